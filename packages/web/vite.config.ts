@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+const BACKEND = 'http://127.0.0.1:3000'
+
+/** Phosphor ships six weights of every icon in one module; a player downloads the ones that we draw. */
+const trimIconWeights = (): Plugin => ({
+  name: 'trim-icon-weights',
+  transform: {
+    filter: { id: /@phosphor-icons\/react\/dist\/defs\/\w+\.es\.js$/ },
+    handler: (code, id) => {
+      const onHome = /\/(GameController|PencilSimpleLine|UserCircle|ChartBar)\.es\.js$/.test(id)
+      const unused = onHome ? 'light|regular|thin' : 'light|regular|thin|duotone'
+      return { code: code.replace(new RegExp(`  \\[\\n    "(?:${unused})",[\\s\\S]*?\\n  \\],?\\n`, 'g'), ''), map: null }
+    },
+  },
+})
+
+/** Text in the right face from the first paint on: the two latin files start to load with the page. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(fredoka|figtree)-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+})
+
+export default defineConfig({
+  plugins: [react(), trimIconWeights(), preloadFonts()],
+  server: {
+    proxy: {
+      '/qq': BACKEND,
+      '/media': BACKEND,
+      '/ws': { target: BACKEND, ws: true },
+    },
+  },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // The schemas of a call that nobody imports are dropped with their module.
+        moduleSideEffects: (id) => !/packages\/(contract|core)\/src\//.test(id),
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'wire', test: /node_modules\/(zod|i18next)\// },
+          ],
+        },
+      },
+    },
+  },
+})

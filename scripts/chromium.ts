@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { root, run, tool } from './child.ts'
+
+const installMs = 300_000
+
+/** The path of a Chromium that runs here, installing one when none is found; null when that fails too. */
+export const findOrInstallChromium = async (): Promise<string | null> => findChromium() ?? (await installChromium())
+
+const findChromium = (): string | null => {
+  const asked = process.env.CHROMIUM_PATH
+  const candidates = [
+    ...(asked === undefined ? [] : [asked]),
+    ...['chromium', 'chromium-browser', 'google-chrome'].flatMap(onPath),
+    chromium.executablePath(),
+  ]
+  return candidates.find(isRunnable) ?? null
+}
+
+const onPath = (name: string): string[] => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
+
+/** Being there is not enough: Ubuntu's `chromium-browser` may be a stub that asks for a snap. */
+const isRunnable = (path: string): boolean =>
+  existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+const installChromium = async (): Promise<string | null> => {
+  const isRoot = process.getuid?.() === 0
+  const quiet = { timeout: installMs, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
+  console.log('No Chromium found; installing one for the browser tests…')
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], { ...quiet, env })
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, env })
+    const found = findChromium()
+    if (found !== null) return found
+  }
+  await run(tool('playwright'), ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], { ...quiet, cwd: root })
+  return findChromium()
+}

@@ -1,0 +1,19 @@
+import { browserTests, stageSize, webBuild } from './build-checks.ts'
+import { testChecks } from './checks.ts'
+import { findOrInstallChromium } from './chromium.ts'
+import { runSteps } from './steps.ts'
+import { forgetReports, readTotals } from './test-totals.ts'
+
+forgetReports()
+const chromiumPath = await findOrInstallChromium()
+if (chromiumPath === null)
+  console.log('The browser tests will be skipped: no Chromium was found and none could be installed.')
+
+const failedStep = await runSteps([...testChecks, webBuild, stageSize, browserTests(chromiumPath)])
+
+const totals = readTotals()
+// A step without tests (format, types, the build) fails as one.
+if (failedStep !== null && totals.failed === 0) totals.failed = 1
+console.log(failedStep === null ? '' : `\nStopped at: ${failedStep}`)
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+process.exit(failedStep === null ? 0 : 1)

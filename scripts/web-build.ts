@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, tool } from './child.ts'
+
+const web = join(root, 'packages', 'web')
+
+/** What the built web is made from: a change in any of these makes it stale. */
+const sources = [
+  'packages/web/src',
+  'packages/web/public',
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+  'packages/web/package.json',
+  'packages/core/src',
+  'packages/contract/src',
+  'package-lock.json',
+].map((path) => join(root, path))
+
+/** Builds the web into `packages/web/dist`; answers whether that succeeded. */
+export const buildWeb = async (): Promise<boolean> =>
+  (await run(tool('vite'), ['build', '--manifest', '--logLevel=warn'], { cwd: web })) === 0
+
+/** Whether the built web is missing or older than what it is made from. */
+export const isWebStale = (): boolean => {
+  const manifest = join(web, 'dist', '.vite', 'manifest.json')
+  return !existsSync(manifest) || Math.max(...sources.map(newestMs)) > statSync(manifest).mtimeMs
+}
+
+const newestMs = (path: string): number => {
+  if (!existsSync(path)) return 0
+  const entry = statSync(path)
+  if (!entry.isDirectory()) return entry.mtimeMs
+  // The folder's own date tells of files taken away.
+  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))))
+}
