@@ -1,0 +1,2 @@
+export { type Answer, type Caller, type Endpoint, endpoint } from './endpoint.ts'
+export * from './hosting.ts'

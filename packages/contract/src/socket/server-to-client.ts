@@ -1,0 +1,131 @@
+import { QUIZ_TYPES } from '@quokka/core/accounts'
+import { QUESTION_TYPES } from '@quokka/core/questions'
+import * as z from 'zod'
+
+/** Where a room stands for the viewer. `getReady` is the countdown before a question's clock runs. */
+export const PHASES = ['waiting', 'getReady', 'question', 'answer', 'podium'] as const
+export const Phase = z.enum(PHASES)
+export type Phase = z.infer<typeof Phase>
+
+const quizType = z.enum(QUIZ_TYPES)
+const questionType = z.enum(QUESTION_TYPES)
+const frame = <Action extends string, Shape extends z.ZodRawShape>(action: Action, shape: Shape) =>
+  z.object({ action: z.literal(action), payload: z.object(shape) }).meta({ id: action })
+
+export const CurrentQuestion = z
+  .object({
+    questionId: z.string().describe('An alias made for this room'),
+    quizId: z.string().describe('An alias made for this room'),
+    questionNumber: z.int().min(1),
+    questionType,
+    questionTitle: z.string(),
+    quizType,
+    imageName: z.string().nullable().describe('Served at /media/rooms/{roomId}/{imageName}'),
+    answerChoices: z.union([z.array(z.string()), z.tuple([z.array(z.string()), z.array(z.string())])]),
+    answerBlanks: z.array(z.string()).optional(),
+    hostModeFlag: z.boolean(),
+    timeToAnswer: z.number().describe('Seconds; -1 when the question has no clock'),
+    maxPoints: z.int(),
+    totalNoOfQuestions: z.int(),
+  })
+  .meta({ id: 'CurrentQuestion' })
+export type CurrentQuestion = z.infer<typeof CurrentQuestion>
+
+export const HostModeData = z
+  .object({
+    labels: z.array(z.string()),
+    values: z.array(z.int()),
+    toolTipMessages: z.array(z.string()),
+    correctAnswerIndex: z.int().describe('-1 when no answer is right'),
+    fastestRight: z
+      .object({ playerName: z.string(), playerAvatar: z.string(), timeTaken: z.number().describe('Seconds') })
+      .optional(),
+  })
+  .meta({ id: 'HostModeData' })
+export type HostModeData = z.infer<typeof HostModeData>
+
+export const AnswerData = z
+  .object({
+    questionType,
+    questionId: z.string(),
+    correctAnswer: z.string().describe('A stringified list; "[]" for a survey and while answers are not shown'),
+    imageName: z.string().nullable(),
+    s3AnswerImageName: z.string().nullable(),
+    answerContent: z.string().describe('"None" when there is no explanation'),
+    isCorrect: z.boolean(),
+    isSurvey: z.boolean().describe('No answer is right; an answer is thanked'),
+    showAnswer: z.boolean().describe('False when the host does not show right answers'),
+    playerAnswer: z.string(),
+    timeTaken: z.number().nullable().describe('Seconds by the clock of the server; null without an answer'),
+    playerScore: z.int(),
+    playerRunningScore: z.object({ totalScore: z.int(), rank: z.int() }),
+    previousRank: z.int().nullable(),
+    correctPercent: z.int().min(0).max(100),
+    hostModeData: HostModeData.optional(),
+  })
+  .meta({ id: 'AnswerData' })
+export type AnswerData = z.infer<typeof AnswerData>
+
+export const PlayerStats = z
+  .object({
+    playerId: z.string(),
+    playerName: z.string(),
+    playerAvatar: z.string(),
+    rank: z.int(),
+    totalScore: z.int(),
+    isActive: z.boolean(),
+    hasAnsweredCurrentQuestion: z.boolean(),
+  })
+  .meta({ id: 'PlayerStats' })
+export type PlayerStats = z.infer<typeof PlayerStats>
+
+/** What the server sends on the room socket (contract §10). */
+export const ServerToClientFrame = z.discriminatedUnion('action', [
+  frame('connected to room', { roomId: z.string(), resumable: z.boolean() }),
+  frame('joined', {
+    playerId: z.string(),
+    isHost: z.boolean(),
+    rejoined: z.boolean(),
+    roomId: z.string(),
+    hostModeFlag: z.boolean(),
+    phase: Phase,
+    quizName: z.string(),
+    quizType,
+    capacity: z.int(),
+    totalNoOfQuestions: z.int(),
+  }),
+  frame('sendQuestion', {
+    currentQuestion: CurrentQuestion,
+    getReadyMs: z.number().describe('Milliseconds until the clock runs; 0 when it runs'),
+    timeElapsedMs: z.number(),
+    answered: z.string().nullable().describe("The viewer's own answer, when it was given already"),
+  }),
+  frame('answerReceived', { questionId: z.string() }),
+  frame('sendAnswer', { answerData: AnswerData }),
+  frame('sendLeaderboard', {
+    playerStats: z.array(PlayerStats).max(50),
+    hostId: z.string(),
+    noOfActivePlayers: z.int().describe('Everyone connected, the host included'),
+    noOfAnsweringPlayers: z.int().describe('Those of them who may answer: without a host in host mode'),
+    noOfPlayers: z.int().describe('Everyone with a seat'),
+    hostModeFlag: z.boolean(),
+    playerAnsweredCount: z.int(),
+    playerCorrectAnswerCount: z.int().describe('Of the last closed question'),
+  }),
+  frame('timerUpdate', { questionId: z.string(), timeElapsedMs: z.number(), timeToAnswer: z.number() }),
+  frame('sendPodium', {
+    playerStats: z.array(PlayerStats).max(50),
+    rank: z.int(),
+    totalScore: z.int(),
+    correctAnswers: z.int(),
+    totalNoOfQuestions: z.int(),
+    rankTitle: z.string(),
+  }),
+  frame('continueQuizzing', { quizName: z.string(), quizType }),
+  frame('hostExited', {}),
+  frame('roomFull', {}),
+  frame('error', { message: z.string() }),
+])
+export type ServerToClientFrame = z.infer<typeof ServerToClientFrame>
+export type ServerAction = ServerToClientFrame['action']
+export type ServerPayload<Action extends ServerAction> = Extract<ServerToClientFrame, { action: Action }>['payload']

@@ -1,0 +1,2 @@
+export * from './none-text.ts'
+export * from './stringified-list.ts'

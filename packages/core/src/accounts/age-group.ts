@@ -1,0 +1,12 @@
+/** The age groups of a player, as they are stored and sent (contract §2). */
+export const AGE_GROUPS = ['6 to 8', '9 to 14', '18+'] as const
+export type AgeGroup = (typeof AGE_GROUPS)[number]
+
+const LEGACY_SPELLINGS: Record<string, AgeGroup> = { '9 to 14 ': '9 to 14', '9-17': '9 to 14' }
+
+/** Reads an age group in any spelling that the specs report; undefined when it is none. Contract §2, "Differs". */
+export const ageGroupFromWire = (text: string): AgeGroup | undefined =>
+  AGE_GROUPS.find((group) => group === text) ?? LEGACY_SPELLINGS[text]
+
+/** Whether a guest of this group must not be stored with an e-mail address (contract §4). */
+export const isYoung = (group: AgeGroup): boolean => group !== '18+'

@@ -1,0 +1,2 @@
+export * from './age-group.ts'
+export * from './quiz-type.ts'

@@ -1,0 +1,3 @@
+export * from './assert-never.ts'
+export * from './random.ts'
+export * from './result.ts'

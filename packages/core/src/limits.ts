@@ -1,0 +1,28 @@
+/** Every number that the specifications give, with its unit in its name. One table, used by both sides of the wire. */
+export const LIMITS = {
+  titleCharacters: 300,
+  explanationCharacters: 300,
+  optionCharacters: 60,
+  typedAnswerCharacters: 25,
+  quizNameCharacters: 100,
+  quizDescriptionCharacters: 200,
+  quizSearchCharacters: 20,
+  playerNameCharacters: 30,
+  emailCharacters: 254,
+  roomCodeCharacters: 6,
+  avatars: 5,
+  optionsPerQuestion: 4,
+  pairsPerQuestion: 4,
+  orderedItems: { min: 2, max: 4 },
+  defaultTimerS: 30,
+  longestTimerS: 600,
+  defaultMaxPoints: 100,
+  largestMaxPoints: 1_000,
+  infoSlideTimerS: 5,
+  getReadyMs: 3_000,
+  latencyCreditMs: 250,
+  /** A player whose line dropped still counts among those who may answer for this long. */
+  dropGraceMs: 10_000,
+  leaderboardRows: 50,
+  leaderboardIntervalMs: 250,
+} as const

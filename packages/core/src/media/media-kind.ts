@@ -1,0 +1,14 @@
+/** What a medium is, told by its name's extension (live play §9). */
+export type MediaKind = 'image' | 'audio' | 'video'
+
+const EXTENSIONS: Record<MediaKind, readonly string[]> = {
+  image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
+  audio: ['mp3', 'wav', 'ogg', 'flac', 'mpeg'],
+  video: ['mp4', 'webm', 'avi', 'mov'],
+}
+
+/** The kind of a named medium; undefined when the extension is not supported. */
+export const mediaKind = (name: string): MediaKind | undefined => {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return (Object.keys(EXTENSIONS) as MediaKind[]).find((kind) => EXTENSIONS[kind].includes(extension))
+}

@@ -1,0 +1,36 @@
+import type { Random } from '../lib/random.ts'
+import type { AskedChoices, Kind, Solution, Tally, Verdict } from './kind.ts'
+import type { Question, QuestionType } from './registry.ts'
+import { kinds } from './registry.ts'
+
+/** The kind of a question. The cast is sound: both sides come from the same key, which the compiler cannot follow. */
+const kindOf = (question: Question) => kinds[question.questionType] as unknown as Kind<QuestionType, Question>
+
+/** Whether it counts for scores and ranks. */
+export const isScored = (question: Question): boolean => kindOf(question).isScored
+
+/** Whether it has a clock; one without is read, not answered. */
+export const isTimed = (question: Question): boolean => kindOf(question).isTimed
+
+/** Whether the text is an answer that this question can get; the empty text never is. Rule QU3. */
+export const accepts = (question: Question, answer: string): boolean => kindOf(question).accepts(question, answer)
+
+/** What an answer in wire form is worth; `none` when the question cannot get it. Rules QU1, QU2. */
+export const judge = (question: Question, answer: string): Verdict =>
+  accepts(question, answer) ? kindOf(question).judge(question, answer) : 'none'
+
+/** The question as it will be shown: choices in an order that is not the solution, one letter given. Rules QU5, QU6. */
+export const shuffled = (question: Question, random: Random): Question => kindOf(question).shuffled(question, random)
+
+/** What a player gets to answer with; holds no solution. Rule QU7. */
+export const playerView = (question: Question): AskedChoices => kindOf(question).playerView(question)
+
+/** The right answer in the contract's list form; empty for a survey and an info slide. */
+export const solution = (question: Question): Solution => kindOf(question).solution(question)
+
+/** Counts of answers for the host's chart; texts that the question cannot get are left out. */
+export const tally = (question: Question, answers: readonly string[]): Tally =>
+  kindOf(question).tally(
+    question,
+    answers.filter((answer) => accepts(question, answer)),
+  )

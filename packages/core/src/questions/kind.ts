@@ -1,0 +1,54 @@
+import type * as z from 'zod'
+import type { Random } from '../lib/random.ts'
+
+/** `thanked` is a chosen option of a survey question; `none` is no answer, or one that this question could not get. */
+export type Verdict = 'right' | 'wrong' | 'thanked' | 'none'
+
+/** What a player is shown to answer with. There is no place here for a right answer. */
+export interface AskedChoices {
+  /** Options, items or a note; for pairs the prompts and then the offered answers. */
+  answerChoices: string[] | [string[], string[]]
+  /** One entry a character of the answer: `""` a box to fill, a letter where it is given, `" "` a gap between words. */
+  answerBlanks?: string[]
+}
+
+/** How many gave which answer, as the host's chart shows it (contract §10, `hostModeData`). */
+export interface Tally {
+  labels: string[]
+  values: number[]
+  toolTipMessages: string[]
+  /** Position of the right bar in `labels`; -1 when no answer is right. */
+  correctAnswerIndex: number
+}
+
+/** The right answer in the list form of the contract: texts, or for pairs the prompts and then their answers. */
+export type Solution = string[] | [string[], string[]]
+
+/**
+ * All that a question type must answer. One module a type, listed once in the registry; nothing else compares type codes.
+ * Answers are kept in the wire's text form everywhere (`playerAnswer`, contract §10) and read by the type when judged.
+ */
+export interface Kind<Code extends string, Stored extends { questionType: Code }> {
+  code: Code
+  stored: z.ZodType<Stored>
+  /** A question as an author sends it, in both spellings of contract §2; what it answers has no shuffle yet. */
+  authored: z.ZodType<Omit<Stored, 'questionId'>>
+  /** Counts for scores, ranks and "is this quiz publishable". */
+  isScored: boolean
+  /** Has a clock, so that it can be answered and closes by itself. */
+  isTimed: boolean
+  /** The same question as it will be shown: choices shuffled, the given letter chosen. */
+  shuffled(question: Stored, random: Random): Stored
+  /** Whether the text is an answer that this question can get at all; the empty text never is. */
+  accepts(question: Stored, answer: string): boolean
+  /** Judges an accepted answer. */
+  judge(question: Stored, answer: string): Verdict
+  playerView(question: Stored): AskedChoices
+  solution(question: Stored): Solution
+  tally(question: Stored, answers: readonly string[]): Tally
+}
+
+/** Declares a question type; exists so that the compiler checks a kind where it is written. */
+export const defineKind = <Code extends string, Schema extends z.ZodType<{ questionType: Code }>>(
+  kind: Kind<Code, z.infer<Schema>> & { stored: Schema },
+): Kind<Code, z.infer<Schema>> => kind

@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { LIMITS } from '../limits.ts'
+import { commonAuthored, commonStored, optionText } from './common.ts'
+import { isOffered, judgeChoice, tallyChoices } from './families/one-choice.ts'
+import { fold } from './fold.ts'
+import { defineKind } from './kind.ts'
+
+const choices = z
+  .array(optionText)
+  .length(LIMITS.optionsPerQuestion)
+  .refine((options) => new Set(options.map(fold)).size === options.length, 'Options must differ')
+
+/** Multiple choice: four options A to D, one of them right, or none for a survey. */
+export const mcq = defineKind({
+  code: 'MCQ',
+  stored: z.strictObject({
+    ...commonStored,
+    questionType: z.literal('MCQ'),
+    choices,
+    correct: optionText.nullable(),
+  }),
+  authored: z
+    .object({
+      ...commonAuthored,
+      questionType: z.literal('MCQ'),
+      answerChoices: choices,
+      correctAnswer: z.array(optionText).max(1),
+    })
+    .refine(
+      ({ answerChoices, correctAnswer }) => correctAnswer.every((right) => answerChoices.includes(right)),
+      'The right answer must be one of the options',
+    )
+    .transform(({ timer, answerChoices, correctAnswer, ...common }) => ({
+      ...common,
+      timerS: timer,
+      choices: answerChoices,
+      correct: correctAnswer[0] ?? null,
+    })),
+  isScored: true,
+  isTimed: true,
+  shuffled: (question) => question,
+  accepts: isOffered,
+  judge: judgeChoice,
+  playerView: (question) => ({ answerChoices: [...question.choices] }),
+  solution: (question) => (question.correct === null ? [] : [question.correct]),
+  tally: tallyChoices,
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { cnt } from './cnt.ts'
+import { dnd } from './dnd.ts'
+import { fib } from './fib.ts'
+import { mcq } from './mcq.ts'
+import { mtf } from './mtf.ts'
+import { nqs } from './nqs.ts'
+import { trf } from './trf.ts'
+
+/** The only list of question types. */
+export const kinds = { MCQ: mcq, TRF: trf, MTF: mtf, DND: dnd, FIB: fib, CNT: cnt, NQS: nqs } as const
+
+export type QuestionType = keyof typeof kinds
+export const QUESTION_TYPES = Object.keys(kinds) as QuestionType[]
+
+/** A question as it is kept: with its solution, so it never leaves the server except to its editors. */
+export type Question = { [T in QuestionType]: z.infer<(typeof kinds)[T]['stored']> }[QuestionType]
+export type AuthoredQuestion = { [T in QuestionType]: z.infer<(typeof kinds)[T]['authored']> }[QuestionType]
+
+const stored = Object.values(kinds).map((kind) => kind.stored)
+const authored = Object.values(kinds).map((kind) => kind.authored)
+
+/** Any stored question. */
+export const Question = z.union(stored as [z.ZodType<Question>, ...z.ZodType<Question>[]])
+
+/** A question as sent, of any type, read into its stored form without an id. Contract §2. */
+export const AuthoredQuestion = z
+  .looseObject({ questionType: z.enum(QUESTION_TYPES) })
+  .transform((sent, context): AuthoredQuestion => {
+    const index = QUESTION_TYPES.indexOf(sent.questionType)
+    const read = (authored[index] as z.ZodType<AuthoredQuestion>).safeParse(sent)
+    if (read.success) return read.data
+    for (const issue of read.error.issues) {
+      context.issues.push({ code: 'custom', message: issue.message, path: issue.path, input: sent })
+    }
+    return z.NEVER
+  })

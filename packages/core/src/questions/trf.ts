@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { commonAuthored, commonStored } from './common.ts'
+import { isOffered, judgeChoice, tallyChoices } from './families/one-choice.ts'
+import { defineKind } from './kind.ts'
+
+const TRUE_FALSE = ['True', 'False'] as const
+const trueOrFalse = z.enum(TRUE_FALSE)
+const withChoices = (question: { correct: (typeof TRUE_FALSE)[number] | null }) => ({
+  choices: TRUE_FALSE,
+  correct: question.correct,
+})
+
+/** True or false: a statement and the two fixed options, always in this order. */
+export const trf = defineKind({
+  code: 'TRF',
+  stored: z.strictObject({ ...commonStored, questionType: z.literal('TRF'), correct: trueOrFalse.nullable() }),
+  authored: z
+    .object({
+      ...commonAuthored,
+      questionType: z.literal('TRF'),
+      answerChoices: z.array(trueOrFalse).length(2).optional(),
+      correctAnswer: z.array(trueOrFalse).max(1),
+    })
+    .transform(({ timer, answerChoices: _, correctAnswer, ...common }) => ({
+      ...common,
+      timerS: timer,
+      correct: correctAnswer[0] ?? null,
+    })),
+  isScored: true,
+  isTimed: true,
+  shuffled: (question) => question,
+  accepts: (question, answer) => isOffered(withChoices(question), answer),
+  judge: (question, answer) => judgeChoice(withChoices(question), answer),
+  playerView: () => ({ answerChoices: [...TRUE_FALSE] }),
+  solution: (question) => (question.correct === null ? [] : [question.correct]),
+  tally: (question, answers) => tallyChoices(withChoices(question), answers),
+})

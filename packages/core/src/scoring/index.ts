@@ -1,0 +1,3 @@
+export * from './levels.ts'
+export * from './ranking.ts'
+export * from './score.ts'
