@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{core,contract,content,server}/src/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['packages/{core,contract,content,server}/src/**/*.test.ts', '{scripts,tests}/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { stageScripts } from './stage-size.ts'
+
+let dist: string
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const plantBuild = (manifest: Record<string, { file: string; [key: string]: unknown }>): void => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, '.vite'))
+  writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), `// ${file}`)
+}
+
+test('a player downloads the entry, the room, the questions and what those load, and nothing of the authors', () => {
+  plantBuild({
+    'index.html': {
+      file: 'main.js',
+      isEntry: true,
+      imports: ['_react.js'],
+      dynamicImports: ['src/features/room/room.tsx', 'src/features/library/library.tsx', 'src/features/home/home.tsx'],
+    },
+    '_react.js': { file: 'react.js' },
+    'src/features/room/room.tsx': {
+      file: 'room.js',
+      imports: ['_shell.js'],
+      dynamicImports: ['src/questions/mtf/player.tsx', 'src/questions/mtf/editor.tsx', '../../confetti.js'],
+    },
+    '_shell.js': { file: 'shell.js', imports: ['_react.js', 'index.html'] },
+    '../../confetti.js': { file: 'confetti.js' },
+    'src/questions/mtf/player.tsx': { file: 'mtf.js', imports: ['_drag.js'] },
+    '_drag.js': { file: 'drag.js' },
+    'src/questions/mtf/editor.tsx': { file: 'editor.js' },
+    'src/features/library/library.tsx': { file: 'library.js', imports: ['_mantine.js'] },
+    '_mantine.js': { file: 'mantine.js' },
+    'src/features/home/home.tsx': { file: 'home.js' },
+  })
+  const files = stageScripts(dist).map(({ file }) => file)
+  expect(files.toSorted()).toEqual(['confetti.js', 'drag.js', 'main.js', 'mtf.js', 'react.js', 'room.js', 'shell.js'])
+})
+
+test('a build without a lazy room cannot be measured', () => {
+  plantBuild({ 'index.html': { file: 'main.js', isEntry: true } })
+  expect(() => stageScripts(dist)).toThrow('cannot be measured')
+})

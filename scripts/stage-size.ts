@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as z from 'zod'
+import { root } from './child.ts'
+
+/** The most that a player may download in scripts, gzipped, from /{roomId} to the podium. */
+export const maxStageBytes = 150_000
+
+/** A script that a player downloads, and its gzipped size. */
+export type StageScript = { file: string; gzippedBytes: number }
+
+const Chunk = z.object({
+  file: z.string(),
+  isEntry: z.boolean().optional(),
+  imports: z.array(z.string()).default([]),
+  dynamicImports: z.array(z.string()).default([]),
+})
+const Manifest = z.record(z.string(), Chunk)
+type Manifest = z.infer<typeof Manifest>
+
+const stageSources = /^src\/(features\/room|questions|room-connection)\//
+/** Question folders hold their editors too, which load with the authors' screens. */
+const authorSources = /\/editor\.tsx$/
+
+/**
+ * The scripts of a player's way from /{roomId} to the podium, largest first: the entry, the lazy chunks of the room and
+ * of the questions, whatever those load lazily themselves, and the static imports of all these.
+ */
+export const stageScripts = (dist: string): StageScript[] => {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')))
+  return [...chunksOfStage(manifest)]
+    .map((key) => manifest[key]?.file ?? '')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, gzippedBytes: gzipSync(readFileSync(join(dist, file))).length }))
+    .sort((a, b) => b.gzippedBytes - a.gzippedBytes)
+}
+
+const chunksOfStage = (manifest: Manifest): Set<string> => {
+  const found = new Set<string>()
+  const add = (key: string, isStage: boolean): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined || found.has(key)) return
+    found.add(key)
+    for (const imported of chunk.imports) add(imported, isStage)
+    for (const lazy of chunk.dynamicImports) {
+      // The entry knows the way to every screen; a player takes the stage's. A stage chunk's lazy parts all count.
+      if ((isStage || stageSources.test(lazy)) && !authorSources.test(lazy)) add(lazy, true)
+    }
+  }
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key, false)
+  if (![...found].some((key) => key.startsWith('src/features/room/'))) {
+    throw new Error('The entry does not load src/features/room/ lazily: the stage cannot be measured.')
+  }
+  return found
+}
+
+/** The scripts and their sum, as a table to print. */
+export const stageTable = (scripts: readonly StageScript[]): string =>
+  [...scripts, { file: `of at most ${maxStageBytes}`, gzippedBytes: sumBytes(scripts) }]
+    .map(({ file, gzippedBytes }) => `${String(gzippedBytes).padStart(8)}  ${file}`)
+    .join('\n')
+
+export const sumBytes = (scripts: readonly StageScript[]): number =>
+  scripts.reduce((sum, { gzippedBytes }) => sum + gzippedBytes, 0)
+
+if (import.meta.main) {
+  const scripts = stageScripts(join(root, 'packages', 'web', 'dist'))
+  console.log(stageTable(scripts))
+  process.exitCode = sumBytes(scripts) > maxStageBytes ? 1 : 0
+}
