@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 const BACKEND = 'http://127.0.0.1:3000'
 
@@ -12,7 +12,10 @@ const trimIconWeights = (): Plugin => ({
     handler: (code, id) => {
       const onHome = /\/(GameController|PencilSimpleLine|UserCircle|ChartBar)\.es\.js$/.test(id)
       const unused = onHome ? 'light|regular|thin' : 'light|regular|thin|duotone'
-      return { code: code.replace(new RegExp(`  \\[\\n    "(?:${unused})",[\\s\\S]*?\\n  \\],?\\n`, 'g'), ''), map: null }
+      return {
+        code: code.replace(new RegExp(`  \\[\\n    "(?:${unused})",[\\s\\S]*?\\n  \\],?\\n`, 'g'), ''),
+        map: null,
+      }
     },
   },
 })

@@ -1,0 +1,3 @@
+import { StageGround } from '../../ui/stage/stage-ground.tsx'
+
+export const QuizSelection = () => <StageGround>{null}</StageGround>

@@ -1,0 +1,2 @@
+/** Waiting room, get ready, quiz and podium. */
+export const roomMessages = {} as const

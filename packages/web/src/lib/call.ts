@@ -1,0 +1,83 @@
+import type { Answer, Endpoint } from '@quokka/contract/http'
+import i18next from 'i18next'
+import type * as z from 'zod'
+import { tellUnauthorized } from './unauthorized.ts'
+
+const BASE = '/qq/v1/'
+const STARTING_OR_DRAINING = 511
+const RETRIES = 2
+const RETRY_AFTER_MS = 2_000
+
+type Value<Reply extends Answer> = Reply extends z.ZodType ? z.output<Reply> : string
+
+export type Outcome<Value> =
+  | { ok: true; value: Value }
+  /** `sentence` is fit to be shown; `status` is missing when no answer came. */
+  | { ok: false; sentence: string; status?: number }
+
+interface Around {
+  fetch: typeof fetch
+  sleep: (ms: number) => Promise<void>
+}
+
+const AROUND: Around = {
+  fetch: (...request) => fetch(...request),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+const fetchEndpoint = (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
+  if (endpoint.method === 'POST') {
+    return around.fetch(BASE + endpoint.path, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+  const query = new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]))
+  const suffix = query.size > 0 ? `?${query}` : ''
+  return around.fetch(BASE + endpoint.path + suffix, { credentials: 'include' })
+}
+
+const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetchEndpoint(endpoint, body, around)
+    if (response.status !== STARTING_OR_DRAINING || attempt > RETRIES) return response
+    await around.sleep(RETRY_AFTER_MS * attempt)
+  }
+}
+
+const failed = async (response: Response): Promise<Outcome<never>> => {
+  const text = (await response.text()).trim()
+  if (response.status === 401 && text === '') {
+    const sentence = i18next.t('lib:unauthorized')
+    tellUnauthorized(sentence)
+    return { ok: false, sentence, status: 401 }
+  }
+  const isSentence = response.headers.get('content-type')?.startsWith('text/plain') ?? false
+  return { ok: false, sentence: (isSentence && text) || i18next.t('lib:fallback'), status: response.status }
+}
+
+/** Makes one call of the contract. Retries twice while the server starts or drains; never throws. */
+export const call = async <Body extends z.ZodType, Reply extends Answer>(
+  endpoint: Endpoint<Body, Reply>,
+  body: z.input<Body>,
+  around: Around = AROUND,
+): Promise<Outcome<Value<Reply>>> => {
+  const unreadable = (status: number) => ({ ok: false as const, sentence: i18next.t('lib:fallback'), status })
+  let response: Response
+  try {
+    response = await fetchPatiently(endpoint, body, around)
+  } catch {
+    return { ok: false, sentence: i18next.t('lib:network') }
+  }
+  try {
+    if (!response.ok) return await failed(response)
+    // The declared answer decides the type; this one cast says so where the two meet.
+    if (endpoint.answer === 'text') return { ok: true, value: (await response.text()) as Value<Reply> }
+    const parsed = endpoint.answer.safeParse(await response.json())
+    return parsed.success ? { ok: true, value: parsed.data as Value<Reply> } : unreadable(response.status)
+  } catch {
+    return unreadable(response.status)
+  }
+}

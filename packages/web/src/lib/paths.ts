@@ -1,0 +1,31 @@
+/** Every route of the product in one place; a room's code stands alone at the root. */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  playerDetails: '/playerdetails',
+  joinRoom: '/joinroom',
+  room: '/:roomId',
+  quizSelection: '/quizselection',
+  waitingRoom: '/waitingroom',
+  getReadyRoom: '/getreadyroom',
+  quiz: '/quiz',
+  podium: '/podium',
+  signIn: '/signin',
+  signUp: '/signup',
+  profile: '/profile',
+  dashboard: '/dashboard',
+  reports: '/reports',
+  pricing: '/pricing',
+  createQuiz: '/createquiz',
+} as const
+
+/** What may follow a room's link, so that a host sees how players came. */
+export const SHARE_SOURCES = ['share', 'whatsapp', 'facebook', 'twitter'] as const
+export type ShareSource = (typeof SHARE_SOURCES)[number]
+
+/** The waiting room of one room; the code stands in the address so that a reload finds it. */
+export const waitingRoomOf = (roomId: string) => `${paths.waitingRoom}?room=${encodeURIComponent(roomId)}`
+
+/** The link that takes a player into a room, to be shared. */
+export const roomLink = (origin: string, roomId: string, source?: ShareSource) =>
+  `${origin}/${encodeURIComponent(roomId)}${source ? `?source=${source}` : ''}`

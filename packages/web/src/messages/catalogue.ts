@@ -1,0 +1,14 @@
+import { homeMessages } from '../features/home/messages.ts'
+import { hostingMessages } from '../features/hosting/messages.ts'
+import { roomMessages } from '../features/room/messages.ts'
+import { libMessages } from '../lib/messages.ts'
+import { uiMessages } from '../ui/messages.ts'
+
+/** The English catalogue of the stage: a namespace a feature. The studio adds its own when it is loaded. */
+export const stageCatalogue = {
+  ui: uiMessages,
+  lib: libMessages,
+  home: homeMessages,
+  hosting: hostingMessages,
+  room: roomMessages,
+}

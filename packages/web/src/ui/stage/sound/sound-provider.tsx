@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import type { Cue } from './cues.ts'
+import type { Synth } from './synth.ts'
+import { createSynth } from './synth.ts'
+
+const STORED = 'sound'
+
+interface Sound {
+  synth: Synth
+  /** What this browser chose; undefined while it has not. */
+  choice: boolean | undefined
+  choose: (on: boolean) => void
+}
+
+const SoundContext = createContext<Sound>({
+  synth: { play: () => {}, unlock: () => {} },
+  choice: undefined,
+  choose: () => {},
+})
+
+const storedChoice = (): boolean | undefined => {
+  const stored = localStorage.getItem(STORED)
+  return stored === null ? undefined : stored === 'on'
+}
+
+export const SoundProvider = ({ children }: { children: ReactNode }) => {
+  const synth = useMemo(() => createSynth(), [])
+  const [choice, setChoice] = useState(storedChoice)
+
+  useEffect(() => {
+    const unlock = () => synth.unlock()
+    const gestures = ['pointerdown', 'keydown'] as const
+    for (const gesture of gestures) window.addEventListener(gesture, unlock, { once: true })
+    return () => {
+      for (const gesture of gestures) window.removeEventListener(gesture, unlock)
+    }
+  }, [synth])
+
+  const value = useMemo<Sound>(
+    () => ({
+      synth,
+      choice,
+      choose: (on) => {
+        localStorage.setItem(STORED, on ? 'on' : 'off')
+        setChoice(on)
+      },
+    }),
+    [synth, choice],
+  )
+  return <SoundContext value={value}>{children}</SoundContext>
+}
+
+export interface SoundControl {
+  play: (cue: Cue) => void
+  isOn: boolean
+  toggle: () => void
+}
+
+/** The cues and the one mute switch. Until somebody presses it, sound is on for the host and off for players. */
+export const useSound = (isHost: boolean): SoundControl => {
+  const { synth, choice, choose } = use(SoundContext)
+  const isOn = choice ?? isHost
+  return useMemo(
+    () => ({
+      play: (cue) => {
+        if (isOn) synth.play(cue)
+      },
+      isOn,
+      toggle: () => choose(!isOn),
+    }),
+    [synth, isOn, choose],
+  )
+}
