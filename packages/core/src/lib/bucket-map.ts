@@ -1,0 +1,46 @@
+/**
+ * A map that is never changed in place: `put` answers a new map that shares all but one bucket with the old one, so that
+ * a room of thousands of players can take each answer as a new state without copying them all.
+ */
+export interface BucketMap<Value> {
+  readonly size: number
+  readonly buckets: readonly (ReadonlyMap<string, Value> | undefined)[]
+}
+
+const BUCKETS = 64
+
+export const emptyMap = <Value>(): BucketMap<Value> => ({ size: 0, buckets: [] })
+
+const bucketOf = (key: string): number => {
+  let hash = 0
+  for (let index = 0; index < key.length; index += 1) hash = (Math.imul(hash, 31) + key.charCodeAt(index)) | 0
+  return (hash >>> 0) % BUCKETS
+}
+
+export const get = <Value>(map: BucketMap<Value>, key: string): Value | undefined =>
+  map.buckets[bucketOf(key)]?.get(key)
+
+export const has = <Value>(map: BucketMap<Value>, key: string): boolean => map.buckets[bucketOf(key)]?.has(key) ?? false
+
+/** The map with the value under the key, in place of an earlier one. */
+export const put = <Value>(map: BucketMap<Value>, key: string, value: Value): BucketMap<Value> => {
+  const place = bucketOf(key)
+  const bucket = map.buckets[place]
+  const buckets = [...map.buckets]
+  buckets[place] = new Map(bucket).set(key, value)
+  return { size: map.size + (bucket?.has(key) ? 0 : 1), buckets }
+}
+
+export function* values<Value>(map: BucketMap<Value>): Generator<Value> {
+  for (const bucket of map.buckets) if (bucket) yield* bucket.values()
+}
+
+export function* entries<Value>(map: BucketMap<Value>): Generator<[string, Value]> {
+  for (const bucket of map.buckets) if (bucket) yield* bucket.entries()
+}
+
+/** The map with each value replaced; keys stay. */
+export const mapValues = <Value, To>(map: BucketMap<Value>, change: (value: Value) => To): BucketMap<To> => ({
+  size: map.size,
+  buckets: map.buckets.map((bucket) => bucket && new Map([...bucket].map(([key, value]) => [key, change(value)]))),
+})

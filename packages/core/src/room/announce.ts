@@ -1,0 +1,79 @@
+import { get } from '../lib/bucket-map.ts'
+import type { RoomEvent } from './events.ts'
+import type { Asking, Room, Seat } from './state.ts'
+import type { PodiumView, QuestionView, RevealView } from './views.ts'
+import { podiumViews, questionView, revealViews } from './views.ts'
+
+/** How far a question's clock is; both are 0 or more, in milliseconds. */
+export interface Clock {
+  getReadyMs: number
+  elapsedMs: number
+}
+
+/** Something that a viewer is shown. The only form in which a room's state leaves the core. */
+export type Shown =
+  | ({ shows: 'question'; question: QuestionView; answered: string | null } & Clock)
+  | { shows: 'reveal'; reveal: RevealView }
+  | { shows: 'podium'; podium: PodiumView }
+  | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType'] }
+  | { shows: 'hostLeft' }
+
+/** What goes to whom: the same to everyone, or each seat its own. */
+export type Announcement = { to: 'everyone'; shown: Shown } | { to: 'each'; shownTo: (seat: Seat) => Shown }
+
+export const clockOf = (room: Asking, nowMs: number): Clock => ({
+  getReadyMs: Math.max(0, room.opensAtMs - nowMs),
+  elapsedMs: Math.max(0, nowMs - room.opensAtMs),
+})
+
+/** What an event, having led to `room`, makes known. Counts and standings are not announced: they are looked at (`leaderboardView`). */
+export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcement[] => {
+  switch (event.was) {
+    case 'quizStarted':
+    case 'questionAsked':
+      if (room.phase !== 'asking') return []
+      return [
+        {
+          to: 'everyone',
+          shown: { shows: 'question', question: questionView(room), answered: null, ...clockOf(room, nowMs) },
+        },
+      ]
+    case 'questionClosed': {
+      if (room.phase !== 'revealed') return []
+      const viewFor = revealViews(room)
+      return [{ to: 'each', shownTo: (seat) => ({ shows: 'reveal', reveal: viewFor(seat) }) }]
+    }
+    case 'podiumReached': {
+      if (room.phase !== 'podium') return []
+      const viewFor = podiumViews(room)
+      return [{ to: 'each', shownTo: (seat) => ({ shows: 'podium', podium: viewFor(seat) }) }]
+    }
+    case 'gameReset':
+    case 'quizReplaced': {
+      const { quizName, quizType } = room.quiz
+      return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType } }]
+    }
+    case 'roomClosed':
+      return [{ to: 'everyone', shown: { shows: 'hostLeft' } }]
+    default:
+      return []
+  }
+}
+
+/** What somebody who has just (re)joined is shown, so that nothing is missed: the whole of the present phase. Rule RM6. */
+export const presentView = (room: Room, seat: Seat, nowMs: number): Shown[] => {
+  switch (room.phase) {
+    case 'asking': {
+      const answered = get(room.answers, seat.playerId)?.answer ?? null
+      return [{ shows: 'question', question: questionView(room), answered, ...clockOf(room, nowMs) }]
+    }
+    case 'revealed':
+      return [{ shows: 'reveal', reveal: revealViews(room)(seat) }]
+    case 'podium':
+      return [{ shows: 'podium', podium: podiumViews(room)(seat) }]
+    case 'closed':
+      return [{ shows: 'hostLeft' }]
+    default:
+      return []
+  }
+}

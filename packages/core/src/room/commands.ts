@@ -1,0 +1,70 @@
+import type { Random } from '../lib/random.ts'
+import type { FrozenQuiz } from './quiz.ts'
+
+/** Who asks: the credential of the connection, never an id out of a payload. */
+interface ByCredential {
+  credential: string
+}
+
+/** A host's command may name the question that it was pressed on; it then does nothing on another. Rule RM8. */
+interface OnQuestion extends ByCredential {
+  questionId?: string | undefined
+}
+
+/** What can be asked of a room. */
+export type RoomCommand =
+  | (ByCredential & { do: 'join'; name: string; email: string; avatar: string; ageGroup: string })
+  | (ByCredential & { do: 'rejoin' })
+  | (ByCredential & { do: 'drop' })
+  | (ByCredential & { do: 'leave' })
+  | (ByCredential & { do: 'startQuiz' })
+  | (ByCredential & {
+      do: 'submitAnswer'
+      /** The name under which the sender claims to answer; another's is refused. */
+      playerId?: string | undefined
+      questionId: string
+      quizId?: string | undefined
+      answer: string
+      /** The time that the client claims, in seconds; kept for the record, never used. */
+      claimedS: number | null
+      /** Milliseconds forgiven for the line, measured by the server. */
+      creditMs: number
+    })
+  | (OnQuestion & { do: 'closeQuestion' })
+  | (OnQuestion & { do: 'nextQuestion' })
+  | (OnQuestion & { do: 'goToPodium' })
+  | (ByCredential & { do: 'playAgain' })
+  | (ByCredential & { do: 'replaceQuiz'; quiz: FrozenQuiz })
+  /** The moment named by `nextWake` has come. */
+  | { do: 'tick' }
+  /** The server restarted: nobody is connected any more. */
+  | { do: 'resume' }
+
+/** What a decision may not find out by itself. `nowMs` is the server's clock in wall milliseconds, never going backwards. */
+export interface Circumstances {
+  nowMs: number
+  random: Random
+  /** An id that nobody can guess. */
+  newId: () => string
+}
+
+/** Why a room refuses. */
+export type RoomRefusal =
+  | 'room/closed'
+  | 'room/full'
+  | 'room/not-joined'
+  | 'room/not-host'
+  | 'room/not-now'
+  | 'room/not-you'
+  | 'player/name-empty'
+  | 'player/name-too-long'
+  | 'player/email-empty'
+  | 'player/email-invalid'
+  | 'player/age-group-unknown'
+  | 'player/avatar-unknown'
+  | 'answer/not-this-question'
+  | 'answer/too-early'
+  | 'answer/too-late'
+  | 'answer/already-given'
+  | 'answer/not-possible'
+  | 'answer/host-mode'

@@ -1,0 +1,39 @@
+import { get } from '../../lib/bucket-map.ts'
+import { ok, refuse } from '../../lib/result.ts'
+import { accepts } from '../../questions/index.ts'
+import type { Circumstances, RoomCommand } from '../commands.ts'
+import { evolve } from '../evolve.ts'
+import { isEveryoneThrough } from '../next-wake.ts'
+import type { Room } from '../state.ts'
+import { currentQuestion, isContender, seatOf } from '../state.ts'
+import type { Decision } from './decision.ts'
+
+type Submit = Extract<RoomCommand, { do: 'submitAnswer' }>
+
+/**
+ * One answer a player and question, between the opening and the limit by the server's clock, of a shape that the question can get.
+ * The same answer again is accepted and changes nothing, also when the question closed meanwhile. Rules RM9, RM13.
+ */
+export const submitAnswer = (room: Room, command: Submit, { nowMs }: Circumstances): Decision => {
+  const seat = seatOf(room, command.credential)
+  if (seat === undefined || seat.hasLeft) return refuse('room/not-joined')
+  const { playerId } = seat
+  if (command.playerId !== undefined && command.playerId !== playerId) return refuse('room/not-you')
+  if (!isContender(room, seat)) return refuse('answer/host-mode')
+  if (room.phase !== 'asking' && room.phase !== 'revealed') return refuse('answer/too-late')
+  const question = currentQuestion(room)
+  if (command.questionId !== question.questionId) return refuse('answer/not-this-question')
+  if (command.quizId !== undefined && command.quizId !== room.quiz.alias) return refuse('answer/not-this-question')
+  const given = room.phase === 'asking' ? get(room.answers, playerId) : get(room.marks, playerId)
+  if (given !== undefined) return given.answer === command.answer ? ok([]) : refuse('answer/already-given')
+  if (room.phase === 'revealed' || room.endsAtMs === null) return refuse('answer/too-late')
+  if (nowMs < room.opensAtMs) return refuse('answer/too-early')
+  const takenMs = Math.max(0, nowMs - room.opensAtMs - command.creditMs)
+  const limitMs = room.endsAtMs - room.opensAtMs
+  if (takenMs > limitMs) return refuse('answer/too-late')
+  if (command.answer !== '' && !accepts(question, command.answer)) return refuse('answer/not-possible')
+  const { answer, claimedS } = command
+  const submitted = { was: 'answerSubmitted', playerId, answer, takenMs, claimedS } as const
+  const isLast = isEveryoneThrough(evolve(room, submitted), nowMs)
+  return ok(isLast ? [submitted, { was: 'questionClosed', why: 'everyone' }] : [submitted])
+}

@@ -1,0 +1,58 @@
+import { shuffle } from '../../lib/random.ts'
+import { ok, refuse } from '../../lib/result.ts'
+import { LIMITS } from '../../limits.ts'
+import type { Question } from '../../questions/index.ts'
+import { isTimed } from '../../questions/index.ts'
+import type { Circumstances, RoomCommand } from '../commands.ts'
+import type { Room } from '../state.ts'
+import { currentQuestion, isLastQuestion, isOnlyRead } from '../state.ts'
+import type { Decision } from './decision.ts'
+
+/** A question's clock runs after the get-ready countdown. Rule RM7. */
+const clockFrom = (question: Question | undefined, nowMs: number) => {
+  const opensAtMs = nowMs + LIMITS.getReadyMs
+  return { opensAtMs, endsAtMs: question && isTimed(question) ? opensAtMs + question.timerS * 1_000 : null }
+}
+
+export const startQuiz = (room: Room, { nowMs, random }: Circumstances): Decision => {
+  if (room.phase !== 'waiting') return refuse('room/not-now')
+  const places = room.quiz.questions.map((_, place) => place)
+  const order = room.settings.randomizeQuestion ? shuffle(places, random) : places
+  return ok([{ was: 'quizStarted', order, ...clockFrom(room.quiz.questions[order[0] ?? 0], nowMs) }])
+}
+
+const isOnAnother = (room: Room, questionId: string | undefined): boolean =>
+  questionId !== undefined &&
+  (room.phase === 'asking' || room.phase === 'revealed') &&
+  currentQuestion(room).questionId !== questionId
+
+type OnQuestion = Extract<RoomCommand, { do: 'closeQuestion' | 'nextQuestion' | 'goToPodium' }>
+
+export const closeQuestion = (room: Room, { questionId }: OnQuestion): Decision => {
+  if (isOnAnother(room, questionId)) return ok([])
+  if (room.phase !== 'asking' || isOnlyRead(room)) return refuse('room/not-now')
+  return ok([{ was: 'questionClosed', why: 'host' }])
+}
+
+export const nextQuestion = (room: Room, { questionId }: OnQuestion, { nowMs }: Circumstances): Decision => {
+  if (isOnAnother(room, questionId)) return ok([])
+  if (room.phase !== 'revealed' && !isOnlyRead(room)) return refuse('room/not-now')
+  if (isLastQuestion(room)) return ok([{ was: 'podiumReached' }])
+  const index = room.index + 1
+  return ok([{ was: 'questionAsked', index, ...clockFrom(room.quiz.questions[room.order[index] ?? 0], nowMs) }])
+}
+
+export const goToPodium = (room: Room, { questionId }: OnQuestion): Decision => {
+  if (isOnAnother(room, questionId)) return ok([])
+  if (room.phase !== 'revealed' && !isOnlyRead(room)) return refuse('room/not-now')
+  return ok([{ was: 'podiumReached' }])
+}
+
+/** From the podium back to the waiting room with the same quiz. */
+export const playAgain = (room: Room): Decision => {
+  if (room.phase === 'waiting') return ok([])
+  return room.phase === 'podium' ? ok([{ was: 'gameReset' }]) : refuse('room/not-now')
+}
+
+export const replaceQuiz = (room: Room, { quiz }: Extract<RoomCommand, { do: 'replaceQuiz' }>): Decision =>
+  room.phase === 'podium' || room.phase === 'waiting' ? ok([{ was: 'quizReplaced', quiz }]) : refuse('room/not-now')

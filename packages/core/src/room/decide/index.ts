@@ -1,0 +1,53 @@
+import { assertNever } from '../../lib/assert-never.ts'
+import { ok, refuse } from '../../lib/result.ts'
+import type { Circumstances, RoomCommand } from '../commands.ts'
+import type { Room } from '../state.ts'
+import { submitAnswer } from './answers.ts'
+import type { Decision } from './decision.ts'
+import { closeQuestion, goToPodium, nextQuestion, playAgain, replaceQuiz, startQuiz } from './game.ts'
+import { drop, join, leave, rejoin } from './seats.ts'
+import { tick } from './time.ts'
+
+/** Commands that only the credential which opened the room may give. Rule RM1. */
+const HOST_ONLY: readonly RoomCommand['do'][] = [
+  'startQuiz',
+  'closeQuestion',
+  'nextQuestion',
+  'goToPodium',
+  'playAgain',
+  'replaceQuiz',
+]
+
+/** Decides what a command leads to, without doing it: events for `evolve`, or a refusal that changes nothing. */
+export const decide = (room: Room, command: RoomCommand, circumstances: Circumstances): Decision => {
+  if (command.do === 'resume') return ok([{ was: 'everyoneDropped', atMs: circumstances.nowMs }])
+  if (room.phase === 'closed') return command.do === 'tick' || command.do === 'drop' ? ok([]) : refuse('room/closed')
+  if (command.do === 'tick') return tick(room, circumstances)
+  if (HOST_ONLY.includes(command.do) && command.credential !== room.hostCredential) return refuse('room/not-host')
+  switch (command.do) {
+    case 'join':
+      return join(room, command, circumstances)
+    case 'rejoin':
+      return rejoin(room, command.credential)
+    case 'drop':
+      return drop(room, command.credential, circumstances)
+    case 'leave':
+      return leave(room, command.credential)
+    case 'startQuiz':
+      return startQuiz(room, circumstances)
+    case 'submitAnswer':
+      return submitAnswer(room, command, circumstances)
+    case 'closeQuestion':
+      return closeQuestion(room, command)
+    case 'nextQuestion':
+      return nextQuestion(room, command, circumstances)
+    case 'goToPodium':
+      return goToPodium(room, command)
+    case 'playAgain':
+      return playAgain(room)
+    case 'replaceQuiz':
+      return replaceQuiz(room, command)
+    default:
+      return assertNever(command)
+  }
+}

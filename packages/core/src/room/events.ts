@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { AGE_GROUPS } from '../accounts/age-group.ts'
+import { FrozenQuiz } from './quiz.ts'
+
+const ms = z.number()
+/** When a question takes answers; `endsAtMs` is null for a slide without a clock. */
+const clock = { opensAtMs: ms, endsAtMs: ms.nullable() }
+
+/** How a room is played; chosen by the host when it is opened. `capacity` counts everyone with a seat, the host included. */
+export const RoomSettings = z.strictObject({
+  showAnswer: z.boolean(),
+  randomizeQuestion: z.boolean(),
+  hostMode: z.boolean(),
+  capacity: z.int().min(1),
+  hostGraceMs: z.int().min(0),
+})
+export type RoomSettings = z.infer<typeof RoomSettings>
+
+const RoomOpened = z.strictObject({
+  was: z.literal('roomOpened'),
+  roomId: z.string(),
+  hostCredential: z.string(),
+  settings: RoomSettings,
+  quiz: FrozenQuiz,
+  atMs: ms,
+})
+
+/**
+ * What can have happened in a room. A room is its events folded by `evolve`; all but the ephemeral ones are journalled.
+ * Times are wall-clock milliseconds of the server.
+ */
+export const RoomEvent = z.discriminatedUnion('was', [
+  RoomOpened,
+  z.strictObject({
+    was: z.literal('playerJoined'),
+    playerId: z.string(),
+    credential: z.string(),
+    name: z.string(),
+    avatar: z.string(),
+    email: z.string().nullable(),
+    ageGroup: z.enum(AGE_GROUPS),
+    atMs: ms,
+  }),
+  z.strictObject({ was: z.literal('playerRenamed'), playerId: z.string(), name: z.string(), avatar: z.string() }),
+  z.strictObject({ was: z.literal('playerLeft'), playerId: z.string() }),
+  z.strictObject({ was: z.literal('playerReturned'), playerId: z.string() }),
+  z.strictObject({ was: z.literal('quizStarted'), order: z.array(z.int()).min(1), ...clock }),
+  z.strictObject({ was: z.literal('questionAsked'), index: z.int(), ...clock }),
+  z.strictObject({
+    was: z.literal('answerSubmitted'),
+    playerId: z.string(),
+    answer: z.string(),
+    takenMs: ms,
+    claimedS: z.number().nullable(),
+  }),
+  z.strictObject({ was: z.literal('questionClosed'), why: z.enum(['time', 'host', 'everyone']) }),
+  z.strictObject({ was: z.literal('podiumReached') }),
+  z.strictObject({ was: z.literal('gameReset') }),
+  z.strictObject({ was: z.literal('quizReplaced'), quiz: FrozenQuiz }),
+  z.strictObject({ was: z.literal('roomClosed'), why: z.enum(['hostLeft', 'hostGone']) }),
+  z.strictObject({ was: z.literal('playerConnected'), playerId: z.string() }),
+  z.strictObject({ was: z.literal('playerDropped'), playerId: z.string(), atMs: ms }),
+  z.strictObject({ was: z.literal('everyoneDropped'), atMs: ms }),
+])
+export type RoomEvent = z.infer<typeof RoomEvent>
+export type RoomOpened = z.infer<typeof RoomOpened>
+
+const EPHEMERAL: readonly RoomEvent['was'][] = ['playerConnected', 'playerDropped', 'everyoneDropped']
+
+/** Whether an event must be on durable storage before anybody hears of it. Who is connected is not: it does not survive a restart. */
+export const isJournalled = (event: RoomEvent): boolean => !EPHEMERAL.includes(event.was)
+
+/** The version of the events' shapes, kept with every journal row. */
+export const EVENTS_VERSION = 1

@@ -1,0 +1,179 @@
+import { assertNever } from '../lib/assert-never.ts'
+import type { BucketMap } from '../lib/bucket-map.ts'
+import { emptyMap, entries, get, mapValues, put, values } from '../lib/bucket-map.ts'
+import { isScored, judge } from '../questions/index.ts'
+import { rank } from '../scoring/ranking.ts'
+import { score } from '../scoring/score.ts'
+import type { RoomEvent, RoomOpened } from './events.ts'
+import type { Asking, Marked, Room, Seat, Waiting } from './state.ts'
+import { currentQuestion, isContender, isLineUp } from './state.ts'
+
+/** The room as it is when it has just been opened. */
+export const openRoom = (opened: RoomOpened): Waiting => ({
+  phase: 'waiting',
+  roomId: opened.roomId,
+  hostCredential: opened.hostCredential,
+  hostId: '',
+  openedAtMs: opened.atMs,
+  settings: opened.settings,
+  quiz: opened.quiz,
+  seats: emptyMap(),
+  credentials: emptyMap(),
+  presence: emptyMap(),
+  linesUp: 0,
+  lastRight: 0,
+})
+
+const changeSeat = <R extends Room>(room: R, playerId: string, change: Partial<Seat>): R => {
+  const seat = get(room.seats, playerId)
+  return seat === undefined ? room : { ...room, seats: put(room.seats, playerId, { ...seat, ...change }) }
+}
+
+const setLine = (room: Room, playerId: string, line: 'up' | { lostAtMs: number }): Room => {
+  const wasUp = isLineUp(room, playerId) ? 1 : 0
+  const presence = line === 'up' ? ({ line } as const) : ({ line: 'lost', sinceMs: line.lostAtMs } as const)
+  return {
+    ...room,
+    presence: put(room.presence, playerId, presence),
+    linesUp: room.linesUp - wasUp + (line === 'up' ? 1 : 0),
+  }
+}
+
+const markAnswers = (room: Asking): BucketMap<Marked> => {
+  const question = currentQuestion(room)
+  const limitMs = question.timerS * 1_000
+  return mapValues(room.answers, (given) => {
+    const isRight = judge(question, given.answer) === 'right'
+    return { ...given, isRight, points: isRight ? score(question.maxPoints, given.takenMs, limitMs) : 0 }
+  })
+}
+
+const withRanks = (room: Room, seats: BucketMap<Seat>): BucketMap<Seat> => {
+  const contenders = [...values(seats)]
+    .filter((seat) => isContender(room, seat))
+    .map(({ playerId, score: totalScore, answerMs, joined }) => ({ playerId, totalScore, answerMs, joined }))
+  const places = new Map(rank(contenders).map((place) => [place.playerId, place.rank]))
+  return mapValues(seats, (seat) => ({ ...seat, previousRank: seat.rank, rank: places.get(seat.playerId) ?? 0 }))
+}
+
+/** Scores, times and ranks after a question; one who did not answer is counted the whole time. Rules SC1, SC3. */
+const closeQuestion = (room: Asking): Room => {
+  const question = currentQuestion(room)
+  const marks = markAnswers(room)
+  const unansweredMs = isScored(question) ? question.timerS * 1_000 : 0
+  const seats = mapValues(room.seats, (seat) => {
+    const mark = get(marks, seat.playerId)
+    return {
+      ...seat,
+      score: seat.score + (mark?.points ?? 0),
+      answerMs: seat.answerMs + (mark?.takenMs ?? unansweredMs),
+      right: seat.right + (mark?.isRight ? 1 : 0),
+    }
+  })
+  const lastRight = [...values(marks)].filter((mark) => mark.isRight).length
+  const { opensAtMs: _, endsAtMs: __, answers: ___, ...rest } = room
+  return { ...rest, phase: 'revealed', marks, lastRight, seats: withRanks(room, seats) }
+}
+
+const common = (room: Room) => {
+  const {
+    roomId,
+    hostCredential,
+    hostId,
+    openedAtMs,
+    settings,
+    quiz,
+    seats,
+    credentials,
+    presence,
+    linesUp,
+    lastRight,
+  } = room
+  return {
+    roomId,
+    hostCredential,
+    hostId,
+    openedAtMs,
+    settings,
+    quiz,
+    seats,
+    credentials,
+    presence,
+    linesUp,
+    lastRight,
+  }
+}
+
+const resetGame = (room: Room): Waiting => ({
+  ...common(room),
+  phase: 'waiting',
+  lastRight: 0,
+  seats: mapValues(room.seats, (seat) => ({ ...seat, score: 0, answerMs: 0, right: 0, rank: 0, previousRank: 0 })),
+})
+
+/** The room after an event. Never refuses: what `decide` let through has happened. The same events always give the same room. */
+export const evolve = (room: Room, event: RoomEvent): Room => {
+  switch (event.was) {
+    case 'roomOpened':
+      return openRoom(event)
+    case 'playerJoined': {
+      const { playerId, credential, name, avatar, email, ageGroup } = event
+      const joined = room.seats.size + 1
+      const fresh = { hasLeft: false, score: 0, answerMs: 0, right: 0, rank: 0, previousRank: 0 }
+      return {
+        ...room,
+        hostId: credential === room.hostCredential ? playerId : room.hostId,
+        seats: put(room.seats, playerId, { playerId, credential, name, avatar, email, ageGroup, joined, ...fresh }),
+        credentials: put(room.credentials, credential, playerId),
+      }
+    }
+    case 'playerRenamed':
+      return changeSeat(room, event.playerId, { name: event.name, avatar: event.avatar })
+    case 'playerLeft':
+      return changeSeat(room, event.playerId, { hasLeft: true })
+    case 'playerReturned':
+      return changeSeat(room, event.playerId, { hasLeft: false })
+    case 'quizStarted': {
+      const { order, opensAtMs, endsAtMs } = event
+      return { ...resetGame(room), phase: 'asking', order, index: 0, opensAtMs, endsAtMs, answers: emptyMap() }
+    }
+    case 'questionAsked': {
+      if (room.phase !== 'asking' && room.phase !== 'revealed') return room
+      const { index, opensAtMs, endsAtMs } = event
+      return { ...common(room), phase: 'asking', order: room.order, index, opensAtMs, endsAtMs, answers: emptyMap() }
+    }
+    case 'answerSubmitted': {
+      if (room.phase !== 'asking') return room
+      const { playerId, answer, takenMs } = event
+      return { ...room, answers: put(room.answers, playerId, { answer, takenMs }) }
+    }
+    case 'questionClosed':
+      return room.phase === 'asking' ? closeQuestion(room) : room
+    case 'podiumReached':
+      return { ...common(room), phase: 'podium', seats: withRanks(room, room.seats) }
+    case 'gameReset':
+      return resetGame(room)
+    case 'quizReplaced':
+      return { ...resetGame(room), quiz: event.quiz }
+    case 'roomClosed':
+      return { ...common(room), phase: 'closed', why: event.why }
+    case 'playerConnected':
+      return setLine(room, event.playerId, 'up')
+    case 'playerDropped':
+      return setLine(room, event.playerId, { lostAtMs: event.atMs })
+    case 'everyoneDropped':
+      return [...entries(room.seats)].reduce<Room>(
+        (dropped, [playerId]) => setLine(dropped, playerId, { lostAtMs: event.atMs }),
+        room,
+      )
+    default:
+      return assertNever(event)
+  }
+}
+
+/** A room from its whole journal, the opening first. */
+export const replay = (journal: readonly RoomEvent[]): Room => {
+  const [opened, ...later] = journal
+  if (opened?.was !== 'roomOpened') throw new Error('a journal begins with roomOpened')
+  return later.reduce<Room>(evolve, openRoom(opened))
+}

@@ -1,0 +1,43 @@
+import { get, has, values } from '../lib/bucket-map.ts'
+import { LIMITS } from '../limits.ts'
+import type { Asking, Room } from './state.ts'
+import { hostAwaySinceMs, isContender } from './state.ts'
+
+/**
+ * From when on everyone who may still answer has answered, in milliseconds; null while somebody who is here has not.
+ * One whose line dropped is waited for a little, so that a short loss of the network costs no answer. Rule RM7.
+ */
+const everyoneThroughAtMs = (room: Asking): number | null => {
+  const hostHere = room.settings.hostMode ? 1 : 0
+  if (room.answers.size === 0 || room.answers.size < room.linesUp - hostHere) return null
+  let atMs = 0
+  for (const seat of values(room.seats)) {
+    if (!isContender(room, seat) || has(room.answers, seat.playerId)) continue
+    const presence = get(room.presence, seat.playerId)
+    if (presence?.line === 'up') return null
+    if (presence?.line === 'lost') atMs = Math.max(atMs, presence.sinceMs + LIMITS.dropGraceMs)
+  }
+  return atMs
+}
+
+/** Whether the question may close before its limit because nobody is left to answer it. */
+export const isEveryoneThrough = (room: Room, nowMs: number): boolean => {
+  if (room.phase !== 'asking' || room.endsAtMs === null || room.linesUp === 0) return false
+  const atMs = everyoneThroughAtMs(room)
+  return atMs !== null && nowMs >= atMs
+}
+
+const questionDueMs = (room: Room): number | null => {
+  if (room.phase !== 'asking' || room.endsAtMs === null) return null
+  const throughAtMs = room.linesUp === 0 ? null : everyoneThroughAtMs(room)
+  return throughAtMs === null ? room.endsAtMs : Math.min(room.endsAtMs, throughAtMs)
+}
+
+/** The next moment at which the room wants a `tick`, in wall milliseconds; null when only people move it. One timer a room. */
+export const nextWake = (room: Room): number | null => {
+  if (room.phase === 'closed') return null
+  const awaySinceMs = hostAwaySinceMs(room)
+  const graceEndsMs = awaySinceMs === null ? null : awaySinceMs + room.settings.hostGraceMs
+  const moments = [graceEndsMs, questionDueMs(room)].filter((moment) => moment !== null)
+  return moments.length === 0 ? null : Math.min(...moments)
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import type { AgeGroup } from '../accounts/age-group.ts'
+import { ageGroupFromWire, isYoung } from '../accounts/age-group.ts'
+import type { Result } from '../lib/result.ts'
+import { ok, refuse } from '../lib/result.ts'
+import { LIMITS } from '../limits.ts'
+import type { RoomRefusal } from './commands.ts'
+
+const Email = z.email().max(LIMITS.emailCharacters)
+const AVATARS: readonly string[] = Array.from({ length: LIMITS.avatars }, (_, index) => `avatar${index}`)
+
+/** Control, bidirectional and other invisible characters, which can disguise a name. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+/** A name in the form in which it is kept: compatibility characters unified, invisible ones gone, one space between words. Rule RM5. */
+export const cleanName = (name: string): string =>
+  name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ')
+
+export interface PlayerDetails {
+  name: string
+  avatar: string
+  /** Null for the two young age groups: checked for its form, then dropped. Rule RM4 (contract §4). */
+  email: string | null
+  ageGroup: AgeGroup
+}
+
+/** Reads what a player typed; the first failing field refuses. */
+export const playerDetails = (sent: {
+  name: string
+  email: string
+  avatar: string
+  ageGroup: string
+}): Result<PlayerDetails, RoomRefusal> => {
+  const name = cleanName(sent.name)
+  if (name === '') return refuse('player/name-empty')
+  if (Array.from(name).length > LIMITS.playerNameCharacters) return refuse('player/name-too-long')
+  const email = sent.email.trim()
+  if (email === '') return refuse('player/email-empty')
+  if (!Email.safeParse(email).success) return refuse('player/email-invalid')
+  const ageGroup = ageGroupFromWire(sent.ageGroup)
+  if (ageGroup === undefined) return refuse('player/age-group-unknown')
+  const avatar = sent.avatar.replace(/\.svg$/u, '')
+  if (!AVATARS.includes(avatar)) return refuse('player/avatar-unknown')
+  return ok({ name, avatar, email: isYoung(ageGroup) ? null : email, ageGroup })
+}

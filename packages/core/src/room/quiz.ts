@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { QUIZ_TYPES } from '../accounts/quiz-type.ts'
+import type { Random } from '../lib/random.ts'
+import { Question, shuffled } from '../questions/index.ts'
+
+/** Where a medium lies; players only ever see an alias of it. */
+export const MediaPlace = z.strictObject({ folder: z.string(), name: z.string() })
+export type MediaPlace = z.infer<typeof MediaPlace>
+
+/**
+ * The quiz as a room plays it, whatever is edited meanwhile: every id and media name is an alias made for this room, choices are
+ * shuffled, the given letters chosen. Rule RM2.
+ */
+export const FrozenQuiz = z.strictObject({
+  alias: z.string(),
+  sourceQuizId: z.string(),
+  quizName: z.string(),
+  quizType: z.enum(QUIZ_TYPES),
+  questions: z.array(Question).min(1),
+  sourceQuestionIds: z.record(z.string(), z.string()),
+  media: z.record(z.string(), MediaPlace),
+})
+export type FrozenQuiz = z.infer<typeof FrozenQuiz>
+
+/** A quiz as its author keeps it, with the folder that its media lie in. */
+export interface SourceQuiz {
+  quizId: string
+  quizName: string
+  quizType: FrozenQuiz['quizType']
+  mediaFolder: string
+  questions: readonly Question[]
+}
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.'))
+
+/** Freezes a quiz for one room. `newId` must give names that nobody can guess: an answer's picture is protected by its name alone. */
+export const freezeQuiz = (source: SourceQuiz, random: Random, newId: () => string): FrozenQuiz => {
+  const media: Record<string, MediaPlace> = {}
+  const sourceQuestionIds: Record<string, string> = {}
+  const aliasOf = (name: string | null): string | null => {
+    if (name === null) return null
+    const alias = `${newId()}${extensionOf(name)}`
+    media[alias] = { folder: source.mediaFolder, name }
+    return alias
+  }
+  const questions = source.questions.map((question) => {
+    const questionId = newId()
+    sourceQuestionIds[questionId] = question.questionId
+    const renamed = {
+      ...question,
+      questionId,
+      questionImage: aliasOf(question.questionImage),
+      answerImage: aliasOf(question.answerImage),
+    }
+    return shuffled(renamed, random)
+  })
+  const { quizId: sourceQuizId, quizName, quizType } = source
+  return { alias: newId(), sourceQuizId, quizName, quizType, questions, sourceQuestionIds, media }
+}

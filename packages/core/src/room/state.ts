@@ -1,0 +1,126 @@
+import type { AgeGroup } from '../accounts/age-group.ts'
+import type { BucketMap } from '../lib/bucket-map.ts'
+import { get, values } from '../lib/bucket-map.ts'
+import type { Question } from '../questions/index.ts'
+import { isTimed } from '../questions/index.ts'
+import type { RoomSettings } from './events.ts'
+import type { FrozenQuiz } from './quiz.ts'
+
+/** A player's place in a room, kept until the room ends whatever happens to the line. */
+export interface Seat {
+  playerId: string
+  credential: string
+  name: string
+  avatar: string
+  email: string | null
+  ageGroup: AgeGroup
+  /** Grows with each arrival. */
+  joined: number
+  hasLeft: boolean
+  score: number
+  /** Milliseconds over all closed questions; an unanswered one counts with its whole time. */
+  answerMs: number
+  right: number
+  /** Place after the last closed question; 0 before the first. */
+  rank: number
+  previousRank: number
+}
+
+/** Whether a player's line is up; `since` is when it was lost. */
+export type Presence = { line: 'up' } | { line: 'lost'; sinceMs: number }
+
+export interface GivenAnswer {
+  answer: string
+  takenMs: number
+}
+
+/** The points that an answer won when its question closed. */
+export interface Marked extends GivenAnswer {
+  isRight: boolean
+  points: number
+}
+
+interface Common {
+  roomId: string
+  hostCredential: string
+  /** Empty until the host has taken the seat. */
+  hostId: string
+  openedAtMs: number
+  settings: RoomSettings
+  quiz: FrozenQuiz
+  seats: BucketMap<Seat>
+  /** Player ids by credential. */
+  credentials: BucketMap<string>
+  presence: BucketMap<Presence>
+  linesUp: number
+  /** Right answers to the last closed question. */
+  lastRight: number
+}
+
+/** A game in play: `order` lists places in the quiz's questions, `index` is a place in `order`. */
+interface InGame extends Common {
+  order: readonly number[]
+  index: number
+}
+
+export interface Waiting extends Common {
+  phase: 'waiting'
+}
+/** `endsAtMs` is null for a slide without a clock. Answers count from `opensAtMs` on. */
+export interface Asking extends InGame {
+  phase: 'asking'
+  opensAtMs: number
+  endsAtMs: number | null
+  answers: BucketMap<GivenAnswer>
+}
+export interface Revealed extends InGame {
+  phase: 'revealed'
+  marks: BucketMap<Marked>
+}
+export interface Podium extends Common {
+  phase: 'podium'
+}
+export interface Closed extends Common {
+  phase: 'closed'
+  why: 'hostLeft' | 'hostGone'
+}
+
+/** A room at one moment. Each phase has only its own fields. */
+export type Room = Waiting | Asking | Revealed | Podium | Closed
+
+/** The slide in play. */
+export const currentQuestion = (room: Asking | Revealed): Question =>
+  room.quiz.questions[room.order[room.index] ?? 0] as Question
+
+export const isLastQuestion = (room: Asking | Revealed): boolean => room.index === room.order.length - 1
+
+/** Whether the slide is only read: the host moves on from it without a reveal. */
+export const isOnlyRead = (room: Room): room is Asking => room.phase === 'asking' && !isTimed(currentQuestion(room))
+
+/** The seat of a credential; undefined when it never joined. */
+export const seatOf = (room: Room, credential: string): Seat | undefined => {
+  const playerId = get(room.credentials, credential)
+  return playerId === undefined ? undefined : get(room.seats, playerId)
+}
+
+export const isHostSeat = (room: Room, seat: Seat): boolean => seat.playerId === room.hostId
+
+/** Whether the seat answers and is ranked: everyone who has not left, apart from a host in host mode. Rule RM12. */
+export const isContender = (room: Room, seat: Seat): boolean =>
+  !seat.hasLeft && !(room.settings.hostMode && isHostSeat(room, seat))
+
+export const isLineUp = (room: Room, playerId: string): boolean => get(room.presence, playerId)?.line === 'up'
+
+/** Seats that are taken: those who left have given theirs back. */
+export const seatsTaken = (room: Room): number => {
+  let taken = 0
+  for (const seat of values(room.seats)) if (!seat.hasLeft) taken += 1
+  return taken
+}
+
+/** Since when the host's line is down, in milliseconds; null while it is up. A host who never came counts from the opening. */
+export const hostAwaySinceMs = (room: Room): number | null => {
+  const presence = get(room.presence, room.hostId)
+  if (presence === undefined) return room.openedAtMs
+  return presence.line === 'up' ? null : presence.sinceMs
+}

@@ -1,0 +1,208 @@
+import type { QuizType } from '../accounts/quiz-type.ts'
+import { get, has, values } from '../lib/bucket-map.ts'
+import { LIMITS } from '../limits.ts'
+import type { AskedChoices, Question, QuestionType, Solution, Tally } from '../questions/index.ts'
+import { isScored, isTimed, playerView, solution, tally } from '../questions/index.ts'
+import type { RankTitle } from '../scoring/levels.ts'
+import { levelOfGame, rankTitle } from '../scoring/levels.ts'
+import type { Asking, Podium, Revealed, Room, Seat } from './state.ts'
+import { currentQuestion, isContender, isHostSeat, isLineUp } from './state.ts'
+
+/** Where the room stands for somebody who looks at it now. */
+export type PhaseView = 'waiting' | 'getReady' | 'question' | 'answer' | 'podium'
+
+/** A question while it may be answered. The type has no place for a right answer, an explanation or an answer's picture. Rule RM14. */
+export interface QuestionView extends AskedChoices {
+  questionId: string
+  quizId: string
+  questionNumber: number
+  questionType: QuestionType
+  questionTitle: string
+  quizType: QuizType
+  imageName: string | null
+  hostMode: boolean
+  /** Seconds; null without a clock. */
+  timerS: number | null
+  maxPoints: number
+  questions: number
+}
+
+/** What one viewer learns when a question is over. `solution` is null where the host does not show answers. */
+export interface RevealView {
+  questionId: string
+  questionType: QuestionType
+  imageName: string | null
+  answerImage: string | null
+  solution: Solution | null
+  explanation: string | null
+  isSurvey: boolean
+  showAnswer: boolean
+  isCorrect: boolean
+  /** The viewer's own answer; empty when there was none. */
+  answer: string
+  takenMs: number | null
+  points: number
+  totalScore: number
+  rank: number
+  previousRank: number
+  correctPercent: number
+  chart: (Tally & { fastestRight: { name: string; avatar: string; takenMs: number } | null }) | null
+}
+
+export interface StandingView {
+  playerId: string
+  name: string
+  avatar: string
+  rank: number
+  totalScore: number
+  isActive: boolean
+  hasAnswered: boolean
+}
+
+export interface LeaderboardView {
+  standings: StandingView[]
+  hostId: string
+  linesUp: number
+  answering: number
+  seats: number
+  hostMode: boolean
+  answered: number
+  lastRight: number
+}
+
+export interface PodiumView {
+  standings: StandingView[]
+  rank: number
+  totalScore: number
+  right: number
+  questions: number
+  title: RankTitle
+}
+
+/** The phase as players live it: the countdown and the question are one state of the room. */
+export const phaseView = (room: Room, nowMs: number): PhaseView => {
+  switch (room.phase) {
+    case 'asking':
+      return nowMs < room.opensAtMs ? 'getReady' : 'question'
+    case 'revealed':
+      return 'answer'
+    case 'podium':
+      return 'podium'
+    default:
+      return 'waiting'
+  }
+}
+
+export const questionView = (room: Asking): QuestionView => {
+  const question = currentQuestion(room)
+  return {
+    ...playerView(question),
+    questionId: question.questionId,
+    quizId: room.quiz.alias,
+    questionNumber: room.index + 1,
+    questionType: question.questionType,
+    questionTitle: question.questionTitle,
+    quizType: room.quiz.quizType,
+    imageName: question.questionImage,
+    hostMode: room.settings.hostMode,
+    timerS: isTimed(question) ? question.timerS : null,
+    maxPoints: question.maxPoints,
+    questions: room.order.length,
+  }
+}
+
+const isSurvey = (question: Question): boolean => isScored(question) && solution(question).length === 0
+
+const fastestRight = (room: Revealed) => {
+  let fastest: { name: string; avatar: string; takenMs: number } | null = null
+  for (const { playerId, name, avatar } of values(room.seats)) {
+    const mark = get(room.marks, playerId)
+    if (mark?.isRight && (fastest === null || mark.takenMs < fastest.takenMs))
+      fastest = { name, avatar, takenMs: mark.takenMs }
+  }
+  return fastest
+}
+
+/** Makes the reveal for each viewer of one closed question; what all share is worked out once. */
+export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
+  const question = currentQuestion(room)
+  const { showAnswer, hostMode } = room.settings
+  const correctPercent = room.marks.size === 0 ? 0 : Math.round((100 * room.lastRight) / room.marks.size)
+  return (seat) => {
+    const seesAll = hostMode && isHostSeat(room, seat)
+    const isShown = showAnswer || seesAll
+    const mark = get(room.marks, seat.playerId)
+    const answers = seesAll ? [...values(room.marks)].map(({ answer }) => answer) : []
+    return {
+      questionId: question.questionId,
+      questionType: question.questionType,
+      imageName: question.questionImage,
+      answerImage: isShown ? question.answerImage : null,
+      solution: isShown ? solution(question) : null,
+      explanation: isShown ? question.answerContent : null,
+      isSurvey: isSurvey(question),
+      showAnswer: isShown,
+      isCorrect: mark?.isRight ?? false,
+      answer: mark?.answer ?? '',
+      takenMs: mark?.takenMs ?? null,
+      points: mark?.points ?? 0,
+      totalScore: seat.score,
+      rank: seat.rank,
+      previousRank: seat.previousRank,
+      correctPercent,
+      chart: seesAll ? { ...tally(question, answers), fastestRight: fastestRight(room) } : null,
+    }
+  }
+}
+
+const hasAnswered = (room: Room, playerId: string): boolean => {
+  if (room.phase === 'asking') return has(room.answers, playerId)
+  return room.phase === 'revealed' && has(room.marks, playerId)
+}
+
+/** The first rows by rank, those without one in order of arrival. Rows never carry an e-mail, an account or a credential. Rule RM15. */
+const standings = (room: Room, seats: readonly Seat[]): StandingView[] =>
+  [...seats]
+    .sort((left, right) => (left.rank || Infinity) - (right.rank || Infinity) || left.joined - right.joined)
+    .slice(0, LIMITS.leaderboardRows)
+    .map(({ playerId, name, avatar, rank, score }) => ({
+      playerId,
+      name,
+      avatar,
+      rank,
+      totalScore: score,
+      isActive: isLineUp(room, playerId),
+      hasAnswered: hasAnswered(room, playerId),
+    }))
+
+export const leaderboardView = (room: Room): LeaderboardView => {
+  const seats = [...values(room.seats)].filter((seat) => !seat.hasLeft)
+  const answering = seats.filter((seat) => isContender(room, seat) && isLineUp(room, seat.playerId)).length
+  const isInGame = room.phase !== 'waiting'
+  return {
+    standings: standings(room, isInGame ? seats.filter((seat) => isContender(room, seat)) : seats),
+    hostId: room.hostId,
+    linesUp: room.linesUp,
+    answering,
+    seats: seats.length,
+    hostMode: room.settings.hostMode,
+    answered: room.phase === 'asking' ? room.answers.size : room.phase === 'revealed' ? room.marks.size : 0,
+    lastRight: room.lastRight,
+  }
+}
+
+/** Makes the podium for each viewer. */
+export const podiumViews = (room: Podium): ((seat: Seat) => PodiumView) => {
+  const contenders = [...values(room.seats)].filter((seat) => isContender(room, seat))
+  const rows = standings(room, contenders)
+  const winnable = room.quiz.questions.filter((question) => isScored(question) && !isSurvey(question))
+  const possible = winnable.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
+  return (seat) => ({
+    standings: rows,
+    rank: seat.rank,
+    totalScore: seat.score,
+    right: seat.right,
+    questions: winnable.length,
+    title: rankTitle(levelOfGame(seat.score, possible)),
+  })
+}
