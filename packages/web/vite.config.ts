@@ -20,6 +20,21 @@ const trimIconWeights = (): Plugin => ({
   },
 })
 
+/** zod writes JSON schemas in 30 kB that only the generators of our documents call; a browser validates. */
+const dropSchemaWriter = (): Plugin => ({
+  name: 'drop-schema-writer',
+  apply: 'build',
+  transform: {
+    filter: { id: /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+    handler: (code) => ({
+      code: [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = () => undefined`)
+        .join('\n'),
+      map: null,
+    }),
+  },
+})
+
 /** Text in the right face from the first paint on: the two latin files start to load with the page. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
@@ -37,7 +52,7 @@ const preloadFonts = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), trimIconWeights(), preloadFonts()],
+  plugins: [react(), trimIconWeights(), dropSchemaWriter(), preloadFonts()],
   server: {
     proxy: {
       '/qq': BACKEND,
@@ -59,7 +74,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            { name: 'wire', test: /node_modules\/(zod|i18next)\// },
+            { name: 'zod', test: /node_modules\/zod\// },
           ],
         },
       },

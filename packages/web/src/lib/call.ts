@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '@quokka/contract/http'
-import i18next from 'i18next'
 import type * as z from 'zod'
+import { translate } from './translate.ts'
 import { tellUnauthorized } from './unauthorized.ts'
 
 const BASE = '/qq/v1/'
@@ -50,12 +50,12 @@ const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: Around)
 const failed = async (response: Response): Promise<Outcome<never>> => {
   const text = (await response.text()).trim()
   if (response.status === 401 && text === '') {
-    const sentence = i18next.t('lib:unauthorized')
+    const sentence = translate('lib:unauthorized')
     tellUnauthorized(sentence)
     return { ok: false, sentence, status: 401 }
   }
   const isSentence = response.headers.get('content-type')?.startsWith('text/plain') ?? false
-  return { ok: false, sentence: (isSentence && text) || i18next.t('lib:fallback'), status: response.status }
+  return { ok: false, sentence: (isSentence && text) || translate('lib:fallback'), status: response.status }
 }
 
 /** Makes one call of the contract. Retries twice while the server starts or drains; never throws. */
@@ -64,12 +64,12 @@ export const call = async <Body extends z.ZodType, Reply extends Answer>(
   body: z.input<Body>,
   around: Around = AROUND,
 ): Promise<Outcome<Value<Reply>>> => {
-  const unreadable = (status: number) => ({ ok: false as const, sentence: i18next.t('lib:fallback'), status })
+  const unreadable = (status: number) => ({ ok: false as const, sentence: translate('lib:fallback'), status })
   let response: Response
   try {
     response = await fetchPatiently(endpoint, body, around)
   } catch {
-    return { ok: false, sentence: i18next.t('lib:network') }
+    return { ok: false, sentence: translate('lib:network') }
   }
   try {
     if (!response.ok) return await failed(response)

@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { translate } from './translate.ts'
 
 export type Copied = { ok: true } | { ok: false; sentence: string }
 
@@ -26,7 +26,7 @@ const copyBySelection = (text: string, page: Document): boolean => {
 export const copyText = async (text: string, page: Document = document): Promise<Copied> => {
   const clipboard: Clipboard | undefined = page.defaultView?.navigator.clipboard
   if (!clipboard) {
-    return copyBySelection(text, page) ? { ok: true } : { ok: false, sentence: i18next.t('lib:copyUnavailable') }
+    return copyBySelection(text, page) ? { ok: true } : { ok: false, sentence: translate('lib:copyUnavailable') }
   }
   try {
     await clipboard.writeText(text)
@@ -35,7 +35,7 @@ export const copyText = async (text: string, page: Document = document): Promise
     if (copyBySelection(text, page)) return { ok: true }
     return {
       ok: false,
-      sentence: i18next.t('lib:copyError', { reason: reason instanceof Error ? reason.message : String(reason) }),
+      sentence: translate('lib:copyError', { reason: reason instanceof Error ? reason.message : String(reason) }),
     }
   }
 }

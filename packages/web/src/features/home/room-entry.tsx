@@ -1,3 +1,5 @@
+import { checkRoomId } from '@quokka/contract/http'
+import { call } from '../../lib/call.ts'
 import { StageGround } from '../../ui/stage/stage-ground.tsx'
 
-export const RoomEntry = () => <StageGround>{null}</StageGround>
+export const RoomEntry = () => <StageGround><button type='button' onClick={()=>{call(checkRoomId,{roomId:'x'}).then(console.log,()=>{})}}>x</button></StageGround>

@@ -1,0 +1,48 @@
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
+import { roomLink } from '../../../lib/paths.ts'
+import { t } from '../../../messages/t.ts'
+import { Button } from '../../../ui/stage/button.tsx'
+import { Dialog } from '../../../ui/stage/dialog.tsx'
+import { ChannelLinks } from './channel-links.tsx'
+import styles from './sharing.module.css'
+import { useCopy } from './use-copy.ts'
+
+interface InviteDialogProps {
+  open: boolean
+  roomId: string
+  text: string
+  onClose: () => void
+}
+
+export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps) => {
+  const copy = useCopy()
+  const code = roomId.toUpperCase()
+  const link = roomLink(location.origin, roomId)
+  return (
+    <Dialog
+      open={open}
+      title={t('room:inviteTitle')}
+      help={t('room:inviteHelp', { code })}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+    >
+      <div className={styles.ways}>
+        <p className={styles.link}>{link}</p>
+        <div className={styles.row}>
+          <Button
+            icon={CopySimpleIcon}
+            onPress={() => copy(roomLink(location.origin, roomId, 'share'), t('lib:linkCopied'))}
+          >
+            {t('ui:copyLink')}
+          </Button>
+          <Button tone="sand" icon={CopySimpleIcon} onPress={() => copy(code, t('lib:codeCopied'))}>
+            {t('room:copyCode')}
+          </Button>
+        </div>
+        <div className={styles.row}>
+          <ChannelLinks tone="sand" text={text} linkFor={(channel) => roomLink(location.origin, roomId, channel)} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { roomLink } from '../../../lib/paths.ts'
+import { t } from '../../../messages/t.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+
+interface Invitation {
+  roomId: string
+  quizName: string
+}
+
+/** Invites by the device's own share sheet where there is one, else by a dialog with a link and three channels. */
+export const useInvite = ({ roomId, quizName }: Invitation) => {
+  const [open, setOpen] = useState(false)
+  const text = t('room:inviteText', { quiz: quizName, code: roomId.toUpperCase() })
+
+  const invite = async () => {
+    if (!('share' in navigator)) return setOpen(true)
+    try {
+      await navigator.share({ title: quizName, text, url: roomLink(location.origin, roomId, 'share') })
+    } catch (reason) {
+      // Closing the sheet is an answer; anything else gets the dialog.
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) setOpen(true)
+    }
+  }
+
+  const dialog = <InviteDialog open={open} roomId={roomId} text={text} onClose={() => setOpen(false)} />
+  return { invite, dialog }
+}

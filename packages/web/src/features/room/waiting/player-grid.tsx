@@ -1,0 +1,64 @@
+import type { PlayerStats } from '@quokka/contract/socket'
+import { useEffect, useState } from 'react'
+import { t } from '../../../messages/t.ts'
+import { PlayerChip } from '../../../ui/stage/player-chip.tsx'
+import styles from './player-grid.module.css'
+import { seatOrder } from './seat-order.ts'
+
+interface PlayerGridProps {
+  players: readonly PlayerStats[]
+  playerId: string | undefined
+  hostId: string | undefined
+  /** Everyone with a seat; the list holds the first fifty. */
+  noOfPlayers: number
+  /** How many may still come; undefined where nobody needs to know. */
+  placesLeft?: number | undefined
+  size: 'normal' | 'large'
+  onNewcomer?: () => void
+}
+
+/** Those who were here first stand; whoever comes later pops in. */
+const useNewcomers = (players: readonly PlayerStats[], onNewcomer: (() => void) | undefined) => {
+  const [first, setFirst] = useState<ReadonlySet<string>>()
+  if (!first && players.length > 0) setFirst(new Set(players.map((player) => player.playerId)))
+  const newcomers = first ? players.filter((player) => !first.has(player.playerId)).length : 0
+  useEffect(() => {
+    if (newcomers > 0) onNewcomer?.()
+  }, [newcomers, onNewcomer])
+  return (player: PlayerStats) => first !== undefined && !first.has(player.playerId)
+}
+
+/** Everyone in the room, avatar and name; the host is marked. */
+export const PlayerGrid = ({
+  players,
+  playerId,
+  hostId,
+  noOfPlayers,
+  placesLeft,
+  size,
+  onNewcomer,
+}: PlayerGridProps) => {
+  const isNew = useNewcomers(players, onNewcomer)
+  const unlisted = noOfPlayers - players.length
+  return (
+    <ul className={size === 'large' ? styles.large : styles.grid} aria-label={t('room:playersInRoom')}>
+      {seatOrder(players, { playerId, hostId }).map((player) => (
+        <li key={player.playerId}>
+          <PlayerChip
+            name={player.playerName}
+            avatar={player.playerAvatar}
+            role={player.playerId === hostId ? t('ui:host') : undefined}
+            you={player.playerId === playerId ? t('ui:you') : undefined}
+            away={player.isActive ? undefined : t('ui:away')}
+            isNew={isNew(player)}
+            size={size}
+          />
+        </li>
+      ))}
+      {unlisted > 0 && <li className={styles.note}>{t('room:andMorePlayers', { count: unlisted })}</li>}
+      {placesLeft !== undefined && placesLeft > 0 && (
+        <li className={styles.places}>{t('room:placesLeft', { count: placesLeft })}</li>
+      )}
+    </ul>
+  )
+}

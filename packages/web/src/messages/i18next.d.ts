@@ -1,8 +1,0 @@
-import type { stageCatalogue } from './catalogue.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'ui'
-    resources: typeof stageCatalogue
-  }
-}
