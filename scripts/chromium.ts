@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { root, run, tool } from './child.ts'
+import { run, tool } from './child.ts'
 
 const installMs = 300_000
 
@@ -36,6 +36,7 @@ const installChromium = async (): Promise<string | null> => {
     const found = findChromium()
     if (found !== null) return found
   }
-  await run(tool('playwright'), ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], { ...quiet, cwd: root })
+  if (isRoot) await run(tool('playwright'), ['install-deps', 'chromium'], quiet)
+  await run(tool('playwright'), ['install', 'chromium'], quiet)
   return findChromium()
 }
