@@ -5,7 +5,7 @@ import { root, run, tool } from './child.ts'
 const ended = new AbortController()
 const together = { signal: ended.signal, killSignal: 'SIGTERM' } as const
 const server = run(process.execPath, ['--watch', 'packages/server/src/main.ts'], together)
-const web = run(tool('vite'), [], { ...together, cwd: join(root, 'packages', 'web') })
+const web = run(tool('vite'), ['--clearScreen=false'], { ...together, cwd: join(root, 'packages', 'web') })
 
 const code = await Promise.race([server, web])
 ended.abort()
