@@ -1,0 +1,38 @@
+import type { AnswerData, CurrentQuestion } from '@quokka/contract/socket'
+import type { ComponentType } from 'react'
+
+/** What a view needs of a question: all of it plain data, from a live room, a preview or a QTest alike. */
+export type QuestionToShow = Pick<
+  CurrentQuestion,
+  'questionId' | 'questionType' | 'questionTitle' | 'imageName' | 'answerChoices' | 'answerBlanks'
+>
+
+export interface PlayerProps {
+  question: QuestionToShow
+  /** The answer that was given, in wire form (contract §10); it cannot be changed any more. */
+  locked: string | null
+  /** The given answer waits for the line: "Waiting to send". */
+  pending: boolean
+  /** Shown but not to be answered: the host in host mode, or when the time is up. */
+  disabled: boolean
+  /** Takes the answer in wire form. */
+  onAnswer: (answer: string) => void
+}
+
+export interface AnswerProps {
+  /** Null when only the answer is known; then letters and shapes are left out. */
+  question: QuestionToShow | null
+  answer: Pick<AnswerData, 'correctAnswer' | 'playerAnswer' | 'isCorrect' | 'isSurvey' | 'questionType'>
+}
+
+/** How a question type looks. One a type, listed in the registry. */
+export interface QuestionView {
+  /** `slide`: the picture stands above the title, and nothing is asked. */
+  layout: 'question' | 'slide'
+  /** What is answered with. */
+  Player: ComponentType<PlayerProps>
+  /** The right answer, in its own colour and shape. Nothing for a survey. */
+  RightAnswer: ComponentType<AnswerProps>
+  /** The viewer's own answer, such as "You chose Jupiter". Nothing without one. */
+  OwnAnswer: ComponentType<AnswerProps>
+}

@@ -1,0 +1,110 @@
+import type { AnswerData, CurrentQuestion, ServerPayload } from '@quokka/contract/socket'
+import type { NoticeSentence } from './messages.ts'
+
+/** Times that end in `Ms` here are milliseconds of the page's own steady clock (`performance.now()`). */
+export type Line =
+  | { is: 'connecting' }
+  | { is: 'up' }
+  /** The next try comes at `nextTryMs`; null while the browser itself says that it is offline. */
+  | { is: 'lost'; sinceMs: number; nextTryMs: number | null }
+
+/** Something to be told once. `said` is the server's own sentence. */
+export type Notice = { id: number } & ({ what: NoticeSentence } | { what: 'said'; text: string })
+
+export type Leaderboard = ServerPayload<'sendLeaderboard'>
+export type Podium = ServerPayload<'sendPodium'>
+export type NewGame = ServerPayload<'continueQuizzing'>
+
+/** The viewer's own answer. It stays `received: false` until the server has it for good. */
+export interface GivenAnswer {
+  text: string
+  received: boolean
+}
+
+/** Who the viewer is, and where. */
+export interface Place {
+  roomId: string
+  playerId: string
+  isHost: boolean
+  /** The host leads and does not answer. */
+  hostModeFlag: boolean
+  quizName: string
+  quizType: NewGame['quizType']
+  capacity: number
+  totalNoOfQuestions: number
+}
+
+interface Always {
+  notices: readonly Notice[]
+}
+
+interface InRoom extends Always {
+  line: Line
+  place: Place
+  /** Null until the first one came. */
+  leaderboard: Leaderboard | null
+}
+
+interface Asking extends InRoom {
+  question: CurrentQuestion
+  opensAtMs: number
+  /** Null for a slide without a clock. */
+  endsAtMs: number | null
+  given: GivenAnswer | null
+}
+
+/** No room: before the first one, and after leaving. */
+export interface Outside extends Always {
+  phase: 'outside'
+}
+/** On the way in: connected or not, but not seated yet. */
+export interface Entering extends Always {
+  phase: 'entering'
+  roomId: string
+  line: Line
+}
+export interface Waiting extends InRoom {
+  phase: 'waiting'
+}
+/** The countdown before a question's clock runs. */
+export interface GetReady extends Asking {
+  phase: 'getReady'
+}
+export interface Question extends Asking {
+  phase: 'question'
+}
+export interface Answered extends InRoom {
+  phase: 'answer'
+  /** Null when the page was loaded afresh and does not know the question any more. */
+  question: CurrentQuestion | null
+  answer: AnswerData
+}
+export interface AtPodium extends InRoom {
+  phase: 'podium'
+  podium: Podium
+  /** The host's next game, which the player may join. */
+  newGame: NewGame | null
+}
+
+export type ClosedWhy = 'hostLeft' | 'full' | 'noSuchRoom' | 'forbidden' | 'replaced' | 'refused' | 'ended'
+
+/** The room is over for this page. `sentence` says why in the server's words, where it gave some. */
+export interface Closed extends Always {
+  phase: 'closed'
+  roomId: string
+  why: ClosedWhy
+  sentence: string | null
+}
+
+/** What the page knows of its room. Each phase has only its own fields. */
+export type RoomState = Outside | Entering | Waiting | GetReady | Question | Answered | AtPodium | Closed
+export type InRoomState = Waiting | GetReady | Question | Answered | AtPodium
+
+export const isInRoom = (state: RoomState): state is InRoomState =>
+  state.phase !== 'outside' && state.phase !== 'entering' && state.phase !== 'closed'
+
+export const isAsking = (state: RoomState): state is GetReady | Question =>
+  state.phase === 'getReady' || state.phase === 'question'
+
+/** Whether the slide has a clock; one without is read, not answered. */
+export const hasClock = (question: CurrentQuestion): boolean => question.timeToAnswer >= 0
