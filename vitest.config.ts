@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -8,6 +9,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Opening the embedded database takes a second on a busy machine.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
           include: ['packages/{core,contract,content,server}/src/**/*.test.ts', '{scripts,tests}/*.test.ts'],
         },
       },
@@ -18,6 +22,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           root: import.meta.dirname,
+          setupFiles: globSync('packages/web/src/testing/setup.ts', { cwd: import.meta.dirname }),
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },
