@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { Database } from '../../ports.ts'
+import type { Release } from './folder-lock.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
+import type { FromWorker, ToWorker } from './pglite-worker.ts'
+import { PortStream } from './port-stream.ts'
+import { kyselyOver, openPool } from './postgres.ts'
+
+const FREE_FLOOR_BYTES = 64 * 1024 * 1024
+const LOOK_EVERY_MS = 1_000
+const MISSED_LOOKS = 5
+
+interface Settings {
+  /** The data folder; the database lives in a folder inside it. Undefined keeps everything in memory, for tests. */
+  folder: string | undefined
+  /** The server's port, told to whoever finds the folder taken. */
+  port: number
+  /** The database is lost for this process (its thread ended, or is silent for 5 s): the process must end and be restarted. */
+  onDeath: (why: string) => void
+  onBrokenConnection: (error: Error) => void
+  /** Free bytes of the disk under the folder. */
+  freeBytes?: (folder: string) => Promise<number>
+}
+
+const freeBytesOnDisk = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/**
+ * Opens the embedded database in a thread of its own (its queries would starve the event loop) and migrates it.
+ * Rejects when the folder is another server's (`FolderInUse`) or the disk is nearly full.
+ */
+export const openPglite = async (settings: Settings): Promise<Database> => {
+  const { folder, onDeath, onBrokenConnection, freeBytes = freeBytesOnDisk } = settings
+  const isFree = async () => folder === undefined || (await freeBytes(folder)) >= FREE_FLOOR_BYTES
+  const release: Release = folder === undefined ? () => {} : lockFolder(resolve(folder), settings.port)
+  try {
+    if (!(await isFree()))
+      throw new Error(`The disk under ${folder} is nearly full: the database needs ${FREE_FLOOR_BYTES >> 20} MB free.`)
+    const thread = await openThread(folder, onDeath)
+    const pool = openPool(
+      { stream: () => new PortStream(thread.connect), user: 'postgres', database: 'postgres', max: 5 },
+      onBrokenConnection,
+    )
+    const kysely = kyselyOver(pool)
+    await migrate(kysely)
+
+    let canWrite = true
+    const spaceWatch = setInterval(async () => {
+      canWrite = await isFree().catch(() => canWrite)
+    }, LOOK_EVERY_MS)
+    spaceWatch.unref()
+
+    return {
+      pool,
+      kysely,
+      durability:
+        'Embedded database: what was acknowledged outlives a crash of the server, but not a power cut. For that, set DATABASE_URL to a PostgreSQL server.',
+      canWrite: () => canWrite,
+      check: async () => void (await pool.query('select 1')),
+      close: async () => {
+        clearInterval(spaceWatch)
+        await pool.end()
+        await thread.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+interface DatabaseThread {
+  connect(): MessagePort
+  close(): Promise<void>
+}
+type MessagePort = MessageChannel['port1']
+
+const openThread = async (folder: string | undefined, onDeath: (why: string) => void): Promise<DatabaseThread> => {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true })
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: folder === undefined ? 'memory://' : join(resolve(folder), 'database'),
+  })
+  const tell = (message: ToWorker, ...moved: MessagePort[]) => worker.postMessage(message, moved)
+  const opened = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
+  let isClosing = false
+  let missedLooks = 0
+  let lastError = 'its thread ended'
+
+  worker.on('message', (message: FromWorker) => {
+    missedLooks = 0
+    if (message.was === 'opened') opened.resolve()
+  })
+  worker.on('error', (error: unknown) => {
+    lastError = error instanceof Error ? error.message : String(error)
+    opened.reject(error)
+  })
+  worker.on('exit', () => {
+    closed.resolve()
+    opened.reject(new Error(lastError))
+    if (!isClosing) onDeath(lastError)
+  })
+
+  try {
+    await opened.promise
+  } catch (error) {
+    isClosing = true
+    throw error
+  }
+  // Looks are counted, not timed: a process that was itself paused must not blame its thread.
+  const watchdog = setInterval(() => {
+    missedLooks += 1
+    if (missedLooks === MISSED_LOOKS + 1) onDeath(`it has been silent for ${(MISSED_LOOKS * LOOK_EVERY_MS) / 1_000} s`)
+    tell({ do: 'ping' })
+  }, LOOK_EVERY_MS)
+  watchdog.unref()
+
+  return {
+    connect: () => {
+      const { port1, port2 } = new MessageChannel()
+      tell({ do: 'connect', port: port2 }, port2)
+      return port1
+    },
+    close: () => {
+      isClosing = true
+      clearInterval(watchdog)
+      tell({ do: 'close' })
+      return closed.promise
+    },
+  }
+}

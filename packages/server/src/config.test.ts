@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const complaintsAbout = (environment: Record<string, string>): string[] => {
+  const read = readConfig(environment)
+  return read.ok ? [] : read.complaints
+}
+
+test('OP1 with no keys at all every setting has its default', () => {
+  expect(readConfig({ PATH: '/usr/bin', PORT: '' })).toEqual({
+    ok: true,
+    config: {
+      PORT: 3_000,
+      HOST: '0.0.0.0',
+      DATA_DIR: './data',
+      PUBLIC_ORIGIN: [],
+      BRAND_NAME: 'Quokka Quiz',
+      PLAN_FREE_PLAYERS: 10,
+      PLAN_PREMIUM_PLAYERS: 100,
+      PLAN_ENTERPRISE_PLAYERS: 1_000,
+      HOST_GRACE_SECONDS: 60,
+      RATE_LIMIT_FACTOR: 1,
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: [],
+      NODE_ENV: 'development',
+    },
+  })
+})
+
+test.each([
+  ['PORT', '8080', 8080],
+  ['PORT', '0', 0],
+  ['HOST', '127.0.0.1', '127.0.0.1'],
+  ['DATABASE_URL', 'postgres://u:p@db:5432/quiz', 'postgres://u:p@db:5432/quiz'],
+  ['PUBLIC_ORIGIN', 'https://a.example, http://b.example:81', ['https://a.example', 'http://b.example:81']],
+  ['BRAND_NAME', ' Owl Quiz ', 'Owl Quiz'],
+  ['PLAN_FREE_PLAYERS', '25', 25],
+  ['HOST_GRACE_SECONDS', '0', 0],
+  ['RATE_LIMIT_FACTOR', '2.5', 2.5],
+  ['LOG_LEVEL', 'silent', 'silent'],
+  ['TRUST_PROXY', 'loopback,10.0.0.0/8,fd00::/8,192.0.2.7', ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+  ['NODE_ENV', 'production', 'production'],
+])('OP1 %s=%s is read', (key, text, value) => {
+  expect(readConfig({ [key]: text })).toMatchObject({ ok: true, config: { [key]: value } })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '80a'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://u:p@db/quiz'],
+  ['PUBLIC_ORIGIN', 'quiz.example.org'],
+  ['PUBLIC_ORIGIN', 'https://quiz.example.org/path'],
+  ['BRAND_NAME', 'x'.repeat(61)],
+  ['PLAN_FREE_PLAYERS', '0'],
+  ['PLAN_PREMIUM_PLAYERS', 'many'],
+  ['HOST_GRACE_SECONDS', '60s'],
+  ['RATE_LIMIT_FACTOR', '0'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['NODE_ENV', 'prod'],
+])('OP1 %s=%s is refused by name', (key, text) => {
+  expect(complaintsAbout({ [key]: text })).toEqual([expect.stringMatching(new RegExp(`^${key} is .+; allowed: .+`))])
+})
+
+test('OP1 every wrong key is named at once, with what was given', () => {
+  expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'loud', HOST: '::' })).toEqual([
+    'PORT is "x"; allowed: a whole number from 0 to 65535.',
+    'LOG_LEVEL is "loud"; allowed: one of fatal, error, warn, info, debug, trace, silent.',
+  ])
+})
+
+test('OP1 a wrong database address is not printed: it may hold a password', () => {
+  expect(complaintsAbout({ DATABASE_URL: 'host=db password=secret' }).join()).not.toContain('secret')
+})

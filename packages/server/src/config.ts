@@ -1,0 +1,120 @@
+import { isIP } from 'node:net'
+import * as z from 'zod'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  if (NAMED_NETWORKS.includes(text)) return true
+  const family = isIP(address)
+  return family !== 0 && more.length === 0 && (bits === undefined || isPrefix(bits, family === 4 ? 32 : 128))
+}
+const isPrefix = (bits: string, most: number): boolean => /^\d{1,3}$/.test(bits) && Number(bits) <= most
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const whole = (least: number, most: number, byDefault: number) => ({
+  schema: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most))
+    .default(byDefault),
+  allowed: `a whole number from ${least} to ${most}`,
+})
+
+/** Every key of the environment that the server reads, with what is allowed in the words of the start's complaint. */
+const KEYS = {
+  PORT: whole(0, 65_535, 3_000),
+  HOST: { schema: z.string().max(255).default('0.0.0.0'), allowed: 'an address to listen on, e.g. 0.0.0.0' },
+  DATA_DIR: { schema: z.string().max(4_000).default('./data'), allowed: 'a folder' },
+  DATABASE_URL: {
+    schema: z.string().refine(isPostgresUrl).optional(),
+    allowed: 'an address of PostgreSQL, postgres://user:password@host:5432/name',
+    isSecret: true,
+  },
+  PUBLIC_ORIGIN: {
+    schema: z
+      .string()
+      .transform(list)
+      .pipe(z.array(z.string().refine(isOrigin)).max(50))
+      .default([]),
+    allowed: 'origins such as https://quiz.example.org, separated by commas, without a path',
+  },
+  BRAND_NAME: { schema: z.string().trim().max(60).default('Quokka Quiz'), allowed: 'a name of 1 to 60 characters' },
+  PLAN_FREE_PLAYERS: whole(1, 100_000, 10),
+  PLAN_PREMIUM_PLAYERS: whole(1, 100_000, 100),
+  PLAN_ENTERPRISE_PLAYERS: whole(1, 100_000, 1_000),
+  HOST_GRACE_SECONDS: whole(0, 3_600, 60),
+  RATE_LIMIT_FACTOR: {
+    schema: z
+      .string()
+      .regex(/^\d{1,7}(\.\d{1,4})?$/)
+      .transform(Number)
+      .pipe(z.number().positive().max(1_000_000))
+      .default(1),
+    allowed: 'a number above 0, e.g. 1 or 2.5',
+  },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), allowed: `one of ${LOG_LEVELS.join(', ')}` },
+  TRUST_PROXY: {
+    schema: z
+      .string()
+      .transform(list)
+      .pipe(z.array(z.string().refine(isNetwork)).max(50))
+      .default([]),
+    allowed: `addresses or networks of the proxies in front (10.0.0.0/8, ${NAMED_NETWORKS.join(', ')}), separated by commas`,
+  },
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    allowed: 'development, test or production',
+  },
+} as const
+type Key = keyof typeof KEYS
+
+const Environment = z.object({
+  PORT: KEYS.PORT.schema,
+  HOST: KEYS.HOST.schema,
+  DATA_DIR: KEYS.DATA_DIR.schema,
+  DATABASE_URL: KEYS.DATABASE_URL.schema,
+  PUBLIC_ORIGIN: KEYS.PUBLIC_ORIGIN.schema,
+  BRAND_NAME: KEYS.BRAND_NAME.schema,
+  PLAN_FREE_PLAYERS: KEYS.PLAN_FREE_PLAYERS.schema,
+  PLAN_PREMIUM_PLAYERS: KEYS.PLAN_PREMIUM_PLAYERS.schema,
+  PLAN_ENTERPRISE_PLAYERS: KEYS.PLAN_ENTERPRISE_PLAYERS.schema,
+  HOST_GRACE_SECONDS: KEYS.HOST_GRACE_SECONDS.schema,
+  RATE_LIMIT_FACTOR: KEYS.RATE_LIMIT_FACTOR.schema,
+  LOG_LEVEL: KEYS.LOG_LEVEL.schema,
+  TRUST_PROXY: KEYS.TRUST_PROXY.schema,
+  NODE_ENV: KEYS.NODE_ENV.schema,
+} satisfies Record<Key, z.ZodType>)
+
+/** The server's settings: parsed once from the environment, then handed down frozen. */
+export type Config = Readonly<z.output<typeof Environment>>
+
+/** The settings, or a sentence for each wrong key: what was given and what is allowed. A key set to nothing counts as not set. */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+): { ok: true; config: Config } | { ok: false; complaints: string[] } => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  if (read.success) return { ok: true, config: Object.freeze(read.data) }
+  const wrong = new Set(read.error.issues.map((issue) => String(issue.path[0])))
+  return { ok: false, complaints: keys.filter((key) => wrong.has(key)).map((key) => complaint(key, given[key])) }
+}
+
+const keys = Object.keys(KEYS) as Key[]
+
+const complaint = (key: Key, value: string | undefined): string => {
+  const isSecret = 'isSecret' in KEYS[key]
+  return `${key} is ${isSecret ? 'not readable (not shown here)' : JSON.stringify(value)}; allowed: ${KEYS[key].allowed}.`
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { Tables } from './adapters/database/tables.ts'
+
+/** The server's clock. */
+export interface Clock {
+  /** Milliseconds since 1970, as the wall showed when the process started and counted on from there: never back, never a jump. */
+  nowMs(): number
+}
+
+/** Chance that nobody can foresee. */
+export interface Chance {
+  /** 128 random bits as 22 characters of base64url. */
+  newId(): string
+  /** A seed for `seeded` of core: a whole number from 0 to 2³² − 1. */
+  seed(): number
+}
+
+/** The database, embedded or not: one pool speaks to both. */
+export interface Database {
+  /** For the few hot statements; the rest goes through `kysely`. */
+  pool: Pool
+  kysely: Kysely<Tables>
+  /** What an acknowledged write outlives, in a sentence for the start's banner. */
+  durability: string
+  /** False while the disk is nearly full: writes must be refused then, reads go on. Always true on PostgreSQL, which guards itself. */
+  canWrite(): boolean
+  /** Rejects when the database does not answer a trivial question. */
+  check(): Promise<void>
+  /** Ends the open connections, then the database where it is ours. */
+  close(): Promise<void>
+}
+
+/** Where the server stands: HTTP calls are answered 511 unless it is `ready`. */
+export type Phase = 'starting' | 'ready' | 'draining'
+
+/** Where a room's medium is kept: a folder below `/media/` and the name in it. */
+export interface StoredMedia {
+  folder: string
+  name: string
+}
+
+/** The live rooms, as the HTTP side sees them. */
+export interface Rooms {
+  /** Takes over the socket of `/ws/quiz/{roomId}/`. Called only with an allowed origin while the server is ready; answers or ends the socket itself. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** What an alias in a room stands for; undefined when the room or the alias is unknown, or may not be seen yet. */
+  findMedia(roomId: string, alias: string): StoredMedia | undefined
+}

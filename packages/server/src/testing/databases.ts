@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { openPglite } from '../adapters/database/pglite.ts'
+import { openPostgres } from '../adapters/database/postgres.ts'
+import type { Database } from '../ports.ts'
+
+const fail = (why: string | Error): never => {
+  throw new Error(`the test database broke: ${why}`)
+}
+
+/** The embedded database, in memory. */
+export const openTestPglite = (): Promise<Database> =>
+  openPglite({ folder: undefined, port: 0, onDeath: fail, onBrokenConnection: fail })
+
+const serverAddress = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+
+const administer = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: serverAddress, connectionTimeoutMillis: 2_000 })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Why no PostgreSQL can be tested here; undefined when one answers. */
+export const whyNoPostgres = async (): Promise<string | undefined> => {
+  try {
+    await administer('select 1')
+    return undefined
+  } catch (error) {
+    const why = error instanceof Error ? error.message || String(error) : String(error)
+    return `no PostgreSQL answers at ${new URL(serverAddress).host} (${why}); set TEST_DATABASE_URL to test against one`
+  }
+}
+
+/** A new database on the PostgreSQL server, dropped by its `close`. */
+export const openTestPostgres = async (): Promise<Database> => {
+  const name = `quokka_test_${randomBytes(6).toString('hex')}`
+  await administer(`create database ${name}`)
+  const address = new URL(serverAddress)
+  address.pathname = `/${name}`
+  const database = await openPostgres(address.href, () => {})
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await administer(`drop database ${name} with (force)`)
+    },
+  }
+}
