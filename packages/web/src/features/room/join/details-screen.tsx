@@ -1,0 +1,146 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
+import { AGE_GROUPS } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
+import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { ensureSessionId, isLoggedIn, patchSession, readSession } from '../../../lib/session.ts'
+import { t } from '../../../messages/t.ts'
+import { Button } from '../../../ui/stage/button.tsx'
+import { Card } from '../../../ui/stage/card.tsx'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import { RadioGroup } from '../../../ui/stage/radio-group.tsx'
+import { RoomPill } from '../../../ui/stage/room-pill.tsx'
+import { StageGround } from '../../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/stage-header.tsx'
+import { TextField } from '../../../ui/stage/text-field.tsx'
+import { AvatarPicker } from './avatar-picker.tsx'
+import type { DetailErrors, Details } from './check-details.ts'
+import { checkDetails, isEmail } from './check-details.ts'
+import styles from './details-screen.module.css'
+
+interface DetailsScreenProps {
+  title: string
+  /** The room that the player is about to join. */
+  roomId?: string
+  submitLabel: string
+  /** The details are in the session by now. */
+  onDone: () => void
+}
+
+const initialDetails = (): Details => {
+  const { avatar = '', name = '', email = '', ageGroup } = readSession()
+  return { avatar, name, email, ageGroup }
+}
+
+const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
+const FIELDS = ['avatar', 'name', 'email', 'ageGroup'] as const
+
+/** Who is playing: a face first, then name, e-mail and age group. What is missing is named on press. */
+export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScreenProps) => {
+  const [details, setDetails] = useState(initialDetails)
+  const [errors, setErrors] = useState<DetailErrors>({})
+  const [isFromProfile] = useState(() => isLoggedIn() && initialDetails().name !== '')
+  const inputs = useRef<Partial<Record<keyof Details, HTMLInputElement | null>>>({})
+  const navigate = useNavigate()
+
+  const keep = (field: keyof Details) => (element: HTMLInputElement | null) => {
+    inputs.current[field] = element
+  }
+  const change = <Field extends keyof Details>(field: Field, value: Details[Field]) => {
+    setDetails((before) => ({ ...before, [field]: value }))
+    setErrors(({ [field]: _mended, ...others }) => others)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkDetails(details)
+    setErrors(found)
+    const firstWrong = FIELDS.find((field) => found[field])
+    if (firstWrong || !details.ageGroup) {
+      if (firstWrong) inputs.current[firstWrong]?.focus()
+      return
+    }
+    ensureSessionId()
+    patchSession({
+      name: details.name.trim(),
+      email: details.email.trim(),
+      avatar: details.avatar,
+      ageGroup: details.ageGroup,
+    })
+    onDone()
+  }
+
+  return (
+    <StageGround>
+      <StageHeader
+        start={<IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={() => navigate(paths.home)} />}
+        center={roomId && <RoomPill label={t('ui:room')} code={roomId} />}
+      />
+      <main className={styles.form}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <div className={styles.top}>
+            <h1 className={styles.title}>{title}</h1>
+            <AvatarPicker
+              ref={keep('avatar')}
+              value={details.avatar}
+              error={errors.avatar}
+              onChange={(avatar) => change('avatar', avatar)}
+            />
+          </div>
+          <Card tone="cream" className={styles.sheet}>
+            <TextField
+              ref={keep('name')}
+              label={t('join:name')}
+              name="name"
+              autoComplete="nickname"
+              maxLength={LIMITS.playerNameCharacters}
+              required
+              readOnly={isFromProfile}
+              value={details.name}
+              error={errors.name}
+              onChange={(name) => change('name', name)}
+            />
+            <TextField
+              ref={keep('email')}
+              label={t('join:email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={LIMITS.emailCharacters}
+              required
+              readOnly={isFromProfile}
+              value={details.email}
+              error={errors.email}
+              onChange={(email) => change('email', email)}
+              after={
+                isEmail(details.email) && <Icon of={CheckCircleIcon} size={24} weight="fill" className={styles.right} />
+              }
+            />
+            <RadioGroup
+              ref={keep('ageGroup')}
+              legend={t('join:ageGroup')}
+              options={AGE_OPTIONS}
+              value={details.ageGroup}
+              error={errors.ageGroup}
+              onChange={(ageGroup) => change('ageGroup', ageGroup)}
+            />
+            <p className={styles.privacy}>
+              <Icon of={ShieldCheckIcon} size={20} />
+              {t('join:privacy')}
+            </p>
+            <div className={styles.foot}>
+              <Button type="submit" wide>
+                {submitLabel}
+              </Button>
+            </div>
+          </Card>
+        </form>
+      </main>
+    </StageGround>
+  )
+}

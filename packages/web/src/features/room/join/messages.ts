@@ -1,0 +1,21 @@
+/** The way into a room: its link, and who is playing. */
+export const joinMessages = {
+  whoIsPlaying: 'Who is playing?',
+  whoIsHosting: 'Who is hosting?',
+  avatar: 'Choose your avatar',
+  avatars: { avatar0: 'Quokka', avatar1: 'Kookaburra', avatar2: 'Koala', avatar3: 'Wombat', avatar4: 'Platypus' },
+  name: 'Name',
+  email: 'E-mail',
+  ageGroup: 'Age group',
+  privacy: "For ages 6 to 14 we check the e-mail's form and keep nothing of it.",
+  avatarMissing: 'Avatar: Field cannot be empty',
+  nameMissing: 'Name: Field cannot be empty',
+  emailMissing: 'E-mail: Field cannot be empty',
+  emailInvalid: 'Enter a valid email',
+  ageGroupMissing: 'Age group: Field cannot be empty',
+  joinQuiz: 'JOIN QUIZ',
+  continue: 'CONTINUE',
+  looking: 'Looking for the room',
+  invalidLink: 'Invalid Quiz link.',
+  linkLength: 'Room ID must be 6 characters in length. Quiz link is invalid.',
+} as const

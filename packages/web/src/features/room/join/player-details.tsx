@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { t } from '../../../messages/t.ts'
+import { DetailsScreen } from './details-screen.tsx'
+
+/** Details of somebody who is about to host. */
+export const PlayerDetails = () => {
+  const navigate = useNavigate()
+  return (
+    <DetailsScreen
+      title={t('join:whoIsHosting')}
+      submitLabel={t('join:continue')}
+      onDone={() => navigate(paths.quizSelection)}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { enterRoom } from '../../../lib/enter-room.ts'
+import type { FoundRoom } from '../../../lib/find-room.ts'
+import { findRoom } from '../../../lib/find-room.ts'
+import { paths } from '../../../lib/paths.ts'
+import { t } from '../../../messages/t.ts'
+import { Brand } from '../../../ui/stage/brand.tsx'
+import { EmptyState } from '../../../ui/stage/empty-state.tsx'
+import { StageGround } from '../../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/stage-header.tsx'
+import { useToast } from '../../../ui/stage/toaster.tsx'
+
+const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
+  if (found.is === 'misspelt') return t('join:linkLength')
+  return found.is === 'unknown' ? t('join:invalidLink') : found.sentence
+}
+
+/** A room's link: looks whether the room is open and leads on, or home with the reason. */
+export const RoomEntry = () => {
+  const { roomId = '' } = useParams()
+  const code = roomId.trim().toLowerCase()
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  useEffect(() => {
+    let isGone = false
+    const follow = async () => {
+      const found = await findRoom(code)
+      if (isGone) return
+      if (found.is === 'open') {
+        await enterRoom(code, navigate, { replace: true })
+        return
+      }
+      toast({ text: sentenceFor(found), tone: 'bad' })
+      await navigate(paths.homeAlias, { replace: true })
+    }
+    follow().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [code, navigate, toast])
+
+  return (
+    <StageGround scene="hills">
+      <StageHeader start={<Brand />} />
+      <main>
+        <EmptyState heading="h1" mood="thinking" title={t('join:looking')} sentence={code.toUpperCase()} />
+      </main>
+    </StageGround>
+  )
+}

@@ -1,0 +1,42 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
+import type { PlayerStats } from '@quokka/contract/socket'
+import { t } from '../../../messages/t.ts'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import styles from './leaderboard-drawer.module.css'
+import { LeaderboardList } from './leaderboard-list.tsx'
+
+export interface Standings {
+  players: readonly PlayerStats[]
+  playerId: string | undefined
+  moves: ReadonlyMap<string, number>
+  noOfRanked: number
+  noOfPlaying: number
+  rightLastTime: number
+  /** Whether a question has been closed in this game. */
+  hasScores: boolean
+}
+
+/** "22 playing · 16 right last time". */
+export const standingsLine = ({ noOfPlaying, rightLastTime, hasScores }: Standings, isShort: boolean): string => {
+  const playing = t('room:playing', { count: noOfPlaying })
+  if (!hasScores) return playing
+  const right = isShort ? t('room:rightShort', { count: rightLastTime }) : t('room:rightLastTime', { count: rightLastTime })
+  return `${playing} · ${right}`
+}
+
+/** The leaderboard beside the question on large screens, 380 px wide. */
+export const LeaderboardDrawer = ({ standings, onHide }: { standings: Standings; onHide: () => void }) => (
+  <aside className={styles.drawer} aria-label={t('room:leaderboard')}>
+    <div className={styles.top}>
+      <h2 className={styles.title}>{t('room:leaderboard')}</h2>
+      <IconButton icon={CaretRightIcon} label={t('room:hideLeaderboard')} tone="sand" onPress={onHide} />
+    </div>
+    <p className={styles.line}>
+      <Icon of={UsersThreeIcon} size={18} />
+      {standingsLine(standings, false)}
+    </p>
+    <LeaderboardList {...standings} label={t('room:leaderboard')} />
+  </aside>
+)

@@ -1,0 +1,54 @@
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import type { PlayerStats } from '@quokka/contract/socket'
+import { classNames } from '../../../lib/class-names.ts'
+import { t } from '../../../messages/t.ts'
+import { Avatar } from '../../../ui/stage/avatar.tsx'
+import { Digits } from '../../../ui/stage/digits.tsx'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import styles from './leaderboard-row.module.css'
+
+interface LeaderboardRowProps {
+  player: PlayerStats
+  isOwn: boolean
+  /** Places won or lost when the last question closed. */
+  move: number
+}
+
+/** Rank, face, name, arrow, score. The check means "has answered this one", never "was right". */
+export const LeaderboardRow = ({ player, isOwn, move }: LeaderboardRowProps) => {
+  const { playerId, playerName, playerAvatar, rank, totalScore, isActive, hasAnsweredCurrentQuestion } = player
+  const isPodium = rank >= 1 && rank <= 3
+  return (
+    <li
+      data-row={playerId}
+      className={classNames(styles.row, isOwn ? styles.own : isPodium && styles.card, !isActive && styles.away)}
+    >
+      <span className={classNames(styles.rank, isPodium && styles[`rank${rank}`])}>{rank > 0 ? rank : '–'}</span>
+      <span className={styles.face}>
+        <Avatar avatar={playerAvatar} />
+        {hasAnsweredCurrentQuestion && (
+          <span className={styles.check}>
+            <Icon of={CheckIcon} size={13} />
+            <VisuallyHidden>{t('room:hasAnswered')}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+      <span className={styles.name} title={playerName}>
+        {playerName}
+        {isOwn && <span className={styles.you}> {t('room:you')}</span>}
+      </span>
+      {move !== 0 && (
+        <span className={move > 0 ? styles.up : styles.down}>
+          <Icon of={move > 0 ? ArrowUpIcon : ArrowDownIcon} size={17} />
+          <VisuallyHidden>{move > 0 ? t('room:rankUp') : t('room:rankDown')}</VisuallyHidden>
+        </span>
+      )}
+      <span className={styles.score}>
+        <Digits value={totalScore} />
+      </span>
+    </li>
+  )
+}

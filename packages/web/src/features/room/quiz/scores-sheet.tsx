@@ -1,0 +1,25 @@
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
+import type { ReactNode } from 'react'
+import { t } from '../../../messages/t.ts'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { standingsLine } from './leaderboard-drawer.tsx'
+import type { Standings } from './leaderboard-drawer.tsx'
+import { LeaderboardList } from './leaderboard-list.tsx'
+import styles from './scores-sheet.module.css'
+
+/** The Scores tab of smaller screens: the same list, and the question's clock at its foot. */
+export const ScoresSheet = ({ standings, foot }: { standings: Standings; foot: ReactNode }) => (
+  <div className={styles.scores}>
+    <div className={styles.top}>
+      <h2 className={styles.title}>{t('room:scores')}</h2>
+      <p className={styles.line}>
+        <Icon of={UsersThreeIcon} size={20} />
+        {standingsLine(standings, true)}
+      </p>
+    </div>
+    <div className={styles.sheet}>
+      <LeaderboardList {...standings} label={t('room:scores')} />
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  </div>
+)

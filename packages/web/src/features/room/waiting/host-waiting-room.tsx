@@ -1,0 +1,122 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
+import { useCallback, useState } from 'react'
+import { t } from '../../../messages/t.ts'
+import { Brand } from '../../../ui/stage/brand.tsx'
+import { Button } from '../../../ui/stage/button.tsx'
+import { Digits } from '../../../ui/stage/digits.tsx'
+import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
+import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
+import { StageGround } from '../../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/stage-header.tsx'
+import { useInvite } from '../sharing/use-invite.tsx'
+import { LARGE, PROJECTOR, useMedia } from '../use-media.ts'
+import styles from './host-waiting-room.module.css'
+import { Instructions } from './instructions.tsx'
+import { JoinPanel } from './join-panel.tsx'
+import { PlayerGrid } from './player-grid.tsx'
+import { SoloDialog } from './solo-dialog.tsx'
+import type { WaitingRoomView } from './waiting-room-view.ts'
+
+interface HostWaitingRoomProps {
+  view: WaitingRoomView
+  isHostMode: boolean
+  onBack: () => void
+  onStart: () => void
+}
+
+/** The host's waiting room, laid out to be read from the last row: code, QR, who is here, start. */
+export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaitingRoomProps) => {
+  const { roomId, quizName, capacity, noOfActivePlayers, noOfPlayers } = view
+  const [showsInstructions, setShowsInstructions] = useState(false)
+  const [asksAlone, setAsksAlone] = useState(false)
+  const { invite, dialog: inviteDialog } = useInvite({ roomId, quizName })
+  const { play } = useSound(true)
+  const isProjector = useMedia(PROJECTOR)
+  const isLarge = useMedia(LARGE)
+  const isAlone = !isHostMode && noOfActivePlayers <= 1
+  const greet = useCallback(() => play('join'), [play])
+
+  const start = () => {
+    if (isAlone) setAsksAlone(true)
+    else onStart()
+  }
+
+  const size = isProjector ? 'projector' : 'normal'
+  return (
+    <StageGround scene="hills">
+      <StageHeader
+        start={
+          <>
+            <IconButton icon={ArrowLeftIcon} label={t('ui:back')} size={size} onPress={onBack} />
+            <div className={styles.brand}>
+              <Brand />
+              <span className={styles.quiz}>
+                {t('room:quizAndQuestions', { quiz: quizName, count: view.totalNoOfQuestions })}
+              </span>
+            </div>
+          </>
+        }
+        end={
+          <>
+            {isLarge ? (
+              <>
+                <Button tone="glass" size="small" pill icon={InfoIcon} onPress={() => setShowsInstructions(true)}>
+                  {t('room:instructions')}
+                </Button>
+                <Button tone="glass" size="small" pill icon={UserPlusIcon} onPress={invite}>
+                  {t('room:invite')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <IconButton icon={InfoIcon} label={t('room:instructions')} onPress={() => setShowsInstructions(true)} />
+                <IconButton icon={UserPlusIcon} label={t('room:invite')} onPress={invite} />
+              </>
+            )}
+            <SoundButton isHost label={t('ui:sound')} size={size} />
+          </>
+        }
+      />
+      <main className={styles.room}>
+        <JoinPanel roomId={roomId} />
+        <p className={styles.count}>
+          <span className={styles.number}>
+            <Digits value={noOfActivePlayers} />
+          </span>
+          {t('room:playersAreHere', { count: noOfActivePlayers })}
+        </p>
+        <div className={styles.start}>
+          <Button wide size={isProjector ? 'projector' : 'stage'} iconAfter={PlayIcon} iconWeight="fill" onPress={start}>
+            {t('room:startQuizzing')}
+          </Button>
+        </div>
+        <div className={styles.players}>
+          <PlayerGrid
+            players={view.players}
+            playerId={view.playerId}
+            hostId={view.hostId}
+            noOfPlayers={noOfPlayers}
+            placesLeft={capacity - noOfPlayers}
+            size={isProjector ? 'large' : 'normal'}
+            onNewcomer={greet}
+          />
+        </div>
+      </main>
+      <Instructions open={showsInstructions} onClose={() => setShowsInstructions(false)} />
+      <SoloDialog
+        open={asksAlone}
+        onClose={() => setAsksAlone(false)}
+        onInvite={() => {
+          setAsksAlone(false)
+          invite()
+        }}
+        onSolo={onStart}
+      />
+      {inviteDialog}
+    </StageGround>
+  )
+}

@@ -1,0 +1,59 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { t } from '../../../messages/t.ts'
+import { Card } from '../../../ui/stage/card.tsx'
+import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import { Mascot } from '../../../ui/stage/mascot.tsx'
+import { RoomPill } from '../../../ui/stage/room-pill.tsx'
+import { StageGround } from '../../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/stage-header.tsx'
+import { PhaseHeading } from '../phase-heading.tsx'
+import { useInvite } from '../sharing/use-invite.tsx'
+import { PlayerGrid } from './player-grid.tsx'
+import styles from './player-waiting-room.module.css'
+import type { WaitingRoomView } from './waiting-room-view.ts'
+
+interface PlayerWaitingRoomProps {
+  view: WaitingRoomView
+  name: string
+  onBack: () => void
+}
+
+/** A player's waiting room: "You are in", who else is, and nothing to press but leave and share. */
+export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps) => {
+  const { roomId, quizName, players, noOfActivePlayers } = view
+  const { invite, dialog } = useInvite({ roomId, quizName })
+  return (
+    <StageGround scene="hills">
+      <StageHeader
+        start={<IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={onBack} />}
+        center={<RoomPill label={t('ui:room')} code={roomId} />}
+        end={<IconButton icon={ShareNetworkIcon} label={t('room:share')} onPress={invite} />}
+      />
+      <main className={styles.room}>
+        <div className={styles.greeting}>
+          <Mascot mood="hello" waveOnce className={styles.mascot} />
+          <PhaseHeading className={styles.title}>{t('room:youAreIn', { name })}</PhaseHeading>
+          <p className={styles.sentence}>
+            {t('room:hostWillStart')} <br />
+            {t('room:keepScreenOpen')}
+          </p>
+        </div>
+        <Card className={styles.card}>
+          <div className={styles.line}>
+            <h2 className={styles.count}>{t('room:players', { count: noOfActivePlayers })}</h2>
+            <p className={styles.quiz}>{quizName}</p>
+          </div>
+          <PlayerGrid
+            players={players}
+            playerId={view.playerId}
+            hostId={view.hostId}
+            noOfPlayers={view.noOfPlayers}
+            size="normal"
+          />
+        </Card>
+      </main>
+      {dialog}
+    </StageGround>
+  )
+}
