@@ -5,5 +5,5 @@ export { EVENTS_VERSION, isJournalled, RoomEvent, type RoomOpened, RoomSettings 
 export { evolve, openRoom, replay } from './evolve.ts'
 export { nextWake } from './next-wake.ts'
 export { type FrozenQuiz, freezeQuiz, type MediaPlace, type SourceQuiz } from './quiz.ts'
-export { currentQuestion, type Room, type Seat, seatOf } from './state.ts'
+export { currentQuestion, isHostCredential, type Room, type Seat, seatOf } from './state.ts'
 export * from './views.ts'

@@ -103,6 +103,9 @@ export const seatOf = (room: Room, credential: string): Seat | undefined => {
   return playerId === undefined ? undefined : get(room.seats, playerId)
 }
 
+/** Whether the credential opened the room: the only source of a host's rights. Rule RM1. */
+export const isHostCredential = (room: Room, credential: string): boolean => credential === room.hostCredential
+
 export const isHostSeat = (room: Room, seat: Seat): boolean => seat.playerId === room.hostId
 
 /** Whether the seat answers and is ranked: everyone who has not left, apart from a host in host mode. Rule RM12. */

@@ -2,6 +2,7 @@ import { assertNever } from '../../lib/assert-never.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances, RoomCommand } from '../commands.ts'
 import type { Room } from '../state.ts'
+import { isHostCredential } from '../state.ts'
 import { submitAnswer } from './answers.ts'
 import type { Decision } from './decision.ts'
 import { closeQuestion, goToPodium, nextQuestion, playAgain, replaceQuiz, startQuiz } from './game.ts'
@@ -23,7 +24,7 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
   if (command.do === 'resume') return ok([{ was: 'everyoneDropped', atMs: circumstances.nowMs }])
   if (room.phase === 'closed') return command.do === 'tick' || command.do === 'drop' ? ok([]) : refuse('room/closed')
   if (command.do === 'tick') return tick(room, circumstances)
-  if (HOST_ONLY.includes(command.do) && command.credential !== room.hostCredential) return refuse('room/not-host')
+  if (HOST_ONLY.includes(command.do) && !isHostCredential(room, command.credential)) return refuse('room/not-host')
   switch (command.do) {
     case 'join':
       return join(room, command, circumstances)

@@ -3,7 +3,7 @@ import type { Circumstances, RoomCommand } from '../commands.ts'
 import type { RoomEvent } from '../events.ts'
 import { playerDetails } from '../player-details.ts'
 import type { Room, Seat } from '../state.ts'
-import { isHostSeat, isLineUp, seatOf, seatsTaken } from '../state.ts'
+import { isHostCredential, isHostSeat, isLineUp, seatOf, seatsTaken } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 type Join = Extract<RoomCommand, { do: 'join' }>
@@ -15,7 +15,7 @@ const comeBack = (room: Room, seat: Seat): RoomEvent[] => [
 
 /** One place is kept for the host until the host has taken it. Rule RM3. */
 const isFull = (room: Room, credential: string): boolean => {
-  const keptForHost = room.hostId === '' && credential !== room.hostCredential ? 1 : 0
+  const keptForHost = room.hostId === '' && !isHostCredential(room, credential) ? 1 : 0
   return seatsTaken(room) + keptForHost >= room.settings.capacity
 }
 
@@ -57,7 +57,7 @@ export const drop = (room: Room, credential: string, { nowMs }: Circumstances): 
 /** Leaving on purpose gives the seat back; a host's leaving ends the room. Rule RM10. */
 export const leave = (room: Room, credential: string): Decision => {
   const seat = seatOf(room, credential)
-  if (seat === undefined) return credential === room.hostCredential ? ok([closeByHost]) : refuse('room/not-joined')
+  if (seat === undefined) return isHostCredential(room, credential) ? ok([closeByHost]) : refuse('room/not-joined')
   if (isHostSeat(room, seat)) return ok([closeByHost])
   return ok(seat.hasLeft ? [] : [{ was: 'playerLeft', playerId: seat.playerId }])
 }

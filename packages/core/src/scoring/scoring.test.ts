@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { levelOfGame, rank, rankTitle, score } from './index.ts'
+
+test.each([
+  [100, 0, 30_000, 100],
+  [100, 15_000, 30_000, 50],
+  [100, 30_000, 30_000, 1],
+  [100, 29_999, 30_000, 1],
+  [0, 1_000, 30_000, 0],
+  [100, -5_000, 30_000, 100],
+  [100, 99_000, 30_000, 1],
+  [30, 7_500, 30_000, 23],
+])('SC1 score(%i, %i ms, %i ms) = %i', (maxPoints, takenMs, limitMs, points) => {
+  expect(score(maxPoints, takenMs, limitMs)).toBe(points)
+})
+
+test('SC2 a faster right answer never scores less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat(60_000), fc.nat(60_000), (maxPoints, one, other) => {
+      const [faster, slower] = one < other ? [one, other] : [other, one]
+      expect(score(maxPoints, faster, 60_000)).toBeGreaterThanOrEqual(score(maxPoints, slower, 60_000))
+    }),
+  )
+})
+
+test('SC3 ties in score and time share a rank in order of arrival, and leave a gap', () => {
+  const ranked = rank([
+    { playerId: 'late', totalScore: 50, answerMs: 900, joined: 3 },
+    { playerId: 'slow', totalScore: 50, answerMs: 950, joined: 1 },
+    { playerId: 'early', totalScore: 50, answerMs: 900, joined: 2 },
+    { playerId: 'best', totalScore: 70, answerMs: 9_000, joined: 4 },
+  ])
+  expect(ranked.map(({ playerId, rank: place }) => [playerId, place])).toEqual([
+    ['best', 1],
+    ['early', 2],
+    ['late', 2],
+    ['slow', 4],
+  ])
+})
+
+test.each([
+  [0, 0, 'Whiz'],
+  [0, 900, 'Whiz'],
+  [450, 900, 'Titan'],
+  [900, 900, 'Prodigy'],
+])('SC4 %i of %i points is the level %s', (won, possible, title) => {
+  expect(rankTitle(levelOfGame(won, possible))).toBe(title)
+})

@@ -1,0 +1,71 @@
+import type { CatalogueCategory, CatalogueQuiz } from '@quokka/content'
+import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
+import type { AgeGroup } from '@quokka/core/accounts'
+import { isScored } from '@quokka/core/questions'
+import type { SourceQuiz } from '@quokka/core/room'
+
+/** The folder below `/media/` in which the catalogue's pictures are served (contract §9). */
+const MEDIA_FOLDER = 'readymade'
+
+/** The ready-made quizzes and categories as hosts see them. */
+export interface Catalogue {
+  /** `allowed` are those open to the free plan. */
+  quizzes(ageGroup: AgeGroup | undefined): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
+  categories(ageGroup: AgeGroup | undefined): { all: Category[]; allowed: Category[] }
+  /** The quiz to freeze for a room; `locked` when the plan does not include it, undefined when there is none. */
+  find(quizId: string): SourceQuiz | 'locked' | undefined
+}
+
+const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
+  quizId: quiz.quizId,
+  quizName: quiz.quizName,
+  quizDescription: quiz.quizDescription,
+  quizImage: quiz.quizImage,
+  categoryIdList: JSON.stringify(quiz.categories),
+  quizType: 'Ready Made',
+  questionCount: quiz.questions.length,
+})
+
+const source = (quiz: CatalogueQuiz): SourceQuiz => ({
+  quizId: quiz.quizId,
+  quizName: quiz.quizName,
+  quizType: 'Ready Made',
+  mediaFolder: MEDIA_FOLDER,
+  questions: quiz.questions,
+})
+
+/** The catalogue over quizzes that were read at the start; free ones first, each group by name. */
+export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonly CatalogueCategory[]): Catalogue => {
+  const isFree = (quiz: CatalogueQuiz) => quiz.tier === 'free'
+  const sorted = [...quizzes].sort(
+    (left, right) => Number(isFree(right)) - Number(isFree(left)) || (left.quizName < right.quizName ? -1 : 1),
+  )
+  const byId = new Map(sorted.map((quiz) => [quiz.quizId, quiz]))
+  const forAge = (ageGroup: AgeGroup | undefined) =>
+    sorted.filter((quiz) => ageGroup === undefined || quiz.ageGroup === ageGroup)
+
+  const counted = (among: readonly CatalogueQuiz[]): Category[] =>
+    categories
+      .map((category) => {
+        const within = among.filter((quiz) => quiz.categories.includes(category.categoryId))
+        const questionCount = within.reduce((sum, quiz) => sum + quiz.questions.filter(isScored).length, 0)
+        return { ...category, questionCount }
+      })
+      .filter((category) => category.questionCount > 0)
+
+  return {
+    quizzes(ageGroup) {
+      const listed = forAge(ageGroup)
+      return { all: listed.map(tile), allowed: listed.filter(isFree).map(tile) }
+    },
+    categories(ageGroup) {
+      const listed = forAge(ageGroup)
+      return { all: counted(listed), allowed: counted(listed.filter(isFree)) }
+    },
+    find(quizId) {
+      const quiz = byId.get(quizId)
+      if (quiz === undefined) return undefined
+      return isFree(quiz) ? source(quiz) : 'locked'
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { ClientToServerFrame } from '@quokka/contract/socket'
+import type { RoomCommand } from '@quokka/core/room'
+
+/** The frames that become a command by themselves; `updateQuiz` needs the quiz to be fetched first. */
+export type CommandFrame = Exclude<ClientToServerFrame, { action: 'updateQuiz' }>
+
+/** Who sent a frame, and how much of the line's delay is forgiven in milliseconds. */
+export interface Sender {
+  credential: string
+  creditMs: number
+  isHost: boolean
+}
+
+const numberOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** The room command that a frame asks for. The payload never says who acts: the sender's credential does. */
+export const commandOfFrame = (frame: CommandFrame, { credential, creditMs, isHost }: Sender): RoomCommand => {
+  switch (frame.action) {
+    case 'addPlayer': {
+      const { playerName: name, playerEmail: email, playerAvatar: avatar, ageGroup } = frame.payload
+      return { do: 'join', credential, name, email, avatar, ageGroup }
+    }
+    case 'rejoinPlayer':
+      return { do: 'rejoin', credential }
+    case 'startQuiz':
+      return { do: 'startQuiz', credential }
+    case 'submitAnswer': {
+      const { playerId, questionId, quizId, playerAnswer: answer, timeTaken } = frame.payload
+      const claimedS = numberOrNull(timeTaken)
+      return { do: 'submitAnswer', credential, playerId, questionId, quizId, answer, claimedS, creditMs }
+    }
+    case 'timeUp':
+      return { do: 'closeQuestion', credential, questionId: frame.payload.questionId }
+    case 'sendNextQuestion':
+      return { do: 'nextQuestion', credential, questionId: frame.payload.questionId }
+    case 'goToPodium':
+      return { do: 'goToPodium', credential, questionId: frame.payload.questionId }
+    case 'goBackToWaitingRoom':
+      return isHost ? { do: 'playAgain', credential } : { do: 'rejoin', credential }
+    case 'userExit':
+      return { do: 'leave', credential }
+  }
+}

@@ -1,0 +1,116 @@
+import { seeded } from '@quokka/core/lib'
+import type { MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
+import { freezeQuiz, openRoom, replay } from '@quokka/core/room'
+import type { Chance, Clock } from '../ports.ts'
+import type { Journals } from '../stores/journals.ts'
+import { FIRST_APPEND } from '../stores/journals.ts'
+import { decodeEvents, encodeEvents } from './journal-row.ts'
+import { newRoomCode } from './room-code.ts'
+import type { RoomRunner } from './runner.ts'
+import { runRoom } from './runner.ts'
+
+const RELOAD_MS = 2_000
+
+/** The rooms that run in this process. */
+export interface RoomDirectory {
+  /** Opens a room for a host and answers its code; the room is stored before. */
+  open(opening: { hostCredential: string; settings: RoomSettings; quiz: SourceQuiz }): Promise<string>
+  /** The runner of an open room; `later` while it is being loaded again; undefined when there is none. */
+  find(roomId: string): RoomRunner | 'later' | undefined
+  isOpen(roomId: string): boolean
+  /** What an alias in an open room stands for. */
+  findMedia(roomId: string, alias: string): MediaPlace | undefined
+  /** Takes over every room that was open when the server last stopped. Answers how many. */
+  resume(): Promise<number>
+  /** Lets every room store what it has decided, and ends the lines with "restart". */
+  stop(): Promise<void>
+  count(): number
+}
+
+export interface DirectoryPorts {
+  journals: Journals
+  clock: Clock
+  chance: Chance
+  /** Names this process in the rooms' heads. */
+  owner: string
+  onCommit(durationMs: number, events: number): void
+  onTrouble(roomId: string, what: string): void
+}
+
+export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
+  const { journals, clock, chance, owner } = ports
+  const runners = new Map<string, RoomRunner>()
+  const loading = new Set<string>()
+  let isStopped = false
+
+  const run = (stored: { room: Room; epoch: number; nextSeq: number }): RoomRunner => {
+    const { roomId } = stored.room
+    const runner = runRoom(stored, {
+      journals,
+      clock,
+      chance,
+      onCommit: ports.onCommit,
+      onEnd(why) {
+        runners.delete(roomId)
+        if (why !== 'over') ports.onTrouble(roomId, why)
+        if (why === 'storage') reload(roomId)
+      },
+    })
+    runners.set(roomId, runner)
+    return runner
+  }
+
+  const load = async (roomId: string): Promise<void> => {
+    const claimed = await journals.claim(roomId, owner)
+    if (claimed === undefined) return
+    const room = replay((await journals.read(roomId)).flatMap(decodeEvents))
+    run({ room, ...claimed }).take({ do: 'resume' }, clock.nowMs())
+  }
+
+  const reload = (roomId: string): void => {
+    loading.add(roomId)
+    const attempt = () => {
+      if (isStopped) return
+      load(roomId).then(
+        () => loading.delete(roomId),
+        () => setTimeout(attempt, RELOAD_MS).unref(),
+      )
+    }
+    attempt()
+  }
+
+  return {
+    async open({ hostCredential, settings, quiz: source }) {
+      const quiz = freezeQuiz(source, seeded(chance.seed()), chance.newId)
+      for (;;) {
+        const roomId = newRoomCode()
+        const opened: RoomOpened = { was: 'roomOpened', roomId, hostCredential, settings, quiz, atMs: clock.nowMs() }
+        if (await journals.open({ roomId, owner, body: encodeEvents([opened]) })) {
+          run({ room: openRoom(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
+          return roomId
+        }
+      }
+    },
+    find: (roomId) => runners.get(roomId) ?? (loading.has(roomId) ? 'later' : undefined),
+    isOpen: (roomId) => runners.has(roomId) || loading.has(roomId),
+    findMedia: (roomId, alias) => {
+      const media = runners.get(roomId)?.room().quiz.media
+      return media !== undefined && Object.hasOwn(media, alias) ? media[alias] : undefined
+    },
+    async resume() {
+      for (const roomId of await journals.openRooms()) {
+        try {
+          await load(roomId)
+        } catch (error) {
+          ports.onTrouble(roomId, `not resumed: ${String(error)}`)
+        }
+      }
+      return runners.size
+    },
+    async stop() {
+      isStopped = true
+      await Promise.all([...runners.values()].map((runner) => runner.stop()))
+    },
+    count: () => runners.size,
+  }
+}

@@ -1,0 +1,270 @@
+import type { Random } from '@quokka/core/lib'
+import { seeded, values } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import type { Room, RoomCommand, RoomOpened, Shown } from '@quokka/core/room'
+import {
+  announce,
+  currentQuestion,
+  decide,
+  evolve,
+  freezeQuiz,
+  isJournalled,
+  leaderboardView,
+  nextWake,
+  openRoom,
+  presentView,
+  RoomEvent,
+  replay,
+  seatOf,
+} from '@quokka/core/room'
+import { ALL_TYPES_QUIZ, rightAnswer, wrongAnswer } from '@quokka/core/testing'
+import { expect, test } from 'vitest'
+import { frameOf, leaderboardFrame } from './wire.ts'
+
+const GAMES = Number(process.env.PLAY_THROUGH_GAMES ?? 2_000)
+const SEED = Number(process.env.PLAY_THROUGH_SEED ?? Date.now() % 1_000_000)
+const HOST = 'credential-of-the-host'
+
+/** The same answer in another spelling, so that an own answer in a frame is told from a leaked solution. */
+const respelled = (answer: string): string =>
+  answer.startsWith('[') ? JSON.stringify(JSON.parse(answer), null, 1) : answer.toUpperCase()
+
+/** Texts that only the solution of this question holds. */
+const secretsOf = (room: Room): string[] => {
+  if (room.phase !== 'asking') return []
+  return room.order.slice(room.index).flatMap((place) => {
+    const question = room.quiz.questions[place]
+    if (question === undefined) return []
+    return [
+      ...(question.answerContent ? [question.answerContent] : []),
+      ...(question.answerImage ? [question.answerImage] : []),
+      ...('accepted' in question ? question.accepted : []),
+      ...('offered' in question
+        ? [JSON.stringify(question.answers), JSON.stringify(JSON.stringify(question.answers)).slice(1, -1)]
+        : []),
+    ]
+  })
+}
+
+const SOLUTION_FIELDS = [
+  '"correctAnswer":',
+  'isCorrect',
+  'accepted',
+  'hostModeData',
+  'credential',
+  '@',
+  'source-quiz',
+  'question-',
+]
+
+/** One room played by chance, every frame that leaves it searched. */
+class Game {
+  nowMs = 1_000_000
+  room: Room
+  readonly journal: RoomEvent[]
+  readonly credentials: string[]
+  /** What the rules say that each seat must have, kept apart from the room's own sums. */
+  readonly expected = new Map<string, number>()
+  readonly given = new Map<string, { answer: string; takenMs: number }>()
+  frames = 0
+  private ids = 0
+  private readonly past: RoomCommand[] = []
+  private readonly random: Random
+
+  constructor(seed: number) {
+    this.random = seeded(seed)
+    const newId = () => `id${seed}x${this.ids++}`
+    const settings = {
+      showAnswer: this.chance(0.8),
+      randomizeQuestion: this.chance(0.5),
+      hostMode: this.chance(0.5),
+      capacity: 2 + this.below(8),
+      hostGraceMs: 60_000,
+    }
+    const quiz = freezeQuiz(ALL_TYPES_QUIZ, this.random, newId)
+    const opened: RoomOpened = {
+      was: 'roomOpened',
+      roomId: 'abcdef',
+      hostCredential: HOST,
+      settings,
+      quiz,
+      atMs: this.nowMs,
+    }
+    this.journal = [opened]
+    this.room = openRoom(opened)
+    this.credentials = [HOST, ...Array.from({ length: 1 + this.below(9) }, (_, index) => `credential-${index}`)]
+  }
+
+  private chance(share: number): boolean {
+    return this.random() < share
+  }
+  private below(count: number): number {
+    return Math.floor(this.random() * count)
+  }
+  private pick<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)] as Item
+  }
+
+  private look(shown: Shown): void {
+    this.search(JSON.stringify(frameOf(shown)), shown.shows === 'reveal')
+  }
+
+  private search(text: string, isReveal: boolean): void {
+    this.frames += 1
+    if (isReveal && !text.includes('"action":"sendAnswer"')) throw new Error('not a reveal')
+    for (const secret of secretsOf(this.room)) {
+      if (text.includes(secret)) throw new Error(`a frame tells ${secret}: ${text}`)
+    }
+    if (isReveal) return
+    for (const field of SOLUTION_FIELDS) if (text.includes(field)) throw new Error(`a frame has ${field}: ${text}`)
+  }
+
+  run(command: RoomCommand): void {
+    const before = this.room
+    this.past.push(command)
+    const circumstances = { nowMs: this.nowMs, random: this.random, newId: () => `id-late-${this.ids++}` }
+    const decision = decide(before, command, circumstances)
+    if (!decision.ok) return
+    for (const event of decision.value) {
+      this.mark(event)
+      this.room = evolve(this.room, event)
+      if (isJournalled(event)) this.journal.push(event)
+      for (const announcement of announce(this.room, event, this.nowMs)) {
+        if (announcement.to === 'everyone') this.look(announcement.shown)
+        else for (const seat of values(this.room.seats)) this.look(announcement.shownTo(seat))
+      }
+    }
+    this.search(JSON.stringify(leaderboardFrame(leaderboardView(this.room))), false)
+    if (command.do === 'rejoin' || command.do === 'join') {
+      const seat = seatOf(this.room, command.credential)
+      if (seat) for (const shown of presentView(this.room, seat, this.nowMs)) this.look(shown)
+    }
+    this.check()
+  }
+
+  /** The formula of live play §9, written again. */
+  private mark(event: RoomEvent): void {
+    if (event.was === 'quizStarted' || event.was === 'gameReset' || event.was === 'quizReplaced') this.expected.clear()
+    if (event.was === 'questionAsked' || event.was === 'quizStarted') this.given.clear()
+    if (event.was === 'answerSubmitted') {
+      if (this.given.has(event.playerId)) throw new Error('a second answer was counted')
+      this.given.set(event.playerId, event)
+    }
+    if (event.was !== 'questionClosed' || this.room.phase !== 'asking') return
+    const question = currentQuestion(this.room)
+    const right = rightAnswer(question)
+    for (const [playerId, { answer, takenMs }] of this.given) {
+      const isRight = right !== undefined && (answer === right || answer === respelled(right))
+      const points = isRight
+        ? Math.max(1, Math.round(question.maxPoints * (1 - takenMs / (question.timerS * 1_000))))
+        : 0
+      this.expected.set(playerId, (this.expected.get(playerId) ?? 0) + points)
+    }
+  }
+
+  private check(): void {
+    const { seats, settings } = this.room
+    const taken = [...values(seats)].filter((seat) => !seat.hasLeft)
+    if (taken.length > settings.capacity) throw new Error('more seats than the room has')
+    for (const seat of values(seats)) {
+      if (seat.score !== (this.expected.get(seat.playerId) ?? 0)) throw new Error(`score of ${seat.playerId}`)
+    }
+    if (this.room.phase === 'revealed') {
+      for (const [playerId, { answer }] of this.given) {
+        const seat = [...values(seats)].find((candidate) => candidate.playerId === playerId)
+        const shown = seat && presentView(this.room, seat, this.nowMs)[0]
+        if (shown?.shows !== 'reveal' || shown.reveal.answer !== answer) throw new Error('an accepted answer was lost')
+      }
+    }
+  }
+
+  private someCommand(): RoomCommand {
+    const credential = this.pick(this.credentials)
+    const room = this.room
+    const question = room.phase === 'asking' || room.phase === 'revealed' ? currentQuestion(room) : undefined
+    const questionId = this.chance(0.8) ? question?.questionId : this.pick(room.quiz.questions).questionId
+    const details = {
+      name: `Player ${credential.slice(-1)}`,
+      email: 'someone@example.org',
+      avatar: 'avatar1',
+      ageGroup: '18+',
+    }
+    const roll = this.random()
+    if (roll < 0.08) return { do: 'join', credential, ...details }
+    if (roll < 0.13) return { do: 'rejoin', credential }
+    if (roll < 0.17) return { do: 'drop', credential }
+    if (roll < 0.18 && credential !== HOST) return { do: 'leave', credential }
+    if (roll < 0.22) return { do: 'startQuiz', credential: this.chance(0.7) ? HOST : credential }
+    if (roll < 0.36) return { do: 'nextQuestion', credential: this.chance(0.7) ? HOST : credential, questionId }
+    if (roll < 0.38) return { do: 'closeQuestion', credential, questionId }
+    if (roll < 0.385) return { do: 'goToPodium', credential, questionId }
+    if (roll < 0.41) return { do: 'playAgain', credential }
+    if (roll < 0.43) return { do: 'tick' }
+    if (roll < 0.44) return { do: 'resume' }
+    if (roll < 0.5 && this.past.length > 0) return this.pick(this.past)
+    const right = question && rightAnswer(question)
+    const answer = (this.chance(0.5) && right ? respelled(right) : question && wrongAnswer(question)) ?? 'Pink'
+    const playerId = this.chance(0.9)
+      ? undefined
+      : this.pick([...values(room.seats)].map((seat) => seat.playerId).concat('nobody'))
+    const claimedS = this.chance(0.5) ? -1e9 : null
+    return {
+      do: 'submitAnswer',
+      credential,
+      playerId,
+      questionId: questionId ?? 'none',
+      answer,
+      claimedS,
+      creditMs: this.below(LIMITS.latencyCreditMs),
+    }
+  }
+
+  play(): void {
+    this.run({
+      do: 'join',
+      credential: HOST,
+      name: 'Host',
+      email: 'host@example.org',
+      avatar: 'avatar0',
+      ageGroup: '18+',
+    })
+    for (let step = 0; step < 250 && this.room.phase !== 'closed'; step += 1) {
+      this.nowMs += this.chance(0.1) ? this.below(20_000) : this.below(1_500)
+      const wakeMs = nextWake(this.room)
+      if (wakeMs !== null && wakeMs <= this.nowMs) this.run({ do: 'tick' })
+      this.run(this.someCommand())
+    }
+  }
+
+  /** The room without who is connected, which no journal keeps. */
+  static durable(room: Room): unknown {
+    const { presence: _, linesUp: __, ...rest } = room
+    return rest
+  }
+}
+
+test(`RM16 random games: right scores, no early solution, a journal that replays (seed ${SEED}, ${GAMES} games)`, {
+  timeout: 300_000,
+}, () => {
+  const phases = new Map<string, number>()
+  let frames = 0
+  for (let game = 0; game < GAMES; game += 1) {
+    const played = new Game(SEED + game)
+    try {
+      played.play()
+      const journal = played.journal.map((event) => RoomEvent.parse(JSON.parse(JSON.stringify(event))))
+      expect(Game.durable(replay(journal))).toEqual(Game.durable(played.room))
+    } catch (error) {
+      throw new Error(`game with seed ${SEED + game}`, { cause: error })
+    }
+    for (const event of played.journal) phases.set(event.was, (phases.get(event.was) ?? 0) + 1)
+    frames += played.frames
+  }
+  console.log(
+    `${GAMES} games, seed ${SEED}: ${frames} frames searched, ${phases.get('answerSubmitted')} answers, ${phases.get('podiumReached')} podiums`,
+  )
+  expect(phases.get('questionClosed')).toBeGreaterThan(GAMES)
+  expect(phases.get('answerSubmitted')).toBeGreaterThan(GAMES)
+  expect(phases.get('podiumReached')).toBeGreaterThan(0)
+  expect(phases.get('gameReset')).toBeGreaterThan(0)
+})
