@@ -6,11 +6,11 @@ import { UnauthorizedNotice } from './unauthorized-notice.tsx'
 
 const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
 const ComingSoon = lazy(() => import('../features/home/coming-soon.tsx').then((m) => ({ default: m.ComingSoon })))
-const RoomEntry = lazy(() => import('../features/home/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
+const RoomEntry = lazy(() => import('../features/room/join/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
 const PlayerDetails = lazy(() =>
-  import('../features/hosting/player-details.tsx').then((m) => ({ default: m.PlayerDetails })),
+  import('../features/room/join/player-details.tsx').then((m) => ({ default: m.PlayerDetails })),
 )
-const JoinRoom = lazy(() => import('../features/hosting/join-room.tsx').then((m) => ({ default: m.JoinRoom })))
+const JoinRoom = lazy(() => import('../features/room/join/join-room.tsx').then((m) => ({ default: m.JoinRoom })))
 const QuizSelection = lazy(() =>
   import('../features/hosting/quiz-selection.tsx').then((m) => ({ default: m.QuizSelection })),
 )

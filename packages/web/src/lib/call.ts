@@ -1,3 +1,4 @@
+import './zod-without-eval.ts'
 import type { Answer, Endpoint } from '@quokka/contract/http'
 import type * as z from 'zod'
 import { translate } from './translate.ts'

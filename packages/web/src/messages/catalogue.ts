@@ -1,5 +1,6 @@
 import { homeMessages } from '../features/home/messages.ts'
 import { hostingMessages } from '../features/hosting/messages.ts'
+import { joinMessages } from '../features/room/join/messages.ts'
 import { roomMessages } from '../features/room/messages.ts'
 import { libMessages } from '../lib/messages.ts'
 import { uiMessages } from '../ui/messages.ts'
@@ -10,5 +11,6 @@ export const stageCatalogue = {
   lib: libMessages,
   home: homeMessages,
   hosting: hostingMessages,
+  join: joinMessages,
   room: roomMessages,
 }

@@ -1,21 +1,5 @@
-/** Player details and quiz selection. */
+/** Quiz selection and the invite. */
 export const hostingMessages = {
-  whoIsPlaying: 'Who is playing?',
-  whoIsHosting: 'Who is hosting?',
-  avatarLegend: 'Choose your avatar',
-  avatarNames: { quokka: 'Quokka', kookaburra: 'Kookaburra', koala: 'Koala', wombat: 'Wombat', platypus: 'Platypus' },
-  name: 'Name',
-  email: 'E-mail',
-  emailValid: 'Valid e-mail',
-  ageGroup: 'Age group',
-  privacy: "For ages 6 to 14 we check the e-mail's form and keep nothing of it.",
-  nameMissing: 'Name: Field cannot be empty',
-  emailMissing: 'E-mail: Field cannot be empty',
-  emailInvalid: 'Enter a valid email',
-  ageMissing: 'Age group: Field cannot be empty',
-  avatarMissing: 'Avatar: Field cannot be empty',
-  joinQuiz: 'JOIN QUIZ',
-  continue: 'CONTINUE',
   chooseQuiz: 'Choose a quiz to host',
   chooseQuizShort: 'Choose a quiz',
   panels: 'Kind of quiz',

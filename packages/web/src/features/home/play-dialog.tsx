@@ -1,0 +1,83 @@
+import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
+import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { enterRoom } from '../../lib/enter-room.ts'
+import type { FoundRoom } from '../../lib/find-room.ts'
+import { findRoom } from '../../lib/find-room.ts'
+import { paths } from '../../lib/paths.ts'
+import { isLoggedIn, playerOf, readSession } from '../../lib/session.ts'
+import { t } from '../../messages/t.ts'
+import { Button } from '../../ui/stage/button.tsx'
+import { CodeField } from '../../ui/stage/code-field.tsx'
+import { Dialog } from '../../ui/stage/dialog.tsx'
+import styles from './play-dialog.module.css'
+
+const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
+  if (found.is === 'misspelt') return t('home:codeLength')
+  return found.is === 'unknown' ? t('home:invalidRoom') : found.sentence
+}
+
+/** Join by a room's code, or start a quiz. The code comes first: ten people join for each one that hosts. */
+export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog open={open} title={t('home:playTitle')} closeLabel={t('ui:close')} onClose={onClose}>
+    <JoinForm />
+    <p className={styles.or}>{t('home:or')}</p>
+    <StartButton />
+    <p className={styles.free}>{t('home:hostingFree')}</p>
+  </Dialog>
+)
+
+const JoinForm = () => {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isLooking, setIsLooking] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => field.current?.focus(), [])
+
+  const join = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code === '' || isLooking) return
+    setError(undefined)
+    setIsLooking(true)
+    const found = await findRoom(code)
+    setIsLooking(false)
+    if (found.is === 'open') {
+      await enterRoom(code, navigate)
+      return
+    }
+    setError(sentenceFor(found))
+    field.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={join} noValidate>
+      <CodeField
+        ref={field}
+        label={t('home:codeLabel')}
+        hint={t('home:codeHint')}
+        error={error}
+        value={code}
+        onChange={(typed) => {
+          setCode(typed)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" wide disabled={code === ''} busy={isLooking}>
+        {t('home:joinQuiz')}
+      </Button>
+    </form>
+  )
+}
+
+const StartButton = () => {
+  const navigate = useNavigate()
+  const start = () => navigate(isLoggedIn() && playerOf(readSession()) ? paths.quizSelection : paths.playerDetails)
+  return (
+    <Button tone="dark" wide icon={BroadcastIcon} onPress={start}>
+      {t('home:startQuiz')}
+    </Button>
+  )
+}

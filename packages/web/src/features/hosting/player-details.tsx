@@ -1,3 +1,0 @@
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-
-export const PlayerDetails = () => <StageGround>{null}</StageGround>
