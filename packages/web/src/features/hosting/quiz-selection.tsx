@@ -1,3 +1,133 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths, waitingRoomOf } from '../../lib/paths.ts'
+import { ensureSessionId, patchSession } from '../../lib/session.ts'
+import { t } from '../../messages/t.ts'
+import { Brand } from '../../ui/stage/brand.tsx'
+import { Button } from '../../ui/stage/button.tsx'
+import { EmptyState } from '../../ui/stage/empty-state.tsx'
+import { Icon } from '../../ui/stage/icon.tsx'
+import { IconButton } from '../../ui/stage/icon-button.tsx'
+import { SegmentedTabs, TabPanel } from '../../ui/stage/segmented-tabs.tsx'
 import { StageGround } from '../../ui/stage/stage-ground.tsx'
+import { useToast } from '../../ui/stage/toaster.tsx'
+import { Tooltip } from '../../ui/stage/tooltip.tsx'
+import type { CatalogueQuiz } from './api/use-catalogue.ts'
+import { useCatalogue } from './api/use-catalogue.ts'
+import { useOpenRoom } from './api/use-open-room.ts'
+import { TileSkeletons } from './components/tile-skeletons.tsx'
+import { InterestPanel } from './interest-panel.tsx'
+import { LockedDialog } from './locked-dialog.tsx'
+import type { Modes } from './mode-dialog.tsx'
+import { ModeDialog } from './mode-dialog.tsx'
+import styles from './quiz-selection.module.css'
+import { ReadyMadePanel } from './ready-made-panel.tsx'
+import { ScheduleButton } from './schedule-button.tsx'
 
-export const QuizSelection = () => <StageGround>{null}</StageGround>
+type Panel = 'readyMade' | 'interest'
+type Over = { is: 'nothing' } | { is: 'modes' } | { is: 'locked'; quizName: string }
+
+const TABS_ID = 'quiz-kind'
+
+export const QuizSelection = () => {
+  const { catalogue, reload } = useCatalogue()
+  const { isOpening, openRoom } = useOpenRoom()
+  const [panel, setPanel] = useState<Panel>('readyMade')
+  const [chosen, setChosen] = useState<CatalogueQuiz>()
+  const [over, setOver] = useState<Over>({ is: 'nothing' })
+  const navigate = useNavigate()
+  const toast = useToast()
+  const choice = panel === 'readyMade' ? chosen : undefined
+
+  const press = (quiz: CatalogueQuiz) => {
+    if (quiz.isLocked) setOver({ is: 'locked', quizName: quiz.quizName })
+    else setChosen(quiz.quizId === chosen?.quizId ? undefined : quiz)
+  }
+
+  const play = async (modes: Modes) => {
+    if (!choice) return
+    const opened = await openRoom(choice.quizId, modes)
+    if (!opened.ok) {
+      toast({ text: opened.sentence, tone: opened.tone })
+      return
+    }
+    ensureSessionId()
+    patchSession({ roomId: opened.roomId, isHost: true })
+    await navigate(waitingRoomOf(opened.roomId), { state: { backToPath: paths.quizSelection } })
+  }
+
+  return (
+    <StageGround>
+      <header className={styles.header}>
+        <IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={() => navigate(paths.home)} />
+        <span className={styles.brand}>
+          <Brand />
+        </span>
+        <h1 className={styles.title}>{t('hosting:chooseQuiz')}</h1>
+        <div className={styles.tabs}>
+          <SegmentedTabs
+            label={t('hosting:panels')}
+            idBase={TABS_ID}
+            tabs={[
+              { id: 'readyMade', label: t('hosting:readyMade') },
+              { id: 'interest', label: t('hosting:interestBased') },
+            ]}
+            value={panel}
+            onChange={setPanel}
+          />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <TabPanel idBase={TABS_ID} id={panel}>
+          {catalogue.is === 'loading' && <TileSkeletons />}
+          {catalogue.is === 'failed' && (
+            <EmptyState
+              mood="oops"
+              sentence={catalogue.sentence}
+              action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+            />
+          )}
+          {catalogue.is === 'ready' && panel === 'readyMade' && (
+            <ReadyMadePanel {...catalogue} chosenId={chosen?.quizId} onPress={press} />
+          )}
+          {catalogue.is === 'ready' && panel === 'interest' && <InterestPanel categories={catalogue.categories} />}
+        </TabPanel>
+      </main>
+      <footer className={styles.foot}>
+        <p className={styles.chosen} aria-live="polite">
+          {choice && (
+            <>
+              <Icon of={CheckCircleIcon} size={24} weight="fill" />
+              {choice.quizName}
+            </>
+          )}
+        </p>
+        <ScheduleButton tone="glass" hasChoice={choice !== undefined} />
+        <span className={styles.play}>
+          <Tooltip text={choice ? undefined : t('hosting:chooseFirst')} wide align="end">
+            {(describedBy) => (
+              <Button
+                wide
+                icon={PlayIcon}
+                iconWeight="fill"
+                disabled={!choice}
+                aria-describedby={describedBy}
+                aria-haspopup="dialog"
+                onPress={() => setOver({ is: 'modes' })}
+              >
+                {t('hosting:playQuiz')}
+              </Button>
+            )}
+          </Tooltip>
+        </span>
+      </footer>
+      {over.is === 'modes' && choice && (
+        <ModeDialog quiz={choice} isOpening={isOpening} onPlay={play} onClose={() => setOver({ is: 'nothing' })} />
+      )}
+      {over.is === 'locked' && <LockedDialog quizName={over.quizName} onClose={() => setOver({ is: 'nothing' })} />}
+    </StageGround>
+  )
+}

@@ -12,8 +12,8 @@ export interface ButtonProps {
   pill?: boolean
   /** As wide as its container. */
   wide?: boolean
-  icon?: PhosphorIcon
-  iconAfter?: PhosphorIcon
+  icon?: PhosphorIcon | undefined
+  iconAfter?: PhosphorIcon | undefined
   iconWeight?: 'bold' | 'fill'
   /** Stays in the tab order and says why through `aria-describedby`; a press does nothing. */
   disabled?: boolean

@@ -1,0 +1,60 @@
+import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple'
+import type { Category } from '@quokka/contract/http'
+import { useState } from 'react'
+import { t } from '../../../messages/t.ts'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import styles from './category-chips.module.css'
+
+interface CategoryChipsProps {
+  categories: readonly Category[]
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+/** Shown before "More" is pressed, besides those that are on. */
+const SHOWN = 3
+
+/** Several may be on; "All" turns them off. */
+export const CategoryChips = ({ categories, chosen, onChange }: CategoryChipsProps) => {
+  const [showsMore, setShowsMore] = useState(false)
+  const shown = categories.filter(({ categoryId }, index) => showsMore || index < SHOWN || chosen.has(categoryId))
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+  return (
+    <fieldset className={styles.chips} aria-label={t('hosting:categories')}>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={chosen.size === 0}
+        onClick={() => onChange(new Set())}
+      >
+        {t('hosting:all')}
+      </button>
+      {shown.map(({ categoryId, categoryName }) => (
+        <button
+          key={categoryId}
+          type="button"
+          className={styles.chip}
+          aria-pressed={chosen.has(categoryId)}
+          onClick={() => toggle(categoryId)}
+        >
+          {categoryName}
+        </button>
+      ))}
+      {categories.length > SHOWN && (
+        <button
+          type="button"
+          className={styles.chip}
+          aria-expanded={showsMore}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          <Icon of={FunnelSimpleIcon} />
+          {showsMore ? t('hosting:fewer') : t('hosting:more')}
+        </button>
+      )}
+    </fieldset>
+  )
+}

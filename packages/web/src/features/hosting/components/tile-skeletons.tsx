@@ -1,0 +1,18 @@
+import { t } from '../../../messages/t.ts'
+import { LiveRegion } from '../../../ui/stage/live-region.tsx'
+import { Skeleton } from '../../../ui/stage/skeleton.tsx'
+import styles from './tile-grid.module.css'
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** The grid while its quizzes are on their way. */
+export const TileSkeletons = () => (
+  <>
+    <LiveRegion message={t('hosting:loading')} />
+    <div className={styles.grid}>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className={styles.skeleton} />
+      ))}
+    </div>
+  </>
+)

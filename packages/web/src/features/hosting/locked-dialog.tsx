@@ -1,0 +1,41 @@
+import { brandName, supportEmail } from '../../lib/brand.ts'
+import { paths } from '../../lib/paths.ts'
+import { isLoggedIn } from '../../lib/session.ts'
+import { t } from '../../messages/t.ts'
+import { ButtonLink } from '../../ui/stage/button-link.tsx'
+import { Dialog } from '../../ui/stage/dialog.tsx'
+import styles from './locked-dialog.module.css'
+
+/** Why this quiz is not open to the caller, and what opens it (live play §6). */
+export const LockedDialog = ({ quizName, onClose }: { quizName: string; onClose: () => void }) => {
+  const isMember = isLoggedIn()
+  const support = supportEmail()
+  return (
+    <Dialog
+      open
+      title={quizName}
+      help={isMember ? t('hosting:lockedMember', { product: brandName() }) : t('hosting:lockedGuest')}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      actions={
+        <>
+          {isMember && support && (
+            <a className={styles.support} href={`mailto:${support}`}>
+              {t('hosting:emailSupport')}
+            </a>
+          )}
+          {isMember ? (
+            <ButtonLink to={paths.pricing}>{t('hosting:seePlans')}</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={paths.signUp} tone="dark">
+                {t('hosting:signUp')}
+              </ButtonLink>
+              <ButtonLink to={paths.signIn}>{t('hosting:logIn')}</ButtonLink>
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}
