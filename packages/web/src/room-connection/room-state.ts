@@ -5,8 +5,8 @@ import type { NoticeSentence } from './messages.ts'
 export type Line =
   | { is: 'connecting' }
   | { is: 'up' }
-  /** The next try comes at `nextTryMs`; null while the browser itself says that it is offline. */
-  | { is: 'lost'; sinceMs: number; nextTryMs: number | null }
+  /** The next try comes at `nextTryMs`. */
+  | { is: 'lost'; sinceMs: number; nextTryMs: number }
 
 /** Something to be told once. `said` is the server's own sentence. */
 export type Notice = { id: number } & ({ what: NoticeSentence } | { what: 'said'; text: string })
@@ -36,6 +36,8 @@ export interface Place {
 
 interface Always {
   notices: readonly Notice[]
+  /** How many there ever were. */
+  noticeCount: number
 }
 
 interface InRoom extends Always {
@@ -57,11 +59,13 @@ interface Asking extends InRoom {
 export interface Outside extends Always {
   phase: 'outside'
 }
-/** On the way in: connected or not, but not seated yet. */
+/** On the way in: not seated yet, or seated and about to be shown where the game stands. */
 export interface Entering extends Always {
   phase: 'entering'
   roomId: string
   line: Line
+  place: Place | null
+  leaderboard: Leaderboard | null
 }
 export interface Waiting extends InRoom {
   phase: 'waiting'

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { createRoom } from './room.ts'
 import type { RoomState } from './room-state.ts'
+import { browserSurroundings } from './surroundings.ts'
 
 /** The tab's one room. */
-const room = createRoom()
+const room = createRoom(browserSurroundings())
 
 /** What the page knows of its room, or a part of it. A selector answers the same value while nothing changed. */
 export const useRoom = <Selected>(select: (state: RoomState) => Selected): Selected =>

@@ -1,5 +1,22 @@
+import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
 import type { AgeGroup } from '@quokka/core/accounts'
+import type { Connection } from './connection.ts'
+import { openConnection } from './connection.ts'
+import { createHostCommands } from './held-command.ts'
+import type { KeptAnswer } from './outbox.ts'
+import { answerFrame, isDueAfter, keepAnswer, keptAfter } from './outbox.ts'
+import type { RoomEvent } from './room-events.ts'
+import type { RoomMemory } from './room-memory.ts'
+import { forgetRoom, recallRoom, rememberRoom } from './room-memory.ts'
+import { OUTSIDE, reduceRoom } from './room-reducer.ts'
 import type { RoomState } from './room-state.ts'
+import { hasClock, isAsking, isInRoom } from './room-state.ts'
+import type { UnreadableFrame } from './server-frames.ts'
+import type { Surroundings } from './surroundings.ts'
+import { createTimers } from './timers.ts'
+
+/** An answer without a receipt for so long asks whether the line is alive. */
+const RECEIPT_MS = 3_000
 
 /** Who takes the seat. */
 export interface PlayerDetails {
@@ -12,7 +29,7 @@ export interface PlayerDetails {
   isHost: boolean
 }
 
-/** One page's line to one room: what is known of it, and what can be asked of it. Commands fail silently when there is no room; what goes wrong later is a notice. */
+/** One page's line to one room: what is known of it, and what can be asked of it. A command that makes no sense now does nothing. */
 export interface Room {
   read: () => RoomState
   subscribe: (listener: () => void) => () => void
@@ -28,20 +45,180 @@ export interface Room {
   forgetNotice: (id: number) => void
 }
 
-export const createRoom = (): Room => {
-  const nothing = () => {}
+interface Visit {
+  details: PlayerDetails
+  connection: Connection
+  memory: RoomMemory
+  /** How this line asked for its seat; null before it did. */
+  asked: 'add' | 'rejoin' | null
+  isSeated: boolean
+}
+
+export const createRoom = (around: Surroundings): Room => {
+  let state: RoomState = OUTSIDE
+  let visit: Visit | null = null
+  let stopReceipt = () => {}
+  const listeners = new Set<() => void>()
+
+  const send = (frame: ClientToServerFrame): boolean => (visit?.isSeated && visit.connection.send(frame)) || false
+  const host = createHostCommands(send, around.after, () => happen({ was: 'noticed', what: 'notSent' }))
+  const timers = createTimers(around, {
+    opened: (questionId) => happen({ was: 'opened', questionId }),
+    overdue: () => pressOnQuestion('timeUp'),
+  })
+
+  const happen = (event: RoomEvent) => {
+    const before = state
+    state = reduceRoom(state, event)
+    if (state === before) return
+    timers.follow(state)
+    for (const listener of listeners) listener()
+    if (state.phase === 'closed') endVisit()
+  }
+
+  const endVisit = () => {
+    visit?.connection.close()
+    visit = null
+    stopReceipt()
+    host.forget()
+    forgetRoom(around.storage)
+  }
+
+  const remember = (changes: Partial<RoomMemory>) => {
+    if (visit === null) return
+    visit.memory = { ...visit.memory, ...changes }
+    rememberRoom(around.storage, visit.memory)
+  }
+
+  const askForSeat = (how: 'add' | 'rejoin') => {
+    if (visit === null) return
+    const { details, connection, memory } = visit
+    visit.asked = how
+    if (how === 'rejoin') {
+      connection.send({ action: 'rejoinPlayer', payload: { playerId: memory.playerId } })
+      return
+    }
+    const { name, email, ageGroup, avatar, playerId, isHost } = details
+    connection.send({
+      action: 'addPlayer',
+      payload: { playerName: name, playerEmail: email, playerAvatar: avatar, ageGroup, playerId, isHost },
+    })
+  }
+
+  const sendKept = (kept: KeptAnswer) => {
+    if (visit === null) return
+    stopReceipt()
+    if (!send(answerFrame(kept, visit.memory.playerId, visit.memory.roomId))) return
+    stopReceipt = around.after(RECEIPT_MS, visit.connection.probe)
+  }
+
+  const onFrame = (frame: ServerToClientFrame | UnreadableFrame) => {
+    if (visit === null) return
+    if (frame.action === 'unreadable') return happen({ was: 'noticed', what: frame.why })
+    if (frame.action === 'connected to room') {
+      visit.isSeated = false
+      return askForSeat(frame.payload.resumable ? 'rejoin' : 'add')
+    }
+    if (frame.action === 'error' && !visit.isSeated && state.phase === 'entering') {
+      if (visit.asked === 'rejoin') return askForSeat('add')
+      return happen({ was: 'refused', sentence: frame.payload.message })
+    }
+    const isArrival = frame.action === 'joined' && !visit.isSeated
+    const recalled = visit.memory.question
+    const hadKept = visit.memory.kept
+    const kept = keptAfter(hadKept, frame)
+    if (frame.action === 'joined') {
+      visit.isSeated = true
+      visit.connection.settled()
+      remember({ playerId: frame.payload.playerId, kept })
+    } else if (frame.action === 'sendQuestion') {
+      remember({ question: frame.payload.currentQuestion, kept })
+    } else if (kept !== hadKept) {
+      remember({ kept })
+    }
+    // A refused answer is not asked after: the question's end settles it.
+    if (kept === null || frame.action === 'error') stopReceipt()
+    happen({ was: 'frame', frame, atMs: around.nowMs(), isArrival, kept, recalled })
+    if (isArrival) host.release()
+    if (isDueAfter(hadKept, frame)) sendKept(hadKept)
+  }
+
+  const enter = (roomId: string, details: PlayerDetails) => {
+    if (visit?.memory.roomId === roomId) return
+    const memory = recallRoom(around.storage, roomId)
+    if (visit) endVisit()
+    happen({ was: 'entered', roomId })
+    const connection = openConnection(roomId, around, {
+      onFrame,
+      onQuiet: () => askForSeat(visit?.isSeated ? 'rejoin' : (visit?.asked ?? 'rejoin')),
+      onLost: (nextTryMs) => {
+        if (visit) visit.isSeated = false
+        happen({ was: 'lineLost', atMs: around.nowMs(), nextTryMs })
+      },
+      onEnded: (closeCode) => happen({ was: 'ended', closeCode }),
+    })
+    visit = { details, connection, memory, asked: null, isSeated: false }
+  }
+
+  const leave = () => {
+    if (visit) send({ action: 'userExit', payload: { playerId: visit.memory.playerId } })
+    endVisit()
+    happen({ was: 'left' })
+  }
+
+  const submitAnswer = (playerAnswer: string) => {
+    if (state.phase !== 'question' || state.given !== null || state.endsAtMs === null) return
+    const { question, opensAtMs, endsAtMs, place } = state
+    const nowMs = around.nowMs()
+    if (nowMs >= endsAtMs || (place.isHost && place.hostModeFlag)) return
+    const kept = keepAnswer(question, playerAnswer, nowMs - opensAtMs)
+    remember({ kept })
+    happen({ was: 'answered', questionId: question.questionId, text: playerAnswer })
+    sendKept(kept)
+  }
+
+  const isHost = () => isInRoom(state) && state.place.isHost
+
+  const pressOnQuestion = (action: 'timeUp' | 'sendNextQuestion' | 'goToPodium') => {
+    if (!isHost()) return
+    const question = isAsking(state) || state.phase === 'answer' ? state.question : null
+    const questionId = state.phase === 'answer' ? state.answer.questionId : question?.questionId
+    host.press({ action, payload: questionId === undefined ? {} : { questionId } })
+  }
+
+  const keepQuizzing = () => {
+    if (visit === null || state.phase !== 'podium') return
+    if (!isHost()) return happen({ was: 'newGameJoined' })
+    const { name, avatar } = visit.details
+    host.press({
+      action: 'goBackToWaitingRoom',
+      payload: { playerName: name, playerAvatar: avatar, playerId: visit.memory.playerId },
+    })
+  }
+
   return {
-    read: () => ({ phase: 'outside', notices: [] }),
-    subscribe: () => nothing,
-    enter: nothing,
-    leave: nothing,
-    startQuiz: nothing,
-    submitAnswer: nothing,
-    skipQuestion: nothing,
-    nextQuestion: nothing,
-    goToPodium: nothing,
-    keepQuizzing: nothing,
-    updateQuiz: nothing,
-    forgetNotice: nothing,
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    enter,
+    leave,
+    startQuiz: () => {
+      if (state.phase === 'waiting' && isHost()) {
+        host.press({ action: 'startQuiz', payload: { roomId: state.place.roomId } })
+      }
+    },
+    submitAnswer,
+    skipQuestion: () => {
+      if (isAsking(state) && hasClock(state.question)) pressOnQuestion('timeUp')
+    },
+    nextQuestion: () => pressOnQuestion('sendNextQuestion'),
+    goToPodium: () => pressOnQuestion('goToPodium'),
+    keepQuizzing,
+    updateQuiz: (categories, quizType) => {
+      if (isHost()) host.press({ action: 'updateQuiz', payload: { categories, quizType } })
+    },
+    forgetNotice: (id) => happen({ was: 'noticeTold', id }),
   }
 }

@@ -1,0 +1,145 @@
+import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
+import { isResumable } from '@quokka/contract/socket'
+import { waitBeforeTryMs } from './backoff.ts'
+import type { UnreadableFrame } from './server-frames.ts'
+import { readServerFrame } from './server-frames.ts'
+import type { Socket, Surroundings } from './surroundings.ts'
+
+/** After so long without a frame the owner is asked for a question that the server must answer. */
+const QUIET_MS = 10_000
+/** The server's time to answer it; together with the above a dead line is noticed within 15 s. */
+const REPLY_MS = 4_000
+const OPENING_MS = 10_000
+/** A lost line that nothing is about to try again is found by this check. */
+const CHECK_MS = 5_000
+
+interface ConnectionEvents {
+  onFrame: (frame: ServerToClientFrame | UnreadableFrame) => void
+  /** The line is silent: send something that the server answers. */
+  onQuiet: () => void
+  onLost: (nextTryMs: number) => void
+  /** The server closed for good. */
+  onEnded: (closeCode: number) => void
+}
+
+/** A line that comes back by itself until the server or the owner ends it. */
+export interface Connection {
+  /** False when the line is down: nothing is kept here. */
+  send: (frame: ClientToServerFrame) => boolean
+  /** Asks for a sign of life now, and takes the line for dead when none comes. */
+  probe: () => void
+  /** The owner has a seat on this line: the next loss counts as the first. */
+  settled: () => void
+  close: () => void
+}
+
+const OPEN = 1
+
+export const openConnection = (roomId: string, around: Surroundings, events: ConnectionEvents): Connection => {
+  let socket: Socket | null = null
+  let failed = 0
+  let isOver = false
+  let stopWatch = () => {}
+  let stopTry: (() => void) | null = null
+  let stopCheck = () => {}
+
+  const drop = () => {
+    stopWatch()
+    if (socket === null) return
+    // A dead line may take a minute to say that it is closed: nobody listens to it any more.
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+    socket = null
+  }
+
+  const lose = () => {
+    drop()
+    stopTry?.()
+    const wait = waitBeforeTryMs({
+      failed,
+      isHidden: around.isHidden(),
+      isOffline: around.isOffline(),
+      random: around.random(),
+    })
+    failed += 1
+    stopTry = around.after(wait, open)
+    events.onLost(around.nowMs() + wait)
+  }
+
+  const expectReply = () => {
+    stopWatch()
+    stopWatch = around.after(REPLY_MS, lose)
+  }
+
+  const watch = () => {
+    stopWatch()
+    stopWatch = around.after(QUIET_MS, probe)
+  }
+
+  const probe = () => {
+    if (socket?.readyState !== OPEN) return
+    expectReply()
+    events.onQuiet()
+  }
+
+  const open = () => {
+    stopTry?.()
+    stopTry = null
+    drop()
+    const opened = around.openSocket(roomId)
+    socket = opened
+    stopWatch = around.after(OPENING_MS, lose)
+    opened.onopen = expectReply
+    opened.onmessage = ({ data }) => {
+      watch()
+      events.onFrame(readServerFrame(String(data)))
+    }
+    opened.onclose = ({ code }) => {
+      if (isResumable(code)) return lose()
+      close()
+      events.onEnded(code)
+    }
+  }
+
+  const check = () => {
+    stopCheck = around.after(CHECK_MS, check)
+    if (socket === null && stopTry === null) open()
+  }
+
+  const wake = () => {
+    if (socket === null) return open()
+    probe()
+  }
+
+  const stopWake = around.onWake(wake)
+  const stopOffline = around.onOffline(() => {
+    if (socket !== null) lose()
+  })
+
+  const close = () => {
+    if (isOver) return
+    isOver = true
+    stopTry?.()
+    stopTry = () => {}
+    stopCheck()
+    stopWake()
+    stopOffline()
+    drop()
+  }
+
+  open()
+  check()
+
+  return {
+    send: (frame) => {
+      if (socket?.readyState !== OPEN) return false
+      socket.send(JSON.stringify(frame))
+      return true
+    },
+    probe,
+    settled: () => {
+      failed = 0
+    },
+    close,
+  }
+}

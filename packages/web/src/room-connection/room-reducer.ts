@@ -1,0 +1,204 @@
+import type { CurrentQuestion, ServerPayload, ServerToClientFrame } from '@quokka/contract/socket'
+import { CLOSE_CODES } from '@quokka/contract/socket'
+import type { NoticeSentence } from './messages.ts'
+import type { RoomEvent } from './room-events.ts'
+import type { Closed, ClosedWhy, GetReady, InRoomState, Question, RoomState } from './room-state.ts'
+import { hasClock, isAsking, isInRoom } from './room-state.ts'
+
+/** The server's word for a room that is over. */
+const ROOM_CLOSED = 'Room Closed'
+
+export const OUTSIDE: RoomState = { phase: 'outside', notices: [], noticeCount: 0 }
+
+type News = { what: NoticeSentence } | { what: 'said'; text: string }
+
+const tell = (state: RoomState, news: News): RoomState => {
+  const noticeCount = state.noticeCount + 1
+  return { ...state, notices: [...state.notices, { id: noticeCount, ...news }], noticeCount }
+}
+
+const told = ({ notices, noticeCount }: RoomState) => ({ notices, noticeCount })
+
+/** What stays the same from one phase of a room to the next; null before there is a seat. */
+const roomOf = (state: RoomState) => {
+  if (!isInRoom(state) && state.phase !== 'entering') return null
+  const { line, place, leaderboard } = state
+  return place === null ? null : { ...told(state), line, place, leaderboard }
+}
+
+const close = (state: RoomState, why: ClosedWhy, sentence: string | null = null): RoomState => {
+  if (state.phase === 'outside' || state.phase === 'closed') return state
+  const roomId = state.phase === 'entering' ? state.roomId : state.place.roomId
+  return { ...told(state), phase: 'closed', roomId, why, sentence } satisfies Closed
+}
+
+const CLOSED_BY: Record<number, ClosedWhy> = {
+  [CLOSE_CODES.noSuchRoom]: 'noSuchRoom',
+  [CLOSE_CODES.forbidden]: 'forbidden',
+  [CLOSE_CODES.replaced]: 'replaced',
+  [CLOSE_CODES.roomOver]: 'hostLeft',
+}
+
+const NOTICE_OF: Partial<Record<ClosedWhy, NoticeSentence>> = { replaced: 'replaced', ended: 'left' }
+
+const end = (state: RoomState, closeCode: number): RoomState => {
+  if (state.phase === 'outside' || state.phase === 'closed') return state
+  const why = CLOSED_BY[closeCode] ?? 'ended'
+  const what = NOTICE_OF[why]
+  const closed = close(state, why)
+  return what ? tell(closed, { what }) : closed
+}
+
+const seat = (state: RoomState, payload: ServerPayload<'joined'>, isArrival: boolean): RoomState => {
+  if (state.phase === 'outside' || state.phase === 'closed') return state
+  const { phase, rejoined, ...place } = payload
+  const line = { is: 'up' } as const
+  const seated: RoomState = isInRoom(state) ? { ...state, line, place } : { ...state, line, place }
+  const what = rejoined ? 'welcomeBack' : place.isHost ? 'createdAndJoined' : 'joined'
+  const welcomed = isArrival ? tell(seated, { what }) : seated
+  if (phase !== 'waiting') return welcomed
+  if (welcomed.phase === 'podium' && !place.isHost) {
+    return { ...welcomed, newGame: { quizName: place.quizName, quizType: place.quizType } }
+  }
+  const room = roomOf(welcomed)
+  return room === null ? welcomed : { ...room, phase: 'waiting' }
+}
+
+type OnFrame = Extract<RoomEvent, { was: 'frame' }>
+
+const clockFrom = (question: CurrentQuestion, opensAtMs: number, atMs: number) => ({
+  phase: opensAtMs > atMs ? ('getReady' as const) : ('question' as const),
+  opensAtMs,
+  endsAtMs: hasClock(question) ? opensAtMs + question.timeToAnswer * 1_000 : null,
+})
+
+const ask = (state: RoomState, payload: ServerPayload<'sendQuestion'>, { atMs, kept }: OnFrame): RoomState => {
+  const room = roomOf(state)
+  if (room === null) return state
+  const { currentQuestion: question, getReadyMs, timeElapsedMs, answered } = payload
+  const opensAtMs = getReadyMs > 0 ? atMs + getReadyMs : atMs - timeElapsedMs
+  const own = kept?.questionId === question.questionId ? { text: kept.playerAnswer, received: false } : null
+  const given = answered === null ? own : { text: answered, received: true }
+  return { ...room, ...clockFrom(question, opensAtMs, atMs), question, given }
+}
+
+const correctClock = (state: RoomState, payload: ServerPayload<'timerUpdate'>, atMs: number): RoomState => {
+  if (!isAsking(state) || state.question.questionId !== payload.questionId) return state
+  const question = { ...state.question, timeToAnswer: payload.timeToAnswer }
+  return { ...state, ...clockFrom(question, atMs - payload.timeElapsedMs, atMs), question }
+}
+
+const reveal = (state: RoomState, { answerData }: ServerPayload<'sendAnswer'>, { recalled }: OnFrame): RoomState => {
+  const room = roomOf(state)
+  if (room === null) return state
+  const known = isAsking(state) || state.phase === 'answer' ? state.question : recalled
+  const question = known?.questionId === answerData.questionId ? known : null
+  // A slide that is only read has nothing to reveal.
+  if (question && !hasClock(question)) return state
+  return { ...room, phase: 'answer', question, answer: answerData }
+}
+
+const receive = (state: RoomState, questionId: string): RoomState =>
+  isAsking(state) && state.question.questionId === questionId && state.given
+    ? { ...state, given: { ...state.given, received: true } }
+    : state
+
+const continueQuizzing = (state: RoomState, newGame: ServerPayload<'continueQuizzing'>): RoomState => {
+  const room = roomOf(state)
+  if (room === null) return state
+  if (state.phase === 'podium' && !room.place.isHost) {
+    return tell({ ...state, newGame }, { what: 'newGame' })
+  }
+  return { ...room, phase: 'waiting', place: { ...room.place, ...newGame } }
+}
+
+const joinNewGame = (state: RoomState): RoomState => {
+  const room = roomOf(state)
+  if (state.phase !== 'podium' || state.newGame === null || room === null) return state
+  return { ...room, phase: 'waiting', place: { ...room.place, ...state.newGame } }
+}
+
+const hear = (state: RoomState, frame: ServerToClientFrame, event: OnFrame): RoomState => {
+  switch (frame.action) {
+    case 'connected to room':
+      return state
+    case 'joined':
+      return seat(state, frame.payload, event.isArrival)
+    case 'sendQuestion':
+      return ask(state, frame.payload, event)
+    case 'answerReceived':
+      return receive(state, frame.payload.questionId)
+    case 'sendAnswer':
+      return reveal(state, frame.payload, event)
+    case 'sendLeaderboard':
+      return roomOf(state) === null ? state : ({ ...state, leaderboard: frame.payload } as InRoomState)
+    case 'timerUpdate':
+      return correctClock(state, frame.payload, event.atMs)
+    case 'sendPodium': {
+      const room = roomOf(state)
+      return room === null ? state : { ...room, phase: 'podium', podium: frame.payload, newGame: null }
+    }
+    case 'continueQuizzing':
+      return continueQuizzing(state, frame.payload)
+    case 'hostExited':
+      return close(state, 'hostLeft')
+    case 'roomFull':
+      return close(state, 'full')
+    case 'error': {
+      const { message } = frame.payload
+      return message === ROOM_CLOSED ? close(state, 'hostLeft') : tell(state, { what: 'said', text: message })
+    }
+    default:
+      return frame satisfies never
+  }
+}
+
+const open = (state: RoomState, questionId: string): RoomState =>
+  state.phase === 'getReady' && state.question.questionId === questionId
+    ? ({ ...state, phase: 'question' } satisfies Question)
+    : state
+
+const answer = (state: RoomState, questionId: string, text: string): RoomState =>
+  isAsking(state) && state.question.questionId === questionId && state.given === null
+    ? ({ ...state, given: { text, received: false } } satisfies GetReady | Question)
+    : state
+
+/** The room after something happened to it. Pure: the same state and event give the same room. */
+export const reduceRoom = (state: RoomState, event: RoomEvent): RoomState => {
+  switch (event.was) {
+    case 'entered':
+      return {
+        ...told(state),
+        phase: 'entering',
+        roomId: event.roomId,
+        line: { is: 'connecting' },
+        place: null,
+        leaderboard: null,
+      }
+    case 'frame':
+      return hear(state, event.frame, event)
+    case 'lineLost': {
+      if (state.phase === 'outside' || state.phase === 'closed') return state
+      const sinceMs = state.line.is === 'lost' ? state.line.sinceMs : event.atMs
+      return { ...state, line: { is: 'lost', sinceMs, nextTryMs: event.nextTryMs } }
+    }
+    case 'opened':
+      return open(state, event.questionId)
+    case 'answered':
+      return answer(state, event.questionId, event.text)
+    case 'newGameJoined':
+      return joinNewGame(state)
+    case 'refused':
+      return close(state, 'refused', event.sentence)
+    case 'ended':
+      return end(state, event.closeCode)
+    case 'left':
+      return isInRoom(state) ? tell({ ...OUTSIDE, ...told(state) }, { what: 'left' }) : { ...OUTSIDE, ...told(state) }
+    case 'noticed':
+      return tell(state, { what: event.what })
+    case 'noticeTold':
+      return { ...state, notices: state.notices.filter(({ id }) => id !== event.id) }
+    default:
+      return event satisfies never
+  }
+}
