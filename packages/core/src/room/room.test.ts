@@ -1,0 +1,428 @@
+import { expect, test } from 'vitest'
+import { get, has, seeded, values } from '../lib/index.ts'
+import { ALL_TYPES_QUIZ } from '../testing/all-types.ts'
+import type { Room, RoomCommand, RoomSettings } from './index.ts'
+import {
+  announce,
+  currentQuestion,
+  decide,
+  evolve,
+  freezeQuiz,
+  leaderboardView,
+  nextWake,
+  openRoom,
+  presentView,
+  seatOf,
+} from './index.ts'
+
+const HOST = 'host-credential'
+const OPENED_MS = 1_000_000
+const settings: RoomSettings = {
+  showAnswer: true,
+  randomizeQuestion: false,
+  hostMode: true,
+  capacity: 4,
+  hostGraceMs: 60_000,
+}
+
+/** A room with a clock moved by hand. */
+class Table {
+  nowMs = OPENED_MS
+  room: Room
+  private ids = 0
+
+  constructor(change: Partial<RoomSettings> = {}) {
+    const quiz = freezeQuiz(ALL_TYPES_QUIZ, seeded(7), () => `alias-${this.ids++}`)
+    this.room = openRoom({
+      was: 'roomOpened',
+      roomId: 'bcdfgh',
+      hostCredential: HOST,
+      settings: { ...settings, ...change },
+      quiz,
+      atMs: this.nowMs,
+    })
+  }
+
+  /** Gives a command and answers the refusal, or "done". */
+  give(command: RoomCommand): string {
+    const decision = decide(this.room, command, {
+      nowMs: this.nowMs,
+      random: seeded(1),
+      newId: () => `player-${this.ids++}`,
+    })
+    if (!decision.ok) return decision.refusal
+    this.room = decision.value.reduce<Room>(evolve, this.room)
+    return 'done'
+  }
+
+  join(credential: string, change: Partial<Extract<RoomCommand, { do: 'join' }>> = {}): string {
+    return this.give({
+      do: 'join',
+      credential,
+      name: credential,
+      email: 'a@example.org',
+      avatar: 'avatar2',
+      ageGroup: '18+',
+      ...change,
+    })
+  }
+
+  start(...players: string[]): this {
+    for (const credential of [HOST, ...players]) this.join(credential)
+    this.give({ do: 'startQuiz', credential: HOST })
+    this.nowMs += 3_000
+    return this
+  }
+
+  answer(
+    credential: string,
+    answer: string,
+    change: Partial<Extract<RoomCommand, { do: 'submitAnswer' }>> = {},
+  ): string {
+    const questionId =
+      this.room.phase === 'asking' || this.room.phase === 'revealed' ? currentQuestion(this.room).questionId : ''
+    return this.give({ do: 'submitAnswer', credential, questionId, answer, claimedS: null, creditMs: 0, ...change })
+  }
+
+  seat(credential: string) {
+    const seat = seatOf(this.room, credential)
+    if (seat === undefined) throw new Error(`${credential} has no seat`)
+    return seat
+  }
+
+  tickWhenDue(): this {
+    this.nowMs = nextWake(this.room) ?? this.nowMs
+    this.give({ do: 'tick' })
+    return this
+  }
+}
+
+test.each(['startQuiz', 'closeQuestion', 'nextQuestion', 'goToPodium', 'playAgain'] as const)(
+  'RM1 %s from anyone but the host is refused and changes nothing',
+  (command) => {
+    const table = new Table().start('ann')
+    const before = table.room
+    expect(table.give({ do: command, credential: 'ann' })).toBe('room/not-host')
+    expect(table.give({ do: command, credential: 'a stranger' })).toBe('room/not-host')
+    expect(table.room).toBe(before)
+  },
+)
+
+test('RM2 a room plays aliases: neither the quiz, nor a question, nor a medium has its own name', () => {
+  const { room } = new Table()
+  const source = JSON.stringify([room.quiz.alias, room.quiz.questions])
+  for (const name of ['source-quiz', 'question-1', '"picture.png"', 'solution-picture'])
+    expect(source).not.toContain(name)
+  expect(Object.values(room.quiz.media)).toContainEqual({ folder: 'readymade', name: 'solution-picture.png' })
+})
+
+test('RM3 a room never takes more than its seats, and keeps one for the host', () => {
+  const table = new Table({ capacity: 3 })
+  expect([table.join('ann'), table.join('bob'), table.join('cem')]).toEqual(['done', 'done', 'room/full'])
+  expect(table.join(HOST)).toBe('done')
+  expect(table.join('cem')).toBe('room/full')
+  table.give({ do: 'leave', credential: 'bob' })
+  expect(table.join('cem')).toBe('done')
+  expect(table.give({ do: 'rejoin', credential: 'bob' })).toBe('room/full')
+})
+
+test.each([
+  ['6 to 8', null],
+  ['9 to 14', null],
+  ['9 to 14 ', null],
+  ['18+', 'a@example.org'],
+])('RM4 of a guest of %s the e-mail %s is kept', (ageGroup, email) => {
+  const table = new Table()
+  expect(table.join('ann', { ageGroup })).toBe('done')
+  expect(table.seat('ann').email).toBe(email)
+})
+
+test.each([
+  [{ name: '   ' }, 'player/name-empty'],
+  [{ name: '\u202E\u200B' }, 'player/name-empty'],
+  [{ name: 'x'.repeat(31) }, 'player/name-too-long'],
+  [{ email: '' }, 'player/email-empty'],
+  [{ email: 'nobody' }, 'player/email-invalid'],
+  [{ ageGroup: '99' }, 'player/age-group-unknown'],
+  [{ avatar: 'avatar5' }, 'player/avatar-unknown'],
+])('RM5 a player with %o is refused with %s', (change, refusal) => {
+  const table = new Table()
+  const before = table.room
+  expect(table.join('ann', change)).toBe(refusal)
+  expect(table.room).toBe(before)
+})
+
+test('RM5 a name is cleaned of what could disguise it', () => {
+  const table = new Table()
+  table.join('ann', { name: ' Ａnn\u202E  \u200BLee ' })
+  expect(table.seat('ann').name).toBe('Ann Lee')
+})
+
+test('RM6 a credential gets its seat back with its score in every phase; an unknown one gets nothing', () => {
+  const table = new Table().start('ann', 'bob')
+  const everywhere: string[] = []
+  const lookIn = () => {
+    table.give({ do: 'drop', credential: 'ann' })
+    expect(table.give({ do: 'rejoin', credential: 'ann' })).toBe('done')
+    expect(table.give({ do: 'rejoin', credential: 'eve' })).toBe('room/not-joined')
+    everywhere.push(...presentView(table.room, table.seat('ann'), table.nowMs).map((shown) => shown.shows))
+  }
+  table.answer('ann', 'Cedar')
+  lookIn()
+  table.give({ do: 'closeQuestion', credential: HOST })
+  lookIn()
+  table.give({ do: 'goToPodium', credential: HOST })
+  lookIn()
+  expect(everywhere).toEqual(['question', 'reveal', 'podium'])
+  expect(table.seat('ann').score).toBe(100)
+})
+
+test('RM6 a rejoin says what was already answered', () => {
+  const table = new Table().start('ann', 'bob')
+  table.answer('ann', 'Cedar')
+  expect(presentView(table.room, table.seat('ann'), table.nowMs)[0]).toMatchObject({
+    shows: 'question',
+    answered: 'Cedar',
+  })
+  expect(presentView(table.room, table.seat('bob'), table.nowMs)[0]).toMatchObject({ answered: null })
+})
+
+test('RM7 a question opens after 3 s and closes at its limit with or without a host', () => {
+  const table = new Table().start('ann')
+  table.give({ do: 'drop', credential: HOST })
+  expect(nextWake(table.room)).toBe(OPENED_MS + 33_000)
+  table.nowMs = OPENED_MS + 32_999
+  table.give({ do: 'tick' })
+  expect(table.room.phase).toBe('asking')
+  expect(table.tickWhenDue().room.phase).toBe('revealed')
+})
+
+test('RM7 a question closes when everyone who is here has answered', () => {
+  const table = new Table().start('ann', 'bob')
+  table.answer('ann', 'Cedar')
+  expect(table.room.phase).toBe('asking')
+  table.answer('bob', 'Birch')
+  expect(table.room.phase).toBe('revealed')
+})
+
+test('RM7 one whose line dropped is waited for 10 s, then the question goes on without', () => {
+  const table = new Table().start('ann', 'bob')
+  table.give({ do: 'drop', credential: 'bob' })
+  table.answer('ann', 'Cedar')
+  expect(table.room.phase).toBe('asking')
+  expect(nextWake(table.room)).toBe(table.nowMs + 10_000)
+  expect(table.tickWhenDue().room.phase).toBe('revealed')
+})
+
+test('RM8 a doubled command of the host skips nothing', () => {
+  const table = new Table().start('ann')
+  table.give({ do: 'closeQuestion', credential: HOST })
+  const questionId = table.room.phase === 'revealed' ? currentQuestion(table.room).questionId : ''
+  expect(table.give({ do: 'nextQuestion', credential: HOST, questionId })).toBe('done')
+  const after = table.room
+  expect(table.give({ do: 'nextQuestion', credential: HOST, questionId })).toBe('done')
+  expect(table.give({ do: 'closeQuestion', credential: HOST, questionId })).toBe('done')
+  expect(table.room).toBe(after)
+})
+
+test.each<[string, (table: Table) => string, string]>([
+  [
+    'a second, other answer',
+    (table) => table.answer('ann', 'Cedar') && table.answer('ann', 'Birch'),
+    'answer/already-given',
+  ],
+  [
+    'an answer to another question',
+    (table) => table.answer('ann', 'Cedar', { questionId: 'alias-99' }),
+    'answer/not-this-question',
+  ],
+  [
+    'an answer for another quiz',
+    (table) => table.answer('ann', 'Cedar', { quizId: 'other' }),
+    'answer/not-this-question',
+  ],
+  [
+    'an answer in the name of another',
+    (table) => table.answer('ann', 'Cedar', { playerId: table.seat('bob').playerId }),
+    'room/not-you',
+  ],
+  ['an answer of a stranger', (table) => table.answer('eve', 'Cedar'), 'room/not-joined'],
+  ['an answer of the host in host mode', (table) => table.answer(HOST, 'Cedar'), 'answer/host-mode'],
+  ['an answer that is no option', (table) => table.answer('ann', 'Oak'), 'answer/not-possible'],
+  [
+    'an answer before the opening',
+    (table) => {
+      table.nowMs -= 1
+      return table.answer('ann', 'Cedar')
+    },
+    'answer/too-early',
+  ],
+  [
+    'an answer after the limit',
+    (table) => {
+      table.nowMs += 30_001
+      return table.answer('ann', 'Cedar')
+    },
+    'answer/too-late',
+  ],
+])('RM9 %s is refused', (_, act, refusal) => {
+  const table = new Table().start('ann', 'bob')
+  expect(act(table)).toBe(refusal)
+  expect(table.seat('bob').score).toBe(0)
+})
+
+test('RM10 a host who leaves ends the room; a player who leaves gives the seat back', () => {
+  const table = new Table().start('ann', 'bob')
+  table.give({ do: 'leave', credential: 'ann' })
+  expect(table.room.phase).toBe('asking')
+  expect(leaderboardView(table.room).seats).toBe(2)
+  table.give({ do: 'leave', credential: HOST })
+  expect(table.room).toMatchObject({ phase: 'closed', why: 'hostLeft' })
+  expect(table.join('ann')).toBe('room/closed')
+})
+
+test('RM11 a host who stays away for the grace ends the room, one who returns does not', () => {
+  const table = new Table()
+  table.join(HOST)
+  table.give({ do: 'drop', credential: HOST })
+  expect(nextWake(table.room)).toBe(OPENED_MS + 60_000)
+  table.nowMs += 59_999
+  table.give({ do: 'rejoin', credential: HOST })
+  expect(nextWake(table.room)).toBeNull()
+  table.give({ do: 'drop', credential: HOST })
+  expect(table.tickWhenDue().room).toMatchObject({ phase: 'closed', why: 'hostGone' })
+})
+
+test('RM11 after a restart the grace begins anew and the deadline stays', () => {
+  const table = new Table().start('ann')
+  table.nowMs += 5_000
+  table.give({ do: 'resume' })
+  expect(nextWake(table.room)).toBe(OPENED_MS + 33_000)
+  table.nowMs += 20_000
+  expect(table.give({ do: 'rejoin', credential: 'ann' })).toBe('done')
+  expect(table.answer('ann', 'Cedar')).toBe('done')
+})
+
+test('RM12 in host mode the host is listed, but neither answers nor is ranked; else the host plays', () => {
+  const withMode = new Table().start('ann')
+  expect(leaderboardView(withMode.room)).toMatchObject({ seats: 2, answering: 1 })
+  expect(leaderboardView(withMode.room).standings.length).toBe(1)
+  const without = new Table({ hostMode: false }).start('ann')
+  expect(leaderboardView(without.room).standings.length).toBe(2)
+  expect(without.answer(HOST, 'Cedar')).toBe('done')
+})
+
+test('RM13 the same answer again is accepted and changes nothing, also after the question closed', () => {
+  const table = new Table().start('ann', 'bob')
+  table.answer('ann', 'Cedar')
+  const before = table.room
+  expect(table.answer('ann', 'Cedar')).toBe('done')
+  expect(table.room).toBe(before)
+  table.give({ do: 'closeQuestion', credential: HOST })
+  expect(table.answer('ann', 'Cedar')).toBe('done')
+  expect(table.answer('bob', 'Cedar')).toBe('answer/too-late')
+  expect(table.seat('ann').score).toBe(100)
+})
+
+test('RM14 the host who plays sees no more than a player; in host mode the chart comes with the reveal', () => {
+  const shownToHost = (hostMode: boolean) => {
+    const table = new Table({ hostMode }).start('ann')
+    const open = JSON.stringify(presentView(table.room, table.seat(HOST), table.nowMs))
+    table.answer('ann', 'Cedar')
+    if (!hostMode) table.answer(HOST, 'Birch')
+    return { open, reveal: presentView(table.room, table.seat(HOST), table.nowMs)[0] }
+  }
+  expect(shownToHost(true).open).not.toContain('secret-reason')
+  expect(shownToHost(false).open).toBe(shownToHost(true).open.replace('"hostMode":true', '"hostMode":false'))
+  expect(shownToHost(true).reveal).toMatchObject({ reveal: { chart: { values: [0, 0, 1, 0], correctAnswerIndex: 2 } } })
+  expect(shownToHost(false).reveal).toMatchObject({ reveal: { chart: null } })
+})
+
+test('RM14 with answers not shown, players get their result without the solution and the host in host mode gets it', () => {
+  const table = new Table({ showAnswer: false }).start('ann')
+  table.answer('ann', 'Cedar')
+  expect(presentView(table.room, table.seat('ann'), table.nowMs)[0]).toMatchObject({
+    reveal: { isCorrect: true, points: 100, solution: null, explanation: null, answerImage: null },
+  })
+  expect(presentView(table.room, table.seat(HOST), table.nowMs)[0]).toMatchObject({ reveal: { solution: ['Cedar'] } })
+})
+
+test('RM15 rows of the leaderboard carry nothing but what is public, and no score of an open question', () => {
+  const table = new Table().start('ann', 'bob')
+  table.answer('ann', 'Cedar')
+  const board = leaderboardView(table.room)
+  expect(Object.keys(board.standings[0] ?? {}).sort()).toEqual(
+    ['avatar', 'hasAnswered', 'isActive', 'name', 'playerId', 'rank', 'totalScore'].sort(),
+  )
+  expect(board).toMatchObject({ answered: 1, lastRight: 0 })
+  expect(board.standings.every((row) => row.totalScore === 0)).toBe(true)
+})
+
+test('RM17 an info slide has no clock and no reveal: the host moves on from it', () => {
+  const table = new Table().start('ann')
+  const toSlide = () => {
+    while (table.room.phase !== 'asking' || table.room.endsAtMs !== null) {
+      table.give({ do: 'closeQuestion', credential: HOST })
+      table.give({ do: 'nextQuestion', credential: HOST })
+    }
+  }
+  toSlide()
+  expect(nextWake(table.room)).toBeNull()
+  expect(table.answer('ann', 'anything')).toBe('answer/too-late')
+  expect(table.give({ do: 'closeQuestion', credential: HOST })).toBe('room/not-now')
+  expect(table.give({ do: 'nextQuestion', credential: HOST })).toBe('done')
+  expect(table.room.phase).toBe('asking')
+})
+
+test('RM18 play again empties the scores and keeps the players; another quiz may take the place', () => {
+  const table = new Table().start('ann')
+  table.answer('ann', 'Cedar')
+  expect(table.give({ do: 'playAgain', credential: HOST })).toBe('room/not-now')
+  table.give({ do: 'goToPodium', credential: HOST })
+  table.give({ do: 'playAgain', credential: HOST })
+  expect(table.room.phase).toBe('waiting')
+  expect(table.seat('ann')).toMatchObject({ score: 0, rank: 0 })
+  const quiz = freezeQuiz({ ...ALL_TYPES_QUIZ, quizName: 'Another' }, seeded(3), () => 'id')
+  expect(table.give({ do: 'replaceQuiz', credential: HOST, quiz })).toBe('done')
+  expect(table.give({ do: 'startQuiz', credential: HOST })).toBe('done')
+  expect(table.give({ do: 'replaceQuiz', credential: HOST, quiz })).toBe('room/not-now')
+  expect(table.room.quiz.quizName).toBe('Another')
+})
+
+test('RM19 a late joiner sees the question that is open and may answer it', () => {
+  const table = new Table().start('ann')
+  table.nowMs += 5_000
+  expect(table.join('late')).toBe('done')
+  expect(presentView(table.room, table.seat('late'), table.nowMs)[0]).toMatchObject({
+    shows: 'question',
+    elapsedMs: 5_000,
+    getReadyMs: 0,
+  })
+  expect(table.answer('late', 'Cedar')).toBe('done')
+})
+
+test('RM20 randomised questions are all asked once, in the order that the journal keeps', () => {
+  const table = new Table({ randomizeQuestion: true }).start('ann')
+  const order = table.room.phase === 'asking' ? table.room.order : []
+  expect([...order].sort((left, right) => left - right)).toEqual(table.room.quiz.questions.map((_, place) => place))
+})
+
+test('RM21 the credit for the line shortens the time taken, never below none', () => {
+  const table = new Table().start('ann', 'bob')
+  table.nowMs += 200
+  table.answer('ann', 'Cedar', { creditMs: 250, claimedS: -50 })
+  if (table.room.phase !== 'asking') throw new Error('still open')
+  expect(get(table.room.answers, table.seat('ann').playerId)?.takenMs).toBe(0)
+  expect(has(table.room.answers, table.seat('bob').playerId)).toBe(false)
+})
+
+test('RM22 a new game is announced to everyone, a closed room too', () => {
+  const { room } = new Table()
+  expect(announce(room, { was: 'gameReset' }, 0)).toEqual([
+    { to: 'everyone', shown: { shows: 'newGame', quizName: 'All types', quizType: 'Ready Made' } },
+  ])
+  expect(announce(room, { was: 'roomClosed', why: 'hostGone' }, 0)).toEqual([
+    { to: 'everyone', shown: { shows: 'hostLeft' } },
+  ])
+  expect([...values(room.seats)]).toEqual([])
+})
