@@ -1,2 +1,3 @@
 export * from './none-text.ts'
+export { Problem } from './problem.ts'
 export * from './stringified-list.ts'

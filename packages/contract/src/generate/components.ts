@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+/** A JSON document under construction. */
+export type Json = Record<string, unknown>
+
+/** Collects the named schemas (those with an id) of a document into one place and refers to them from everywhere. */
+export interface Components {
+  /** The schema as JSON Schema; named parts in it become references. `io` says whether it is read or written by the server. */
+  schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json
+  /** All named schemas so far, by name. */
+  all(): Record<string, Json>
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A schema that reads otherwise than it writes (defaults, transforms) is named twice: `Quiz` and `QuizInput`. */
+export const createComponents = (): Components => {
+  const named = new Map<string, Json>()
+
+  const keep = (id: string, schema: Json, io: 'input' | 'output'): string => {
+    const { id: _id, ...shape } = schema
+    const known = named.get(id)
+    if (known === undefined || JSON.stringify(known) === JSON.stringify(shape)) {
+      named.set(id, shape)
+      return id
+    }
+    const other = `${id}${io === 'input' ? 'Input' : 'Output'}`
+    named.set(other, shape)
+    return other
+  }
+
+  /** A schema with an id of its own is named too, not only those within. */
+  const lifted = (schema: Json, names: ReadonlyMap<string, string>): Json =>
+    JSON.parse(
+      JSON.stringify(schema).replace(
+        /"#\/\$defs\/([^"]+)"/g,
+        (_whole, id: string) => `"#/components/schemas/${names.get(id) ?? id}"`,
+      ),
+    )
+
+  return {
+    schemaOf: (schema, io) => {
+      const { $schema: _draft, $defs, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+      const parts = isJson($defs) ? Object.entries($defs) : []
+      const names = new Map<string, string>()
+      for (const [id, part] of parts) if (isJson(part)) names.set(id, keep(id, lifted(part, names), io))
+      const own = lifted(body, names)
+      return typeof own.id === 'string' ? { $ref: `#/components/schemas/${keep(own.id, own, io)}` } : own
+    },
+    all: () => Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Endpoint } from '../http/index.ts'
+import * as calls from '../http/index.ts'
+import { Problem } from '../wire/problem.ts'
+import type { Components, Json } from './components.ts'
+import { createComponents } from './components.ts'
+
+const SENTENCE = { 'text/plain': { schema: { type: 'string', description: 'A sentence that is shown as it is' } } }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'perMinute' in value
+
+/** Whatever the contract's module of calls exports that is a call. */
+const declared: readonly unknown[] = Object.values(calls)
+
+/** The statuses that a call may be refused with (contract §1). */
+const refusalsOf = ({ caller, changes }: Endpoint): [status: number, when: string][] => [
+  [400, 'The body fails validation; the sentence is the first failing rule'],
+  ...(caller === 'user' ? [[401, 'Nobody is signed in'] satisfies [number, string]] : []),
+  ...(changes ? [[403, 'The call comes from another site'] satisfies [number, string]] : []),
+  [413, 'The body is too large'],
+  [415, 'The body is not JSON'],
+  [429, 'Too often; `Retry-After` says in how many seconds to try again'],
+  [511, 'The server is starting or draining; try again after 2 s and 4 s'],
+]
+
+const operationOf = (endpoint: Endpoint, components: Components): Json => {
+  const refused = {
+    'text/plain': SENTENCE['text/plain'],
+    'application/problem+json': { schema: components.schemaOf(Problem, 'output') },
+  }
+  const answered =
+    endpoint.answer === 'text'
+      ? SENTENCE
+      : { 'application/json': { schema: components.schemaOf(endpoint.answer, 'output') } }
+  const body = components.schemaOf(endpoint.body, 'input')
+  return {
+    operationId: endpoint.path.replaceAll('/', '-'),
+    summary: endpoint.summary,
+    description: `At most ${endpoint.maxBytes} bytes; ${endpoint.perMinute} calls a minute for one address.`,
+    ...(endpoint.method === 'POST' && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    security: endpoint.caller === 'user' ? [{ session: [] }] : [{ guest: [] }, {}],
+    responses: {
+      200: { description: 'Done', content: answered },
+      ...Object.fromEntries(
+        refusalsOf(endpoint).map(([status, description]) => [status, { description, content: refused }]),
+      ),
+    },
+  }
+}
+
+/** The OpenAPI description of every call that the contract declares. */
+export const openapi = (): Json => {
+  const components = createComponents()
+  const endpoints = declared.filter(isEndpoint).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const paths = endpoints.map((endpoint) => [
+    `/qq/v1/${endpoint.path}`,
+    { [endpoint.method.toLowerCase()]: operationOf(endpoint, components) },
+  ])
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Quokka Quiz', version: '1', description: 'The HTTP calls. The room socket is in /asyncapi.json.' },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: components.all(),
+      securitySchemes: {
+        guest: { type: 'apiKey', in: 'cookie', name: 'qq_guest', description: '`__Host-qq_guest` behind TLS' },
+        session: { type: 'apiKey', in: 'cookie', name: 'qq_session', description: '`__Host-qq_session` behind TLS' },
+      },
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Config } from './config.ts'
+import { mountMedia } from './features/media/routes.ts'
+import type { OperationsPorts } from './features/operations/routes.ts'
+import { mountOperations } from './features/operations/routes.ts'
+import { mountWeb } from './features/web/routes.ts'
+import { takeJsonOnly } from './http/body-parser.ts'
+import { mountErrorReplies, replyToError } from './http/errors.ts'
+import { refuseUnlessReady } from './http/lifecycle.ts'
+import type { MountPorts, Route } from './http/mount-endpoint.ts'
+import { mountEndpoint } from './http/mount-endpoint.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { mountUpgrades } from './http/upgrades.ts'
+import type { Chance, Database, Phase, Rooms } from './ports.ts'
+
+/** Everything the HTTP side needs, built by `main.ts` or a test. */
+export interface AppPorts extends MountPorts {
+  config: Pick<Config, 'BRAND_NAME' | 'TRUST_PROXY'>
+  /** Whether browsers reach the server through TLS. */
+  isSecure: boolean
+  log: FastifyBaseLogger
+  chance: Chance
+  database: Pick<Database, 'check' | 'canWrite'>
+  metrics: Registry
+  descriptions: OperationsPorts['descriptions']
+  phase(): Phase
+  /** Where the built web and the catalogue's pictures are on the disk. */
+  folders: { web: string; pictures: string }
+  /** Undefined while there are none: every room is then unknown. */
+  rooms?: Rooms
+  /** The calls below `/qq/v1/`, feature by feature. */
+  routes?: readonly Route[]
+}
+
+/** The HTTP side with every feature mounted by name; the caller listens and closes. */
+export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: ports.log,
+    disableRequestLogging: true,
+    trustProxy: ports.config.TRUST_PROXY.length > 0 ? [...ports.config.TRUST_PROXY] : false,
+    genReqId: () => ports.chance.newId().slice(0, 10),
+    frameworkErrors: replyToError,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  })
+  takeJsonOnly(app)
+  mountErrorReplies(app)
+  const headers = securityHeaders(ports.isSecure)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  refuseUnlessReady(app, ports.phase)
+
+  await mountOperations(app, ports)
+  await mountWeb(app, { webFolder: ports.folders.web, brandName: ports.config.BRAND_NAME })
+  mountMedia(app, {
+    picturesFolder: ports.folders.pictures,
+    findRoomMedia: (roomId, alias) => ports.rooms?.findMedia(roomId, alias),
+  })
+  for (const route of ports.routes ?? []) mountEndpoint(app, route, ports)
+  mountUpgrades(app.server, { rooms: ports.rooms, origins: ports.origins, phase: ports.phase })
+  return app
+}

@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from './refusal-to-reply.ts'
+import type { Refusal } from './refusals.ts'
+
+/** Turns what the framework or a bug throws into a sentence; the cause goes to the log alone. */
+export const replyToError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = refusalOf(error, request.id)
+  if (refusal.code === 'server/failed') request.log.error({ err: error, reference: request.id }, 'a call failed')
+  return sendRefusal(request, reply, refusal)
+}
+
+const refusalOf = (error: FastifyError, reference: string): Refusal => {
+  switch (error.statusCode) {
+    case 413:
+      return { code: 'call/too-large' }
+    case 415:
+      return { code: 'call/media-type' }
+    case 404:
+      return { code: 'call/not-found' }
+    default:
+      if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+        return { code: 'call/invalid' }
+      return {
+        code: 'server/failed',
+        sentence: `Something went wrong on our side. Please try again. (Reference ${reference})`,
+      }
+  }
+}
+
+/** Every error leaves as a sentence. */
+export const mountErrorReplies = (app: FastifyInstance): void => {
+  app.setErrorHandler(replyToError)
+}

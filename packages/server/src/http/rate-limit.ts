@@ -1,0 +1,37 @@
+import type { Clock } from '../ports.ts'
+
+/** Counts calls by key, e.g. an address and what it calls. */
+export interface RateLimiter {
+  /** 0 when the call may go on; else after how many seconds it may be tried again. A minute's worth may come at once. */
+  waitSeconds(key: string, perMinute: number): number
+}
+
+const MINUTE_MS = 60_000
+
+/** `factor` multiplies every limit; at most `mostKeys` keys are remembered, those idle for longest are forgotten first. */
+export const createRateLimiter = ({
+  clock,
+  factor,
+  mostKeys = 50_000,
+}: {
+  clock: Clock
+  factor: number
+  mostKeys?: number
+}): RateLimiter => {
+  // For each key the moment at which its budget is full again (the "generic cell rate algorithm").
+  const fullAtMs = new Map<string, number>()
+  return {
+    waitSeconds: (key, perMinute) => {
+      const nowMs = clock.nowMs()
+      const costMs = MINUTE_MS / (perMinute * factor)
+      const nextMs = Math.max(nowMs, fullAtMs.get(key) ?? 0) + costMs
+      const waitMs = nextMs - nowMs - Math.max(MINUTE_MS, costMs)
+      if (waitMs > 0) return Math.ceil(waitMs / 1_000)
+      fullAtMs.delete(key)
+      fullAtMs.set(key, nextMs)
+      const [idlest] = fullAtMs.keys()
+      if (fullAtMs.size > mostKeys && idlest !== undefined) fullAtMs.delete(idlest)
+      return 0
+    },
+  }
+}
