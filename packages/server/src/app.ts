@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import { mountMedia } from './features/media/routes.ts'
@@ -38,7 +38,7 @@ export interface AppPorts extends MountPorts {
 export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: ports.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ports.config.TRUST_PROXY.length > 0 ? [...ports.config.TRUST_PROXY] : false,
     genReqId: () => ports.chance.newId().slice(0, 10),
     frameworkErrors: replyToError,

@@ -9,6 +9,12 @@ export const withBrand = (page: string, brand: string): string => {
   return META.test(page) ? page.replace(META, () => meta) : page.replace('<head>', () => `<head>${meta}`)
 }
 
-/** Whether an address may be one of the web's own routes, which all show the same page: no file, no call, no medium. */
+const FILE = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.[a-z0-9]{2,12}$/
+
+/** Whether a path (without its first slash) may name a file of the built web; hidden files and climbing paths may not. The page itself is no such file. */
+export const isFilePath = (path: string): boolean => FILE.test(path) && path !== 'index.html'
+
+/** Whether a path may be one of the web's own routes, which all show the same page: no file, no call, no medium. */
 export const isPagePath = (path: string): boolean =>
-  !/^\/(qq|media|ws|assets|docs)(\/|$)/.test(path) && !/\.[^/]*$/.test(path)
+  path === 'index.html' ||
+  (!/^(qq|media|ws|assets|docs)(\/|$)/.test(path) && !path.includes('.') && !path.includes('\0'))

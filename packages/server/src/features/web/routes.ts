@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../http/refusal-to-reply.ts'
-import { isPagePath, withBrand } from './page.ts'
+import { isFilePath, isPagePath, withBrand } from './page.ts'
 
 export interface WebPorts {
   /** Where the built web is on the disk; it may be built later, or anew while the server runs. */
@@ -11,25 +11,14 @@ export interface WebPorts {
   brandName: string
 }
 
-const HASHED = /\/assets\/[^/]+$/
+const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the built web: files of `assets/` carry a hash in their names and are kept for ever, the page is asked for each
  * time. Addresses that are no file are the web's own routes and show the page. Brings `sendFile` to the other features.
  */
 export const mountWeb = async (app: FastifyInstance, { webFolder, brandName }: WebPorts): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: webFolder,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    // The page alone goes through `withBrand`.
-    allowedPath: (path) => path !== '/index.html',
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
+  await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await readFile(join(webFolder, 'index.html'), 'utf8').catch(() => undefined)
@@ -37,9 +26,12 @@ export const mountWeb = async (app: FastifyInstance, { webFolder, brandName }: W
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(withBrand(page, brandName))
   }
 
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (isPage && isPagePath(request.url.split('?')[0] ?? '')) return sendPage(request, reply)
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*']
+    if (isFilePath(path))
+      return reply.header('cache-control', path.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(path)
+    if (isPagePath(path)) return sendPage(request, reply)
     return sendRefusal(request, reply, { code: 'call/not-found' })
   })
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'call/not-found' }))
 }

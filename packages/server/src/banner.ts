@@ -1,0 +1,37 @@
+import type { NetworkInterfaceInfo } from 'node:os'
+
+const isPrivate = (address: string): boolean => /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)/.test(address)
+
+/** The addresses at which others in the local network reach this machine, those of private networks first. */
+export const lanAddresses = (interfaces: Readonly<Record<string, NetworkInterfaceInfo[] | undefined>>): string[] =>
+  Object.values(interfaces)
+    .flatMap((entries) => entries ?? [])
+    .filter((entry) => entry.family === 'IPv4' && !entry.internal)
+    .map((entry) => entry.address)
+    .sort((left, right) => Number(isPrivate(right)) - Number(isPrivate(left)))
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+/** What the operator reads once the server listens. */
+export const banner = (facts: {
+  brandName: string
+  host: string
+  port: number
+  publicOrigins: readonly string[]
+  lan: readonly string[]
+  durability: string
+}): string => {
+  const { host, port } = facts
+  const here = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const lines = [
+    `${facts.brandName} is ready.`,
+    '',
+    `  On this machine      http://${here}:${port}/`,
+    ...(isEverywhere(host) ? facts.lan.map((address) => `  In your network      http://${address}:${port}/`) : []),
+    ...facts.publicOrigins.map((origin) => `  For everybody        ${origin}/`),
+    '',
+    `  ${facts.durability}`,
+    '  Ctrl+C stops the server; rooms go on when it is back.',
+  ]
+  return `\n${lines.join('\n')}\n`
+}

@@ -1,0 +1,119 @@
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import asyncapi from '@quokka/contract/asyncapi.json' with { type: 'json' }
+import openapi from '@quokka/contract/openapi.json' with { type: 'json' }
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { systemChance } from './adapters/chance.ts'
+import { processClock } from './adapters/clock.ts'
+import { FolderInUse } from './adapters/database/folder-lock.ts'
+import { openPglite } from './adapters/database/pglite.ts'
+import { openPostgres } from './adapters/database/postgres.ts'
+import { createLog } from './adapters/log.ts'
+import { buildApp } from './app.ts'
+import { banner, lanAddresses } from './banner.ts'
+import type { Config } from './config.ts'
+import { readConfig } from './config.ts'
+import { createGuests } from './http/guest.ts'
+import { createOriginGuard } from './http/origin-guard.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import type { Database, Phase } from './ports.ts'
+
+const LONGEST_DRAIN_MS = 10_000
+
+const packages = join(import.meta.dirname, '..', '..')
+const folders = { web: join(packages, 'web', 'dist'), pictures: join(packages, 'content', 'pictures') }
+
+const stop = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const openDatabase = (config: Config, log: Logger): Promise<Database> => {
+  const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a connection to the database broke')
+  if (config.DATABASE_URL !== undefined) return openPostgres(config.DATABASE_URL, onBrokenConnection)
+  const onDeath = (why: string) => {
+    log.fatal({ why }, 'the embedded database is lost; ending, to be started again')
+    process.exit(1)
+  }
+  return openPglite({ folder: config.DATA_DIR, port: config.PORT, onDeath, onBrokenConnection })
+}
+
+/** Lets what is under way end, then the process. A second signal, or a drain that hangs, ends it at once. */
+const drainOn = (signals: readonly NodeJS.Signals[], log: Logger, drain: () => Promise<void>): void => {
+  let isDraining = false
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isDraining) process.exit(1)
+    isDraining = true
+    log.info({ signal }, 'draining')
+    setTimeout(() => process.exit(1), LONGEST_DRAIN_MS).unref()
+    await drain()
+    process.exit(0)
+  }
+  for (const signal of signals) process.on(signal, onSignal)
+}
+
+const portOf = (app: FastifyInstance): number => {
+  const address = app.server.address()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
+
+const start = async (config: Config): Promise<void> => {
+  const log = createLog(config.LOG_LEVEL, process.stderr.isTTY)
+  const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+
+  let phase: Phase = 'starting'
+  const database = await openDatabase(config, log)
+  const app = await buildApp({
+    config,
+    isSecure,
+    log,
+    chance: systemChance,
+    database,
+    metrics,
+    descriptions: { openapi, asyncapi },
+    phase: () => phase,
+    folders,
+    guests: createGuests({ isSecure, chance: systemChance }),
+    origins: createOriginGuard(config.PUBLIC_ORIGIN),
+    limits: createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR }),
+  })
+
+  drainOn(['SIGTERM', 'SIGINT'], log, async () => {
+    phase = 'draining'
+    await app.close()
+    await database.close()
+    log.info('stopped')
+  })
+
+  await app.listen({ host: config.HOST, port: config.PORT })
+  phase = 'ready'
+  console.log(
+    banner({
+      brandName: config.BRAND_NAME,
+      host: config.HOST,
+      port: portOf(app),
+      publicOrigins: config.PUBLIC_ORIGIN,
+      lan: lanAddresses(networkInterfaces()),
+      durability: database.durability,
+    }),
+  )
+}
+
+/** What the operator can do something about is a sentence; the rest is a bug and keeps its stack. */
+const explain = (error: unknown, config: Config): never => {
+  if (error instanceof FolderInUse) return stop(error.message)
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return stop(`Port ${config.PORT} is taken by another program. Stop that one, or set PORT to another number.`)
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return stop('The database of DATABASE_URL cannot be reached. Is it running, and is the address right?')
+  throw error
+}
+
+const read = readConfig(process.env)
+if (!read.ok) stop(['The settings are not right:', ...read.complaints.map((complaint) => `  ${complaint}`)].join('\n'))
+else await start(read.config).catch((error: unknown) => explain(error, read.config))
