@@ -27,6 +27,16 @@ export default defineConfig({
         },
       },
       {
+        // Whole servers that are killed and misused: minutes, not seconds, so apart from the unit tests.
+        test: {
+          name: 'faults',
+          environment: 'node',
+          fileParallelism: false,
+          hookTimeout: 60_000,
+          include: ['tests/faults/*.test.ts'],
+        },
+      },
+      {
         // Reads what the web build left, so it is not among the unit tests.
         test: { name: 'build', environment: 'node', include: ['tests/build/*.test.ts'] },
       },

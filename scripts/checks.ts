@@ -48,8 +48,14 @@ const unitTests: Step = {
   run: () => passes(tool('vitest'), ['run', '--project=node', '--project=web', ...jsonReport('unit')]),
 }
 
+/** Whole servers killed and misused. */
+export const faultTests: Step = {
+  name: 'fault tests',
+  run: () => passes(tool('vitest'), ['run', '--project=faults', ...jsonReport('faults')]),
+}
+
 /** What vitest needs to leave its totals where the closing line finds them. */
-export const jsonReport = (name: 'unit' | 'build'): string[] => [
+export const jsonReport = (name: 'unit' | 'faults' | 'build'): string[] => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportPath(name)}`,

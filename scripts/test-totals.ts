@@ -17,7 +17,7 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-const reports = ['unit', 'build', 'browser'] as const
+const reports = ['unit', 'faults', 'build', 'browser'] as const
 type Report = (typeof reports)[number]
 
 /** Where a test run leaves its machine-readable report. */

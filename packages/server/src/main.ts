@@ -19,6 +19,7 @@ import { createGuests } from './http/guest.ts'
 import { createOriginGuard } from './http/origin-guard.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import type { Database, Phase } from './ports.ts'
+import { openRooms } from './rooms.ts'
 
 const LONGEST_DRAIN_MS = 10_000
 
@@ -67,6 +68,9 @@ const start = async (config: Config): Promise<void> => {
 
   let phase: Phase = 'starting'
   const database = await openDatabase(config, log)
+  const guests = createGuests({ isSecure, chance: systemChance })
+  const limits = createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR })
+  const live = openRooms({ config, log, database, clock: processClock, chance: systemChance, guests, limits, metrics })
   const app = await buildApp({
     config,
     isSecure,
@@ -77,19 +81,24 @@ const start = async (config: Config): Promise<void> => {
     descriptions: { openapi, asyncapi },
     phase: () => phase,
     folders,
-    guests: createGuests({ isSecure, chance: systemChance }),
+    guests,
     origins: createOriginGuard(config.PUBLIC_ORIGIN),
-    limits: createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR }),
+    limits,
+    rooms: live.rooms,
+    routes: live.routes,
   })
 
   drainOn(['SIGTERM', 'SIGINT'], log, async () => {
     phase = 'draining'
+    await live.stop()
     await app.close()
     await database.close()
     log.info('stopped')
   })
 
   await app.listen({ host: config.HOST, port: config.PORT })
+  const resumed = await live.resume()
+  if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')
   phase = 'ready'
   console.log(
     banner({

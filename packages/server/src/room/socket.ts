@@ -35,8 +35,10 @@ export interface SocketPorts {
   chance: Chance
   /** The credential of the request's cookie, or a fresh one. */
   callerOf(request: IncomingMessage): Caller
-  /** Whether this address may open one more connection now. */
-  mayConnect(request: IncomingMessage): boolean
+  /** Whether this address may open one more connection now; fewer to rooms that do not exist. */
+  mayConnect(request: IncomingMessage, isKnownRoom: boolean): boolean
+  /** Multiplies the frames that one connection may send. */
+  frameFactor: number
   /** The quiz that a host may switch the room to; undefined when there is none for this caller. */
   quizForHost(quizId: string, credential: string): Promise<SourceQuiz | undefined>
   onError(error: unknown): void
@@ -44,7 +46,7 @@ export interface SocketPorts {
 
 /** The room socket at `/ws/quiz/{roomId}/` (contract §10): upgrades, frames in, frames out. */
 export const roomSocket = (ports: SocketPorts) => {
-  const { directory, clock, chance } = ports
+  const { directory, clock, chance, frameFactor } = ports
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -159,7 +161,7 @@ export const roomSocket = (ports: SocketPorts) => {
   }
 
   const serve = (socket: WebSocket, runner: RoomRunner, credential: string) => {
-    const frames = tokenBucket(FRAMES.burst, FRAMES.perSecond)
+    const frames = tokenBucket(FRAMES.burst * frameFactor, FRAMES.perSecond * frameFactor)
     const connection = openConnection(socket, clock, () => {
       const room = runner.room()
       const seat = seatOf(room, credential)
@@ -212,7 +214,8 @@ export const roomSocket = (ports: SocketPorts) => {
         socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
       }
-      if (!ports.mayConnect(request)) {
+      const runner = directory.find(roomId)
+      if (!ports.mayConnect(request, runner !== undefined)) {
         socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
       }
@@ -220,7 +223,6 @@ export const roomSocket = (ports: SocketPorts) => {
       if (setCookie !== undefined) issued.set(request, setCookie)
       server.handleUpgrade(request, socket, head, (webSocket) => {
         webSocket.on('error', () => webSocket.terminate())
-        const runner = directory.find(roomId)
         if (runner === undefined) refuseRoom(webSocket, CLOSE_CODES.noSuchRoom)
         else if (runner === 'later') webSocket.close(CLOSE_CODES.busy, 'loading')
         else serve(webSocket, runner, credential)

@@ -1,0 +1,222 @@
+import { endpoint } from '@quokka/contract/http'
+import { Problem } from '@quokka/contract/wire'
+import { ok } from '@quokka/core/lib'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { openTestApp } from '../testing/test-app.ts'
+import type { Route } from './mount-endpoint.ts'
+import { route } from './mount-endpoint.ts'
+import { createRateLimiter } from './rate-limit.ts'
+
+const base = { method: 'POST', caller: 'anyone', changes: false, maxBytes: 200, perMinute: 60, summary: '' } as const
+const Body = z.strictObject({
+  name: z.string().min(3, 'Name needs at least 3 characters.').optional(),
+  age: z.number({ error: 'Age is a number.' }).optional(),
+})
+
+const echo = route(endpoint({ ...base, path: 'echo', body: Body, answer: Body }), ({ body }) => ok(body))
+const greet = route(endpoint({ ...base, path: 'greet', body: Body, answer: 'text' }), ({ body }) =>
+  ok(`Hello ${body.name ?? 'you'}!`),
+)
+const look = route(
+  endpoint({ ...base, path: 'look', method: 'GET', body: z.strictObject({ at: z.string() }), answer: 'text' }),
+  ({ body }) => ok(body.at),
+)
+const enter = route(endpoint({ ...base, path: 'enter', changes: true, body: Body, answer: 'text' }), ({ credential }) =>
+  ok(credential()),
+)
+const own = route(endpoint({ ...base, path: 'own', caller: 'user', body: Body, answer: 'text' }), () => ok('secret'))
+const fail = route(endpoint({ ...base, path: 'fail', body: Body, answer: 'text' }), () => {
+  throw new Error('the database says /var/lib/secret')
+})
+const leak = route(
+  endpoint({ ...base, path: 'leak', body: Body, answer: z.strictObject({ shown: z.string() }) }),
+  // Typed wrongly on purpose: the schema must hold even where the compiler was overruled.
+  () => ok({ shown: 'yes', correctAnswer: 'B' } as { shown: string }),
+)
+const routes: Route[] = [echo, greet, look, enter, own, fail, leak]
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+
+const app = await openTestApp({ routes })
+const post = (path: string, payload?: string | object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `/qq/v1/${path}`, headers, ...(payload !== undefined && { payload }) })
+
+test('HT5 a call answers JSON, or a sentence as plain text, and is not stored on the way', async () => {
+  const json = await post('echo', { name: 'Ada' })
+  expect([json.statusCode, json.headers['content-type'], json.json()]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    { name: 'Ada' },
+  ])
+  const text = await post('greet', { name: 'Ada' })
+  expect([text.statusCode, text.headers['content-type'], text.body]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'Hello Ada!',
+  ])
+  expect([json.headers['cache-control'], text.headers['cache-control']]).toEqual(['no-store', 'no-store'])
+})
+
+test('HT5 a call without a body is one with an empty body; a GET is read from its query', async () => {
+  expect((await post('greet')).body).toBe('Hello you!')
+  expect((await post('greet', '', { 'content-type': 'application/json' })).body).toBe('Hello you!')
+  expect((await app.inject('/qq/v1/look?at=here')).body).toBe('here')
+})
+
+test('HT5 what the answer does not declare never leaves', async () => {
+  const reply = await post('leak', {})
+  expect(reply.statusCode).toBe(500)
+  expect(reply.body).not.toContain('correctAnswer')
+})
+
+test('HT6 a body that fails validation is a 400 with the first failing rule', async () => {
+  const reply = await post('echo', { name: 'A', age: 'x' })
+  expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+    400,
+    'text/plain; charset=utf-8',
+    'Name needs at least 3 characters.',
+  ])
+})
+
+test('HT6 a client that accepts problem details gets every failing rule with its place', async () => {
+  const reply = await post('echo', { name: 'A', age: 'x' }, { accept: 'application/json, application/problem+json' })
+  expect(reply.headers['content-type']).toBe('application/problem+json')
+  expect(Problem.parse(reply.json())).toEqual({
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'Name needs at least 3 characters.',
+    errors: [
+      { path: 'name', message: 'Name needs at least 3 characters.' },
+      { path: 'age', message: 'Age is a number.' },
+    ],
+  })
+})
+
+test.each([
+  ['unknown fields', '{"name":"Ada","isAdmin":true}'],
+  ['no object', '"Ada"'],
+  ['broken JSON', '{"name":'],
+  ['a prototype', '{"__proto__":{"name":"Ada"}}'],
+  ['a constructor', '{"constructor":{"prototype":{"name":"Ada"}}}'],
+])('HT6 a body with %s is a 400', async (_what, text) => {
+  const reply = await post('echo', text, { 'content-type': 'application/json' })
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8'])
+  expect(reply.body).not.toBe('')
+})
+
+test('HT7 a larger body than the call declares is a 413', async () => {
+  const reply = await post('echo', { name: 'x'.repeat(300) })
+  expect([reply.statusCode, reply.body]).toEqual([413, 'This is too large to be taken.'])
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  '',
+])('HT7 a body of type %j is a 415', async (type) => {
+  const reply = await post('echo', '{"name":"Ada"}', { 'content-type': type })
+  expect([reply.statusCode, reply.body]).toEqual([415, 'This kind of content is not taken here.'])
+})
+
+test('HT8 a changing call from another site, or from nowhere, is a 403 and does nothing', async () => {
+  for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.example' }]) {
+    const reply = await post('enter', {}, { ...headers })
+    expect(reply.statusCode).toBe(403)
+    expect(reply.headers['set-cookie']).toBeUndefined()
+  }
+  expect((await post('enter', {}, { origin: 'http://localhost:80' })).statusCode).toBe(200)
+})
+
+test('HT1 a guest is issued by the first call that needs one, and known from then on', async () => {
+  expect((await post('greet', {})).headers['set-cookie']).toBeUndefined()
+  const first = await post('enter', {}, sameOrigin)
+  const setCookie = String(first.headers['set-cookie'])
+  expect(setCookie).toMatch(/^qq_guest=/)
+  const again = await post('enter', {}, { ...sameOrigin, cookie: setCookie.split(';')[0] ?? '' })
+  expect([again.body, again.headers['set-cookie']]).toEqual([first.body, undefined])
+})
+
+test('HT9 a call that needs a login is a 401 with a blank body', async () => {
+  const reply = await post('own', {})
+  expect([reply.statusCode, reply.body]).toEqual([401, ''])
+})
+
+test('HT3 a call made too often is a 429 that says when to try again', async () => {
+  let nowMs = 0
+  const limits = createRateLimiter({ clock: { nowMs: () => nowMs }, factor: 0.05 })
+  const limited = await openTestApp({ routes, limits })
+  const call = (path: string, remoteAddress: string) =>
+    limited.inject({ method: 'POST', url: `/qq/v1/${path}`, remoteAddress })
+  for (let made = 0; made < 3; made += 1) expect((await call('greet', '192.0.2.1')).statusCode).toBe(200)
+  const refused = await call('greet', '192.0.2.1')
+  expect([refused.statusCode, refused.headers['retry-after'], refused.body]).toEqual([
+    429,
+    '20',
+    'That was a little too often. Please wait a moment and try again.',
+  ])
+  expect((await call('greet', '192.0.2.2')).statusCode).toBe(200)
+  expect((await call('echo', '192.0.2.1')).statusCode).toBe(200)
+  nowMs += 20_000
+  expect((await call('greet', '192.0.2.1')).statusCode).toBe(200)
+})
+
+test('HT10 a bug is a 500 with a reference and nothing of its cause', async () => {
+  const reply = await post('fail', {})
+  expect(reply.statusCode).toBe(500)
+  expect(reply.body).toMatch(/^Something went wrong on our side\. Please try again\. \(Reference \S{10}\)$/)
+})
+
+test.each(['/qq/v1/nothing', '/qq/v1/', '/qq/v1/echo/more', '/qq/v2/echo'])(
+  'HT10 %s is a 404 with a sentence',
+  async (url) => {
+    const reply = await app.inject({ method: 'POST', url })
+    expect([reply.statusCode, reply.body]).toEqual([404, 'There is nothing at this address.'])
+  },
+)
+
+test('HT10 an address that cannot be read is a 400 with a sentence', async () => {
+  const reply = await app.inject({ url: '/qq/v1/%c0%80' })
+  expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+    400,
+    'text/plain; charset=utf-8',
+    'The request could not be read.',
+  ])
+})
+
+test.each(['/qq/v1/nothing', '/healthz', '/some-page', '/media/readymade/x.png'])(
+  'HT11 %s carries the security headers',
+  async (url) => {
+    const { headers } = await app.inject(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+    const policy = String(headers['content-security-policy'])
+    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
+    expect(policy).not.toContain('unsafe')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  },
+)
+
+test('HT11 behind TLS browsers are told to stay there', async () => {
+  const secure = await openTestApp({ isSecure: true })
+  expect((await secure.inject('/healthz')).headers['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
+})
+
+test.each(['starting', 'draining'] as const)(
+  'HT12 while the server is %s calls are a 511 with a sentence',
+  async (phase) => {
+    const busy = await openTestApp({ routes, phase: () => phase })
+    const reply = await busy.inject({ method: 'POST', url: '/qq/v1/greet' })
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([511, '2'])
+    expect(reply.body).toMatch(/^The server is .+\.$/)
+    expect((await busy.inject('/healthz')).statusCode).toBe(200)
+  },
+)

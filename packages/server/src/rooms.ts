@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { readCategories, readQuizzes } from '@quokka/content'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import { Gauge, Histogram } from 'prom-client'
+import type { Config } from './config.ts'
+import { catalogue as readCatalogue } from './features/hosting/catalogue.ts'
+import { hostingRoutes } from './features/hosting/routes.ts'
+import { addressReader, limitKey } from './http/address.ts'
+import type { Guests } from './http/guest.ts'
+import type { Route } from './http/mount-endpoint.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import type { Chance, Clock, Database, Rooms } from './ports.ts'
+import { roomDirectory } from './room/directory.ts'
+import { roomSocket } from './room/socket.ts'
+import { createJournals } from './stores/journals.ts'
+
+/** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
+const CONNECTIONS_PER_MINUTE = 300
+/** Of these to rooms that do not exist: somebody is guessing codes. */
+const MISSES_PER_MINUTE = 30
+
+export interface LivePorts {
+  config: Config
+  log: Logger
+  database: Database
+  clock: Clock
+  chance: Chance
+  guests: Guests
+  limits: RateLimiter
+  metrics: Registry
+}
+
+/** The live rooms of this process: what the HTTP side mounts, and their beginning and end. */
+export interface LiveRooms {
+  rooms: Rooms
+  routes: Route[]
+  /** Takes over the rooms that were open when the server stopped; answers how many. */
+  resume(): Promise<number>
+  /** Stores what is decided and tells everyone to come back in a moment. */
+  stop(): Promise<void>
+}
+
+export const openRooms = (ports: LivePorts): LiveRooms => {
+  const { config, log, clock, chance, guests, limits, metrics } = ports
+  const catalogue = readCatalogue(readQuizzes(), readCategories())
+  const addressOf = addressReader(config.TRUST_PROXY)
+  const commitSeconds = new Histogram({
+    name: 'quokka_commit_seconds',
+    help: 'Time to store one group of room events',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [metrics],
+  })
+
+  const directory = roomDirectory({
+    journals: createJournals(ports.database),
+    clock,
+    chance,
+    owner: randomUUID(),
+    onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
+    onTrouble: (roomId, what) => log.error({ roomId, what }, 'a room stopped here'),
+  })
+
+  const socket = roomSocket({
+    directory,
+    clock,
+    chance,
+    frameFactor: config.RATE_LIMIT_FACTOR,
+    callerOf(request: IncomingMessage) {
+      const known = guests.readCredential(request.headers.cookie)
+      return known ? { ...known, setCookie: undefined } : guests.issueGuest()
+    },
+    mayConnect(request, isKnownRoom) {
+      const address = limitKey(addressOf(request))
+      if (!isKnownRoom && limits.waitSeconds(`missed room ${address}`, MISSES_PER_MINUTE) > 0) return false
+      return limits.waitSeconds(`socket ${address}`, CONNECTIONS_PER_MINUTE) === 0
+    },
+    async quizForHost(quizId) {
+      const quiz = catalogue.find(quizId)
+      return quiz === 'locked' ? undefined : quiz
+    },
+    onError: (error) => log.error({ err: error }, 'a frame failed'),
+  })
+
+  new Gauge({
+    name: 'quokka_rooms',
+    help: 'Rooms open in this process',
+    registers: [metrics],
+    collect() {
+      this.set(directory.count())
+    },
+  })
+  new Gauge({
+    name: 'quokka_connections',
+    help: 'Open room sockets',
+    registers: [metrics],
+    collect() {
+      this.set(socket.connections())
+    },
+  })
+
+  return {
+    rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },
+    routes: hostingRoutes({
+      catalogue,
+      directory,
+      freePlayers: config.PLAN_FREE_PLAYERS,
+      hostGraceMs: config.HOST_GRACE_SECONDS * 1_000,
+    }),
+    resume: directory.resume,
+    async stop() {
+      socket.stop()
+      await directory.stop()
+    },
+  }
+}

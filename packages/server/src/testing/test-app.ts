@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import { systemChance } from '../adapters/chance.ts'
+import { processClock } from '../adapters/clock.ts'
+import type { AppPorts } from '../app.ts'
+import { buildApp } from '../app.ts'
+import { createGuests } from '../http/guest.ts'
+import { createOriginGuard } from '../http/origin-guard.ts'
+import { createRateLimiter } from '../http/rate-limit.ts'
+
+/** The HTTP side over stand-ins; each part can be replaced. */
+export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyInstance> =>
+  buildApp({
+    config: { BRAND_NAME: 'Quokka Quiz', TRUST_PROXY: [] },
+    isSecure: false,
+    log: pino({ level: 'silent' }),
+    chance: systemChance,
+    database: { check: async () => {}, canWrite: () => true },
+    metrics: new Registry(),
+    descriptions: { openapi: { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {} }, asyncapi: {} },
+    phase: () => 'ready',
+    folders: { web: newFolder(), pictures: newFolder() },
+    guests: createGuests({ isSecure: false, chance: systemChance }),
+    origins: createOriginGuard([]),
+    limits: createRateLimiter({ clock: processClock, factor: 1 }),
+    ...replaced,
+  })
+
+/** An empty folder below the system's temporary one. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'quokka-test-'))

@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import type { Random } from '../../packages/core/src/lib/index.ts'
+import { seeded } from '../../packages/core/src/lib/index.ts'
+import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
+import { Player } from '../harness/player.ts'
+import { createDatabase, postgresAnswers } from '../harness/postgres.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { until } from '../harness/until.ts'
+
+const KILLS = Number(process.env.CRASH_KILLS ?? 20)
+const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+const PLAYERS = 5
+
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+const currentQuestion = (player: Player) => {
+  const question = player.last('sendQuestion')?.currentQuestion
+  if (question === undefined) throw new Error('no question')
+  return question
+}
+
+const acknowledged = (player: Player, questionId: string): boolean =>
+  player.frames.some((frame) => frame.action === 'answerReceived' && frame.payload.questionId === questionId)
+
+/** A game whose server is killed again and again; what was acknowledged is compared with what the room says afterwards. */
+class CrashedGame {
+  kills = 0
+  acknowledgedAnswers = 0
+  lost: string[] = []
+  recoveriesMs: number[] = []
+  private readonly scores = new Map<string, number>()
+  private readonly host: Player
+  private readonly players: Player[]
+  private readonly server: TestServer
+  private readonly random: Random
+  private roomId = ''
+
+  constructor(server: TestServer, random: Random) {
+    this.server = server
+    this.random = random
+    this.host = new Player(server.origin, 'Host')
+    this.players = Array.from({ length: PLAYERS }, (_, index) => new Player(server.origin, `Player ${index}`))
+  }
+
+  private everyone(): Player[] {
+    return [this.host, ...this.players]
+  }
+
+  async play(): Promise<void> {
+    this.roomId = await this.host.host(ALL_TYPES_QUIZ_ID)
+    for (const player of this.everyone()) await player.join(this.roomId)
+    while (this.kills < KILLS) await this.game()
+  }
+
+  private async game(): Promise<void> {
+    let from = this.host.frames.length
+    this.scores.clear()
+    this.host.send('startQuiz', { roomId: this.roomId })
+    for (;;) {
+      await this.host.next(['sendQuestion'], from)
+      const question = currentQuestion(this.host)
+      if (question.timeToAnswer > 0) await this.question(from)
+      from = this.host.frames.length
+      if (question.questionNumber === question.totalNoOfQuestions || this.kills >= KILLS) break
+      this.host.send('sendNextQuestion', { questionId: question.questionId })
+    }
+    this.host.send('goToPodium')
+    await this.host.next(['sendPodium'], from)
+    if (this.random() < 0.5) await this.crash()
+    expect(this.host.last('sendPodium')?.playerStats.length).toBe(PLAYERS)
+    from = this.host.frames.length
+    this.host.send('goBackToWaitingRoom')
+    await this.host.next(['continueQuizzing'], from)
+  }
+
+  private async question(from: number): Promise<void> {
+    const { questionId, questionTitle } = currentQuestion(this.host)
+    const answer = knownAnswer(questionTitle) ?? ''
+    const opensMs = performance.now() + (this.host.last('sendQuestion')?.getReadyMs ?? 0)
+    if (this.random() < 0.15) await this.crash()
+    await until('the question opens', () => performance.now() > opensMs + 20)
+    const answering = this.players.map(async (player) => {
+      await pause(this.random() * 120)
+      player.answer(questionId, answer)
+    })
+    const killAfterMs = this.random() * 160
+    await pause(killAfterMs)
+    const open = this.host.count('sendAnswer', from) === 0
+    await this.crash()
+    await Promise.all(answering)
+
+    for (const player of this.players) {
+      if (!acknowledged(player, questionId)) continue
+      this.acknowledgedAnswers += 1
+      const asked = player.last('sendQuestion')
+      const revealed = player.last('sendAnswer')?.answerData
+      const kept = revealed?.questionId === questionId ? revealed.playerAnswer : asked?.answered
+      if (kept !== answer) this.lost.push(`${player.name}: ${questionTitle}`)
+    }
+    if (open && this.host.count('sendAnswer', from) === 0) {
+      const elapsedMs = this.host.last('sendQuestion')?.timeElapsedMs ?? 0
+      expect(elapsedMs, 'the deadline is kept').toBeGreaterThan(performance.now() - opensMs - 1_000)
+    }
+    for (const player of this.players) if (!acknowledged(player, questionId)) player.answer(questionId, answer)
+    for (const player of this.everyone()) await player.next(['sendAnswer'], Math.min(from, player.frames.length))
+    await until('everyone has the reveal', () =>
+      this.players.every((player) => player.last('sendAnswer')?.answerData.questionId === questionId),
+    )
+    if (this.random() < 0.2) await this.crash()
+    for (const player of this.players) this.checkScore(player, questionId, answer)
+  }
+
+  private checkScore(player: Player, questionId: string, answer: string): void {
+    const reveal = player.last('sendAnswer')?.answerData
+    if (reveal === undefined) throw new Error('no reveal')
+    expect(reveal.questionId).toBe(questionId)
+    expect(reveal.playerAnswer).toBe(answer)
+    const total = (this.scores.get(player.name) ?? 0) + reveal.playerScore
+    expect(reveal.playerRunningScore.totalScore).toBe(total)
+    this.scores.set(player.name, total)
+  }
+
+  private async crash(): Promise<void> {
+    this.kills += 1
+    await this.server.kill()
+    const startedMs = performance.now()
+    await this.server.start()
+    for (const player of this.everyone()) await player.rejoin(this.roomId)
+    this.recoveriesMs.push(performance.now() - startedMs)
+  }
+}
+
+const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0
+
+const survives = async (environment: Record<string, string>, what: string): Promise<void> => {
+  const server = await startServer(environment)
+  closing.push(() => server.close())
+  const game = new CrashedGame(server, seeded(SEED))
+  try {
+    await game.play()
+  } catch (error) {
+    throw new Error(`seed ${SEED}; the server said:\n${server.output()}`, { cause: error })
+  }
+  console.log(
+    `${what}: ${game.kills} kills (seed ${SEED}), ${game.acknowledgedAnswers} acknowledged answers checked, ` +
+      `${game.lost.length} lost; back in play after ${Math.round(median(game.recoveriesMs))} ms (median)`,
+  )
+  expect(game.lost).toEqual([])
+  expect(game.kills).toBeGreaterThanOrEqual(KILLS)
+  expect(game.acknowledgedAnswers).toBeGreaterThan(KILLS)
+}
+
+test('ST20 kill -9 at random points loses no acknowledged answer on the embedded database', { timeout: 600_000 }, () =>
+  survives({}, 'embedded database'),
+)
+
+test('ST20 kill -9 at random points loses no acknowledged answer on PostgreSQL', {
+  timeout: 600_000,
+}, async (context) => {
+  if (!(await postgresAnswers())) {
+    console.log('PostgreSQL: skipped, no server answers (TEST_DATABASE_URL).')
+    context.skip()
+    return
+  }
+  const database = await createDatabase()
+  closing.push(database.drop)
+  await survives({ DATABASE_URL: database.url }, 'PostgreSQL')
+})

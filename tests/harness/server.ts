@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { until } from './until.ts'
+
+const MAIN = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
+
+/** A port that nobody listens on at the moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+/** The whole product in a process of its own, on a free port with a data folder of its own. */
+export interface TestServer {
+  origin: string
+  port: number
+  processId(): number
+  /** Kills the process as a crash would: at once, nothing flushed. */
+  kill(): Promise<void>
+  /** Starts the process again on the same port and data, and waits until it is ready. */
+  start(): Promise<void>
+  /** Ends the process as an operator would and removes its data. */
+  close(): Promise<void>
+  output(): string
+}
+
+const exited = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+/** Starts a server; limits per address are lifted unless `environment` says otherwise. */
+export const startServer = async (environment: Record<string, string> = {}): Promise<TestServer> => {
+  const port = await freePort()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'quokka-test-'))
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  let output = ''
+
+  const start = async () => {
+    const started = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        NODE_ENV: 'test',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder,
+        RATE_LIMIT_FACTOR: '1000',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk) => {
+        output = (output + String(chunk)).slice(-20_000)
+      })
+    }
+    child = started
+    await until('the server is ready', async () => {
+      if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}:\n${output}`)
+      const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+      return answer?.ok === true
+    })
+  }
+
+  await start()
+  return {
+    origin,
+    port,
+    processId: () => child?.pid ?? 0,
+    async kill() {
+      if (!child) return
+      child.kill('SIGKILL')
+      await exited(child)
+    },
+    start,
+    async close() {
+      if (child) {
+        child.kill('SIGTERM')
+        await exited(child)
+      }
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+    output: () => output,
+  }
+}
