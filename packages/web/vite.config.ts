@@ -20,18 +20,25 @@ const trimIconWeights = (): Plugin => ({
   },
 })
 
-/** zod writes JSON schemas in 30 kB that only the generators of our documents call; a browser validates. */
-const dropSchemaWriter = (): Plugin => ({
-  name: 'drop-schema-writer',
+const withoutBodies = (code: string) =>
+  [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+    .map(([, name]) => `export const ${name} = () => undefined`)
+    .join('\n')
+
+/**
+ * What zod carries for others. Its writer of JSON schemas and its English sentences (our own stand in the catalogues) are
+ * 30 kB that no player needs, and our content security policy forbids the code out of text with which it would be faster.
+ */
+const zodForBrowsers = (): Plugin => ({
+  name: 'zod-for-browsers',
   apply: 'build',
   transform: {
-    filter: { id: /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
-    handler: (code) => ({
-      code: [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
-        .map(([, name]) => `export const ${name} = () => undefined`)
-        .join('\n'),
-      map: null,
-    }),
+    filter: { id: /\/zod\/v4\/(core\/(to-json-schema|json-schema-processors|core)|locales\/en)\.js$/ },
+    handler: (code, id) => {
+      if (id.endsWith('/en.js')) return { code: "export default () => ({ localeError: () => 'Invalid' })", map: null }
+      if (!id.endsWith('/core/core.js')) return { code: withoutBodies(code), map: null }
+      return { code: code.replace('__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }'), map: null }
+    },
   },
 })
 
@@ -52,7 +59,7 @@ const preloadFonts = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), trimIconWeights(), dropSchemaWriter(), preloadFonts()],
+  plugins: [react(), trimIconWeights(), zodForBrowsers(), preloadFonts()],
   server: {
     proxy: {
       '/qq': BACKEND,
@@ -75,6 +82,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             { name: 'zod', test: /node_modules\/zod\// },
+            // Many screens share the kit: one file instead of a dozen small ones.
+            { name: 'kit', test: /packages\/web\/src\/(ui\/stage|lib)\//, minShareCount: 2 },
           ],
         },
       },

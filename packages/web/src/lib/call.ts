@@ -1,4 +1,3 @@
-import './zod-without-eval.ts'
 import type { Answer, Endpoint } from '@quokka/contract/http'
 import type * as z from 'zod'
 import { translate } from './translate.ts'

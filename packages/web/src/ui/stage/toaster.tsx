@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { LiveRegion } from './live-region.tsx'
 import styles from './toast.module.css'
 import type { ToastMessage } from './toast.tsx'
 import { Toast } from './toast.tsx'
@@ -34,7 +35,8 @@ export const ToasterProvider = ({ closeLabel, children }: { closeLabel: string; 
   return (
     <ToasterContext value={show}>
       {children}
-      <div ref={corner} className={styles.corner} role="status" popover="manual">
+      <LiveRegion message={toasts.at(-1)?.text ?? ''} />
+      <div ref={corner} className={styles.corner} popover="manual">
         {toasts.map(({ id, ...message }) => (
           <KeyedToast key={id} id={id} message={message} closeLabel={closeLabel} close={close} />
         ))}

@@ -1,6 +1,7 @@
 import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple'
 import type { Category } from '@quokka/contract/http'
 import { useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
 import { Icon } from '../../../ui/stage/icon.tsx'
 import styles from './category-chips.module.css'
@@ -24,7 +25,7 @@ export const CategoryChips = ({ categories, chosen, onChange }: CategoryChipsPro
     onChange(next)
   }
   return (
-    <fieldset className={styles.chips} aria-label={t('hosting:categories')}>
+    <fieldset className={classNames(styles.chips, !showsMore && styles.few)} aria-label={t('hosting:categories')}>
       <button
         type="button"
         className={styles.chip}
