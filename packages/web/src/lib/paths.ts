@@ -26,6 +26,9 @@ export type ShareSource = (typeof SHARE_SOURCES)[number]
 /** The waiting room of one room; the code stands in the address so that a reload finds it. */
 export const waitingRoomOf = (roomId: string) => `${paths.waitingRoom}?room=${encodeURIComponent(roomId)}`
 
+/** Where a host chooses another quiz for the room that is open already. */
+export const anotherQuizFor = (roomId: string) => `${paths.quizSelection}?room=${encodeURIComponent(roomId)}`
+
 /** The link that takes a player into a room, to be shared. */
 export const roomLink = (origin: string, roomId: string, source?: ShareSource) =>
   `${origin}/${encodeURIComponent(roomId)}${source ? `?source=${source}` : ''}`

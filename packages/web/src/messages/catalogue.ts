@@ -3,6 +3,7 @@ import { hostingMessages } from '../features/hosting/messages.ts'
 import { joinMessages } from '../features/room/join/messages.ts'
 import { roomMessages } from '../features/room/messages.ts'
 import { libMessages } from '../lib/messages.ts'
+import { roomConnectionMessages } from '../room-connection/messages.ts'
 import { uiMessages } from '../ui/messages.ts'
 
 /** The English catalogue of the stage: a namespace a feature. The studio adds its own when it is loaded. */
@@ -13,4 +14,5 @@ export const stageCatalogue = {
   hosting: hostingMessages,
   join: joinMessages,
   room: roomMessages,
+  roomConnection: roomConnectionMessages,
 }

@@ -1,3 +1,80 @@
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { LIMITS } from '@quokka/core/limits'
+import { useEffect } from 'react'
+import { t } from '../../messages/t.ts'
+import type { RoomState } from '../../room-connection/room-state.ts'
+import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'
+import { useRoom } from '../../room-connection/room-store.ts'
+import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
+import { EmptyState } from '../../ui/stage/empty-state.tsx'
+import { IconButton } from '../../ui/stage/icon-button.tsx'
+import { Mascot } from '../../ui/stage/mascot.tsx'
+import { Pill } from '../../ui/stage/pill.tsx'
+import { SoundButton } from '../../ui/stage/sound/sound-button.tsx'
+import { useSound } from '../../ui/stage/sound/sound-provider.tsx'
 import { StageGround } from '../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { CountdownDisc } from './get-ready/countdown-disc.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PhaseHeading } from './phase-heading.tsx'
+import styles from './get-ready-room.module.css'
+import { useRoomContext } from './room-context.ts'
 
-export const GetReadyRoom = () => <StageGround>{null}</StageGround>
+/** What prepares the reader: the kind of question, its time, its points. */
+const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']): string => {
+  if (!hasClock(question)) return t('room:infoSlide')
+  return [
+    t('room:seconds', { count: question.timeToAnswer }),
+    t('room:points', { count: question.maxPoints }),
+  ].join(' · ')
+}
+
+const useCountdownCues = (opensAtMs: number | null, isHost: boolean) => {
+  const { play } = useSound(isHost)
+  const seconds = useSecondsUntil(opensAtMs)
+  useEffect(() => {
+    if (seconds !== null) play(seconds === 0 ? 'go' : 'getReady')
+  }, [seconds, play])
+}
+
+/** Three seconds before each question; also where somebody waits who came in between two of them. */
+export const GetReadyRoom = () => {
+  const state = useRoom((room) => room)
+  const { askToLeave } = useRoomContext()
+  const isHost = isInRoom(state) && state.place.isHost
+  const asking = isAsking(state) ? state : null
+  useCountdownCues(asking?.opensAtMs ?? null, isHost)
+  if (!isInRoom(state)) return null
+  return (
+    <StageGround scene="hills">
+      <StageHeader
+        start={<IconButton icon={XIcon} label={t('room:exit')} onPress={() => askToLeave('exit')} />}
+        center={
+          asking && (
+            <Pill>
+              {t('room:question')}
+              <span className={styles.number}>{asking.question.questionNumber}</span>
+              {t('room:ofTotal', { total: asking.question.totalNoOfQuestions })}
+            </Pill>
+          )
+        }
+        end={<SoundButton isHost={isHost} label={t('ui:sound')} />}
+      />
+      <OfflineBanner />
+      {asking ? (
+        <main key={asking.question.questionId} className={styles.ready}>
+          <div>
+            <PhaseHeading className={styles.title}>{t('room:getReady')}</PhaseHeading>
+            <p className={styles.facts}>{facts(asking.question)}</p>
+          </div>
+          <CountdownDisc opensAtMs={asking.opensAtMs} totalMs={LIMITS.getReadyMs} />
+          <Mascot mood="thinking" className={styles.mascot} />
+        </main>
+      ) : (
+        <main className={styles.ready}>
+          <EmptyState heading="h1" mood="happy" title={t('room:youAreInShort')} sentence={t('room:thanksForJoining')} />
+        </main>
+      )}
+    </StageGround>
+  )
+}

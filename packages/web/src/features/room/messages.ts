@@ -21,6 +21,7 @@ export const roomMessages = {
   startQuizzing: 'START QUIZZING',
   youAreIn: 'You are in, {{name}}!',
   hostWillStart: 'The host will start the quiz.',
+  youAreInShort: 'You are in!',
   keepScreenOpen: 'Keep this screen open.',
   playersInRoom: 'Players in this room',
   enteringRoom: 'Opening the room',
@@ -73,11 +74,12 @@ export const roomMessages = {
   reconnecting: 'Time left in this question',
   roomFull: 'Unable to join. Room is full',
   roomFullTitle: 'This room is full',
-  hostLeft:
-    'Uh oh! Looks like the host has left the game. You will now be redirected to the quiz homepage - Start your own quiz!',
   hostLeftTitle: 'Uh oh!',
   hostLeftText:
     'Looks like the host has left the game. You will now be redirected to the quiz homepage - Start your own quiz!',
+  roomOverTitle: 'This room is over',
+  roomOver: 'The game in this room has ended.',
+  invalidLink: 'Invalid Quiz link.',
   goingHome: 'Going home',
   inSeconds_one: 'in {{count}} second',
   inSeconds_other: 'in {{count}} seconds',
@@ -145,7 +147,7 @@ export const roomMessages = {
   noAnswerSurvey: 'You did not choose an option.',
   answeredIn: 'Answered in {{time}} s',
   youChose: 'You chose',
-  points: 'Points',
+  pointsEarned: 'Points',
   rank: 'Rank',
   rightAnswer: 'Right answer',
   explanation: 'Explanation',
@@ -194,10 +196,14 @@ export const roomMessages = {
   waitForHost: 'Please wait for host to start a new game',
   newGame: 'Host has started a new game! Click on KEEP QUIZZING or BACK TO WAITING ROOM to join them',
 
+  // places
+  ordinal: { one: '{{n}}st', two: '{{n}}nd', few: '{{n}}rd', other: '{{n}}th' },
+
   // read out by screen readers
   sayWaiting: 'Waiting room. The host will start the quiz.',
   sayGetReady: 'Get ready for question {{number}} of {{total}}.',
   sayTimeLeft: '{{count}} seconds left',
   sayResult: '{{result}} {{points}} points. Your score is {{score}}, rank {{rank}}.',
+  sayPodiumHost: 'The quiz is over. Here is the podium.',
   sayPodium: 'The quiz is over. You came {{place}} with {{points}} points.',
 } as const

@@ -1,3 +1,111 @@
+import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
+import { useEffect, useState } from 'react'
+import { readSession } from '../../lib/session.ts'
+import { t } from '../../messages/t.ts'
+import type { AtPodium } from '../../room-connection/room-state.ts'
+import { useRoom } from '../../room-connection/room-store.ts'
+import { Brand } from '../../ui/stage/brand.tsx'
+import { Confetti } from '../../ui/stage/confetti.tsx'
+import { IconButton } from '../../ui/stage/icon-button.tsx'
+import { Pill } from '../../ui/stage/pill.tsx'
+import { SoundButton } from '../../ui/stage/sound/sound-button.tsx'
 import { StageGround } from '../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PhaseHeading } from './phase-heading.tsx'
+import styles from './podium.module.css'
+import { OwnResult } from './podium/own-result.tsx'
+import { podiumPlaces } from './podium/places.ts'
+import { HostActions, PlayerActions } from './podium/podium-actions.tsx'
+import { ShareScore } from './podium/share-score.tsx'
+import { StandingsCard } from './podium/standings-card.tsx'
+import { Steps } from './podium/steps.tsx'
+import { usePodiumCues } from './podium/use-podium-cues.ts'
+import { useRoomContext } from './room-context.ts'
 
-export const Podium = () => <StageGround>{null}</StageGround>
+/** True once, when the winner is up. */
+const useConfetti = (winnerUpMs: number) => {
+  const [rains, setRains] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRains(true), winnerUpMs)
+    return () => clearTimeout(timer)
+  }, [winnerUpMs])
+  return rains
+}
+
+/** The end of a game: the first three, everyone's own result, and the way into the next round. */
+export const Podium = () => {
+  const state = useRoom((room) => room)
+  return state.phase === 'podium' ? <PodiumScreen state={state} /> : null
+}
+
+const PodiumScreen = ({ state }: { state: AtPodium }) => {
+  const { podium, place, leaderboard, newGame } = state
+  const { leave, askToLeave } = useRoomContext()
+  const { first, rest, winnerUpMs } = podiumPlaces(podium.playerStats)
+  const rains = useConfetti(winnerUpMs)
+  usePodiumCues(first, place.isHost)
+
+  const isLeading = place.isHost && place.hostModeFlag
+  const listed = podium.playerStats.length
+  const ranked = Math.max(listed, (leaderboard?.noOfPlayers ?? listed) - (place.hostModeFlag ? 1 : 0))
+  const session = readSession()
+  const own = podium.playerStats.find((player) => player.playerId === place.playerId)
+  const goHome = () => (place.isHost ? askToLeave('leave') : leave())
+
+  return (
+    <StageGround scene="hills">
+      {rains && listed > 0 && <Confetti />}
+      <StageHeader
+        start={
+          <>
+            <span className={styles.home}>
+              <IconButton icon={HouseIcon} label={t('room:backToHome')} onPress={goHome} />
+            </span>
+            <span className={styles.brand}>
+              <Brand />
+            </span>
+          </>
+        }
+        center={
+          <span className={styles.quiz}>
+            <Pill>{t('room:quizAndPlayers', { quiz: place.quizName, count: ranked })}</Pill>
+          </span>
+        }
+        end={<SoundButton isHost={place.isHost} label={t('ui:sound')} />}
+      />
+      <OfflineBanner />
+      <main className={styles.podium}>
+        <PhaseHeading className={styles.heading}>
+          <VisuallyHidden>{t('room:podium')}</VisuallyHidden>
+        </PhaseHeading>
+        <Steps places={first} winnerUpMs={winnerUpMs} />
+        <div className={styles.side}>
+          {!isLeading && (
+            <>
+              <OwnResult
+                podium={podium}
+                name={own?.playerName ?? session.name ?? ''}
+                avatar={own?.playerAvatar ?? session.avatar ?? ''}
+              />
+              <ShareScore podium={podium} quizName={place.quizName} />
+            </>
+          )}
+          <div className={styles.actions}>
+            {place.isHost ? (
+              <HostActions roomId={place.roomId} onHome={goHome} />
+            ) : (
+              <PlayerActions hasNewGame={newGame !== null} />
+            )}
+          </div>
+          {rest.length > 0 && (
+            <div className={styles.rest}>
+              <StandingsCard players={rest} playerId={place.playerId} unlisted={ranked - listed} />
+            </div>
+          )}
+        </div>
+      </main>
+    </StageGround>
+  )
+}

@@ -1,4 +1,132 @@
-import { Outlet } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../lib/session.ts'
+import { t } from '../../messages/t.ts'
+import { isAsking, isInRoom } from '../../room-connection/room-state.ts'
+import { enterRoom, leaveRoom, useRoom } from '../../room-connection/room-store.ts'
+import { StageGround } from '../../ui/stage/stage-ground.tsx'
+import { Announcer } from './announcer.tsx'
+import { EnteringRoom } from './entering-room.tsx'
+import { ClosedRoom } from './leaving/closed-room.tsx'
+import { LeaveDialog } from './leaving/leave-dialog.tsx'
+import { useScreenOfPhase, useUnloadWarning } from './leaving/use-back-guard.ts'
+import { Notices } from './notices.tsx'
+import { useStandings } from './quiz/use-standings.ts'
+import type { RoomContextValue } from './room-context.ts'
+import { RoomContext } from './room-context.ts'
+import { planEntry } from './room-entry-plan.ts'
+import styles from './room-layout.module.css'
+import { nextLookMs, routeOf } from './room-route.ts'
 
-/** Around the four screens of a room: what lives as long as the player is in it, such as the connection. */
-export const RoomLayout = () => <Outlet />
+/** Fetches the screens that are still to come, so that nobody waits for them when the game moves on. */
+const fetchScreens = () => Promise.all([import('./get-ready-room.tsx'), import('./quiz.tsx'), import('./podium.tsx')])
+
+/** Draws again at a moment of the steady clock. */
+const useLookAt = (atMs: number | null) => {
+  const [, look] = useState(0)
+  useEffect(() => {
+    if (atMs === null) return
+    const timer = setTimeout(() => look((times) => times + 1), Math.max(0, atMs - performance.now()))
+    return () => clearTimeout(timer)
+  }, [atMs])
+}
+
+/** Where Back leads: the screen that opened the room, else home. */
+const useBackToPath = (): string => {
+  const state: unknown = useLocation().state
+  const [path] = useState(() => {
+    const named = (state as { backToPath?: unknown } | null)?.backToPath
+    return typeof named === 'string' ? named : paths.home
+  })
+  return path
+}
+
+/** Around the four screens of a room: the connection, who moves where, leaving, and what is said once. */
+export const RoomLayout = () => {
+  const state = useRoom((room) => room)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const backToPath = useBackToPath()
+  const [asks, setAsks] = useState<'nothing' | 'leave' | 'exit'>('nothing')
+  const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
+  const { standings, ownScore } = useStandings(state)
+  const wasIn = useRef(false)
+  const now = performance.now()
+  const path = routeOf(state, now)
+  useLookAt(nextLookMs(state, now))
+
+  const roomInAddress = params.get('room')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a seat is taken once, when the player comes in.
+  useEffect(() => {
+    const plan = planEntry(readSession(), roomInAddress)
+    if ('go' in plan) {
+      navigate(paths.home, { replace: true })
+      return
+    }
+    patchSession({ roomId: plan.enter })
+    enterRoom(plan.enter, { ...plan.as, playerId: ensureSessionId() })
+    fetchScreens().catch(() => {})
+  }, [])
+
+  useEffect(() => {
+    if (state.phase !== 'outside') wasIn.current = true
+    else if (wasIn.current) navigate(backToPath, { replace: true })
+  }, [state.phase, backToPath, navigate])
+
+  const askOnBack = useCallback(() => setAsks('leave'), [])
+  useScreenOfPhase(path, askOnBack)
+
+  const isHost = isInRoom(state) && state.place.isHost
+  const isPlaying = isAsking(state) || state.phase === 'answer'
+  useUnloadWarning(isHost && isPlaying, t('room:dataWillBeLost'))
+
+  const leave = useCallback(() => {
+    leaveRoomInSession()
+    leaveRoom()
+  }, [])
+
+  const isHostMode = isInRoom(state) && state.place.hostModeFlag && isHost
+  const context = useMemo<RoomContextValue>(
+    () => ({
+      leave,
+      askToLeave: setAsks,
+      standings,
+      ownScore,
+      // A projector shows the question alone until the host opens the drawer.
+      drawer: { isOpen: isDrawerOpen ?? !isHostMode, setOpen: setDrawerOpen },
+    }),
+    [leave, standings, ownScore, isDrawerOpen, isHostMode],
+  )
+
+  if (state.phase === 'closed')
+    return (
+      <>
+        <Notices />
+        <ClosedRoom closed={state} />
+      </>
+    )
+  return (
+    <RoomContext value={context}>
+      <Notices />
+      <Announcer state={state} />
+      <div className={styles.screens}>
+        {path === undefined ? <EnteringRoom state={state} /> : pathname === path ? <Outlet /> : <StageGround>{null}</StageGround>}
+      </div>
+      {isInRoom(state) && (
+        <LeaveDialog
+          open={asks !== 'nothing'}
+          about={asks === 'exit' ? 'exit' : 'leave'}
+          isHost={isHost}
+          roomId={state.place.roomId}
+          onStay={() => setAsks('nothing')}
+          onLeave={() => {
+            setAsks('nothing')
+            leave()
+          }}
+        />
+      )}
+    </RoomContext>
+  )
+}

@@ -1,3 +1,27 @@
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
+import { useRoom, startQuiz } from '../../room-connection/room-store.ts'
+import { useRoomContext } from './room-context.ts'
+import { HostWaitingRoom } from './waiting/host-waiting-room.tsx'
+import { PlayerWaitingRoom } from './waiting/player-waiting-room.tsx'
+import type { WaitingRoomView } from './waiting/waiting-room-view.ts'
+import { readSession } from '../../lib/session.ts'
 
-export const WaitingRoom = () => <StageGround>{null}</StageGround>
+/** Before the first question: the host gathers players, a player sees that they are in. */
+export const WaitingRoom = () => {
+  const state = useRoom((room) => room)
+  const { askToLeave } = useRoomContext()
+  if (state.phase !== 'waiting') return null
+  const { place, leaderboard } = state
+  const players = leaderboard?.playerStats ?? []
+  const view: WaitingRoomView = {
+    ...place,
+    players,
+    hostId: leaderboard?.hostId,
+    noOfPlayers: leaderboard?.noOfPlayers ?? players.length,
+    noOfActivePlayers: leaderboard?.noOfActivePlayers ?? players.length,
+  }
+  const leave = () => askToLeave('leave')
+  if (place.isHost)
+    return <HostWaitingRoom view={view} isHostMode={place.hostModeFlag} onBack={leave} onStart={startQuiz} />
+  const own = players.find((player) => player.playerId === place.playerId)
+  return <PlayerWaitingRoom view={view} name={own?.playerName ?? readSession().name ?? ''} onBack={leave} />
+}

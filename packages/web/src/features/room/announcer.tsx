@@ -1,0 +1,53 @@
+import { t } from '../../messages/t.ts'
+import type { RoomState } from '../../room-connection/room-state.ts'
+import { hasClock } from '../../room-connection/room-state.ts'
+import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
+import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import { ordinal } from './ordinal.ts'
+import type { Verdict } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
+
+/** The moments at which the time left is said. */
+const SAID_AT_S = [5, 10]
+
+const RESULTS = {
+  right: 'room:right',
+  wrong: 'room:wrong',
+  thanked: 'room:thanks',
+  none: 'room:noAnswer',
+} as const satisfies Record<Verdict, string>
+
+/** What a screen reader is told once about where the game stands. */
+export const announcementOf = (state: RoomState, secondsLeft: number | null): string => {
+  switch (state.phase) {
+    case 'waiting':
+      return state.place.isHost ? '' : t('room:sayWaiting')
+    case 'getReady': {
+      const { questionNumber: number, totalNoOfQuestions: total } = state.question
+      return t('room:sayGetReady', { number, total })
+    }
+    case 'question': {
+      if (!hasClock(state.question) || secondsLeft === null || secondsLeft === 0) return ''
+      const said = SAID_AT_S.find((seconds) => secondsLeft <= seconds)
+      return said === undefined ? '' : t('room:sayTimeLeft', { count: said })
+    }
+    case 'answer': {
+      if (state.place.isHost && state.place.hostModeFlag) return ''
+      const { playerScore: points, playerRunningScore: own } = state.answer
+      const result = t(RESULTS[verdictOf(state.answer)])
+      return t('room:sayResult', { result, points, score: own.totalScore, rank: own.rank })
+    }
+    case 'podium': {
+      if (state.place.isHost && state.place.hostModeFlag) return t('room:sayPodiumHost')
+      return t('room:sayPodium', { place: ordinal(state.podium.rank), points: state.podium.totalScore })
+    }
+    default:
+      return ''
+  }
+}
+
+/** Says each phase, the last seconds, and result and rank, politely. */
+export const Announcer = ({ state }: { state: RoomState }) => {
+  const secondsLeft = useSecondsUntil(state.phase === 'question' ? state.endsAtMs : null)
+  return <LiveRegion message={announcementOf(state, secondsLeft)} />
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+import { useState } from 'react'
+import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { t } from '../../../messages/t.ts'
+import styles from './countdown-disc.module.css'
+
+const RADIUS = 46
+const AROUND = 2 * Math.PI * RADIUS
+
+interface CountdownDiscProps {
+  /** When the question's clock begins, on the page's steady clock. */
+  opensAtMs: number
+  /** The whole countdown; a late joiner sees where it stands. */
+  totalMs: number
+}
+
+/** 3, 2, 1, GO. The ring drains once over the whole countdown. */
+export const CountdownDisc = ({ opensAtMs, totalMs }: CountdownDiscProps) => {
+  const [passedMs] = useState(() => Math.max(0, totalMs - (opensAtMs - performance.now())))
+  const seconds = Math.min(useSecondsUntil(opensAtMs) ?? 0, Math.ceil(totalMs / 1_000))
+  const isGo = seconds === 0
+  return (
+    <div className={classNames(styles.disc, isGo && styles.go)} aria-hidden="true">
+      <svg viewBox="0 0 100 100" className={styles.ring}>
+        <circle
+          className={styles.left}
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          strokeDasharray={AROUND}
+          style={
+            {
+              '--around': -AROUND,
+              animationDuration: `${totalMs}ms`,
+              animationDelay: `${-passedMs}ms`,
+            } as CSSProperties
+          }
+        />
+      </svg>
+      <span key={seconds} className={styles.face}>
+        {isGo ? t('room:go') : seconds}
+      </span>
+    </div>
+  )
+}

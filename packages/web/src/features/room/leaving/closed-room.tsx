@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { leaveRoomInSession } from '../../../lib/session.ts'
+import { t } from '../../../messages/t.ts'
+import type { Closed } from '../../../room-connection/room-state.ts'
+import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
+import { Brand } from '../../../ui/stage/brand.tsx'
+import { Button } from '../../../ui/stage/button.tsx'
+import { Mascot } from '../../../ui/stage/mascot.tsx'
+import { StageGround } from '../../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/stage-header.tsx'
+import { TimerRing } from '../../../ui/stage/timer-ring.tsx'
+import { useToast } from '../../../ui/stage/toaster.tsx'
+import { PhaseHeading } from '../phase-heading.tsx'
+import styles from './closed-room.module.css'
+
+const HOST_LEFT_S = 8
+const ROOM_FULL_S = 2
+
+const sayings = (closed: Closed): { title: string; text: string; waitS: number } => {
+  switch (closed.why) {
+    case 'hostLeft':
+      return { title: t('room:hostLeftTitle'), text: t('room:hostLeftText'), waitS: HOST_LEFT_S }
+    case 'full':
+      return { title: t('room:roomFullTitle'), text: t('room:roomFull'), waitS: ROOM_FULL_S }
+    default:
+      return { title: t('room:roomOverTitle'), text: closed.sentence ?? t('room:roomOver'), waitS: HOST_LEFT_S }
+  }
+}
+
+/** The room is over for this player: why, how long until home, and two ways on. */
+export const ClosedRoom = ({ closed }: { closed: Closed }) => {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { title, text, waitS } = sayings(closed)
+  const isUnknown = closed.why === 'noSuchRoom'
+  const [goesAtMs] = useState(() => performance.now() + waitS * 1_000)
+  const secondsLeft = useSecondsUntil(isUnknown ? null : goesAtMs) ?? 0
+  const isOver = isUnknown || secondsLeft === 0
+
+  useEffect(() => leaveRoomInSession(), [])
+  useEffect(() => {
+    if (!isOver) return
+    if (isUnknown) toast({ text: t('room:invalidLink'), tone: 'bad' })
+    navigate(paths.home, { replace: true })
+  }, [isOver, isUnknown, navigate, toast])
+
+  if (isUnknown) return <StageGround>{null}</StageGround>
+  return (
+    <StageGround scene="hills">
+      <StageHeader start={<Brand />} />
+      <main className={styles.closed}>
+        <Mascot mood="oops" className={styles.mascot} />
+        <PhaseHeading className={styles.title}>{title}</PhaseHeading>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.count}>
+          <TimerRing secondsLeft={secondsLeft} totalSeconds={waitS} label={t('room:goingHome')} />
+          <p>
+            {t('room:goingHome')}
+            <br />
+            {t('room:inSeconds', { count: secondsLeft })}
+          </p>
+        </div>
+        <div className={styles.ways}>
+          <Button wide onPress={() => navigate(paths.quizSelection, { replace: true })}>
+            {t('room:startYourOwn')}
+          </Button>
+          <Button wide tone="glass" onPress={() => navigate(paths.home, { replace: true })}>
+            {t('room:goHomeNow')}
+          </Button>
+        </div>
+      </main>
+    </StageGround>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+
+interface GuardState {
+  guarded?: boolean
+}
+
+const isGuarded = (state: unknown): boolean => (state as GuardState | null)?.guarded === true
+
+/**
+ * Keeps the page on the screen that the room's phase belongs on. The browser's Back does not leave the room: a second
+ * history entry stands before the first, Back falls from it, is asked about, and the entry is put back.
+ */
+export const useScreenOfPhase = (path: string | undefined, onBack: () => void) => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const type = useNavigationType()
+  const wasGuarded = useRef(false)
+  const guarded = isGuarded(location.state)
+
+  useEffect(() => {
+    if (path === undefined) return
+    if (!guarded && wasGuarded.current && type === NavigationType.Pop) onBack()
+    if (guarded && location.pathname === path) {
+      wasGuarded.current = true
+      return
+    }
+    const search = location.pathname === path ? location.search : ''
+    navigate(`${path}${search}`, { replace: guarded, state: { ...location.state, guarded: true } })
+  }, [path, guarded, location, navigate, type, onBack])
+}
+
+/** The browser's own question before a running game is closed with its window. */
+export const useUnloadWarning = (isOn: boolean, sentence: string) => {
+  useEffect(() => {
+    if (!isOn) return
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+      // Old browsers show this sentence, newer ones their own.
+      event.returnValue = sentence
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isOn, sentence])
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { t } from '../../messages/t.ts'
+import type { Notice } from '../../room-connection/room-state.ts'
+import { forgetNotice, useRoom } from '../../room-connection/room-store.ts'
+import { useToast } from '../../ui/stage/toaster.tsx'
+
+const GOOD: readonly Notice['what'][] = ['welcomeBack', 'createdAndJoined', 'joined']
+
+/** Tells each notice of the room once. Being offline has a banner of its own. */
+export const Notices = () => {
+  const notices = useRoom((state) => state.notices)
+  const toast = useToast()
+  useEffect(() => {
+    for (const notice of notices) {
+      forgetNotice(notice.id)
+      if (notice.what === 'offline') continue
+      if (notice.what === 'said') toast({ text: notice.text })
+      else toast({ text: t(`roomConnection:${notice.what}`), tone: GOOD.includes(notice.what) ? 'good' : 'info' })
+    }
+  }, [notices, toast])
+  return null
+}

@@ -1,0 +1,9 @@
+import { t } from '../../messages/t.ts'
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+
+/** A place in words, such as "3rd". */
+export const ordinal = (n: number): string => {
+  const form = rules.select(n)
+  return t(`room:ordinal.${form === 'one' || form === 'two' || form === 'few' ? form : 'other'}`, { n })
+}

@@ -1,0 +1,26 @@
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
+import { t } from '../../../messages/t.ts'
+import type { Podium } from '../../../room-connection/room-state.ts'
+import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import { ordinal } from '../ordinal.ts'
+import { ChannelLinks } from '../sharing/channel-links.tsx'
+import { useCopy } from '../sharing/use-copy.ts'
+import styles from './share-score.module.css'
+
+/** Three channels, or the clipboard. */
+export const ShareScore = ({ podium, quizName }: { podium: Podium; quizName: string }) => {
+  const copy = useCopy()
+  const text = t('room:scoreText', { place: ordinal(podium.rank), points: podium.totalScore, quiz: quizName })
+  const link = location.origin
+  return (
+    <div className={styles.share}>
+      <p className={styles.label}>{t('room:shareScore')}</p>
+      <ChannelLinks tone="glass" text={text} linkFor={() => link} />
+      <IconButton
+        icon={CopySimpleIcon}
+        label={t('room:copyScore')}
+        onPress={() => copy(`${text} ${link}`, t('room:scoreCopied'))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { classNames } from '../../../lib/class-names.ts'
+import { Avatar } from '../../../ui/stage/avatar.tsx'
+import { Crown } from './crown.tsx'
+import type { PodiumPlace } from './places.ts'
+import styles from './steps.module.css'
+
+/** The three steps; each rises in its turn, and the crown drops last. */
+export const Steps = ({ places, winnerUpMs }: { places: readonly PodiumPlace[]; winnerUpMs: number }) => (
+  <ol className={styles.steps}>
+    {places.map(({ player, step, afterMs }) => (
+      <li
+        key={player.playerId}
+        className={classNames(styles.place, styles[`step${step}`])}
+        style={{ animationDelay: `${afterMs}ms` }}
+      >
+        {step === 1 && <Crown className={styles.crown} afterMs={winnerUpMs} />}
+        <Avatar avatar={player.playerAvatar} className={styles.face} />
+        <p className={styles.name} title={player.playerName}>
+          {player.playerName}
+        </p>
+        <p className={styles.score}>{player.totalScore}</p>
+        <div className={styles.block}>
+          <span>{player.rank}</span>
+        </div>
+      </li>
+    ))}
+  </ol>
+)

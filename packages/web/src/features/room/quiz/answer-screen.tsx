@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Answered } from '../../../room-connection/room-state.ts'
+import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
+import { verdictOf } from '../verdict.ts'
+import { AnswerFoot } from './answer-foot.tsx'
+import styles from './answer-screen.module.css'
+import { HeadingFocus } from './heading-focus.tsx'
+import { QuizFrame } from './quiz-frame.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { ResultStats } from './result-stats.tsx'
+import { SolutionCard } from './solution-card.tsx'
+
+const HostStatistics = lazy(() => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics })))
+
+const useRevealCue = ({ place, answer }: Answered) => {
+  const { play } = useSound(place.isHost)
+  const isLeading = place.isHost && place.hostModeFlag
+  const verdict = verdictOf(answer)
+  useEffect(() => {
+    play(isLeading || (verdict !== 'right' && verdict !== 'wrong') ? 'reveal' : verdict)
+  }, [isLeading, verdict, play])
+}
+
+/** After a question: how it went, the right answer and why; for a leading host also the chart. */
+export const AnswerScreen = ({ state }: { state: Answered }) => {
+  const { place, question, answer } = state
+  const [showsChart, setShowsChart] = useState(false)
+  useRevealCue(state)
+  const isLeading = place.isHost && place.hostModeFlag
+  const isLast = question !== null && question.questionNumber >= question.totalNoOfQuestions
+  const chart = isLeading ? answer.hostModeData : undefined
+
+  if (chart && showsChart)
+    return (
+      <QuizFrame state={state} questionNumber={question?.questionNumber}>
+        <Suspense>
+          <HostStatistics
+            title={question?.questionTitle}
+            chart={chart}
+            correctPercent={answer.correctPercent}
+            isLast={isLast}
+            onBack={() => setShowsChart(false)}
+          />
+        </Suspense>
+      </QuizFrame>
+    )
+  return (
+    <QuizFrame state={state} questionNumber={question?.questionNumber}>
+      <HeadingFocus>
+        <div className={styles.scroll}>
+          {isLeading ? (
+            <div className={styles.led}>
+              <h1 className={styles.title}>{question?.questionTitle}</h1>
+              <SolutionCard state={state} isWide />
+            </div>
+          ) : (
+            <div className={styles.own}>
+              <div className={styles.result}>
+                <ResultPanel state={state} />
+                <ResultStats answer={answer} />
+              </div>
+              <SolutionCard state={state} />
+            </div>
+          )}
+        </div>
+      </HeadingFocus>
+      <AnswerFoot isHost={place.isHost} isLast={isLast} onShowChart={chart && (() => setShowsChart(true))} />
+    </QuizFrame>
+  )
+}

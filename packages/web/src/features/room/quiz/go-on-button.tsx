@@ -1,0 +1,32 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
+import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
+import { t } from '../../../messages/t.ts'
+import { goToPodium, nextQuestion } from '../../../room-connection/room-store.ts'
+import { Button } from '../../../ui/stage/button.tsx'
+import { usePressed } from '../use-pressed.ts'
+import { PROJECTOR, useMedia } from '../use-media.ts'
+
+interface GoOnButtonProps {
+  isLast: boolean
+  /** What going on is called while there is a next question. */
+  label: string
+  wide?: boolean
+}
+
+/** The host goes on: to the next question, or from the last one to the podium. */
+export const GoOnButton = ({ isLast, label, wide = false }: GoOnButtonProps) => {
+  const { isPressed, press } = usePressed(isLast ? goToPodium : nextQuestion)
+  const isProjector = useMedia(PROJECTOR)
+  return (
+    <Button
+      tone="cream"
+      wide={wide}
+      size={isProjector ? 'projector' : 'stage'}
+      iconAfter={isLast ? FlagCheckeredIcon : ArrowRightIcon}
+      busy={isPressed}
+      onPress={press}
+    >
+      {isLast ? t('room:endQuiz') : label}
+    </Button>
+  )
+}

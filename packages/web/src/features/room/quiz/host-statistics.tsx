@@ -1,0 +1,86 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import type { HostModeData } from '@quokka/contract/socket'
+import { t } from '../../../messages/t.ts'
+import { Avatar } from '../../../ui/stage/avatar.tsx'
+import { Button } from '../../../ui/stage/button.tsx'
+import { Card } from '../../../ui/stage/card.tsx'
+import { EmptyState } from '../../../ui/stage/empty-state.tsx'
+import { Mascot } from '../../../ui/stage/mascot.tsx'
+import { PhaseHeading } from '../phase-heading.tsx'
+import { PROJECTOR, useMedia } from '../use-media.ts'
+import { AnswerChart } from './answer-chart.tsx'
+import { chartBars } from './chart-bars.ts'
+import { GoOnButton } from './go-on-button.tsx'
+import styles from './host-statistics.module.css'
+
+interface HostStatisticsProps {
+  title: string | undefined
+  chart: HostModeData
+  correctPercent: number
+  isLast: boolean
+  onBack: () => void
+}
+
+const tenths = (seconds: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds)
+
+/** What the class answered: one bar is right, and it is plain, green and checked. */
+export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }: HostStatisticsProps) => {
+  const isProjector = useMedia(PROJECTOR)
+  const bars = chartBars(chart)
+  const count = bars.reduce((sum, bar) => sum + bar.count, 0)
+  const right = bars.find((bar) => bar.isRight)
+  const { fastestRight } = chart
+  return (
+    <>
+      <div className={styles.screen}>
+        <PhaseHeading className={styles.title}>{title ?? t('room:questionResults')}</PhaseHeading>
+        {count === 0 ? (
+          <Card className={styles.nobody}>
+            <EmptyState mood="asleep" sentence={t('room:nobodyAnswered')} />
+          </Card>
+        ) : (
+          <div className={styles.results}>
+            <Card className={styles.chart}>
+              <AnswerChart bars={bars} />
+            </Card>
+            <div className={styles.side}>
+              <Card>
+                {right ? (
+                  <>
+                    <h2 className={styles.label}>{t('room:gotItRight')}</h2>
+                    <p className={styles.percent}>{correctPercent}%</p>
+                    <p className={styles.small}>{t('room:ofAnswers', { right: right.count, count })}</p>
+                  </>
+                ) : (
+                  <p className={styles.small}>{t('room:answers', { count })}</p>
+                )}
+              </Card>
+              {fastestRight && (
+                <Card>
+                  <h2 className={styles.label}>{t('room:fastestRight')}</h2>
+                  <div className={styles.fastest}>
+                    <Avatar avatar={fastestRight.playerAvatar} />
+                    <div className={styles.who}>
+                      <p className={styles.name} title={fastestRight.playerName}>
+                        {fastestRight.playerName}
+                      </p>
+                      <p className={styles.small}>{t('room:secondsShort', { time: tenths(fastestRight.timeTaken) })}</p>
+                    </div>
+                  </div>
+                </Card>
+              )}
+              <Mascot mood="cheering" className={styles.mascot} />
+            </div>
+          </div>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <Button tone="glass" size={isProjector ? 'projector' : 'stage'} icon={ArrowLeftIcon} onPress={onBack}>
+          {t('room:back')}
+        </Button>
+        <GoOnButton isLast={isLast} label={t('room:nextQuestion')} />
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { CornersOutIcon } from '@phosphor-icons/react/dist/ssr/CornersOut'
+import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
+import { t } from '../../../messages/t.ts'
+import type { Place } from '../../../room-connection/room-state.ts'
+import { Brand } from '../../../ui/stage/brand.tsx'
+import { Button } from '../../../ui/stage/button.tsx'
+import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import { Pill } from '../../../ui/stage/pill.tsx'
+import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
+import { SpelledCode } from '../../../ui/stage/spelled-code.tsx'
+import { StageHeader } from '../../../ui/stage/stage-header.tsx'
+import { useRoomContext } from '../room-context.ts'
+import { useCopy } from '../sharing/use-copy.ts'
+import { PROJECTOR, useMedia } from '../use-media.ts'
+import styles from './large-header.module.css'
+
+const toggleFullScreen = () => {
+  const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+  // A browser may refuse; the quiz goes on in its window.
+  change.catch(() => {})
+}
+
+/** Brand and quiz, question count, the room's code, sound, full screen for a host, exit. */
+export const LargeHeader = ({ place, questionNumber }: { place: Place; questionNumber: number | undefined }) => {
+  const { askToLeave, drawer } = useRoomContext()
+  const copy = useCopy()
+  const size = useMedia(PROJECTOR) && place.hostModeFlag && place.isHost ? 'projector' : 'normal'
+  const code = place.roomId.toUpperCase()
+  return (
+    <div className={size === 'projector' ? styles.projector : undefined}>
+      <StageHeader
+        start={
+          <div className={styles.brand}>
+            <Brand />
+            <span className={styles.quiz} title={place.quizName}>
+              {place.quizName}
+            </span>
+          </div>
+        }
+        end={
+          <>
+            {questionNumber !== undefined && (
+              <Pill>
+                {t('room:question')}
+                <span className={styles.number}>{questionNumber}</span>
+                {t('room:ofTotal', { total: place.totalNoOfQuestions })}
+              </Pill>
+            )}
+            <Button
+              tone="glass"
+              size="small"
+              pill
+              icon={ShareNetworkIcon}
+              className={styles.code}
+              onPress={() => copy(code, t('lib:codeCopied'))}
+            >
+              <SpelledCode code={code} />
+            </Button>
+            <SoundButton isHost={place.isHost} label={t('ui:sound')} size={size} />
+            {place.isHost && (
+              <IconButton icon={CornersOutIcon} label={t('room:fullScreen')} size={size} onPress={toggleFullScreen} />
+            )}
+            {!drawer.isOpen && (
+              <IconButton
+                icon={ListNumbersIcon}
+                label={t('room:showLeaderboard')}
+                size={size}
+                onPress={() => drawer.setOpen(true)}
+              />
+            )}
+            {size === 'projector' ? (
+              <IconButton icon={SignOutIcon} label={t('room:exit')} size={size} onPress={() => askToLeave('exit')} />
+            ) : (
+              <Button tone="glass" size="small" icon={SignOutIcon} onPress={() => askToLeave('exit')}>
+                {t('room:exit')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { PlayerShell } from '../../../questions/player-shell.tsx'
+import type { GetReady, Question } from '../../../room-connection/room-state.ts'
+import { hasClock } from '../../../room-connection/room-state.ts'
+import { submitAnswer } from '../../../room-connection/room-store.ts'
+import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
+import { t } from '../../../messages/t.ts'
+import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
+import { TimerRing } from '../../../ui/stage/timer-ring.tsx'
+import { AnsweredPanel } from './answered-panel.tsx'
+import { HeadingFocus } from './heading-focus.tsx'
+import { QuestionFoot } from './question-foot.tsx'
+import { QuestionLine } from './question-line.tsx'
+import styles from './question-screen.module.css'
+import { QuizFrame } from './quiz-frame.tsx'
+import { roomMediaUrl } from './room-media.ts'
+import { SlideFoot } from './slide-foot.tsx'
+import { TimeBar } from './time-bar.tsx'
+
+/** The last seconds tick, the very last one higher. */
+const TICKING_S = 5
+
+const useQuestionCues = (secondsLeft: number | null, isLocked: boolean, isHost: boolean) => {
+  const { play } = useSound(isHost)
+  useEffect(() => {
+    if (secondsLeft === null || secondsLeft === 0 || secondsLeft > TICKING_S) return
+    play(secondsLeft === 1 ? 'lastTick' : 'tick')
+  }, [secondsLeft, play])
+  useEffect(() => {
+    if (isLocked) play('locked')
+  }, [isLocked, play])
+}
+
+/** A question while it may be answered. */
+export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
+  const { question, place, given, endsAtMs, line, leaderboard } = state
+  const isLeading = place.isHost && place.hostModeFlag
+  const isTimed = hasClock(question)
+  const secondsLeft = useSecondsUntil(endsAtMs)
+  useQuestionCues(secondsLeft, given !== null, place.isHost)
+
+  const isOffline = line.is === 'lost'
+  const answered = leaderboard?.playerAnsweredCount ?? 0
+  const total = leaderboard?.noOfAnsweringPlayers ?? 0
+  const clock = {
+    secondsLeft: Math.min(secondsLeft ?? 0, question.timeToAnswer),
+    totalSeconds: question.timeToAnswer,
+  }
+  const ring = isTimed && <TimerRing {...clock} label={t('room:timeLeft')} />
+  const bar = isTimed && <TimeBar {...clock} answered={answered} total={total} isOffline={isOffline} />
+
+  return (
+    <QuizFrame
+      state={state}
+      questionNumber={question.questionNumber}
+      compactTimer={ring}
+      scoresFoot={isTimed && <TimeBar {...clock} answered={answered} total={total} isOffline={isOffline} onCream />}
+    >
+      <QuestionLine question={question} ring={ring} hasScore={!isLeading} />
+      <HeadingFocus>
+        <div className={styles.body}>
+          <PlayerShell
+            question={question}
+            locked={given?.text ?? null}
+            pending={given !== null && !given.received && isOffline}
+            disabled={isLeading || secondsLeft === 0}
+            onAnswer={submitAnswer}
+            mediaUrl={roomMediaUrl(place.roomId)}
+            isHostView={isLeading}
+            beside={
+              isTimed && (
+                <AnsweredPanel
+                  {...clock}
+                  answered={answered}
+                  total={total}
+                  players={leaderboard?.playerStats ?? []}
+                  isLarge={isLeading}
+                />
+              )
+            }
+          />
+        </div>
+      </HeadingFocus>
+      {isTimed ? (
+        <QuestionFoot bar={bar} isHost={place.isHost} isLeading={isLeading} />
+      ) : (
+        <SlideFoot question={question} isHost={place.isHost} />
+      )}
+    </QuizFrame>
+  )
+}

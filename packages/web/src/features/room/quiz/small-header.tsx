@@ -1,0 +1,51 @@
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import type { ReactNode } from 'react'
+import { t } from '../../../messages/t.ts'
+import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import { SegmentedTabs } from '../../../ui/stage/segmented-tabs.tsx'
+import { useRoomContext } from '../room-context.ts'
+import { useCopy } from '../sharing/use-copy.ts'
+import styles from './small-header.module.css'
+
+export type QuizTab = 'question' | 'scores'
+export const TABS_ID = 'quiz'
+
+interface SmallHeaderProps {
+  roomId: string
+  tab: QuizTab
+  onTab: (tab: QuizTab) => void
+  /** Takes the share button's place where there is little height. */
+  compactTimer: ReactNode
+}
+
+/** Exit, Question and Scores, the room's code. */
+export const SmallHeader = ({ roomId, tab, onTab, compactTimer }: SmallHeaderProps) => {
+  const { askToLeave } = useRoomContext()
+  const copy = useCopy()
+  const code = roomId.toUpperCase()
+  return (
+    <header className={styles.header}>
+      <IconButton icon={XIcon} label={t('room:exit')} onPress={() => askToLeave('exit')} />
+      <SegmentedTabs
+        label={t('room:views')}
+        idBase={TABS_ID}
+        compact
+        tabs={[
+          { id: 'question', label: t('room:questionTab') },
+          { id: 'scores', label: t('room:scoresTab') },
+        ]}
+        value={tab}
+        onChange={onTab}
+      />
+      <div className={compactTimer ? styles.swap : undefined}>
+        <IconButton
+          icon={ShareNetworkIcon}
+          label={t('room:copyRoomCode', { code })}
+          onPress={() => copy(code, t('lib:codeCopied'))}
+        />
+      </div>
+      {compactTimer && <div className={styles.timer}>{compactTimer}</div>}
+    </header>
+  )
+}

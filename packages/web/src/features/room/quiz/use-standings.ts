@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { isAsking, isInRoom } from '../../../room-connection/room-state.ts'
+import type { RoomState } from '../../../room-connection/room-state.ts'
+import type { Standings } from './leaderboard-drawer.tsx'
+import { followRanks, NO_MOVES } from './rank-moves.ts'
+
+const questionOf = (state: RoomState): string | undefined => {
+  if (isAsking(state)) return state.question.questionId
+  return state.phase === 'answer' ? state.answer.questionId : undefined
+}
+
+/** The standings with their arrows, and the own score, which may be below the rows that are sent. */
+export const useStandings = (state: RoomState): { standings: Standings | null; ownScore: number } => {
+  const [ranks, setRanks] = useState(NO_MOVES)
+  const [runningScore, setRunningScore] = useState(0)
+  const leaderboard = isInRoom(state) ? state.leaderboard : null
+
+  const followed = leaderboard ? followRanks(ranks, leaderboard.playerStats, questionOf(state)) : ranks
+  if (followed !== ranks) setRanks(followed)
+
+  const told = state.phase === 'answer' ? state.answer.playerRunningScore.totalScore : state.phase === 'waiting' ? 0 : undefined
+  if (told !== undefined && told !== runningScore) setRunningScore(told)
+
+  if (!leaderboard || !isInRoom(state)) return { standings: null, ownScore: runningScore }
+  const { playerStats, hostModeFlag, noOfPlayers, noOfAnsweringPlayers, playerCorrectAnswerCount } = leaderboard
+  const { playerId } = state.place
+  const own = playerStats.find((player) => player.playerId === playerId)
+  return {
+    ownScore: state.phase === 'answer' ? runningScore : (own?.totalScore ?? runningScore),
+    standings: {
+      players: playerStats,
+      playerId,
+      moves: followed.moves,
+      noOfRanked: noOfPlayers - (hostModeFlag ? 1 : 0),
+      noOfPlaying: noOfAnsweringPlayers,
+      rightLastTime: playerCorrectAnswerCount,
+      hasScores: playerStats.some((player) => player.rank > 0),
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { isRoomCode } from '../../lib/room-code.ts'
+import type { Session } from '../../lib/session.ts'
+import { playerOf } from '../../lib/session.ts'
+import type { PlayerDetails } from '../../room-connection/room.ts'
+
+export type EntryPlan = { go: 'home' } | { enter: string; as: Omit<PlayerDetails, 'playerId'> }
+
+/** Whether this tab can take its seat by itself: with a room in the address or in the session, and a whole player. */
+export const planEntry = (session: Session, roomInAddress: string | null): EntryPlan => {
+  const roomId = (roomInAddress ?? session.roomId ?? '').trim().toLowerCase()
+  const player = playerOf(session)
+  if (!player || !isRoomCode(roomId)) return { go: 'home' }
+  return { enter: roomId, as: { ...player, isHost: session.isHost ?? false } }
+}

@@ -1,0 +1,13 @@
+import type { AnswerData } from '@quokka/contract/socket'
+
+/** How an answer fared. A survey thanks for any choice; no answer is neither right nor wrong. */
+export type Verdict = 'right' | 'wrong' | 'thanked' | 'none'
+
+export const verdictOf = ({ isCorrect, isSurvey, playerAnswer }: AnswerData): Verdict => {
+  if (playerAnswer === '') return 'none'
+  if (isSurvey) return 'thanked'
+  return isCorrect ? 'right' : 'wrong'
+}
+
+/** A question is easy when more than half got it right. */
+export const isEasy = (correctPercent: number): boolean => correctPercent > 50
