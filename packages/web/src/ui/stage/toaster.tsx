@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
-import { LiveRegion } from './live-region.tsx'
 import styles from './toast.module.css'
 import type { ToastMessage } from './toast.tsx'
 import { Toast } from './toast.tsx'
@@ -35,11 +34,12 @@ export const ToasterProvider = ({ closeLabel, children }: { closeLabel: string; 
   return (
     <ToasterContext value={show}>
       {children}
-      <LiveRegion message={toasts.at(-1)?.text ?? ''} />
-      <div ref={corner} className={styles.corner} popover="manual">
-        {toasts.map(({ id, ...message }) => (
-          <KeyedToast key={id} id={id} message={message} closeLabel={closeLabel} close={close} />
-        ))}
+      <div role="status">
+        <div ref={corner} className={styles.corner} popover="manual">
+          {toasts.map(({ id, ...message }) => (
+            <KeyedToast key={id} id={id} message={message} closeLabel={closeLabel} close={close} />
+          ))}
+        </div>
       </div>
     </ToasterContext>
   )
