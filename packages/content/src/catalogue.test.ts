@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { AGE_GROUPS } from '@quokka/core/accounts'
-import { fold, judge, playerView, QUESTION_TYPES, type Question, solution } from '@quokka/core/questions'
+import type { Question } from '@quokka/core/questions'
+import { fold, judge, playerView, QUESTION_TYPES, solution } from '@quokka/core/questions'
 import { expect, test } from 'vitest'
 import { PICTURES_FOLDER, readCategories, readQuizzes } from './catalogue.ts'
 
@@ -26,7 +27,9 @@ test('CO2 every category that a quiz names is in the list, and none is empty', (
 test('CO3 no two choices of a question are equal, and the marked answer is among them', () => {
   const choiceLists = (question: Question): string[][] => {
     const { answerChoices } = playerView(question)
-    return answerChoices.every((choice) => typeof choice === 'string') ? [answerChoices as string[]] : (answerChoices as string[][])
+    return answerChoices.every((choice) => typeof choice === 'string')
+      ? [answerChoices as string[]]
+      : (answerChoices as string[][])
   }
   for (const { quiz, question } of questions) {
     for (const list of choiceLists(question)) {
@@ -52,7 +55,10 @@ test('CO4 a typed answer is made of letters and single spaces, its alternatives 
 
 test('CO5 every picture that a quiz names exists', () => {
   for (const quiz of quizzes) {
-    const names = [quiz.quizImage, ...quiz.questions.flatMap((question) => [question.questionImage, question.answerImage])]
+    const names = [
+      quiz.quizImage,
+      ...quiz.questions.flatMap((question) => [question.questionImage, question.answerImage]),
+    ]
     for (const name of names) {
       if (name !== null) expect(existsSync(new URL(name, PICTURES_FOLDER)), `${quiz.quizId}: ${name}`).toBe(true)
     }

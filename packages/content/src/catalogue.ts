@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { AuthoredQuestion, type Question } from '@quokka/core/questions'
+import type { Question } from '@quokka/core/questions'
+import { AuthoredQuestion } from '@quokka/core/questions'
 import * as z from 'zod'
 
 const CATEGORIES_FILE = new URL('../categories.json', import.meta.url)
