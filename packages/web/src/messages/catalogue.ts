@@ -3,6 +3,7 @@ import { hostingMessages } from '../features/hosting/messages.ts'
 import { joinMessages } from '../features/room/join/messages.ts'
 import { roomMessages } from '../features/room/messages.ts'
 import { libMessages } from '../lib/messages.ts'
+import { questionMessages } from '../questions/messages.ts'
 import { roomConnectionMessages } from '../room-connection/messages.ts'
 import { uiMessages } from '../ui/messages.ts'
 
@@ -14,5 +15,6 @@ export const stageCatalogue = {
   hosting: hostingMessages,
   join: joinMessages,
   room: roomMessages,
+  questions: questionMessages,
   roomConnection: roomConnectionMessages,
 }

@@ -1,5 +1,14 @@
+import { KeyboardIcon } from '@phosphor-icons/react/dist/ssr/Keyboard'
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import { Icon } from '../ui/stage/icon.tsx'
+import { LiveRegion } from '../ui/stage/live-region.tsx'
+import { lockWords } from './families/state-chip.tsx'
+import { QuestionMedia } from './media/question-media.tsx'
+import styles from './player-shell.module.css'
 import type { PlayerProps } from './question-view.ts'
+import { views } from './registry.tsx'
 
 export interface PlayerShellProps extends PlayerProps {
   /** Where a medium of this question is, by its name. */
@@ -10,5 +19,58 @@ export interface PlayerShellProps extends PlayerProps {
   isHostView?: boolean
 }
 
-/** A question while it may be answered: title, picture and the type's own view. Fills the height that it is given (a flex column). */
-export const PlayerShell = ({ question }: PlayerShellProps) => <h1>{question.questionTitle}</h1>
+/** From so many characters on, a title is set smaller; a projector holds ninety at full size. */
+const TITLE_STEPS = [
+  [80, 'brief'],
+  [90, 'fairlyBrief'],
+  [160, 'long'],
+] as const
+
+const titleSize = (title: string) => TITLE_STEPS.find(([most]) => title.length <= most)?.[1] ?? 'veryLong'
+
+/** Options of so many characters take two lines on a phone. */
+const LONG_OPTION = 25
+
+/**
+ * A question while it may be answered: title, picture and the type's own view, with the page's side margins.
+ * Takes the height that its flex column leaves and scrolls inside when large text needs more.
+ */
+export const PlayerShell = ({ mediaUrl, beside, isHostView = false, ...player }: PlayerShellProps) => {
+  const { question, locked, pending } = player
+  const { layout, help, keys, Player } = views[question.questionType]
+  const isDense =
+    question.questionTitle.length > 80 || question.answerChoices.flat().some((text) => text.length >= LONG_OPTION)
+  return (
+    <div className={styles.shell}>
+      <div className={classNames(styles.content, styles[layout], isDense && styles.dense)}>
+        <div className={classNames(styles.head, question.imageName !== null && styles.withMedia)}>
+          <div className={styles.words}>
+            <h1 className={classNames(styles.title, styles[titleSize(question.questionTitle)])}>
+              {question.questionTitle}
+            </h1>
+            {help && !isHostView && <p className={styles.help}>{help()}</p>}
+            {beside && <div className={styles.beside}>{beside}</div>}
+          </div>
+          {question.imageName !== null && (
+            <QuestionMedia
+              key={question.imageName}
+              name={question.imageName}
+              url={mediaUrl(question.imageName)}
+              className={styles.media}
+            />
+          )}
+        </div>
+        <Suspense fallback={<div className={styles.loading} />}>
+          <Player key={question.questionId} {...player} />
+        </Suspense>
+        {keys && !isHostView && (
+          <p className={styles.keys}>
+            <Icon of={KeyboardIcon} size={20} />
+            {keys()}
+          </p>
+        )}
+        <LiveRegion message={locked === null ? '' : lockWords(pending)} />
+      </div>
+    </div>
+  )
+}

@@ -27,10 +27,16 @@ export interface AnswerProps {
 
 /** How a question type looks. One a type, listed in the registry. */
 export interface QuestionView {
-  /** `slide`: the picture stands above the title, and nothing is asked. */
-  layout: 'question' | 'slide'
+  /** `wide`: the picture as wide as the phone, while there is room; `small`: beside the title; `slide`: above the title, and nothing is asked. */
+  layout: 'wide' | 'small' | 'slide'
+  /** A line under the title that tells how to answer. */
+  help?: () => string
+  /** A line at the foot that tells the keys, where a keyboard is likely. */
+  keys?: () => string
   /** What is answered with. */
   Player: ComponentType<PlayerProps>
+  /** Loads the above ahead of time. */
+  preload?: () => Promise<unknown>
   /** The right answer, in its own colour and shape. Nothing for a survey. */
   RightAnswer: ComponentType<AnswerProps>
   /** The viewer's own answer, such as "You chose Jupiter". Nothing without one. */

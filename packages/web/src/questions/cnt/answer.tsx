@@ -1,0 +1,1 @@
+export { RightWord as CntRightAnswer, TypedWord as CntOwnAnswer } from '../families/typed-answer.tsx'

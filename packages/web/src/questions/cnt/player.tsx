@@ -1,0 +1,1 @@
+export { TypedPlayer as CntPlayer } from '../families/typed-player.tsx'

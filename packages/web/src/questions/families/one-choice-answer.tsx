@@ -1,0 +1,36 @@
+import { parseList } from '@quokka/contract/wire'
+import { t } from '../../messages/t.ts'
+import { AnswerShape } from '../../ui/stage/answer-shape.tsx'
+import type { AnswerProps, QuestionToShow } from '../question-view.ts'
+import styles from './one-choice-answer.module.css'
+import { LETTERS } from './option-keys.ts'
+import { RightMark } from './right-mark.tsx'
+
+const letterOf = (question: QuestionToShow | null, option: string) => {
+  const options: readonly unknown[] = question?.answerChoices ?? []
+  return LETTERS[options.indexOf(option)]
+}
+
+/** The right option as its tile: letter, shape and colour as they were asked. */
+export const RightOption = ({ question, answer }: AnswerProps) => {
+  const [option] = parseList(answer.correctAnswer)
+  if (typeof option !== 'string') return null
+  const letter = letterOf(question, option)
+  return (
+    <div className={styles.right}>
+      <span className={styles.tile} data-answer={letter}>
+        {letter && <AnswerShape answer={letter} className={styles.badge} />}
+        {option}
+      </span>
+      <RightMark />
+    </div>
+  )
+}
+
+/** "You chose Jupiter". */
+export const ChosenOption = ({ answer }: AnswerProps) =>
+  answer.playerAnswer === '' ? null : (
+    <p>
+      {t('questions:youChose')} <strong>{answer.playerAnswer}</strong>
+    </p>
+  )

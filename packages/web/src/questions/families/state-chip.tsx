@@ -1,0 +1,17 @@
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../messages/t.ts'
+import { Icon } from '../../ui/stage/icon.tsx'
+import styles from './state-chip.module.css'
+
+export const lockWords = (pending: boolean): string =>
+  pending ? t('questions:waitingToSend') : t('questions:lockedIn')
+
+/** Tells that an answer is given: "Locked in", or "Waiting to send" while the line is down. */
+export const StateChip = ({ pending, className }: { pending: boolean; className?: string | undefined }) => (
+  <span className={classNames(styles.chip, className)}>
+    <Icon of={pending ? ClockCounterClockwiseIcon : LockSimpleIcon} size={18} />
+    {lockWords(pending)}
+  </span>
+)

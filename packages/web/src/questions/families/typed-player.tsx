@@ -1,0 +1,68 @@
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { useEffect } from 'react'
+import { t } from '../../messages/t.ts'
+import { Icon } from '../../ui/stage/icon.tsx'
+import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import type { PlayerProps } from '../question-view.ts'
+import { LetterBoxes } from './letter-boxes.tsx'
+import { lettersHint, lettersLabel } from './letter-words.ts'
+import { composeAnswer, countBlanks, lettersOf, wordsOf } from './letters.ts'
+import { SubmitBar } from './submit-bar.tsx'
+import styles from './typed-player.module.css'
+import { useLetterField } from './use-letter-field.ts'
+
+/** A word to type, one box a letter. */
+export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: PlayerProps) => {
+  const blanks = question.answerBlanks ?? []
+  const words = wordsOf(blanks)
+  const { letters, current, pick, inputProps } = useLetterField(blanks)
+  const isAsleep = disabled || locked !== null
+  const isFull = letters.length === countBlanks(blanks)
+  const shown = locked === null ? letters : lettersOf(locked, blanks)
+
+  const field = inputProps.ref
+  useEffect(() => {
+    if (!isAsleep) field.current?.focus({ preventScroll: true })
+  }, [field, isAsleep])
+
+  return (
+    <form
+      className={styles.typed}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isFull && !isAsleep) onAnswer(composeAnswer(blanks, letters))
+      }}
+    >
+      <div className={styles.boxes}>
+        {!isAsleep && (
+          <input
+            {...inputProps}
+            className={styles.field}
+            type="text"
+            aria-label={lettersLabel(words)}
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="send"
+          />
+        )}
+        <LetterBoxes words={words} letters={shown} current={isAsleep ? undefined : current} onPick={pick} />
+        <LiveRegion
+          message={
+            letters.length > 0 && locked === null
+              ? t('questions:letters.soFar', { text: composeAnswer(blanks, letters) })
+              : ''
+          }
+        />
+      </div>
+      <p className={styles.hint}>
+        <Icon of={LockSimpleIcon} size={18} />
+        {lettersHint(words)}
+      </p>
+      <SubmitBar type="submit" isReady={isFull && !isAsleep} locked={locked !== null} pending={pending}>
+        {t('questions:submit')}
+      </SubmitBar>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { RightWord as FibRightAnswer, TypedWord as FibOwnAnswer } from '../families/typed-answer.tsx'

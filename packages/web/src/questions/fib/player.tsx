@@ -1,0 +1,1 @@
+export { TypedPlayer as FibPlayer } from '../families/typed-player.tsx'

@@ -1,0 +1,44 @@
+import { mediaKind } from '@quokka/core/media'
+import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../messages/t.ts'
+import { MediaPlaceholder } from './media-placeholder.tsx'
+import { Picture } from './picture.tsx'
+import styles from './question-media.module.css'
+
+interface QuestionMediaProps {
+  name: string
+  url: string
+  /** Gives it its height. */
+  className?: string | undefined
+}
+
+/** A picture, sound or film of a question or an explanation; what cannot be shown says so. */
+export const QuestionMedia = ({ name, url, className }: QuestionMediaProps) => {
+  switch (mediaKind(name)) {
+    case 'image':
+      return <Picture url={url} className={className} />
+    case 'audio':
+      return (
+        <div className={classNames(styles.frame, styles.audio, className)}>
+          {/* biome-ignore lint/a11y/useMediaCaption: authors upload sound alone. */}
+          <audio controls src={url} aria-label={t('questions:sound')} className={styles.player} />
+        </div>
+      )
+    case 'video':
+      return (
+        <div className={classNames(styles.frame, className)}>
+          {/* biome-ignore lint/a11y/useMediaCaption: authors upload film alone. */}
+          <video
+            controls
+            playsInline
+            preload="metadata"
+            src={url}
+            aria-label={t('questions:film')}
+            className={styles.film}
+          />
+        </div>
+      )
+    default:
+      return <MediaPlaceholder words={t('questions:unsupportedFile')} className={className} />
+  }
+}

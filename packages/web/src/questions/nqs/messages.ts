@@ -1,0 +1,4 @@
+export const nqsMessages = {
+  name: 'Info slide',
+  help: 'Nothing to answer, just read.',
+} as const
