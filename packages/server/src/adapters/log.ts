@@ -1,4 +1,4 @@
-import type { DestinationStream } from 'pino'
+import type { DestinationStream, Logger, LoggerOptions } from 'pino'
 import { levels, pino } from 'pino'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
@@ -19,9 +19,15 @@ export const readable = (text: string): string => {
 
 const terminal: DestinationStream = { write: (text) => process.stderr.write(readable(text)) }
 
+/** How everything is logged: from this level on, without secrets. */
+export const logOptions = (level: Config['LOG_LEVEL']): LoggerOptions => ({
+  level,
+  redact: {
+    paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+    censor: '(not logged)',
+  },
+})
+
 /** One JSON object a line, or short readable lines for a person at a terminal; always to the error output. */
-export const createLog = (level: Config['LOG_LEVEL'], isTerminal: boolean): pino.Logger => {
-  const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  const options = { level, redact: { paths, censor: '(not logged)' } }
-  return pino(options, isTerminal ? terminal : pino.destination({ dest: 2, sync: false }))
-}
+export const createLog = (level: Config['LOG_LEVEL'], isTerminal: boolean): Logger =>
+  pino(logOptions(level), isTerminal ? terminal : pino.destination({ dest: 2, sync: false }))

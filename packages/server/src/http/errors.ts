@@ -15,6 +15,8 @@ const refusalOf = (error: FastifyError, reference: string): Refusal => {
       return { code: 'call/too-large' }
     case 415:
       return { code: 'call/media-type' }
+    case 416:
+      return { code: 'call/no-such-part' }
     case 404:
       return { code: 'call/not-found' }
     default:

@@ -80,7 +80,7 @@ test('HT6 a body that fails validation is a 400 with the first failing rule', as
 
 test('HT6 a client that accepts problem details gets every failing rule with its place', async () => {
   const reply = await post('echo', { name: 'A', age: 'x' }, { accept: 'application/json, application/problem+json' })
-  expect(reply.headers['content-type']).toBe('application/problem+json')
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/)
   expect(Problem.parse(reply.json())).toEqual({
     type: 'about:blank',
     title: 'Bad Request',
@@ -186,7 +186,7 @@ test('HT10 an address that cannot be read is a 400 with a sentence', async () =>
   ])
 })
 
-test.each(['/qq/v1/nothing', '/healthz', '/some-page', '/media/readymade/x.png'])(
+test.each(['/qq/v1/nothing', '/healthz', '/some-page', '/media/uploads/x.png'])(
   'HT11 %s carries the security headers',
   async (url) => {
     const { headers } = await app.inject(url)

@@ -29,6 +29,7 @@ export const REFUSALS = {
   'call/not-found': { status: 404, sentence: 'There is nothing at this address.' },
   'call/too-large': { status: 413, sentence: 'This is too large to be taken.' },
   'call/media-type': { status: 415, sentence: 'This kind of content is not taken here.' },
+  'call/no-such-part': { status: 416, sentence: 'This part of the content does not exist.' },
   'call/too-many': { status: 429, sentence: 'That was a little too often. Please wait a moment and try again.' },
   'server/failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   'server/starting': { status: 511, sentence: 'The server is starting. Please try again in a moment.' },

@@ -19,11 +19,13 @@ interface Settings {
   folder: string | undefined
   /** The server's port, told to whoever finds the folder taken. */
   port: number
-  /** The database is lost for this process (its thread ended, or is silent for 5 s): the process must end and be restarted. */
+  /** The database is lost for this process (its thread ended, or was silent for five looks): the process must end and be restarted. */
   onDeath: (why: string) => void
   onBrokenConnection: (error: Error) => void
   /** Free bytes of the disk under the folder. */
   freeBytes?: (folder: string) => Promise<number>
+  /** How often the disk and the thread are looked at, in milliseconds; five looks without an answer end the thread's life. */
+  lookEveryMs?: number
 }
 
 const freeBytesOnDisk = async (folder: string): Promise<number> => {
@@ -36,13 +38,13 @@ const freeBytesOnDisk = async (folder: string): Promise<number> => {
  * Rejects when the folder is another server's (`FolderInUse`) or the disk is nearly full.
  */
 export const openPglite = async (settings: Settings): Promise<Database> => {
-  const { folder, onDeath, onBrokenConnection, freeBytes = freeBytesOnDisk } = settings
+  const { folder, onDeath, onBrokenConnection, freeBytes = freeBytesOnDisk, lookEveryMs = LOOK_EVERY_MS } = settings
   const isFree = async () => folder === undefined || (await freeBytes(folder)) >= FREE_FLOOR_BYTES
   const release: Release = folder === undefined ? () => {} : lockFolder(resolve(folder), settings.port)
   try {
     if (!(await isFree()))
       throw new Error(`The disk under ${folder} is nearly full: the database needs ${FREE_FLOOR_BYTES >> 20} MB free.`)
-    const thread = await openThread(folder, onDeath)
+    const thread = await openThread(folder, lookEveryMs, onDeath)
     const pool = openPool(
       { stream: () => new PortStream(thread.connect), user: 'postgres', database: 'postgres', max: 5 },
       onBrokenConnection,
@@ -53,7 +55,7 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
     let canWrite = true
     const spaceWatch = setInterval(async () => {
       canWrite = await isFree().catch(() => canWrite)
-    }, LOOK_EVERY_MS)
+    }, lookEveryMs)
     spaceWatch.unref()
 
     return {
@@ -82,7 +84,11 @@ interface DatabaseThread {
 }
 type MessagePort = MessageChannel['port1']
 
-const openThread = async (folder: string | undefined, onDeath: (why: string) => void): Promise<DatabaseThread> => {
+const openThread = async (
+  folder: string | undefined,
+  lookEveryMs: number,
+  onDeath: (why: string) => void,
+): Promise<DatabaseThread> => {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: folder === undefined ? 'memory://' : join(resolve(folder), 'database'),
@@ -117,9 +123,9 @@ const openThread = async (folder: string | undefined, onDeath: (why: string) => 
   // Looks are counted, not timed: a process that was itself paused must not blame its thread.
   const watchdog = setInterval(() => {
     missedLooks += 1
-    if (missedLooks === MISSED_LOOKS + 1) onDeath(`it has been silent for ${(MISSED_LOOKS * LOOK_EVERY_MS) / 1_000} s`)
+    if (missedLooks === MISSED_LOOKS + 1) onDeath(`it has been silent for ${(MISSED_LOOKS * lookEveryMs) / 1_000} s`)
     tell({ do: 'ping' })
-  }, LOOK_EVERY_MS)
+  }, lookEveryMs)
   watchdog.unref()
 
   return {

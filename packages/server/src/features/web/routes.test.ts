@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newFolder, openTestApp } from '../../testing/test-app.ts'
+import { isFilePath, isPagePath, withBrand } from './page.ts'
+
+const PAGE = '<!doctype html><html><head><meta name="brand" content="Quokka Quiz" /><title>t</title></head></html>'
+
+const builtWeb = (): string => {
+  const outer = newFolder()
+  const web = join(outer, 'dist')
+  for (const folder of ['dist/assets', 'dist/.vite']) mkdirSync(join(outer, folder), { recursive: true })
+  const files = {
+    'secret.txt': 'secret',
+    'dist/index.html': PAGE,
+    'dist/robots.txt': 'robots',
+    'dist/.env': 'secret',
+    'dist/.vite/manifest.json': 'secret',
+    'dist/assets/main-a1b2.js': 'plain',
+    'dist/assets/main-a1b2.js.br': 'brotli',
+    'dist/assets/main-a1b2.js.gz': 'gzipped',
+  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(outer, path), text)
+  return web
+}
+
+const folders = { web: builtWeb(), pictures: newFolder() }
+const app = await openTestApp({ folders })
+
+test.each(['/', '/abc123', '/room/abc123/live', '/library?tab=drafts', '/index.html'])(
+  'HT17 %s shows the page, asked for each time',
+  async (url) => {
+    const reply = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect([reply.statusCode, reply.body]).toEqual([200, PAGE])
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  },
+)
+
+test('HT17 a file with a hash in its name is kept for ever, another one is not', async () => {
+  const hashed = await app.inject('/assets/main-a1b2.js')
+  expect([hashed.statusCode, hashed.body]).toEqual([200, 'plain'])
+  expect(hashed.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+  })
+  expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['br, gzip', 'brotli', 'br'],
+  ['gzip', 'gzipped', 'gzip'],
+])('HT17 a browser that takes %s gets the file compressed before', async (accepted, body, encoding) => {
+  const reply = await app.inject({ url: '/assets/main-a1b2.js', headers: { 'accept-encoding': accepted } })
+  expect([reply.body, reply.headers['content-encoding']]).toEqual([body, encoding])
+  expect(reply.headers['content-type']).toMatch(/javascript/)
+})
+
+test.each([
+  '/assets/gone-9999.js',
+  '/assets/',
+  '/assets',
+  '/.env',
+  '/.vite/manifest.json',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/..%5csecret.txt',
+  '/robots.txt%00.js',
+  '//etc/passwd.txt',
+  '/qq/v1/nothing',
+  '/media/readymade/none.png',
+])('HT18 %s is a 404 with a sentence, and nothing outside the built web is read', async (url) => {
+  const reply = await app.inject(url)
+  expect(reply.statusCode).toBe(404)
+  expect(reply.body).not.toContain('secret')
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('HT19 while the web is not built the page is a sentence that says so', async () => {
+  const unbuilt = await openTestApp({ folders: { ...folders, web: join(folders.web, 'nowhere') } })
+  const reply = await unbuilt.inject('/')
+  expect([reply.statusCode, reply.body]).toEqual([503, 'The pages have not been built yet: npm start builds them.'])
+})
+
+test('HT20 the page carries the configured name, whatever characters it has', async () => {
+  const config = { BRAND_NAME: `"Owl" & <Co> $1 $& Quiz's`, TRUST_PROXY: [] }
+  const { body } = await (await openTestApp({ folders, config })).inject('/')
+  expect(body).toBe(PAGE.replace('Quokka Quiz', () => '&#34;Owl&#34; &#38; &#60;Co&#62; $1 $&#38; Quiz&#39;s'))
+})
+
+test('HT20 a page without a place for the name gets one', () => {
+  expect(withBrand('<html><head></head></html>', 'Owl')).toBe(
+    '<html><head><meta name="brand" content="Owl" /></head></html>',
+  )
+})
+
+test.each([
+  ['abc123', true, false],
+  ['', true, false],
+  ['assets/main-a1b2.js', false, true],
+  ['site.webmanifest', false, true],
+  ['index.html', true, false],
+  ['a/../b.js', false, false],
+  ['.hidden/x.js', false, false],
+  ['a//b.js', false, false],
+  ['media/x', false, false],
+])('HT18 path %j: page %s, file %s', (path, isPage, isFile) => {
+  expect([isPagePath(path), isFilePath(path)]).toEqual([isPage, isFile])
+})
