@@ -23,6 +23,7 @@ export const freePort = (): Promise<number> =>
 export interface TestServer {
   origin: string
   port: number
+  dataFolder: string
   processId(): number
   /** Kills the process as a crash would: at once, nothing flushed. */
   kill(): Promise<void>
@@ -78,6 +79,7 @@ export const startServer = async (environment: Record<string, string> = {}): Pro
   return {
     origin,
     port,
+    dataFolder,
     processId: () => child?.pid ?? 0,
     async kill() {
       if (!child) return

@@ -1,0 +1,475 @@
+import { execFileSync } from 'node:child_process'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { seeded } from '../../packages/core/src/lib/index.ts'
+import { hostileFrame } from '../harness/fuzz.ts'
+import { ALL_TYPES_QUIZ_ID, catalogueQuestion, knownAnswer } from '../harness/known-answers.ts'
+import { Player } from '../harness/player.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { until } from '../harness/until.ts'
+
+const FUZZ_FRAMES = Number(process.env.FUZZ_FRAMES ?? 1_000_000)
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ PLAN_FREE_PLAYERS: '60', HOST_GRACE_SECONDS: '600' })
+})
+afterAll(() => server.close())
+
+/** A room with a host in host mode and some players. */
+const openTable = async (names: readonly string[], options: Record<string, boolean> = {}) => {
+  const host = new Player(server.origin, 'Host')
+  const roomId = await host.host(ALL_TYPES_QUIZ_ID, options)
+  await host.join(roomId)
+  const players = names.map((name) => new Player(server.origin, name))
+  for (const player of players) await player.join(roomId)
+  return { host, roomId, players }
+}
+
+/** Starts the game and waits until a question with a clock is open; answers its ids. */
+const openQuestion = async (host: Player, everyone: readonly Player[]) => {
+  const from = host.frames.length
+  host.send('startQuiz')
+  await host.next(['sendQuestion'], from)
+  return nextOpen(host, everyone)
+}
+
+const nextOpen = async (host: Player, everyone: readonly Player[]) => {
+  for (;;) {
+    const asked = host.last('sendQuestion')
+    if (asked === undefined) throw new Error('no question')
+    const { currentQuestion, getReadyMs } = asked
+    const opensMs = performance.now() + getReadyMs
+    await until('every player has the question', () =>
+      everyone.every(
+        (player) => player.last('sendQuestion')?.currentQuestion.questionId === currentQuestion.questionId,
+      ),
+    )
+    if (currentQuestion.timeToAnswer > 0) {
+      await until('the question opens', () => performance.now() > opensMs + 20)
+      return currentQuestion
+    }
+    const from = host.frames.length
+    host.send('sendNextQuestion', { questionId: currentQuestion.questionId })
+    await host.next(['sendQuestion'], from)
+  }
+}
+
+const closeQuestion = async (host: Player, questionId: string, everyone: readonly Player[]) => {
+  host.send('timeUp', { questionId })
+  await until('everyone has the reveal', () =>
+    everyone.every((player) => player.last('sendAnswer')?.answerData.questionId === questionId),
+  )
+}
+
+/** All that a player was told since a question was asked, as text. */
+const framesSince = (player: Player, questionId: string): string => {
+  const from = player.frames.findIndex(
+    (frame) => frame.action === 'sendQuestion' && frame.payload.currentQuestion.questionId === questionId,
+  )
+  return player.frames
+    .slice(from)
+    .map((frame) => JSON.stringify(frame))
+    .join('\n')
+}
+
+/** Texts that only the solution of a question holds. */
+const secretsOf = (question: ReturnType<typeof catalogueQuestion>): string[] => [
+  ...(question.answerContent ? [question.answerContent] : []),
+  ...(question.questionImage ? [question.questionImage] : []),
+  ...('accepted' in question ? question.accepted.map((text) => `"${text}"`) : []),
+  ...('offered' in question ? [JSON.stringify(question.answers)] : []),
+]
+
+const errorsOf = (player: Player, from = 0): string[] =>
+  player.frames.slice(from).flatMap((frame) => (frame.action === 'error' ? [frame.payload.message] : []))
+
+/** The status of an upgrade that the server refuses; 101 when it does not. */
+const upgradeStatus = (path: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(server.origin.replace('http', 'ws') + path, { headers })
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+    socket.on('open', () => {
+      socket.terminate()
+      resolve(101)
+    })
+    socket.on('error', reject)
+  })
+
+describe('the door', () => {
+  test.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['no origin at all', {}, 403],
+    ['the null origin', { origin: 'null' }, 403],
+  ])('SO1 an upgrade from %s is refused', async (_, headers, status) => {
+    expect(await upgradeStatus('/ws/quiz/bcdfgh/', headers)).toBe(status)
+  })
+
+  test('SO1 an upgrade with cookies but from another site is refused too', async () => {
+    const { host, roomId } = await openTable([])
+    const headers = { origin: 'https://evil.example', cookie: host.cookie ?? '' }
+    expect(await upgradeStatus(`/ws/quiz/${roomId}/`, headers)).toBe(403)
+  })
+
+  test.each(['/ws/quiz/', '/ws/quiz/abc/', '/ws/quiz/bcdfgh/../../etc/', '/ws/other', '/'])(
+    'SO2 an upgrade at %s finds nothing',
+    async (path) => {
+      expect(await upgradeStatus(path, { origin: server.origin })).toBe(404)
+    },
+  )
+
+  test('SO2 malformed cookies and headers end one connection, not the server', async () => {
+    const { roomId } = await openTable([])
+    for (const cookie of [
+      'qq_guest=%E0%A4%A',
+      'qq_guest=',
+      '%%%=;;;',
+      `qq_guest=${'x'.repeat(4_000)}`,
+      '__proto__=1',
+    ]) {
+      expect(await upgradeStatus(`/ws/quiz/${roomId}/`, { origin: server.origin, cookie })).toBe(101)
+    }
+    const raw = connect(server.port, '127.0.0.1')
+    raw.write(
+      'GET /ws/quiz/bcdfgh/ HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: no\r\n\u0001\r\n\r\n',
+    )
+    await until('the server hangs up', () => raw.closed || raw.readableEnded || raw.destroyed || raw.bytesRead > 0)
+    raw.destroy()
+    expect((await fetch(`${server.origin}/healthz`)).ok).toBe(true)
+  })
+
+  test('SO17 a room that never was and one that is over answer alike', async () => {
+    const { host, roomId } = await openTable([])
+    host.send('userExit')
+    await until('the room is over', () => host.closeCode !== undefined)
+    const seen = await Promise.all(
+      [roomId, 'zzzzzz'].map(async (code) => {
+        const player = new Player(server.origin, 'Seeker')
+        await player.connect(code)
+        await until('the socket closes', () => player.closeCode !== undefined)
+        return { frames: player.frames, closeCode: player.closeCode }
+      }),
+    )
+    expect(seen[0]).toEqual(seen[1])
+    expect(seen[0]).toMatchObject({
+      frames: [{ action: 'error', payload: { message: 'Room Closed' } }],
+      closeCode: 4404,
+    })
+  })
+})
+
+describe('frames', () => {
+  test.each([
+    ['noise', 'noise', "Data has no 'action' property."],
+    ['a list', '[]', "Data has no 'action' property."],
+    ['no payload', '{"action":"timeUp"}', "Data has no 'payload' property."],
+    ['an unknown action', '{"action":"win","payload":{}}', "Data 'action' property is not handled."],
+    [
+      'a payload of another shape',
+      '{"action":"rejoinPlayer","payload":{"playerId":5}}',
+      "Data 'payload' property is not valid.",
+    ],
+  ])('SO3 %s gets a sentence and changes nothing', async (_, text, sentence) => {
+    const { players } = await openTable(['Ann'])
+    const [ann] = players as [Player]
+    const from = ann.frames.length
+    ann.sendRaw(text)
+    await ann.next(['error'], from)
+    expect(errorsOf(ann, from)).toEqual([sentence])
+    expect(ann.closeCode).toBeUndefined()
+  })
+
+  test.each([
+    ['a binary frame', 1003, new Uint8Array([1, 2, 3])],
+    ['a frame of more than 16 KiB', 1009, 'x'.repeat(16_385)],
+  ])('SO4 %s closes the socket with %i', async (_, code, data) => {
+    const { players } = await openTable(['Ann'])
+    const [ann] = players as [Player]
+    ann.sendRaw(data)
+    await until('the socket closes', () => ann.closeCode !== undefined)
+    expect(ann.closeCode).toBe(code)
+  })
+
+  test('SO7 an endless stream of tiny fragments closes one socket only', async () => {
+    const { host, players } = await openTable(['Ann'])
+    const [ann] = players as [Player]
+    for (let index = 0; index < 20_000 && ann.closeCode === undefined; index += 1) ann.line().send('x', { fin: false })
+    await until('the socket closes', () => ann.closeCode !== undefined)
+    expect(host.closeCode).toBeUndefined()
+  })
+})
+
+describe('who may do what', () => {
+  test('SO9 isHost from another credential yields a player, whose host commands are refused', async () => {
+    const { host, roomId } = await openTable([])
+    const eve = new Player(server.origin, 'Eve')
+    await eve.join(roomId, { isHost: true, playerId: host.playerId })
+    expect(eve.last('joined')).toMatchObject({ isHost: false })
+    expect(eve.playerId).not.toBe(host.playerId)
+    for (const [action, payload] of [
+      ['startQuiz', {}],
+      ['timeUp', {}],
+      ['sendNextQuestion', {}],
+      ['goToPodium', {}],
+      ['updateQuiz', { categories: ['word-wizards'], quizType: 'Ready Made' }],
+    ] as const) {
+      const from = eve.frames.length
+      eve.send(action, payload)
+      await eve.next(['error'], from)
+      expect(errorsOf(eve, from), action).toEqual(['Only the host can do that.'])
+    }
+    expect(host.count('sendQuestion')).toBe(0)
+  })
+
+  test('SO9 while the host is away nobody becomes host, and the host returns as host', async () => {
+    const { host, roomId, players } = await openTable(['Ann'])
+    host.cut()
+    const eve = new Player(server.origin, 'Eve')
+    await eve.join(roomId, { isHost: true, playerId: host.playerId })
+    expect(eve.last('joined')?.isHost).toBe(false)
+    await host.rejoin(roomId)
+    expect(host.last('joined')).toMatchObject({ isHost: true, rejoined: true })
+    expect(players[0]?.count('hostExited')).toBe(0)
+  })
+
+  test("SO10 another's id proves nothing: it answers like one that does not exist", async () => {
+    const { roomId, players } = await openTable(['Ann'])
+    const [ann] = players as [Player]
+    const answers = await Promise.all(
+      [ann.playerId, 'no-such-player'].map(async (playerId) => {
+        const eve = new Player(server.origin, 'Eve')
+        eve.playerId = playerId
+        await eve.rejoin(roomId)
+        return eve.frames
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(ann.closeCode).toBeUndefined()
+  })
+
+  test('SO11 the newest connection of a credential takes the seat, the older one is told', async () => {
+    const { roomId, players } = await openTable(['Ann'])
+    const [ann] = players as [Player]
+    const twin = new Player(server.origin, 'Ann')
+    twin.cookie = ann.cookie
+    await twin.rejoin(roomId)
+    await until('the older line closes', () => ann.closeCode !== undefined)
+    expect(ann.closeCode).toBe(4409)
+    expect(twin.playerId).toBe(ann.playerId)
+  })
+
+  test('SO13 no timeTaken, however odd, changes a score', async () => {
+    const claims = [-1, 0, 1e308, '0', null, [], { valueOf: 1 }, -1e-9]
+    const { host, players } = await openTable(claims.map((_, index) => `P${index}`))
+    const question = await openQuestion(host, players)
+    const text = JSON.stringify(knownAnswer(question.questionTitle))
+    players.forEach((player, index) => {
+      const claim = JSON.stringify(claims[index])
+      player.sendRaw(
+        `{"action":"submitAnswer","payload":{"playerId":"${player.playerId}","questionId":"${question.questionId}","playerAnswer":${text},"timeTaken":${claim}}}`,
+      )
+    })
+    await until('everyone is acknowledged', () => players.every((player) => player.count('answerReceived') > 0))
+    await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
+    for (const player of players) {
+      const { playerScore, timeTaken } = player.last('sendAnswer')?.answerData ?? {}
+      expect(playerScore).toBeLessThanOrEqual(question.maxPoints)
+      expect(timeTaken).toBeGreaterThanOrEqual(0)
+      expect(timeTaken).toBeLessThan(question.timeToAnswer)
+    }
+  })
+
+  test('SO6 answering pings late gains no more than the cap of 250 ms', async () => {
+    const { host, roomId, players } = await openTable(['Honest'])
+    const slow = new Player(server.origin, 'Slow')
+    await slow.join(roomId)
+    slow.line().on('ping', () => undefined)
+    const everyone = [...players, slow]
+    const question = await openQuestion(host, everyone)
+    const opensMs = performance.now() - 20
+    await until('a second has gone', () => performance.now() > opensMs + 1_000)
+    const answer = knownAnswer(question.questionTitle) ?? ''
+    for (const player of everyone) player.answer(question.questionId, answer)
+    await until('everyone has the reveal', () => everyone.every((player) => player.count('sendAnswer') > 0))
+    for (const player of everyone) {
+      expect(player.last('sendAnswer')?.answerData.timeTaken).toBeGreaterThanOrEqual(0.75)
+    }
+  })
+})
+
+describe('what leaves', () => {
+  test('SO12 no byte of an answer reaches a player before the question is over, and nothing says which quiz it is', async () => {
+    const { host, players } = await openTable(['Ann', 'Bob'])
+    const isLast = () => host.last('sendQuestion')?.currentQuestion.questionNumber === 12
+    for (let question = await openQuestion(host, players); ; question = await nextOpen(host, players)) {
+      const known = catalogueQuestion(question.questionTitle)
+      const told = players.map((player) => framesSince(player, question.questionId)).join('\n')
+      for (const secret of [...secretsOf(known), ALL_TYPES_QUIZ_ID, known.questionId, '"correctAnswer"', 'isCorrect']) {
+        expect(told.includes(secret), `"${secret}" is in a frame before the reveal`).toBe(false)
+      }
+      await closeQuestion(host, question.questionId, players)
+      const revealed = players.map((player) => framesSince(player, question.questionId)).join('\n')
+      if (known.answerContent) expect(revealed).toContain(known.answerContent)
+      if (isLast()) break
+      const from = host.frames.length
+      host.send('sendNextQuestion', { questionId: question.questionId })
+      await host.next(['sendQuestion'], from)
+      if (isLast() && host.last('sendQuestion')?.currentQuestion.timeToAnswer === -1) break
+    }
+  }, 120_000)
+
+  test('SO8 counts go out at most four times a second, with at most 50 rows and only public fields', async () => {
+    const { host, players } = await openTable(Array.from({ length: 55 }, (_, index) => `P${index}`))
+    const question = await openQuestion(host, players)
+    const from = host.frames.length
+    const startedMs = performance.now()
+    const answer = knownAnswer(question.questionTitle) ?? ''
+    for (const player of players) player.answer(question.questionId, answer)
+    await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
+    const seconds = (performance.now() - startedMs) / 1_000
+    expect(host.count('sendLeaderboard', from)).toBeLessThanOrEqual(4 * seconds + 2)
+    for (const { playerStats } of host.frames.flatMap((frame) =>
+      frame.action === 'sendLeaderboard' ? [frame.payload] : [],
+    )) {
+      expect(playerStats.length).toBeLessThanOrEqual(50)
+    }
+    expect(JSON.stringify(host.frames)).not.toContain('example.org')
+  }, 60_000)
+})
+
+describe('floods', () => {
+  test('SO14 a thousand simultaneous joins never get more seats than the plan has', async () => {
+    const { host, roomId } = await openTable([])
+    const crowd = Array.from({ length: 1_000 }, (_, index) => new Player(server.origin, `C${index}`))
+    await Promise.all(crowd.map((player) => player.join(roomId).catch(() => undefined)))
+    const seated = crowd.filter((player) => player.last('joined') !== undefined).length
+    expect(seated).toBe(59)
+    await until('the count is right', () => host.last('sendLeaderboard')?.noOfPlayers === 60)
+    expect(crowd.filter((player) => player.count('roomFull') > 0).length).toBe(941)
+    for (const player of crowd) player.cut()
+  }, 120_000)
+
+  test(`SO15 ${FUZZ_FRAMES} fuzzed frames crash nothing (seed ${SEED})`, async () => {
+    const { host, roomId, players } = await openTable(['F0', 'F1', 'F2', 'F3'])
+    const processId = server.processId()
+    const random = seeded(SEED)
+    let sent = 0
+    for (const player of players) player.line().removeAllListeners('message')
+    const flood = async (player: Player) => {
+      while (sent < FUZZ_FRAMES) {
+        const line = player.line()
+        if (line.readyState !== WebSocket.OPEN) {
+          await player.connect(roomId)
+          player.line().removeAllListeners('message')
+          continue
+        }
+        for (let index = 0; index < 500; index += 1) line.send(hostileFrame(random))
+        sent += 500
+        await until('the line drains', () => line.bufferedAmount === 0 || line.readyState !== WebSocket.OPEN)
+      }
+    }
+    await Promise.all(players.map(flood))
+    for (const player of players) player.cut()
+    expect(server.processId()).toBe(processId)
+    expect((await fetch(`${server.origin}/healthz`)).ok).toBe(true)
+    const from = host.frames.length
+    host.send('startQuiz')
+    await host.next(['sendQuestion'], from)
+    console.log(`${sent} fuzzed frames, seed ${SEED}: the same process serves on`)
+  }, 600_000)
+})
+
+describe('with the limits as they are shipped', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startServer({ RATE_LIMIT_FACTOR: '1', PLAN_FREE_PLAYERS: '50' })
+  })
+  afterAll(() => strict.close())
+
+  test('SO16 a class of 40 behind one address is in within 10 s', async () => {
+    const host = new Player(strict.origin, 'Teacher')
+    const roomId = await host.host(ALL_TYPES_QUIZ_ID)
+    await host.join(roomId)
+    const pupils = Array.from({ length: 40 }, (_, index) => new Player(strict.origin, `Pupil ${index}`))
+    const startedMs = performance.now()
+    await Promise.all(
+      pupils.map(async (pupil) => {
+        await pupil.call('checkroomid', { roomId })
+        await pupil.join(roomId)
+      }),
+    )
+    expect(performance.now() - startedMs).toBeLessThan(10_000)
+    expect(pupils.every((pupil) => pupil.last('joined') !== undefined)).toBe(true)
+  })
+
+  test('SO4 a client that sends more than its rate is closed with 1008', async () => {
+    const host = new Player(strict.origin, 'Teacher')
+    const roomId = await host.host(ALL_TYPES_QUIZ_ID)
+    await host.join(roomId)
+    for (let index = 0; index < 60; index += 1) host.send('timeUp')
+    await until('the socket closes', () => host.closeCode !== undefined)
+    expect(host.closeCode).toBe(1008)
+  })
+
+  test('SO16 guessing codes is stopped', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 80; index += 1) {
+      const answer = await fetch(`${strict.origin}/qq/v1/checkroomid`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify({ roomId: 'zzzzzz' }),
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toContain(429)
+  })
+
+  test('SO18 the e-mail of a young guest is nowhere in what the server keeps', async () => {
+    const host = new Player(strict.origin, 'Teacher')
+    const roomId = await host.host(ALL_TYPES_QUIZ_ID)
+    await host.join(roomId, { playerEmail: 'grown.up.teacher@example.org' })
+    const child = new Player(strict.origin, 'Child')
+    await child.join(roomId, { ageGroup: '6 to 8', playerEmail: 'small.child.secret@example.org' })
+    expect(child.last('joined')).toBeDefined()
+    const holds = (text: string): boolean => {
+      try {
+        return execFileSync('grep', ['-rl', text, strict.dataFolder]).length > 0
+      } catch {
+        return false
+      }
+    }
+    await until('the journal holds the host', () => holds('grown.up.teacher'))
+    expect(holds('small.child.secret')).toBe(false)
+    expect(strict.output()).not.toContain('small.child.secret')
+  })
+})
+
+describe('lines that fail', () => {
+  test('SO5 a half-open line is found within 15 s', async () => {
+    const { host, roomId } = await openTable([])
+    const ghost = new Player(server.origin, 'Ghost')
+    await ghost.join(roomId)
+    await until('both are here', () => host.last('sendLeaderboard')?.noOfActivePlayers === 2)
+    const startedMs = performance.now()
+    // The peer neither answers pings nor says goodbye, as behind a dead router.
+    ghost.line().pause()
+    await until('the ghost is away', () => host.last('sendLeaderboard')?.noOfActivePlayers === 1, 20_000)
+    const seconds = (performance.now() - startedMs) / 1_000
+    console.log(`half-open line found after ${seconds.toFixed(1)} s`)
+    expect(seconds).toBeLessThan(15.5)
+    ghost.cut()
+  }, 40_000)
+
+  test('SO19 forty answers in the same moment are all acknowledged and all counted', async () => {
+    const { host, players } = await openTable(Array.from({ length: 40 }, (_, index) => `A${index}`))
+    const question = await openQuestion(host, players)
+    const answer = knownAnswer(question.questionTitle) ?? ''
+    for (const player of players) player.answer(question.questionId, answer)
+    await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
+    expect(players.every((player) => player.last('sendAnswer')?.answerData.playerAnswer === answer)).toBe(true)
+    expect(host.last('sendAnswer')?.answerData.hostModeData?.values.reduce((sum, count) => sum + count, 0)).toBe(40)
+  }, 60_000)
+})

@@ -1,0 +1,232 @@
+import type { ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readQuizzes } from '../../packages/content/src/index.ts'
+import { knownAnswer } from '../harness/known-answers.ts'
+import { Player } from '../harness/player.ts'
+import { createDatabase, postgresAnswers } from '../harness/postgres.ts'
+import { startServer } from '../harness/server.ts'
+
+import type { BareOrder } from './bare-server.ts'
+import type { CrowdOrder } from './crowd.ts'
+import { cpuMs, mainThreadCpuMs, median, quantile, residentBytes } from './usage.ts'
+
+const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000)
+const QUESTIONS = Number(process.env.BENCH_QUESTIONS ?? 5)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2)
+/** Everyone answers within this time after the opening. */
+const WINDOW_MS = Number(process.env.BENCH_WINDOW_MS ?? 4_000)
+const QUIZ = 'word-wizards'
+
+/** What one run of one server cost. */
+interface Run {
+  cpuMsPerPlayerQuestion: number[]
+  mainThreadMsPerPlayerQuestion: number[]
+  acknowledgedMs: number[]
+  bytesPerConnection: number
+}
+
+interface Recorded {
+  frames: Extract<BareOrder, { order: 'frames' }>
+  boardsPerQuestion: number
+}
+
+const answers: Record<string, string> = Object.fromEntries(
+  readQuizzes()
+    .filter((quiz) => quiz.quizId === QUIZ)
+    .flatMap((quiz) => quiz.questions)
+    .flatMap(({ questionTitle }) => {
+      const answer = knownAnswer(questionTitle)
+      return answer === undefined ? [] : [[questionTitle, answer]]
+    }),
+)
+
+const script = (name: string): ChildProcess => fork(new URL(name, import.meta.url), { stdio: 'inherit' })
+
+const tell = async (crowd: ChildProcess, order: CrowdOrder): Promise<{ acknowledgedMs: number[]; reveals: number }> => {
+  const answered = once(crowd, 'message')
+  crowd.send(order)
+  return (await answered)[0]
+}
+
+/** Measures the processor time of a server from the question to the last reveal, once a question. */
+const measureQuestion = async (crowd: ChildProcess, processId: number, run: Run, ask: () => void): Promise<void> => {
+  await tell(crowd, { order: 'forget' })
+  await pause(500)
+  const before = { all: cpuMs(processId), main: mainThreadCpuMs(processId) }
+  ask()
+  let report = await tell(crowd, { order: 'report' })
+  const endsMs = performance.now() + 60_000
+  while (report.reveals < PLAYERS && performance.now() < endsMs) {
+    await pause(500)
+    report = await tell(crowd, { order: 'report' })
+  }
+  if (report.reveals < PLAYERS) throw new Error(`only ${report.reveals} players got the reveal`)
+  await pause(1_200)
+  run.cpuMsPerPlayerQuestion.push((cpuMs(processId) - before.all) / PLAYERS)
+  run.mainThreadMsPerPlayerQuestion.push((mainThreadCpuMs(processId) - before.main) / PLAYERS)
+  run.acknowledgedMs.push(...report.acknowledgedMs)
+}
+
+const emptyRun = (): Run => ({
+  cpuMsPerPlayerQuestion: [],
+  mainThreadMsPerPlayerQuestion: [],
+  acknowledgedMs: [],
+  bytesPerConnection: 0,
+})
+
+const runProduct = async (environment: Record<string, string>): Promise<{ run: Run; recorded: Recorded }> => {
+  const server = await startServer({
+    RATE_LIMIT_FACTOR: '100000',
+    PLAN_FREE_PLAYERS: String(PLAYERS + 2),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...environment,
+  })
+  const crowd = script('./crowd.ts')
+  const run = emptyRun()
+  try {
+    const host = new Player(server.origin, 'Host')
+    const roomId = await host.host(QUIZ)
+    await host.join(roomId)
+    const watcher = new Player(server.origin, 'Watcher')
+    await watcher.join(roomId)
+    await pause(1_000)
+    const beforeBytes = residentBytes(server.processId())
+    const url = `${server.origin.replace('http', 'ws')}/ws/quiz/${roomId}/`
+    await tell(crowd, { order: 'join', url, origin: server.origin, count: PLAYERS, answers, windowMs: WINDOW_MS })
+    await pause(2_000)
+    run.bytesPerConnection = (residentBytes(server.processId()) - beforeBytes) / PLAYERS
+
+    let measured = 0
+    let boards = 0
+    let from = watcher.frames.length
+    let first = true
+    while (measured < QUESTIONS) {
+      const isTimedNext = async () => {
+        await watcher.next(['sendQuestion'], from)
+        return watcher.last('sendQuestion', from)?.currentQuestion
+      }
+      await measureQuestion(crowd, server.processId(), run, () => {
+        from = watcher.frames.length
+        if (first) host.send('startQuiz')
+        else host.send('sendNextQuestion')
+        first = false
+        isTimedNext()
+          .then((question) => {
+            if (question) watcher.answer(question.questionId, answers[question.questionTitle] ?? '')
+            const retry = setInterval(() => {
+              if (question && watcher.count('answerReceived', from) === 0 && watcher.count('sendAnswer', from) === 0)
+                watcher.answer(question.questionId, answers[question.questionTitle] ?? '')
+              else clearInterval(retry)
+            }, 500)
+          })
+          .catch((error: unknown) => {
+            throw error
+          })
+      })
+      boards += watcher.count('sendLeaderboard', from)
+      measured += 1
+    }
+    const text = (action: Parameters<Player['last']>[0]) => JSON.stringify({ action, payload: watcher.last(action) })
+    const frames = {
+      order: 'frames' as const,
+      hello: text('connected to room'),
+      joined: text('joined'),
+      acknowledged: text('answerReceived'),
+      question: text('sendQuestion'),
+      reveal: text('sendAnswer'),
+      board: text('sendLeaderboard'),
+    }
+    return { run, recorded: { frames, boardsPerQuestion: Math.round(boards / measured) } }
+  } finally {
+    await tell(crowd, { order: 'leave' })
+    crowd.kill()
+    await server.close()
+  }
+}
+
+const runBare = async ({ frames, boardsPerQuestion }: Recorded): Promise<Run> => {
+  const server = script('./bare-server.ts')
+  const crowd = script('./crowd.ts')
+  const run = emptyRun()
+  try {
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+    const processId = server.pid ?? 0
+    server.send(frames)
+    await pause(1_000)
+    const beforeBytes = residentBytes(processId)
+    const origin = `http://127.0.0.1:${port}`
+    await tell(crowd, {
+      order: 'join',
+      url: `ws://127.0.0.1:${port}/`,
+      origin,
+      count: PLAYERS,
+      answers,
+      windowMs: WINDOW_MS,
+    })
+    await pause(2_000)
+    run.bytesPerConnection = (residentBytes(processId) - beforeBytes) / PLAYERS
+    for (let question = 0; question < QUESTIONS; question += 1) {
+      await measureQuestion(crowd, processId, run, () =>
+        server.send({ order: 'ask', boards: boardsPerQuestion, boardEveryMs: PLAYERS } satisfies BareOrder),
+      )
+    }
+    return run
+  } finally {
+    await tell(crowd, { order: 'leave' })
+    crowd.kill()
+    server.kill()
+  }
+}
+
+const merge = (runs: readonly Run[]): Run => ({
+  cpuMsPerPlayerQuestion: runs.flatMap((run) => run.cpuMsPerPlayerQuestion),
+  mainThreadMsPerPlayerQuestion: runs.flatMap((run) => run.mainThreadMsPerPlayerQuestion),
+  acknowledgedMs: runs.flatMap((run) => run.acknowledgedMs),
+  bytesPerConnection: median(runs.map((run) => run.bytesPerConnection)),
+})
+
+const row = (name: string, run: Run, bare: Run): string => {
+  const cpu = median(run.cpuMsPerPlayerQuestion)
+  const main = median(run.mainThreadMsPerPlayerQuestion)
+  const figures = [
+    `${(cpu * 1_000).toFixed(0)} µs`,
+    `${(cpu / median(bare.cpuMsPerPlayerQuestion)).toFixed(2)}`,
+    `${(main / median(bare.mainThreadMsPerPlayerQuestion)).toFixed(2)}`,
+    `${quantile(run.acknowledgedMs, 0.5).toFixed(1)} / ${quantile(run.acknowledgedMs, 0.99).toFixed(1)} ms`,
+    `${(run.bytesPerConnection / 1_024).toFixed(1)} KiB`,
+  ]
+  return `| ${[name, ...figures].join(' | ')} |`
+}
+
+const hasPostgres = await postgresAnswers()
+const embedded: Run[] = []
+const postgres: Run[] = []
+const bare: Run[] = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  console.error(`round ${round + 1} of ${ROUNDS}`)
+  const { run, recorded } = await runProduct({})
+  embedded.push(run)
+  bare.push(await runBare(recorded))
+  if (!hasPostgres) continue
+  const database = await createDatabase()
+  postgres.push((await runProduct({ DATABASE_URL: database.url })).run)
+  await database.drop()
+}
+
+const reference = merge(bare)
+console.log(
+  [
+    `${PLAYERS} players, ${QUESTIONS} questions, ${ROUNDS} rounds, answers within ${WINDOW_MS / 1_000} s:`,
+    '',
+    '| server | CPU a player-question | of the bare server | main thread alone | acknowledged p50 / p99 | memory a connection |',
+    '| --- | --- | --- | --- | --- | --- |',
+    row('bare `ws` server, same frames', reference, reference),
+    row('product, embedded database', merge(embedded), reference),
+    ...(hasPostgres
+      ? [row('product, PostgreSQL', merge(postgres), reference)]
+      : ['PostgreSQL: skipped, no server answers.']),
+  ].join('\n'),
+)
