@@ -9,6 +9,8 @@ interface PlayerChipProps {
   role?: string | undefined
   /** The own chip is cream and says this, such as "You". */
   you?: string | undefined
+  /** The own chip where nobody needs to be told, such as a host's on the projector. */
+  isOwn?: boolean
   /** Said under the name while the player is away; the face fades. */
   away?: string | undefined
   /** Pops in with a leaf ring. */
@@ -16,8 +18,8 @@ interface PlayerChipProps {
   size?: 'normal' | 'large'
 }
 
-export const PlayerChip = ({ name, avatar, role, you, away, isNew = false, size = 'normal' }: PlayerChipProps) => (
-  <div className={classNames(styles.chip, size === 'large' && styles.large, you && styles.own, isNew && styles.fresh)}>
+export const PlayerChip = ({ name, avatar, role, you, isOwn = you !== undefined, away, isNew = false, size = 'normal' }: PlayerChipProps) => (
+  <div className={classNames(styles.chip, size === 'large' && styles.large, isOwn && styles.own, isNew && styles.fresh)}>
     <Avatar avatar={avatar} away={away !== undefined} />
     <div className={styles.names}>
       <div className={styles.name} title={name}>

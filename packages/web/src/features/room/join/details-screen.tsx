@@ -81,7 +81,7 @@ export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScr
         start={<IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={() => navigate(paths.home)} />}
         center={roomId && <RoomPill label={t('ui:room')} code={roomId} />}
       />
-      <main className={styles.form}>
+      <main className={styles.main}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.top}>
             <h1 className={styles.title}>{title}</h1>
