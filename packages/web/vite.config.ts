@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
 
 const BACKEND = 'http://127.0.0.1:3000'
 
@@ -59,7 +60,7 @@ const preloadFonts = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), trimIconWeights(), zodForBrowsers(), preloadFonts()],
+  plugins: [react(), trimIconWeights(), zodForBrowsers(), preloadFonts(), precompress()],
   server: {
     proxy: {
       '/qq': BACKEND,
