@@ -12,6 +12,7 @@ const copyBySelection = (text: string, page: Document): boolean => {
   // Inside an open dialog, since the rest of the page cannot be selected then.
   const place = page.querySelector('dialog[open]') ?? page.body
   place.append(area)
+  area.focus()
   area.select()
   try {
     return page.execCommand('copy')

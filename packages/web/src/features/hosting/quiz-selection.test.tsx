@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { readSession } from '../../lib/session.ts'
+import { answerCalls, prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
+import { QuizSelection } from './quiz-selection.tsx'
+
+prepareScreenTests()
+
+const quiz = (quizId: string, quizName: string, categories: string[]) => ({
+  quizId,
+  quizName,
+  quizDescription: `All about ${quizName}`,
+  quizImage: `${quizId}.png`,
+  categoryIdList: JSON.stringify(categories),
+  quizType: 'Ready Made',
+  questionCount: 12,
+})
+const reef = quiz('reef', 'Life on the Reef', ['nature'])
+const egypt = quiz('egypt', 'Ancient Egypt', ['history'])
+const volcanoes = quiz('volcanoes', 'Fire Mountains', ['nature'])
+const categories = ['nature', 'history'].map((id) => ({
+  categoryId: id,
+  categoryName: id,
+  image: `${id}.png`,
+  questionCount: 24,
+}))
+const catalogue = {
+  getreadymadequizzes: { allQuizzes: [reef, egypt, volcanoes], allowedQuizzes: [reef, egypt] },
+  getcategories: { allCategories: categories, allowedCategories: categories },
+}
+
+const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
+  const asked = answerCalls({ ...catalogue, ...answers })
+  const user = userEvent.setup()
+  renderScreen(<QuizSelection />, { path: '/quizselection' })
+  await screen.findByRole('list', { name: 'Quizzes' })
+  const tiles = () => within(screen.getByRole('list', { name: 'Quizzes' })).getAllByRole('button')
+  return { asked, user, tiles }
+}
+
+test('WB13 search and categories narrow the grid', async () => {
+  const { user, tiles } = await open()
+  expect(tiles()).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'history' }))
+  expect(tiles().map((tile) => tile.textContent)).toEqual(['Ancient Egypt12 questions'])
+  await user.type(screen.getByRole('searchbox', { name: 'Search quizzes' }), 'reef')
+  expect(screen.getByText('No quiz matches your search.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show all quizzes' }))
+  expect(tiles()).toHaveLength(3)
+})
+
+test('WB14 one quiz is chosen at a time; both buttons sleep while none is', async () => {
+  const { user } = await open()
+  const play = screen.getByRole('button', { name: 'Play Quiz' })
+  expect(play.getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  await user.click(screen.getByRole('button', { name: /Ancient Egypt/ }))
+  const pressed = screen.getAllByRole('button', { pressed: true }).map((tile) => tile.textContent)
+  expect(pressed).toEqual(['All', 'Ancient Egypt12 questions'])
+  expect(play.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('WB14 Schedule Quiz tells a guest why it sleeps, and can be reached by Tab', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  const schedule = screen.getByRole('button', {
+    name: 'Schedule Quiz',
+    description: 'You must be logged in to create a QTest',
+  })
+  expect(schedule.getAttribute('aria-disabled')).toBe('true')
+  schedule.focus()
+  expect(document.activeElement).toBe(schedule)
+})
+
+test.each([
+  [false, 'Please sign up/log in to access more quizzes'],
+  [true, 'Purchase our premium pack to play more than 5000 quizzes with Quokka Quiz!'],
+])('WB15 a locked quiz says what opens it (member: %j)', async (isMember, sentence) => {
+  if (isMember) localStorage.setItem('isLoggedIn', 'true')
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /Fire Mountains/ }))
+  expect(screen.getByRole('dialog', { name: 'Fire Mountains', description: sentence })).toBeDefined()
+})
+
+test('WB16 the mode popup begins with answers shown and the rest off, and opens the room so', async () => {
+  const { user, asked } = await open({ createinvite: { status: 'Success', roomId: 'hk4pwt' } })
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  await user.click(screen.getByRole('button', { name: 'Play Quiz' }))
+  const popup = within(screen.getByRole('dialog', { name: 'How will you play?' }))
+  expect(popup.getByRole('switch', { name: 'Randomize Questions' })).toHaveProperty('checked', false)
+  expect(popup.getByRole('switch', { name: 'Host Mode' })).toHaveProperty('checked', false)
+  expect(popup.getByRole('switch', { name: 'Show answers' })).toHaveProperty('checked', true)
+  await user.click(popup.getByRole('switch', { name: 'Host Mode' }))
+  await user.click(popup.getByRole('button', { name: 'Play Quiz' }))
+  expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
+  expect(asked.at(-1)).toEqual({
+    call: 'createinvite',
+    body: { quizId: 'reef', randomizeQuestion: false, hostMode: true, showAnswer: true },
+  })
+  expect(readSession()).toMatchObject({ roomId: 'hk4pwt', isHost: true })
+})
+
+test('WB16 what stands against the invite is shown, and the popup stays', async () => {
+  const { user } = await open({ createinvite: { status: 'Error', errorMessage: 'Too many rooms are open.' } })
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  await user.click(screen.getByRole('button', { name: 'Play Quiz' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play Quiz' }))
+  expect(await screen.findByText('Too many rooms are open.')).toBeDefined()
+  expect(screen.getByRole('dialog')).toBeDefined()
+})
+
+test('WB17 an empty catalogue, a failing one and its retry', async () => {
+  const nothing = { getreadymadequizzes: { allQuizzes: [], allowedQuizzes: [] } }
+  answerCalls({ ...catalogue, getreadymadequizzes: 'The library is closed.' })
+  const user = userEvent.setup()
+  renderScreen(<QuizSelection />, { path: '/quizselection' })
+  expect(await screen.findByText('The library is closed.')).toBeDefined()
+  answerCalls({ ...catalogue, ...nothing })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No quizzes. We will upload soon.')).toBeDefined()
+})
+
+test('WB17 the interest-based panel shows its categories and says that it is coming', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('tab', { name: 'Interest-Based' }))
+  expect(screen.getByText('Coming next')).toBeDefined()
+  expect(screen.getByText('24 questions', { selector: 'li:first-child p' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Play Quiz' }).getAttribute('aria-disabled')).toBe('true')
+})

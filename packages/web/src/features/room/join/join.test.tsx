@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { patchSession, readSession } from '../../../lib/session.ts'
+import { answerCalls, prepareScreenTests, renderScreen } from '../../../testing/screen-test.tsx'
+import { JoinRoom } from './join-room.tsx'
+import { PlayerDetails } from './player-details.tsx'
+import { RoomEntry } from './room-entry.tsx'
+
+prepareScreenTests()
+
+const renderEntry = (at: string) => renderScreen(<RoomEntry />, { path: '/:roomId', at })
+const renderJoin = () => renderScreen(<JoinRoom />, { path: '/joinroom', state: { roomId: 'hk4pwt' } })
+
+test('WB4 a room link asks an unknown player for details', async () => {
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true } })
+  renderEntry('/HK4PWT')
+  expect(await screen.findByText('now at /joinroom')).toBeDefined()
+  expect(asked[0]).toEqual({ call: 'checkroomid', body: { roomId: 'hk4pwt' } })
+})
+
+test('WB4 a room link leads a known player to the waiting room', async () => {
+  patchSession({ name: 'Mia', email: 'mia@example.org', ageGroup: '9 to 14', avatar: 'avatar1' })
+  answerCalls({ checkroomid: { roomIdExistsFlag: true } })
+  renderEntry('/hk4pwt')
+  expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
+  expect(readSession().roomId).toBe('hk4pwt')
+})
+
+test.each([
+  ['/zzzzzz', 'Invalid Quiz link.'],
+  ['/hk4', 'Room ID must be 6 characters in length. Quiz link is invalid.'],
+])('WB4 the link %s goes home and says %j', async (at, sentence) => {
+  answerCalls({ checkroomid: { roomIdExistsFlag: false } })
+  renderEntry(at)
+  expect(await screen.findByText('now at /home')).toBeDefined()
+  expect(screen.getByText(sentence)).toBeDefined()
+})
+
+test('WB4 /joinroom without a room goes home', () => {
+  renderScreen(<JoinRoom />, { path: '/joinroom' })
+  expect(screen.getByText('now at /home')).toBeDefined()
+})
+
+test('WB5 what is missing is named on press, and the focus goes to the first', async () => {
+  const user = userEvent.setup()
+  renderJoin()
+  await user.click(screen.getByRole('button', { name: 'JOIN QUIZ' }))
+  for (const field of ['Avatar', 'Name', 'E-mail', 'Age group']) {
+    expect(screen.getByText(`${field}: Field cannot be empty`)).toBeDefined()
+  }
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Quokka' }))
+})
+
+test('WB5 an e-mail is checked for its form, and an error goes as soon as its field changes', async () => {
+  const user = userEvent.setup()
+  renderJoin()
+  await user.type(screen.getByLabelText('E-mail'), 'mia@')
+  await user.click(screen.getByRole('button', { name: 'JOIN QUIZ' }))
+  expect(screen.getByText('Enter a valid email')).toBeDefined()
+  await user.type(screen.getByLabelText('E-mail'), 'e')
+  expect(screen.queryByText('Enter a valid email')).toBeNull()
+})
+
+test('WB5 a name has at most 30 characters', async () => {
+  const user = userEvent.setup()
+  renderJoin()
+  const name = screen.getByLabelText('Name')
+  await user.type(name, 'Maximilian-Alexander von Hohenstein')
+  expect(name).toHaveProperty('value', 'Maximilian-Alexander von Hohen')
+})
+
+test('WB6 whole details are kept and lead into the room', async () => {
+  const user = userEvent.setup()
+  renderJoin()
+  await user.click(screen.getByRole('radio', { name: 'Koala' }))
+  await user.type(screen.getByLabelText('Name'), ' Mia ')
+  await user.type(screen.getByLabelText('E-mail'), 'mia@example.org')
+  await user.click(screen.getByRole('radio', { name: '6 to 8' }))
+  await user.click(screen.getByRole('button', { name: 'JOIN QUIZ' }))
+  expect(screen.getByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
+  expect(readSession()).toMatchObject({
+    name: 'Mia',
+    email: 'mia@example.org',
+    ageGroup: '6 to 8',
+    avatar: 'avatar2',
+    roomId: 'hk4pwt',
+  })
+})
+
+test('WB6 a host goes on to the choice of a quiz; name and e-mail of a profile cannot be changed', async () => {
+  const user = userEvent.setup()
+  localStorage.setItem('isLoggedIn', 'true')
+  patchSession({ name: 'Ms Rivera', email: 'rivera@example.org', ageGroup: '18+', avatar: 'avatar0' })
+  renderScreen(<PlayerDetails />, { path: '/playerdetails' })
+  expect(screen.getByLabelText('Name')).toHaveProperty('readOnly', true)
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('readOnly', true)
+  await user.click(screen.getByRole('button', { name: 'CONTINUE' }))
+  expect(screen.getByText('now at /quizselection')).toBeDefined()
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { t } from './t.ts'
+
+test('WB11 a message is found by feature and path, with its words filled in', () => {
+  expect(t('join:avatars.avatar3')).toBe('Wombat')
+  expect(t('ui:stepOf', { number: 2, of: 1_000 })).toBe('Step 2 of 1,000')
+})
+
+test('WB11 a plural takes its form from the count', () => {
+  expect(t('hosting:questions', { count: 1 })).toBe('1 question')
+  expect(t('hosting:questions', { count: 12 })).toBe('12 questions')
+  expect(t('hosting:questions', { count: 0 })).toBe('0 questions')
+})

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { Cue } from './cues.ts'
+import { CUES } from './cues.ts'
+import { SoundButton } from './sound-button.tsx'
+import { SoundProvider } from './sound-provider.tsx'
+import { createSynth } from './synth.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const renderButton = (isHost: boolean) =>
+  render(
+    <SoundProvider>
+      <SoundButton isHost={isHost} label="Sound" />
+    </SoundProvider>,
+  )
+const isOn = () => screen.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed') === 'true'
+
+test('WB20 sound is on for the host and off for players, until the switch is pressed; this browser remembers', async () => {
+  renderButton(true)
+  expect(isOn()).toBe(true)
+  cleanup()
+  renderButton(false)
+  expect(isOn()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Sound' }))
+  expect(isOn()).toBe(true)
+  cleanup()
+  renderButton(false)
+  expect(isOn()).toBe(true)
+})
+
+test('WB20 without an audio context every cue is silent, not an error', () => {
+  const synth = createSynth(undefined)
+  synth.unlock()
+  for (const cue of Object.keys(CUES) as Cue[]) synth.play(cue)
+})
