@@ -6,6 +6,7 @@ import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
+import { preloadView } from '../../questions/preload-view.ts'
 import { EmptyState } from '../../ui/stage/empty-state.tsx'
 import { IconButton } from '../../ui/stage/icon-button.tsx'
 import { Mascot } from '../../ui/stage/mascot.tsx'
@@ -24,6 +25,7 @@ import { useRoomContext } from './room-context.ts'
 const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']): string => {
   if (!hasClock(question)) return t('room:infoSlide')
   return [
+    t(`questions:types.${question.questionType}.name`),
     t('room:seconds', { count: question.timeToAnswer }),
     t('room:points', { count: question.maxPoints }),
   ].join(' · ')
@@ -44,6 +46,10 @@ export const GetReadyRoom = () => {
   const isHost = isInRoom(state) && state.place.isHost
   const asking = isAsking(state) ? state : null
   useCountdownCues(asking?.opensAtMs ?? null, isHost)
+  const questionType = asking?.question.questionType
+  useEffect(() => {
+    if (questionType) preloadView(questionType)
+  }, [questionType])
   if (!isInRoom(state)) return null
   return (
     <StageGround scene="hills">

@@ -18,8 +18,19 @@ interface PlayerChipProps {
   size?: 'normal' | 'large'
 }
 
-export const PlayerChip = ({ name, avatar, role, you, isOwn = you !== undefined, away, isNew = false, size = 'normal' }: PlayerChipProps) => (
-  <div className={classNames(styles.chip, size === 'large' && styles.large, isOwn && styles.own, isNew && styles.fresh)}>
+export const PlayerChip = ({
+  name,
+  avatar,
+  role,
+  you,
+  isOwn = you !== undefined,
+  away,
+  isNew = false,
+  size = 'normal',
+}: PlayerChipProps) => (
+  <div
+    className={classNames(styles.chip, size === 'large' && styles.large, isOwn && styles.own, isNew && styles.fresh)}
+  >
     <Avatar avatar={avatar} away={away !== undefined} />
     <div className={styles.names}>
       <div className={styles.name} title={name}>

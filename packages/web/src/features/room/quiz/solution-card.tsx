@@ -1,5 +1,6 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
 import { RightAnswer } from '../../../questions/answer-view.tsx'
+import { QuestionMedia } from '../../../questions/media/question-media.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
 import type { Answered } from '../../../room-connection/room-state.ts'
@@ -22,7 +23,7 @@ export const SolutionCard = ({ state, isWide = false }: { state: Answered; isWid
   if (isSurvey && !medium && !hasExplanation) return null
   return (
     <Card tone="cream" as="section" className={classNames(styles.card, isWide && styles.wide)}>
-      {medium && <img className={styles.medium} src={roomMediaUrl(place.roomId)(medium)} alt="" />}
+      {medium && <QuestionMedia name={medium} url={roomMediaUrl(place.roomId)(medium)} className={styles.medium} />}
       <div className={styles.words}>
         {showAnswer ? (
           <RightAnswer question={question} answer={answer} />

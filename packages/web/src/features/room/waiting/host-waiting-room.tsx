@@ -64,10 +64,24 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
           <>
             {isLarge ? (
               <>
-                <Button tone="glass" size="small" pill icon={InfoIcon} onPress={() => setShowsInstructions(true)}>
+                <Button
+                  tone="glass"
+                  size="small"
+                  pill
+                  icon={InfoIcon}
+                  className={styles.action}
+                  onPress={() => setShowsInstructions(true)}
+                >
                   {t('room:instructions')}
                 </Button>
-                <Button tone="glass" size="small" pill icon={UserPlusIcon} onPress={invite}>
+                <Button
+                  tone="glass"
+                  size="small"
+                  pill
+                  icon={UserPlusIcon}
+                  className={styles.action}
+                  onPress={invite}
+                >
                   {t('room:invite')}
                 </Button>
               </>

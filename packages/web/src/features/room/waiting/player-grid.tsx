@@ -48,7 +48,8 @@ export const PlayerGrid = ({
             name={player.playerName}
             avatar={player.playerAvatar}
             role={player.playerId === hostId ? t('ui:host') : undefined}
-            you={player.playerId === playerId ? t('ui:you') : undefined}
+            isOwn={player.playerId === playerId}
+            you={player.playerId === playerId && player.playerId !== hostId ? t('ui:you') : undefined}
             away={player.isActive ? undefined : t('ui:away')}
             isNew={isNew(player)}
             size={size}
