@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { systemChance } from './adapters/chance.ts'
 import { processClock } from './adapters/clock.ts'
-import { FolderInUse } from './adapters/database/folder-lock.ts'
+import { CannotOpen } from './adapters/database/cannot-open.ts'
 import { openPglite } from './adapters/database/pglite.ts'
 import { openPostgres } from './adapters/database/postgres.ts'
 import { createLog } from './adapters/log.ts'
@@ -112,14 +112,19 @@ const start = async (config: Config): Promise<void> => {
   )
 }
 
+/** What the operator can act on, by the code of the error that listening ended with. */
+const sentenceOf = (code: unknown, { PORT, HOST }: Config): string | undefined =>
+  new Map([
+    ['EADDRINUSE', `Port ${PORT} is taken by another program. Stop that one, or set PORT to another number.`],
+    ['EACCES', `Port ${PORT} may not be opened by this user. Set PORT to one above 1023.`],
+    ['EADDRNOTAVAIL', `HOST ${HOST} is no address of this machine.`],
+  ]).get(String(code))
+
 /** What the operator can do something about is a sentence; the rest is a bug and keeps its stack. */
 const explain = (error: unknown, config: Config): never => {
-  if (error instanceof FolderInUse) return stop(error.message)
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return stop(`Port ${config.PORT} is taken by another program. Stop that one, or set PORT to another number.`)
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return stop('The database of DATABASE_URL cannot be reached. Is it running, and is the address right?')
+  if (error instanceof CannotOpen) return stop(error.message)
+  const sentence = error instanceof Error && 'code' in error ? sentenceOf(error.code, config) : undefined
+  if (sentence !== undefined) return stop(sentence)
   throw error
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
@@ -11,6 +8,7 @@ import { buildApp } from '../app.ts'
 import { createGuests } from '../http/guest.ts'
 import { createOriginGuard } from '../http/origin-guard.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
+import { newFolder } from './new-folder.ts'
 
 /** The HTTP side over stand-ins; each part can be replaced. */
 export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyInstance> =>
@@ -29,6 +27,3 @@ export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyIn
     limits: createRateLimiter({ clock: processClock, factor: 1 }),
     ...replaced,
   })
-
-/** An empty folder below the system's temporary one. */
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'quokka-test-'))

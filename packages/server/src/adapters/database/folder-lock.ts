@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
+import { CannotOpen } from './cannot-open.ts'
 
 /** Who holds a folder. */
 const Holder = z.object({ pid: z.int(), host: z.string(), port: z.int(), startedAt: z.string() })
 type Holder = z.infer<typeof Holder>
 
-/** The folder is another server's; the message names it and is fit to be shown to the operator. */
-export class FolderInUse extends Error {}
+/** The folder is another server's, which the message names. */
+export class FolderInUse extends CannotOpen {}
 
 /** Ends the hold on the folder; the end of the process, however sudden, does the same. */
 export type Release = () => void
@@ -19,7 +20,7 @@ export type Release = () => void
  * acknowledged rows without an error, so this comes before opening.
  */
 export const lockFolder = (folder: string, port: number): Release => {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const holderPath = join(folder, 'server.json')
   const lock = new DatabaseSync(join(folder, 'server.lock'))
   try {
@@ -34,6 +35,16 @@ export const lockFolder = (folder: string, port: number): Release => {
   return () => {
     rmSync(holderPath, { force: true })
     lock.close()
+  }
+}
+
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CannotOpen(`The data folder ${folder} cannot be written to (${why}). Set DATA_DIR to one that can.`)
   }
 }
 

@@ -1,14 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createJournals } from '../../stores/journals.ts'
-import { newFolder } from '../../testing/test-app.ts'
+import { prepareDataFolders } from '../../testing/databases.ts'
+import { CannotOpen } from './cannot-open.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openPglite } from './pglite.ts'
+
+let newDataFolder: () => string
+beforeAll(async () => {
+  newDataFolder = await prepareDataFolders()
+}, 60_000)
 
 const settings = { port: 3_000, lookEveryMs: 100, onDeath: () => {}, onBrokenConnection: () => {} }
 
 test('ST12 what was written is there when the folder is opened again', { timeout: 60_000 }, async () => {
-  const folder = newFolder()
+  const folder = newDataFolder()
   const first = await openPglite({ ...settings, folder })
   await createJournals(first).open({ roomId: 'bcdfgh', owner: 'me', body: 'opened' })
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(FolderInUse)
@@ -20,7 +28,7 @@ test('ST12 what was written is there when the folder is opened again', { timeout
 
 test('ST6 a nearly full disk is noticed, and so is the space that comes back', { timeout: 60_000 }, async () => {
   let free = 1e9
-  const onFull = { ...settings, folder: newFolder(), freeBytes: async () => free }
+  const onFull = { ...settings, folder: newDataFolder(), freeBytes: async () => free }
   const database = await openPglite(onFull)
   expect(database.canWrite()).toBe(true)
   free = 1e6
@@ -36,21 +44,30 @@ test('ST6 a nearly full disk is noticed, and so is the space that comes back', {
   await again.close()
 })
 
+test('ST12 a damaged database is left as it is, and said to be damaged', { timeout: 60_000 }, async () => {
+  const folder = newDataFolder()
+  const control = join(folder, 'database', 'global', 'pg_control')
+  writeFileSync(control, Buffer.alloc(8_192, 7))
+  await expect(openPglite({ ...settings, folder })).rejects.toThrow(CannotOpen)
+  await expect(openPglite({ ...settings, folder })).rejects.toThrow(/cannot be opened .+ It was left as it is/)
+  expect(readFileSync(control)).toEqual(Buffer.alloc(8_192, 7))
+})
+
 test('ST13 a silent database thread is reported after five looks, a busy process is not', {
   timeout: 60_000,
 }, async () => {
   const onDeath = vi.fn()
-  const database = await openPglite({ ...settings, folder: undefined, onDeath })
-  const until = performance.now() + 900
+  const database = await openPglite({ ...settings, lookEveryMs: 300, folder: undefined, onDeath })
+  const until = performance.now() + 2_000
   while (performance.now() < until);
-  await pause(150)
+  await pause(400)
   expect(onDeath).not.toHaveBeenCalled()
   const stuck = database.pool
     .query(
-      "do $$ declare until timestamptz := clock_timestamp() + interval '2 s'; begin while clock_timestamp() < until loop end loop; end $$",
+      "do $$ declare until timestamptz := clock_timestamp() + interval '4 s'; begin while clock_timestamp() < until loop end loop; end $$",
     )
     .catch(() => {})
-  await vi.waitFor(() => expect(onDeath).toHaveBeenCalledWith('it has been silent for 0.5 s'), 1_800)
+  await vi.waitFor(() => expect(onDeath).toHaveBeenCalledWith('it has been silent for 1.5 s'), 3_500)
   expect(onDeath).toHaveBeenCalledTimes(1)
   await stuck
   await database.close()

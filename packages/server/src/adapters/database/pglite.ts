@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { Database } from '../../ports.ts'
+import { CannotOpen } from './cannot-open.ts'
 import type { Release } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -35,7 +35,7 @@ const freeBytesOnDisk = async (folder: string): Promise<number> => {
 
 /**
  * Opens the embedded database in a thread of its own (its queries would starve the event loop) and migrates it.
- * Rejects when the folder is another server's (`FolderInUse`) or the disk is nearly full.
+ * Rejects with `CannotOpen` when the folder is another server's, the disk nearly full or the database damaged.
  */
 export const openPglite = async (settings: Settings): Promise<Database> => {
   const { folder, onDeath, onBrokenConnection, freeBytes = freeBytesOnDisk, lookEveryMs = LOOK_EVERY_MS } = settings
@@ -43,7 +43,9 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
   const release: Release = folder === undefined ? () => {} : lockFolder(resolve(folder), settings.port)
   try {
     if (!(await isFree()))
-      throw new Error(`The disk under ${folder} is nearly full: the database needs ${FREE_FLOOR_BYTES >> 20} MB free.`)
+      throw new CannotOpen(
+        `The disk under ${folder} is nearly full: the database needs ${FREE_FLOOR_BYTES >> 20} MB free.`,
+      )
     const thread = await openThread(folder, lookEveryMs, onDeath)
     const pool = openPool(
       { stream: () => new PortStream(thread.connect), user: 'postgres', database: 'postgres', max: 5 },
@@ -89,7 +91,6 @@ const openThread = async (
   lookEveryMs: number,
   onDeath: (why: string) => void,
 ): Promise<DatabaseThread> => {
-  if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: folder === undefined ? 'memory://' : join(resolve(folder), 'database'),
   })
@@ -118,7 +119,11 @@ const openThread = async (
     await opened.promise
   } catch (error) {
     isClosing = true
-    throw error
+    const where = join(folder ?? 'memory', 'database')
+    throw new CannotOpen(
+      `The database in ${where} cannot be opened (${lastError}). It was left as it is: put a backup in its place, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
   }
   // Looks are counted, not timed: a process that was itself paused must not blame its thread.
   const watchdog = setInterval(() => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { PoolConfig } from 'pg'
 import pg from 'pg'
 import type { Database } from '../../ports.ts'
+import { CannotOpen } from './cannot-open.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,7 +16,18 @@ export const openPool = (settings: PoolConfig, onBrokenConnection: (error: Error
 export const kyselyOver = (pool: pg.Pool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
-/** Opens a PostgreSQL server by its address and migrates it; rejects when it cannot be reached. */
+/** PostgreSQL's codes for a wrong password, an unknown user and an unknown database. */
+const NOT_LET_IN = ['28P01', '28000', '3D000']
+
+const whyNot = (error: unknown): CannotOpen => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const sentence = NOT_LET_IN.includes(code)
+    ? 'The database of DATABASE_URL does not let us in: its user, password or name is wrong.'
+    : 'The database of DATABASE_URL cannot be reached. Is it running, and is the address right?'
+  return new CannotOpen(sentence, { cause: error })
+}
+
+/** Opens a PostgreSQL server by its address and migrates it; rejects with `CannotOpen` when it does not let us in. */
 export const openPostgres = async (address: string, onBrokenConnection: (error: Error) => void): Promise<Database> => {
   const pool = openPool(
     {
@@ -30,6 +42,9 @@ export const openPostgres = async (address: string, onBrokenConnection: (error: 
   )
   const kysely = kyselyOver(pool)
   try {
+    await pool.query('select 1').catch((error: unknown) => {
+      throw whyNot(error)
+    })
     await migrate(kysely)
   } catch (error) {
     await pool.end()

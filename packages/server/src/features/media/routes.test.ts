@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Rooms } from '../../ports.ts'
-import { newFolder, openTestApp } from '../../testing/test-app.ts'
+import { newFolder } from '../../testing/new-folder.ts'
+import { openTestApp } from '../../testing/test-app.ts'
 
 const outer = newFolder()
 const pictures = join(outer, 'pictures')

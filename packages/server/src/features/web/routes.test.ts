@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFolder, openTestApp } from '../../testing/test-app.ts'
+import { newFolder } from '../../testing/new-folder.ts'
+import { openTestApp } from '../../testing/test-app.ts'
 import { isFilePath, isPagePath, withBrand } from './page.ts'
 
 const PAGE = '<!doctype html><html><head><meta name="brand" content="Quokka Quiz" /><title>t</title></head></html>'
