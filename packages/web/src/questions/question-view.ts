@@ -27,8 +27,8 @@ export interface AnswerProps {
 
 /** How a question type looks. One a type, listed in the registry. */
 export interface QuestionView {
-  /** `wide`: the picture as wide as the phone, while there is room; `small`: beside the title; `slide`: above the title, and nothing is asked. */
-  layout: 'wide' | 'small' | 'slide'
+  /** Where the picture stands on a phone. `wide` and `roomy`: under the title while there is room, of which the latter leaves more; `small`: beside the title; `slide`: above it, and nothing is asked. */
+  layout: 'wide' | 'roomy' | 'small' | 'slide'
   /** A line under the title that tells how to answer. */
   help?: () => string
   /** A line at the foot that tells the keys, where a keyboard is likely. */

@@ -51,7 +51,7 @@ export const views: Record<QuestionType, QuestionView> = {
     RightAnswer: DndRightAnswer,
     OwnAnswer: DndOwnAnswer,
   },
-  FIB: { layout: 'wide', Player: FibPlayer, RightAnswer: FibRightAnswer, OwnAnswer: FibOwnAnswer },
-  CNT: { layout: 'wide', Player: CntPlayer, RightAnswer: CntRightAnswer, OwnAnswer: CntOwnAnswer },
+  FIB: { layout: 'roomy', Player: FibPlayer, RightAnswer: FibRightAnswer, OwnAnswer: FibOwnAnswer },
+  CNT: { layout: 'roomy', Player: CntPlayer, RightAnswer: CntRightAnswer, OwnAnswer: CntOwnAnswer },
   NQS: { layout: 'slide', Player: NqsPlayer, RightAnswer: NqsRightAnswer, OwnAnswer: NqsOwnAnswer },
 }

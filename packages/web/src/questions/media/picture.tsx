@@ -1,4 +1,5 @@
 import { ArrowsOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowsOut'
+import type { CSSProperties } from 'react'
 import { useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/t.ts'
@@ -7,25 +8,26 @@ import { FullPicture } from './full-picture.tsx'
 import { MediaPlaceholder } from './media-placeholder.tsx'
 import styles from './question-media.module.css'
 
-/** Pictures of about the frame's own shape fill it; others are shown whole. */
-const FILLS = { from: 1.4, to: 2.4 }
+/** A landscape may lose so much of its height to be wider; others are shown whole. */
+const LANDSCAPE = { from: 1.4, to: 2.4, widerBy: 1.2 }
 
 /** A picture. As a thumbnail it opens full screen. */
 export const Picture = ({ url, className }: { url: string; className?: string | undefined }) => {
   const [isBroken, setIsBroken] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const [fills, setFills] = useState(true)
+  const [shape, setShape] = useState<number>()
   if (isBroken) return <MediaPlaceholder words={t('questions:pictureBroken')} className={className} />
+  const isLandscape = shape === undefined || (shape >= LANDSCAPE.from && shape <= LANDSCAPE.to)
+  const style = shape && ({ '--shape': shape * (isLandscape ? LANDSCAPE.widerBy : 1) } as CSSProperties)
   return (
-    <div className={classNames(styles.frame, className)}>
+    <div className={classNames(styles.frame, style && styles.shaped, className)} style={style || undefined}>
       <img
         src={url}
         alt={t('questions:picture')}
-        className={classNames(styles.picture, !fills && styles.whole)}
+        className={classNames(styles.picture, !isLandscape && styles.whole)}
         onError={() => setIsBroken(true)}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-          const shape = naturalHeight > 0 ? naturalWidth / naturalHeight : FILLS.from
-          setFills(shape >= FILLS.from && shape <= FILLS.to)
+          if (naturalHeight > 0) setShape(naturalWidth / naturalHeight)
         }}
       />
       <button

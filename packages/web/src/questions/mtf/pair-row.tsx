@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
+import { LinkSimpleHorizontalIcon } from '@phosphor-icons/react/dist/ssr/LinkSimpleHorizontal'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { PointerEventHandler } from 'react'
 import { classNames } from '../../lib/class-names.ts'
@@ -43,7 +43,7 @@ export const PairRow = ({
   return (
     <li className={styles.row}>
       <span className={styles.prompt}>{prompt}</span>
-      <Icon of={LinkSimpleIcon} size={22} className={styles.link} />
+      <Icon of={LinkSimpleHorizontalIcon} size={22} className={styles.link} />
       <span ref={place.setNodeRef} className={styles.place}>
         <button
           type="button"

@@ -8,11 +8,11 @@ import { countMatched, wordOrder } from '../families/pairs.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { SubmitBar } from '../families/submit-bar.tsx'
 import type { PlayerProps } from '../question-view.ts'
-import { LiftedWord } from './lifted-word.tsx'
 import { PairRow } from './pair-row.tsx'
 import styles from './player.module.css'
 import { usePairs } from './use-pairs.ts'
 import { WordBank } from './word-bank.tsx'
+import { WordShape } from './word-shape.tsx'
 
 /** A press becomes a drag after this way, so that a tap stays a tap. */
 const DRAG_AFTER_PX = 6
@@ -106,7 +106,9 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
             : t('questions:types.MTF.submitSoFar', { count, of: prompts.length })}
         </SubmitBar>
       </div>
-      <DragOverlay dropAnimation={null}>{lifted !== null && <LiftedWord text={words[lifted] ?? ''} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>
+        {lifted !== null && <WordShape text={words[lifted] ?? ''} isLifted />}
+      </DragOverlay>
     </DndContext>
   )
 }

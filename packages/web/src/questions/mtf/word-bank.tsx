@@ -8,6 +8,7 @@ import { Icon } from '../../ui/stage/icon.tsx'
 import type { Slots } from '../families/pairs.ts'
 import { wordsLeft } from '../families/pairs.ts'
 import styles from './player.module.css'
+import { WordShape } from './word-shape.tsx'
 
 interface WordBankProps {
   slots: Slots
@@ -28,15 +29,21 @@ export const WordBank = ({ slots, words, picked, isAsleep, onPress }: WordBankPr
         {left.length > 0 ? t('questions:types.MTF.wordsLeft') : t('questions:types.MTF.noWordsLeft')}
       </p>
       <ul className={styles.words} aria-labelledby={headingId}>
-        {left.map((word) => (
-          <li key={word}>
-            <Word
-              word={word}
-              text={words[word] ?? ''}
-              isPicked={picked === word}
-              isAsleep={isAsleep}
-              onPress={() => onPress(word)}
-            />
+        {slots.map((_, word) => (
+          // A word that is placed leaves its gap, so that nothing moves under a finger.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its number.
+          <li key={word} className={left.includes(word) ? undefined : styles.gone}>
+            {left.includes(word) ? (
+              <Word
+                word={word}
+                text={words[word] ?? ''}
+                isPicked={picked === word}
+                isAsleep={isAsleep}
+                onPress={() => onPress(word)}
+              />
+            ) : (
+              <WordShape text={words[word] ?? ''} />
+            )}
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../../ui/stage/icon.tsx'
 import styles from './player.module.css'
 
-/** The word under the pointer. */
-export const LiftedWord = ({ text }: { text: string }) => (
-  <span className={classNames(styles.word, styles.lifted)}>
+/** A word to look at: under the pointer, or as the gap that it left. */
+export const WordShape = ({ text, isLifted = false }: { text: string; isLifted?: boolean }) => (
+  <span className={classNames(styles.word, isLifted && styles.lifted)}>
     <Icon of={DotsSixVerticalIcon} size={20} />
     {text}
   </span>
