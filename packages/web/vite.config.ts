@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
@@ -5,21 +7,53 @@ import { precompress } from './precompress.ts'
 
 const BACKEND = 'http://127.0.0.1:3000'
 
-/** Phosphor ships six weights of every icon in one module; a player downloads the ones that we draw. */
-const trimIconWeights = (): Plugin => ({
-  name: 'trim-icon-weights',
-  transform: {
-    filter: { id: /@phosphor-icons\/react\/dist\/defs\/\w+\.es\.js$/ },
-    handler: (code, id) => {
-      const onHome = /\/(GameController|PencilSimpleLine|UserCircle|ChartBar)\.es\.js$/.test(id)
-      const unused = onHome ? 'light|regular|thin' : 'light|regular|thin|duotone'
-      return {
-        code: code.replace(new RegExp(`  \\[\\n    "(?:${unused})",[\\s\\S]*?\\n  \\],?\\n`, 'g'), ''),
-        map: null,
-      }
+/** The weights besides bold that the files which import an icon name; few do. */
+const otherWeights = (): Map<string, Set<string>> => {
+  const source = join(import.meta.dirname, 'src')
+  const found = new Map<string, Set<string>>()
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file)) continue
+    const text = readFileSync(join(source, file), 'utf8')
+    const weights = ['fill', 'duotone'].filter((weight) => new RegExp(`['"]${weight}['"]`).test(text))
+    for (const [, icon = ''] of text.matchAll(/@phosphor-icons\/react\/dist\/ssr\/(\w+)/g)) {
+      found.set(icon, new Set([...(found.get(icon) ?? []), ...weights]))
+    }
+  }
+  return found
+}
+
+/**
+ * Phosphor ships six weights of every icon in one module; a player downloads those that are drawn. A weight that was
+ * not seen is drawn bold.
+ */
+const trimIconWeights = (): Plugin => {
+  const weightsOf = otherWeights()
+  return {
+    name: 'trim-icon-weights',
+    apply: 'build',
+    transform: {
+      filter: { id: /@phosphor-icons\/react\/dist\/defs\/\w+\.es\.js$/ },
+      handler: (code, id) => {
+        const icon = /(\w+)\.es\.js$/.exec(id)?.[1] ?? ''
+        const drawings = new Map(
+          [...code.matchAll(/ {2}\[\n {4}"(\w+)",\n([\s\S]*?)\n {2}\]/g)].map(([, weight, drawing]) => [
+            weight,
+            drawing,
+          ]),
+        )
+        const entries = ['fill', 'duotone'].map((weight) =>
+          weightsOf.get(icon)?.has(weight) ? `['${weight}', ${drawings.get(weight)}]` : `['${weight}', bold]`,
+        )
+        return {
+          code: `${code.split('\n')[0]}
+            const bold = ${drawings.get('bold')}
+            export default /* @__PURE__ */ new Map([['bold', bold], ${entries.join(', ')}])`,
+          map: null,
+        }
+      },
     },
-  },
-})
+  }
+}
 
 const withoutBodies = (code: string) =>
   [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
