@@ -183,8 +183,6 @@ export const roomMessages = {
   pointsWord_other: 'points',
   correct: 'correct',
   correctOf: '{{correct}} of {{total}}',
-  quizAndPlayers_one: '{{quiz}} · {{count}} player',
-  quizAndPlayers_other: '{{quiz}} · {{count}} players',
   keepQuizzing: 'KEEP QUIZZING',
   playAnotherRound: 'PLAY ANOTHER ROUND',
   backToWaitingRoom: 'Back to waiting room',

@@ -16,7 +16,11 @@ export const OfflineBanner = () => {
         <p>{t('room:offline')}</p>
         <div className={styles.track}>
           {waitMs !== null && (
-            <div key={line.nextTryMs} className={styles.fill} style={{ animationDuration: `${Math.max(0, waitMs)}ms` }} />
+            <div
+              key={line.nextTryMs}
+              className={styles.fill}
+              style={{ animationDuration: `${Math.max(0, waitMs)}ms` }}
+            />
           )}
         </div>
       </Banner>

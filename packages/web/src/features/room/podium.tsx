@@ -14,7 +14,6 @@ import { StageHeader } from '../../ui/stage/stage-header.tsx'
 import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhaseHeading } from './phase-heading.tsx'
-import styles from './podium.module.css'
 import { OwnResult } from './podium/own-result.tsx'
 import { podiumPlaces } from './podium/places.ts'
 import { HostActions, PlayerActions } from './podium/podium-actions.tsx'
@@ -22,6 +21,7 @@ import { ShareScore } from './podium/share-score.tsx'
 import { StandingsCard } from './podium/standings-card.tsx'
 import { Steps } from './podium/steps.tsx'
 import { usePodiumCues } from './podium/use-podium-cues.ts'
+import styles from './podium.module.css'
 import { useRoomContext } from './room-context.ts'
 
 /** True once, when the winner is up. */
@@ -70,7 +70,10 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
         }
         center={
           <span className={styles.quiz}>
-            <Pill>{t('room:quizAndPlayers', { quiz: place.quizName, count: ranked })}</Pill>
+            <Pill>
+              <span className={styles.name}>{place.quizName}</span>
+              <span className={styles.count}>{t('room:players', { count: ranked })}</span>
+            </Pill>
           </span>
         }
         end={<SoundButton isHost={place.isHost} label={t('ui:sound')} />}

@@ -112,7 +112,13 @@ export const RoomLayout = () => {
       <Notices />
       <Announcer state={state} />
       <div className={styles.screens}>
-        {path === undefined ? <EnteringRoom state={state} /> : pathname === path ? <Outlet /> : <StageGround>{null}</StageGround>}
+        {path === undefined ? (
+          <EnteringRoom state={state} />
+        ) : pathname === path ? (
+          <Outlet />
+        ) : (
+          <StageGround>{null}</StageGround>
+        )}
       </div>
       {isInRoom(state) && (
         <LeaveDialog

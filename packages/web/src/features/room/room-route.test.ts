@@ -53,7 +53,10 @@ const podium = { playerStats: [], rank: 1, totalScore: 9, correctAnswers: 1, tot
 
 test.each<[RoomState, string | undefined]>([
   [{ ...told, phase: 'outside' }, undefined],
-  [{ ...told, phase: 'entering', roomId: 'hk4pwt', line: { is: 'connecting' }, place: null, leaderboard: null }, undefined],
+  [
+    { ...told, phase: 'entering', roomId: 'hk4pwt', line: { is: 'connecting' }, place: null, leaderboard: null },
+    undefined,
+  ],
   [{ ...told, phase: 'closed', roomId: 'hk4pwt', why: 'full', sentence: null }, undefined],
   [{ ...inRoom, phase: 'waiting' }, paths.waitingRoom],
   [{ ...asking, phase: 'getReady' }, paths.getReadyRoom],

@@ -1,9 +1,9 @@
-import { useRoom, startQuiz } from '../../room-connection/room-store.ts'
+import { readSession } from '../../lib/session.ts'
+import { startQuiz, useRoom } from '../../room-connection/room-store.ts'
 import { useRoomContext } from './room-context.ts'
 import { HostWaitingRoom } from './waiting/host-waiting-room.tsx'
 import { PlayerWaitingRoom } from './waiting/player-waiting-room.tsx'
 import type { WaitingRoomView } from './waiting/waiting-room-view.ts'
-import { readSession } from '../../lib/session.ts'
 
 /** Before the first question: the host gathers players, a player sees that they are in. */
 export const WaitingRoom = () => {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
-import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
+import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
 import styles from './countdown-disc.module.css'
 
 const RADIUS = 46
@@ -22,7 +22,7 @@ export const CountdownDisc = ({ opensAtMs, totalMs }: CountdownDiscProps) => {
   const isGo = seconds === 0
   return (
     <div className={classNames(styles.disc, isGo && styles.go)} aria-hidden="true">
-      <svg viewBox="0 0 100 100" className={styles.ring}>
+      <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
         <circle
           className={styles.left}
           cx="50"

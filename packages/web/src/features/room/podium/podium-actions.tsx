@@ -54,7 +54,12 @@ export const PlayerActions = ({ hasNewGame }: { hasNewGame: boolean }) => (
         {t('room:waitForHost')}
       </p>
     )}
-    <Button wide disabled={!hasNewGame} aria-describedby={hasNewGame ? undefined : 'podium-wait'} onPress={keepQuizzing}>
+    <Button
+      wide
+      disabled={!hasNewGame}
+      aria-describedby={hasNewGame ? undefined : 'podium-wait'}
+      onPress={keepQuizzing}
+    >
       {t('room:keepQuizzing')}
     </Button>
     <Button

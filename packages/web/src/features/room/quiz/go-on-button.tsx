@@ -3,8 +3,8 @@ import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
 import { t } from '../../../messages/t.ts'
 import { goToPodium, nextQuestion } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/button.tsx'
-import { usePressed } from '../use-pressed.ts'
 import { PROJECTOR, useMedia } from '../use-media.ts'
+import { usePressed } from '../use-pressed.ts'
 
 interface GoOnButtonProps {
   isLast: boolean

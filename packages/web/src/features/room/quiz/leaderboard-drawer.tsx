@@ -22,7 +22,9 @@ export interface Standings {
 export const standingsLine = ({ noOfPlaying, rightLastTime, hasScores }: Standings, isShort: boolean): string => {
   const playing = t('room:playing', { count: noOfPlaying })
   if (!hasScores) return playing
-  const right = isShort ? t('room:rightShort', { count: rightLastTime }) : t('room:rightLastTime', { count: rightLastTime })
+  const right = isShort
+    ? t('room:rightShort', { count: rightLastTime })
+    : t('room:rightLastTime', { count: rightLastTime })
   return `${playing} · ${right}`
 }
 

@@ -5,8 +5,8 @@ import { t } from '../../../messages/t.ts'
 import { skipQuestion } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/button.tsx'
 import { Icon } from '../../../ui/stage/icon.tsx'
-import { usePressed } from '../use-pressed.ts'
 import { PROJECTOR, useMedia } from '../use-media.ts'
+import { usePressed } from '../use-pressed.ts'
 import styles from './question-foot.module.css'
 
 interface QuestionFootProps {
@@ -20,7 +20,7 @@ export const QuestionFoot = ({ bar, isHost, isLeading }: QuestionFootProps) => {
   const { isPressed, press } = usePressed(skipQuestion)
   const isProjector = useMedia(PROJECTOR)
   return (
-    <footer className={styles.foot}>
+    <footer className={isHost ? styles.foot : styles.playerFoot}>
       <div className={styles.bar}>{bar}</div>
       <p className={styles.hint}>
         {isLeading && (

@@ -30,7 +30,8 @@ export const QuestionLine = ({ question, ring, hasScore }: QuestionLineProps) =>
     <div className={styles.line}>
       <p>
         <span className={styles.label}>{t('room:question')}</span>
-        <span className={styles.number}>{number}</span> <span className={styles.of}>{t('room:ofTotal', { total })}</span>
+        <span className={styles.number}>{number}</span>{' '}
+        <span className={styles.of}>{t('room:ofTotal', { total })}</span>
       </p>
       {hasScore && (
         <p className={styles.score}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import type { InRoomState } from '../../../room-connection/room-state.ts'
 import { t } from '../../../messages/t.ts'
+import type { InRoomState } from '../../../room-connection/room-state.ts'
 import { TabPanel } from '../../../ui/stage/segmented-tabs.tsx'
 import { StageGround } from '../../../ui/stage/stage-ground.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
@@ -48,7 +48,7 @@ export const QuizFrame = ({ state, questionNumber, compactTimer, scoresFoot, chi
     )
   return (
     <StageGround scene="question">
-      <div className={styles.column}>
+      <div className={styles.alone}>
         <SmallHeader roomId={place.roomId} tab={tab} onTab={setTab} compactTimer={compactTimer} />
         <OfflineBanner />
         <main className={styles.main}>

@@ -28,7 +28,11 @@ test('WR12 arrows count the places won and lost since the question before', () =
 
 test('WR12 arrows stay while the next question is answered', () => {
   const closed = followRanks(afterFirst, [row('liam', 1, 160), row('mia', 2, 90), row('zoe', 3, 80)], 'q2')
-  const answering = followRanks(closed, [...['liam', 'mia', 'zoe']].map((id, place) => row(id, place + 1, [160, 90, 80][place] ?? 0)), 'q3')
+  const answering = followRanks(
+    closed,
+    [...['liam', 'mia', 'zoe']].map((id, place) => row(id, place + 1, [160, 90, 80][place] ?? 0)),
+    'q3',
+  )
   expect(answering.moves.get('liam')).toBe(2)
 })
 

@@ -2,8 +2,8 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { HandHeartIcon } from '@phosphor-icons/react/dist/ssr/HandHeart'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
-import { OwnAnswer } from '../../../questions/answer-view.tsx'
 import { t } from '../../../messages/t.ts'
+import { OwnAnswer } from '../../../questions/answer-view.tsx'
 import type { Answered } from '../../../room-connection/room-state.ts'
 import { Icon } from '../../../ui/stage/icon.tsx'
 import { Mascot } from '../../../ui/stage/mascot.tsx'
@@ -35,7 +35,9 @@ export const ResultPanel = ({ state }: { state: Answered }) => {
           <h1 className={styles.word}>{t(word)}</h1>
         </div>
         <div className={styles.line}>
-          {verdict === 'right' && answer.timeTaken !== null && t('room:answeredIn', { time: seconds(answer.timeTaken) })}
+          {verdict === 'right' &&
+            answer.timeTaken !== null &&
+            t('room:answeredIn', { time: seconds(answer.timeTaken) })}
           {verdict === 'wrong' && <OwnAnswer question={question} answer={answer} />}
           {verdict === 'thanked' && t('room:thanksText')}
           {verdict === 'none' && (answer.isSurvey ? t('room:noAnswerSurvey') : t('room:noAnswerText'))}

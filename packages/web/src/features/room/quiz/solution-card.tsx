@@ -1,8 +1,8 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
-import { RightAnswer } from '../../../questions/answer-view.tsx'
-import { QuestionMedia } from '../../../questions/media/question-media.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
+import { RightAnswer } from '../../../questions/answer-view.tsx'
+import { QuestionMedia } from '../../../questions/media/question-media.tsx'
 import type { Answered } from '../../../room-connection/room-state.ts'
 import { Card } from '../../../ui/stage/card.tsx'
 import { Icon } from '../../../ui/stage/icon.tsx'
@@ -26,7 +26,9 @@ export const SolutionCard = ({ state, isWide = false }: { state: Answered; isWid
       {medium && <QuestionMedia name={medium} url={roomMediaUrl(place.roomId)(medium)} className={styles.medium} />}
       <div className={styles.words}>
         {showAnswer ? (
-          <RightAnswer question={question} answer={answer} />
+          <div className={styles.answer}>
+            <RightAnswer question={question} answer={answer} />
+          </div>
         ) : (
           <p className={styles.text}>{t('room:solutionHidden')}</p>
         )}

@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { useEffect, useState } from 'react'
 
 /** How many rows of a scrolled list are below its edge; a row counts as seen when half of it is. */
-export const rowsBelow = ({ total, rowHeight, seenTo }: { total: number; rowHeight: number; seenTo: number }): number =>
-  rowHeight <= 0 ? 0 : Math.max(0, total - Math.floor(seenTo / rowHeight + 0.5))
+export const rowsBelow = ({
+  total,
+  rowHeight,
+  seenTo,
+}: {
+  total: number
+  rowHeight: number
+  seenTo: number
+}): number => (rowHeight <= 0 ? 0 : Math.max(0, total - Math.floor(seenTo / rowHeight + 0.5)))
 
 export const useRowsBelow = (scroller: RefObject<HTMLElement | null>, total: number, listed: number): number => {
   const [below, setBelow] = useState(0)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isAsking, isInRoom } from '../../../room-connection/room-state.ts'
 import type { RoomState } from '../../../room-connection/room-state.ts'
+import { isAsking, isInRoom } from '../../../room-connection/room-state.ts'
 import type { Standings } from './leaderboard-drawer.tsx'
 import { followRanks, NO_MOVES } from './rank-moves.ts'
 
@@ -18,7 +18,8 @@ export const useStandings = (state: RoomState): { standings: Standings | null; o
   const followed = leaderboard ? followRanks(ranks, leaderboard.playerStats, questionOf(state)) : ranks
   if (followed !== ranks) setRanks(followed)
 
-  const told = state.phase === 'answer' ? state.answer.playerRunningScore.totalScore : state.phase === 'waiting' ? 0 : undefined
+  const told =
+    state.phase === 'answer' ? state.answer.playerRunningScore.totalScore : state.phase === 'waiting' ? 0 : undefined
   if (told !== undefined && told !== runningScore) setRunningScore(told)
 
   if (!leaderboard || !isInRoom(state)) return { standings: null, ownScore: runningScore }

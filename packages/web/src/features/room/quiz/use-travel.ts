@@ -20,7 +20,8 @@ export const useTravel = (order: readonly string[]) => {
     // Sticky rows report where they stick, so a row's place is its number.
     places.current = new Map(rows.map((row, place) => [row.dataset.row ?? '', place]))
     if (before.size === 0 || matchMedia(REDUCED_MOTION).matches) return
-    const step = (rows[1]?.offsetHeight ?? 0) + Number.parseFloat(getComputedStyle(rows[1] ?? document.body).marginBlockStart)
+    const step =
+      (rows[1]?.offsetHeight ?? 0) + Number.parseFloat(getComputedStyle(rows[1] ?? document.body).marginBlockStart)
     rows.forEach((row, place) => {
       const old = before.get(row.dataset.row ?? '')
       if (old === undefined || old === place) return

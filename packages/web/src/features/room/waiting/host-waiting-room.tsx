@@ -74,14 +74,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
                 >
                   {t('room:instructions')}
                 </Button>
-                <Button
-                  tone="glass"
-                  size="small"
-                  pill
-                  icon={UserPlusIcon}
-                  className={styles.action}
-                  onPress={invite}
-                >
+                <Button tone="glass" size="small" pill icon={UserPlusIcon} className={styles.action} onPress={invite}>
                   {t('room:invite')}
                 </Button>
               </>
@@ -104,7 +97,13 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
           {t('room:playersAreHere', { count: noOfActivePlayers })}
         </p>
         <div className={styles.start}>
-          <Button wide size={isProjector ? 'projector' : 'stage'} iconAfter={PlayIcon} iconWeight="fill" onPress={start}>
+          <Button
+            wide
+            size={isProjector ? 'projector' : 'stage'}
+            iconAfter={PlayIcon}
+            iconWeight="fill"
+            onPress={start}
+          >
             {t('room:startQuizzing')}
           </Button>
         </div>
