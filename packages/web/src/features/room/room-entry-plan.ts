@@ -3,12 +3,15 @@ import type { Session } from '../../lib/session.ts'
 import { playerOf } from '../../lib/session.ts'
 import type { PlayerDetails } from '../../room-connection/room.ts'
 
-export type EntryPlan = { go: 'home' } | { enter: string; as: Omit<PlayerDetails, 'playerId'> }
+export type EntryPlan = { go: 'home' } | { enter: string; as: Omit<PlayerDetails, 'playerId'> | null }
 
-/** Whether this tab can take its seat by itself: with a room in the address or in the session, and a whole player. */
+/**
+ * Whether this tab can take its seat by itself: with a room in the address or in the session, and a whole player;
+ * or with the name alone of a seat that the room kept (`as` is then null: there is nothing to take a new seat with).
+ */
 export const planEntry = (session: Session, roomInAddress: string | null): EntryPlan => {
   const roomId = (roomInAddress ?? session.roomId ?? '').trim().toLowerCase()
   const player = playerOf(session)
-  if (!player || !isRoomCode(roomId)) return { go: 'home' }
-  return { enter: roomId, as: { ...player, isHost: session.isHost ?? false } }
+  if (!session.name || !isRoomCode(roomId)) return { go: 'home' }
+  return { enter: roomId, as: player ? { ...player, isHost: session.isHost ?? false } : null }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
@@ -18,6 +18,7 @@ import { RoomContext } from './room-context.ts'
 import { planEntry } from './room-entry-plan.ts'
 import styles from './room-layout.module.css'
 import { nextLookMs, routeOf } from './room-route.ts'
+import { useGo } from './use-go.ts'
 
 /** Fetches the screens that are still to come, so that nobody waits for them when the game moves on. */
 const fetchScreens = () => Promise.all([import('./get-ready-room.tsx'), import('./quiz.tsx'), import('./podium.tsx')])
@@ -45,7 +46,7 @@ const useBackToPath = (): string => {
 /** Around the four screens of a room: the connection, who moves where, leaving, and what is said once. */
 export const RoomLayout = () => {
   const state = useRoom((room) => room)
-  const navigate = useNavigate()
+  const go = useGo()
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const backToPath = useBackToPath()
@@ -62,18 +63,18 @@ export const RoomLayout = () => {
   useEffect(() => {
     const plan = planEntry(readSession(), roomInAddress)
     if ('go' in plan) {
-      navigate(paths.home, { replace: true })
+      go(paths.home, { replace: true })
       return
     }
     patchSession({ roomId: plan.enter })
-    enterRoom(plan.enter, { ...plan.as, playerId: ensureSessionId() })
+    enterRoom(plan.enter, plan.as && { ...plan.as, playerId: ensureSessionId() })
     fetchScreens().catch(() => {})
   }, [])
 
   useEffect(() => {
     if (state.phase !== 'outside') wasIn.current = true
-    else if (wasIn.current) navigate(backToPath, { replace: true })
-  }, [state.phase, backToPath, navigate])
+    else if (wasIn.current) go(backToPath, { replace: true })
+  }, [state.phase, backToPath, go])
 
   const askOnBack = useCallback(() => setAsks('leave'), [])
   useScreenOfPhase(path, askOnBack)

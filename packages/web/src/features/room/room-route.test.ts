@@ -100,6 +100,10 @@ test('WR4 the room in the address comes before the one in the session', () => {
   expect(planEntry({ ...session, roomId: 'hk4pwt' }, 'QRST12')).toMatchObject({ enter: 'qrst12' })
 })
 
+test('WR4 the name alone of a kept seat is enough to come back to it', () => {
+  expect(planEntry({ name: 'Mia', avatar: 'avatar1', roomId: 'hk4pwt' }, null)).toEqual({ enter: 'hk4pwt', as: null })
+})
+
 test.each([
   ['a name', { ...session, name: '', roomId: 'hk4pwt' }],
   ['a room', session],

@@ -29,7 +29,7 @@ export const RoomEntry = () => {
       const found = await findRoom(code)
       if (isGone) return
       if (found.is === 'open') {
-        await enterRoom(code, navigate, { replace: true })
+        await enterRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
         return
       }
       toast({ text: sentenceFor(found), tone: 'bad' })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useGo } from '../use-go.ts'
 
 interface GuardState {
   guarded?: boolean
@@ -13,7 +14,7 @@ const isGuarded = (state: unknown): boolean => (state as GuardState | null)?.gua
  */
 export const useScreenOfPhase = (path: string | undefined, onBack: () => void) => {
   const location = useLocation()
-  const navigate = useNavigate()
+  const go = useGo()
   const type = useNavigationType()
   const wasGuarded = useRef(false)
   const guarded = isGuarded(location.state)
@@ -26,8 +27,8 @@ export const useScreenOfPhase = (path: string | undefined, onBack: () => void) =
       return
     }
     const search = location.pathname === path ? location.search : ''
-    navigate(`${path}${search}`, { replace: guarded, state: { ...location.state, guarded: true } })
-  }, [path, guarded, location, navigate, type, onBack])
+    go(`${path}${search}`, { replace: guarded, state: { ...location.state, guarded: true } })
+  }, [path, guarded, location, go, type, onBack])
 }
 
 /** The browser's own question before a running game is closed with its window. */

@@ -13,14 +13,18 @@ export const useInvite = ({ roomId, quizName }: Invitation) => {
   const [open, setOpen] = useState(false)
   const text = t('room:inviteText', { quiz: quizName, code: roomId.toUpperCase() })
 
-  const invite = async () => {
-    if (!('share' in navigator)) return setOpen(true)
+  const share = async () => {
     try {
       await navigator.share({ title: quizName, text, url: roomLink(location.origin, roomId, 'share') })
     } catch (reason) {
       // Closing the sheet is an answer; anything else gets the dialog.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) setOpen(true)
     }
+  }
+
+  const invite = () => {
+    if ('share' in navigator) share().catch(() => setOpen(true))
+    else setOpen(true)
   }
 
   const dialog = <InviteDialog open={open} roomId={roomId} text={text} onClose={() => setOpen(false)} />
