@@ -41,7 +41,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ports.config.TRUST_PROXY.length > 0 ? [...ports.config.TRUST_PROXY] : false,
     genReqId: () => ports.chance.newId().slice(0, 10),
-    frameworkErrors: replyToError,
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })

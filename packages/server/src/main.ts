@@ -41,16 +41,21 @@ const openDatabase = (config: Config, log: Logger): Promise<Database> => {
   return openPglite({ folder: config.DATA_DIR, port: config.PORT, onDeath, onBrokenConnection })
 }
 
-/** Lets what is under way end, then the process. A second signal, or a drain that hangs, ends it at once. */
+/** Lets what is under way end, then the process. A second signal, or a drain that fails or hangs, ends it at once. */
 const drainOn = (signals: readonly NodeJS.Signals[], log: Logger, drain: () => Promise<void>): void => {
   let isDraining = false
-  const onSignal = async (signal: NodeJS.Signals) => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (isDraining) process.exit(1)
     isDraining = true
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), LONGEST_DRAIN_MS).unref()
-    await drain()
-    process.exit(0)
+    drain().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'the drain failed')
+        process.exit(1)
+      },
+    )
   }
   for (const signal of signals) process.on(signal, onSignal)
 }

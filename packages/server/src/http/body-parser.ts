@@ -5,7 +5,7 @@ export const takeJsonOnly = (app: FastifyInstance): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null, undefined)
-    else parseJson(request, text, done)
+    if (text === '') return done(null, undefined)
+    return void parseJson(request, text, done)
   })
 }

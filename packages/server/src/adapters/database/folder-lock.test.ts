@@ -14,10 +14,21 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
+const HOLD = `
+  import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url))}
+  try {
+    lockFolder(process.argv[1], 4321)
+    console.log('held')
+    setInterval(() => {}, 1_000)
+  } catch (error) {
+    console.log(error.message)
+  }`
+
 /** Another process that tries to take the folder, and the first thing it says. */
 const otherServer = async (folder: string): Promise<{ child: ChildProcess; said: string }> => {
-  const program = join(import.meta.dirname, '..', '..', 'testing', 'hold-folder.ts')
-  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLD, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.push(child)
   const [said] = await once(child.stdout, 'data')
   return { child, said: String(said).trim() }

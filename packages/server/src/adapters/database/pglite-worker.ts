@@ -7,7 +7,7 @@ import { createSessionTurns } from './session-turns.ts'
 export type ToWorker = { do: 'connect'; port: MessagePort } | { do: 'ping' } | { do: 'close' }
 
 /** What this thread tells the main one. */
-export type FromWorker = { was: 'opened' } | { was: 'alive' } | { was: 'closed' }
+export type FromWorker = { was: 'opened' } | { was: 'alive' }
 
 const LONGEST_IDLE_MS = 10_000
 
@@ -29,11 +29,15 @@ const connect = (port: MessagePort): void => {
   port.on('close', session.end)
 }
 
-parentPort?.on('message', async (message: ToWorker) => {
-  if (message.do === 'connect') return connect(message.port)
-  if (message.do === 'ping') return tell({ was: 'alive' })
+const close = async (): Promise<void> => {
   await database.close()
-  tell({ was: 'closed' })
   parentPort?.close()
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.do === 'connect') connect(message.port)
+  else if (message.do === 'ping') tell({ was: 'alive' })
+  // A close that fails ends the thread with an error, which the main thread hears of.
+  else void close()
 })
 tell({ was: 'opened' })

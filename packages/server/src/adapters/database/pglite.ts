@@ -55,9 +55,10 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
     await migrate(kysely)
 
     let canWrite = true
-    const spaceWatch = setInterval(async () => {
+    const lookAtDisk = async () => {
       canWrite = await isFree().catch(() => canWrite)
-    }, lookEveryMs)
+    }
+    const spaceWatch = setInterval(() => void lookAtDisk(), lookEveryMs)
     spaceWatch.unref()
 
     return {
