@@ -76,6 +76,12 @@ export const createInvite = endpoint({
   summary: 'Opens a room; the caller becomes its host',
 })
 
+/** The seat that the caller's browser has in a room already, whatever was closed meanwhile. */
+export const OwnSeat = z
+  .strictObject({ playerName: z.string(), playerAvatar: z.string(), isHost: z.boolean() })
+  .meta({ id: 'OwnSeat' })
+export type OwnSeat = z.infer<typeof OwnSeat>
+
 export const checkRoomId = endpoint({
   path: 'checkroomid',
   method: 'POST',
@@ -84,6 +90,6 @@ export const checkRoomId = endpoint({
   maxBytes: 1_000,
   perMinute: 60,
   body: z.strictObject({ roomId: z.string().max(200) }),
-  answer: z.strictObject({ roomIdExistsFlag: z.boolean() }),
-  summary: 'Whether a room with this code is open',
+  answer: z.strictObject({ roomIdExistsFlag: z.boolean(), ownSeat: OwnSeat.nullable() }),
+  summary: 'Whether a room with this code is open, and whether the caller sits in it',
 })

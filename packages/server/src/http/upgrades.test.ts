@@ -62,7 +62,9 @@ test('HT3 a class of forty behind one address is let in within ten seconds', asy
   const { checkRoomId } = await import('@quokka/contract/http')
   const { ok } = await import('@quokka/core/lib')
   const { route } = await import('./mount-endpoint.ts')
-  const school = await openTestApp({ routes: [route(checkRoomId, () => ok({ roomIdExistsFlag: true }))] })
+  const school = await openTestApp({
+    routes: [route(checkRoomId, () => ok({ roomIdExistsFlag: true, ownSeat: null }))],
+  })
   await school.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(school.server.address() as AddressInfo).port}/qq/v1/checkroomid`
   const body = JSON.stringify({ roomId: 'bcdfgh' })

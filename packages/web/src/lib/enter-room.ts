@@ -1,10 +1,22 @@
+import type { OwnSeat } from '@quokka/contract/http'
 import type { NavigateFunction } from 'react-router'
 import { paths, waitingRoomOf } from './paths.ts'
 import { ensureSessionId, patchSession, playerOf, readSession } from './session.ts'
 
+interface EnterOptions {
+  replace?: boolean
+  /** The seat that the room kept for this browser: nothing is asked again. */
+  ownSeat?: OwnSeat | null
+}
+
 /** Leads a player on into an open room: to the waiting room, or to the details that are still missing. */
-export const enterRoom = (roomId: string, navigate: NavigateFunction, options: { replace?: boolean } = {}) => {
-  if (!playerOf(readSession())) return navigate(paths.joinRoom, { ...options, state: { roomId } })
+export const enterRoom = (
+  roomId: string,
+  navigate: NavigateFunction,
+  { ownSeat = null, ...options }: EnterOptions = {},
+) => {
+  if (ownSeat) patchSession({ name: ownSeat.playerName, avatar: ownSeat.playerAvatar, isHost: ownSeat.isHost })
+  else if (!playerOf(readSession())) return navigate(paths.joinRoom, { ...options, state: { roomId } })
   ensureSessionId()
   patchSession({ roomId })
   return navigate(waitingRoomOf(roomId), options)

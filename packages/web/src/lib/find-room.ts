@@ -1,9 +1,11 @@
+import type { OwnSeat } from '@quokka/contract/http'
 import { checkRoomId } from '@quokka/contract/http'
 import { call } from './call.ts'
 import { isRoomCode } from './room-code.ts'
 
 export type FoundRoom =
-  | { is: 'open' }
+  /** `ownSeat` is the seat that this browser has there already. */
+  | { is: 'open'; ownSeat: OwnSeat | null }
   | { is: 'misspelt' }
   | { is: 'unknown' }
   /** The question could not be put; the sentence says why. */
@@ -14,5 +16,6 @@ export const findRoom = async (code: string): Promise<FoundRoom> => {
   if (!isRoomCode(code)) return { is: 'misspelt' }
   const answer = await call(checkRoomId, { roomId: code })
   if (!answer.ok) return { is: 'unanswered', sentence: answer.sentence }
-  return { is: answer.value.roomIdExistsFlag ? 'open' : 'unknown' }
+  const { roomIdExistsFlag, ownSeat } = answer.value
+  return roomIdExistsFlag ? { is: 'open', ownSeat } : { is: 'unknown' }
 }

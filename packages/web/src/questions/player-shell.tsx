@@ -41,9 +41,9 @@ export const PlayerShell = ({ mediaUrl, beside, isHostView = false, ...player }:
   const isDense =
     question.questionTitle.length > 80 || question.answerChoices.flat().some((text) => text.length >= LONG_OPTION)
   return (
-    <div className={styles.shell}>
+    <div className={classNames(styles.shell, isHostView && styles.hostView)}>
       <div className={classNames(styles.content, styles[layout], isDense && styles.dense)}>
-        <div className={classNames(styles.head, question.imageName !== null && styles.withMedia)}>
+        <div className={classNames(styles.head, question.imageName === null && styles.alone)}>
           <div className={styles.words}>
             <h1 className={classNames(styles.title, styles[titleSize(question.questionTitle)])}>
               {question.questionTitle}

@@ -1,4 +1,5 @@
 import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
+import { CLOSE_CODES } from '@quokka/contract/socket'
 import type { AgeGroup } from '@quokka/core/accounts'
 import type { Connection } from './connection.ts'
 import { openConnection } from './connection.ts'
@@ -33,7 +34,8 @@ export interface PlayerDetails {
 export interface Room {
   read: () => RoomState
   subscribe: (listener: () => void) => () => void
-  enter: (roomId: string, details: PlayerDetails) => void
+  /** Without details only a seat that the room kept is taken again. */
+  enter: (roomId: string, details: PlayerDetails | null) => void
   leave: () => void
   startQuiz: () => void
   submitAnswer: (playerAnswer: string) => void
@@ -46,7 +48,7 @@ export interface Room {
 }
 
 interface Visit {
-  details: PlayerDetails
+  details: PlayerDetails | null
   connection: Connection
   memory: RoomMemory
   /** How this line asked for its seat; null before it did. */
@@ -98,6 +100,7 @@ export const createRoom = (around: Surroundings): Room => {
       connection.send({ action: 'rejoinPlayer', payload: { playerId: memory.playerId } })
       return
     }
+    if (details === null) return happen({ was: 'ended', closeCode: CLOSE_CODES.noSuchRoom })
     const { name, email, ageGroup, avatar, playerId, isHost } = details
     connection.send({
       action: 'addPlayer',
@@ -143,7 +146,7 @@ export const createRoom = (around: Surroundings): Room => {
     if (isDueAfter(hadKept, frame)) sendKept(hadKept)
   }
 
-  const enter = (roomId: string, details: PlayerDetails) => {
+  const enter = (roomId: string, details: PlayerDetails | null) => {
     if (visit?.memory.roomId === roomId) return
     const memory = recallRoom(around.storage, roomId)
     if (visit) endVisit()
@@ -189,10 +192,10 @@ export const createRoom = (around: Surroundings): Room => {
   const keepQuizzing = () => {
     if (visit === null || state.phase !== 'podium') return
     if (!isHost()) return happen({ was: 'newGameJoined' })
-    const { name, avatar } = visit.details
+    const { details, memory } = visit
     host.press({
       action: 'goBackToWaitingRoom',
-      payload: { playerName: name, playerAvatar: avatar, playerId: visit.memory.playerId },
+      payload: { playerName: details?.name, playerAvatar: details?.avatar, playerId: memory.playerId },
     })
   }
 

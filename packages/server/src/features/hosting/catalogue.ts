@@ -1,6 +1,7 @@
 import type { CatalogueCategory, CatalogueQuiz } from '@quokka/content'
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
+import { AGE_GROUPS } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import type { SourceQuiz } from '@quokka/core/room'
 
@@ -41,8 +42,11 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
     (left, right) => Number(isFree(right)) - Number(isFree(left)) || (left.quizName < right.quizName ? -1 : 1),
   )
   const byId = new Map(sorted.map((quiz) => [quiz.quizId, quiz]))
-  const forAge = (ageGroup: AgeGroup | undefined) =>
-    sorted.filter((quiz) => ageGroup === undefined || quiz.ageGroup === ageGroup)
+  /** A host finds what is made for the own age and for younger ones: a teacher of eighteen or more finds everything. */
+  const forAge = (ageGroup: AgeGroup | undefined) => {
+    const oldest = ageGroup === undefined ? AGE_GROUPS.length : AGE_GROUPS.indexOf(ageGroup)
+    return sorted.filter((quiz) => AGE_GROUPS.indexOf(quiz.ageGroup) <= oldest)
+  }
 
   const counted = (among: readonly CatalogueQuiz[]): Category[] =>
     categories

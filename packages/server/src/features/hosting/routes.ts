@@ -1,7 +1,8 @@
 import { checkRoomId, createInvite, getCategories, getReadyMadeQuizzes } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import type { RoomSettings } from '@quokka/core/room'
-import { type Route, route } from '../../http/mount-endpoint.ts'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -14,7 +15,7 @@ const SENTENCES = {
 
 export interface HostingPorts {
   catalogue: Catalogue
-  directory: Pick<RoomDirectory, 'open' | 'isOpen'>
+  directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn'>
   /** Seats of a room of the free plan, the host's included. */
   freePlayers: number
   hostGraceMs: number
@@ -41,5 +42,11 @@ export const hostingRoutes = ({ catalogue, directory, freePlayers, hostGraceMs }
     const roomId = await directory.open({ hostCredential: credential(), settings, quiz })
     return ok({ status: 'Success' as const, roomId })
   }),
-  route(checkRoomId, ({ body }) => ok({ roomIdExistsFlag: directory.isOpen(body.roomId.trim().toLowerCase()) })),
+  route(checkRoomId, ({ body, credential }) => {
+    const roomId = body.roomId.trim().toLowerCase()
+    if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null })
+    const seat = directory.seatIn(roomId, credential())
+    const ownSeat = seat ? { playerName: seat.name, playerAvatar: seat.avatar, isHost: seat.isHost } : null
+    return ok({ roomIdExistsFlag: true, ownSeat })
+  }),
 ]

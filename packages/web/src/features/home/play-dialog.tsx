@@ -45,7 +45,7 @@ const JoinForm = () => {
     const found = await findRoom(code)
     setIsLooking(false)
     if (found.is === 'open') {
-      await enterRoom(code, navigate)
+      await enterRoom(code, navigate, { ownSeat: found.ownSeat })
       return
     }
     setError(sentenceFor(found))

@@ -18,9 +18,12 @@ export const Picture = ({ url, className }: { url: string; className?: string | 
   const [shape, setShape] = useState<number>()
   if (isBroken) return <MediaPlaceholder words={t('questions:pictureBroken')} className={className} />
   const isLandscape = shape === undefined || (shape >= LANDSCAPE.from && shape <= LANDSCAPE.to)
-  const style = shape && ({ '--shape': shape * (isLandscape ? LANDSCAPE.widerBy : 1) } as CSSProperties)
+  const style = shape === undefined ? {} : { '--shape': shape * (isLandscape ? LANDSCAPE.widerBy : 1) }
   return (
-    <div className={classNames(styles.frame, style && styles.shaped, className)} style={style || undefined}>
+    <div
+      className={classNames(styles.frame, shape !== undefined && styles.shaped, className)}
+      style={style as CSSProperties}
+    >
       <img
         src={url}
         alt={t('questions:picture')}

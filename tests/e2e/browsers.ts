@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { catalogueQuestion } from '../harness/known-answers.ts'
+
+export const PHONE = { width: 360, height: 740 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+/** Somebody with a browser of their own; whatever the page complains about is kept. */
+export class Person {
+  readonly complaints: string[] = []
+  readonly name: string
+  readonly origin: string
+  readonly context: BrowserContext
+  page: Page
+
+  private constructor(name: string, origin: string, context: BrowserContext, page: Page) {
+    this.name = name
+    this.origin = origin
+    this.context = context
+    this.page = page
+    this.listen()
+  }
+
+  static async arrive(browser: Browser, origin: string, name: string, viewport = DESKTOP): Promise<Person> {
+    const isPhone = viewport.width < 700
+    const context = await browser.newContext({
+      viewport,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      reducedMotion: 'reduce',
+    })
+    return new Person(name, origin, context, await context.newPage())
+  }
+
+  private listen(): void {
+    this.page.on('pageerror', (error) => this.complaints.push(error.message))
+    this.page.on('console', (message) => {
+      // A socket that cannot be opened while the network is cut is reported by the browser itself.
+      if (message.type() === 'error' && !/WebSocket|ERR_INTERNET_DISCONNECTED/u.test(message.text()))
+        this.complaints.push(message.text())
+    })
+  }
+
+  /** Closes the tab without a word and opens another one in the same browser. */
+  async reopenTab(path: string): Promise<void> {
+    await this.page.close()
+    this.page = await this.context.newPage()
+    this.listen()
+    await this.page.goto(this.origin + path)
+  }
+
+  async fillDetails(button: string, ageGroup = '18+'): Promise<void> {
+    const { page } = this
+    await page
+      .getByRole('radio', { name: /quokka|kookaburra|koala|wombat|platypus/iu })
+      .first()
+      .click()
+    await page.getByLabel('Name').fill(this.name)
+    await page.getByLabel('E-mail').fill(`${this.name.toLowerCase().replaceAll(' ', '.')}@example.org`)
+    await page.getByText(ageGroup, { exact: true }).click()
+    await page.getByRole('button', { name: button }).click()
+  }
+
+  /** Opens a room from the home page and answers its code. */
+  async hostRoom(quizName: string, { hostMode }: { hostMode: boolean }): Promise<string> {
+    const { page } = this
+    await page.goto(this.origin)
+    await page.getByRole('button', { name: /Play Quiz/u }).click()
+    await page.getByRole('button', { name: 'Start a quiz' }).click()
+    await this.fillDetails('CONTINUE')
+    await page.getByText(quizName, { exact: true }).click()
+    await page.getByRole('button', { name: 'Play Quiz' }).click()
+    const dialog = page.getByRole('dialog')
+    if (hostMode) await dialog.getByRole('switch', { name: 'Host Mode' }).click()
+    await dialog.getByRole('button', { name: 'Play Quiz' }).click()
+    await expect(page).toHaveURL(/waitingroom/u)
+    const link = page.getByText(/^[\w.:-]+\/[a-z0-9]{6}$/u).first()
+    const code = /([a-z0-9]{6})$/u.exec((await link.textContent()) ?? '')?.[1]
+    if (code === undefined) throw new Error('the waiting room shows no code')
+    return code
+  }
+
+  async joinByLink(code: string, ageGroup?: string): Promise<void> {
+    await this.page.goto(`${this.origin}/${code}`)
+    await this.fillDetails('JOIN QUIZ', ageGroup)
+    await expect(this.page.getByText(/You are in/u).first()).toBeVisible()
+  }
+
+  async joinByCode(code: string): Promise<void> {
+    await this.page.goto(this.origin)
+    await this.page.getByRole('button', { name: /Play Quiz/u }).click()
+    await this.page.getByLabel('Room code').fill(code.toUpperCase())
+    await this.page.keyboard.press('Enter')
+    await this.fillDetails('JOIN QUIZ')
+    await expect(this.page.getByText(/You are in/u).first()).toBeVisible()
+  }
+
+  /** Waits until the question with this title can be answered. */
+  async seesQuestion(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({
+      timeout: 15_000,
+    })
+  }
+
+  /** Answers as a person would: presses, types, moves; each type in its own way. */
+  async answer(title: string, { right }: { right: boolean }): Promise<void> {
+    const { page } = this
+    const question = catalogueQuestion(title)
+    if ('choices' in question || 'correct' in question) {
+      const options = 'choices' in question ? question.choices : ['True', 'False']
+      const wanted = options.find((option) => (option === question.correct) === right) ?? options[0] ?? ''
+      await page.getByRole('radio', { name: new RegExp(`^[A-D]?\\s*${escaped(wanted)}$`, 'u') }).click()
+    } else if ('accepted' in question) {
+      await this.typeWord(right ? (question.accepted[0] ?? '') : 'q'.repeat(question.accepted[0]?.length ?? 1))
+    } else if ('left' in question) {
+      const words = right ? question.answers : [...question.answers].reverse()
+      for (const [index, prompt] of question.left.entries()) {
+        await page.getByRole('button', { name: words[index] ?? '', exact: true }).click()
+        await page.getByRole('button', { name: `Place for ${prompt}`, exact: true }).click()
+      }
+      await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    } else if ('offered' in question) {
+      const wanted = right ? question.answers : [...question.answers].reverse()
+      await this.putInOrder(wanted)
+      await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    }
+  }
+
+  /** Fills the boxes, as typing or pasting the word does; the letter that is given is skipped by the boxes. */
+  private async typeWord(word: string): Promise<void> {
+    await this.page.getByRole('textbox').fill(word.replaceAll(' ', ''))
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Moves the cards with their arrows until the order is right. */
+  private async putInOrder(wanted: readonly string[]): Promise<void> {
+    for (let place = 0; place < wanted.length; place += 1) {
+      for (let step = 0; step < wanted.length; step += 1) {
+        const shown = await this.page
+          .getByRole('button', { name: /^Drag /u })
+          .evaluateAll((grips) =>
+            grips.map(
+              (grip) => /^Drag (.*), place \d+ of \d+$/u.exec(grip.getAttribute('aria-label') ?? '')?.[1] ?? '',
+            ),
+          )
+        if (shown[place] === wanted[place]) break
+        await this.page.getByRole('button', { name: `Move ${wanted[place]} up`, exact: true }).click()
+      }
+    }
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { readQuizzes } from '../../packages/content/src/index.ts'
+import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { Person, PHONE } from './browsers.ts'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.close())
+
+const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
+if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
+
+test('WB20 a host and three players play all seven types to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
+  const code = await host.hostRoom(quiz.quizName, { hostMode: true })
+  const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
+  const bob = await Person.arrive(browser, server.origin, 'Bob')
+  const cem = await Person.arrive(browser, server.origin, 'Cem')
+  const players = [ann, bob, cem]
+  await ann.joinByLink(code)
+  await bob.joinByCode(code)
+  await cem.joinByLink(code)
+  for (const { name } of players) await expect(host.page.getByText(name, { exact: true })).toBeVisible()
+  await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
+
+  let timed = 0
+  for (const [index, question] of quiz.questions.entries()) {
+    const title = question.questionTitle
+    const isLast = index === quiz.questions.length - 1
+    for (const person of [host, ...players]) await person.seesQuestion(title)
+    if ('note' in question) {
+      await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'PROCEED' }).click()
+      continue
+    }
+    timed += 1
+    await ann.answer(title, { right: true })
+    await expect(ann.page.getByText('Locked in').first()).toBeVisible()
+
+    if (timed === 2) {
+      await ann.page.reload()
+      await ann.seesQuestion(title)
+      await expect(ann.page.getByText('Locked in').first()).toBeVisible()
+    }
+    if (timed === 3) {
+      await cem.context.setOffline(true)
+      await expect(cem.page.getByText(/You seem to be offline/u).first()).toBeVisible()
+      await cem.page.waitForTimeout(5_000)
+      await cem.context.setOffline(false)
+      await expect(cem.page.getByText(/You seem to be offline/u)).toHaveCount(0, { timeout: 15_000 })
+    }
+    if (timed === 4) {
+      await host.reopenTab(`/${code}`)
+      await host.seesQuestion(title)
+    }
+    await bob.answer(title, { right: true })
+    await cem.answer(title, { right: false })
+
+    for (const { page } of players) {
+      await expect(page.getByText(/^(Right!|Not quite|Thank you!)/u).first()).toBeVisible({ timeout: 15_000 })
+    }
+    if (timed === 1 && 'choices' in question && question.correct === null) {
+      await expect(ann.page.getByText('Thank you!').first()).toBeVisible()
+    } else {
+      await expect(ann.page.getByText('Right!').first()).toBeVisible()
+      await expect(cem.page.getByText('Not quite').first()).toBeVisible()
+    }
+    if (timed === 2) {
+      await host.page.getByRole('button', { name: 'Show Question Results' }).click()
+      await expect(host.page.getByText('Got it right')).toBeVisible()
+      await host.page.getByRole('button', { name: 'Back', exact: true }).click()
+    }
+    await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'Next Question' }).click()
+  }
+
+  for (const { page } of [host, ...players]) await expect(page).toHaveURL(/podium/u, { timeout: 15_000 })
+  const scored = quiz.questions.filter(
+    (question) => !('note' in question) && !('choices' in question && question.correct === null),
+  )
+  await expect(ann.page.getByText(`${scored.length} of ${scored.length}`).first()).toBeVisible()
+  await expect(cem.page.getByText(`0 of ${scored.length}`).first()).toBeVisible()
+  for (const person of [host, ...players]) expect(person.complaints, person.name).toEqual([])
+
+  await host.page.getByRole('button', { name: 'PLAY ANOTHER ROUND' }).click()
+  await host.page.getByRole('button', { name: 'Same quiz again' }).click()
+  await expect(host.page).toHaveURL(/waitingroom/u)
+  await ann.page.getByRole('button', { name: 'KEEP QUIZZING' }).click()
+  await expect(ann.page.getByText(/You are in/u).first()).toBeVisible()
+})
