@@ -5,6 +5,7 @@ import type { PointerEventHandler } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/t.ts'
 import { Icon } from '../../ui/stage/icon.tsx'
+import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
 import styles from './player.module.css'
 
 interface PairRowProps {
@@ -51,11 +52,6 @@ export const PairRow = ({
           onPointerDown={held.listeners?.onPointerDown as PointerEventHandler | undefined}
           aria-pressed={isAimed || isPicked}
           aria-disabled={isAsleep || undefined}
-          aria-label={
-            word === null
-              ? t('questions:types.MTF.slotEmpty', { prompt: name })
-              : t('questions:types.MTF.slotFilled', { word: word.text, prompt: name })
-          }
           className={classNames(
             styles.slot,
             word !== null && styles.full,
@@ -66,6 +62,11 @@ export const PairRow = ({
           onClick={isAsleep ? undefined : onPress}
         >
           {word?.text ?? (isTarget || isAsking ? t('questions:types.MTF.dropHere') : t('questions:types.MTF.choose'))}
+          <VisuallyHidden>
+            {word === null
+              ? t('questions:types.MTF.slotEmpty', { prompt: name })
+              : t('questions:types.MTF.slotFilled', { prompt: name })}
+          </VisuallyHidden>
         </button>
         {word !== null && !isAsleep && (
           <button
