@@ -71,7 +71,6 @@ export const roomMessages = {
 
   // notices
   offline: 'You seem to be offline. The quiz will resume once you are back online.',
-  reconnecting: 'Time left in this question',
   roomFull: 'Unable to join. Room is full',
   roomFullTitle: 'This room is full',
   hostLeftTitle: 'Uh oh!',
@@ -93,7 +92,6 @@ export const roomMessages = {
   seconds_other: '{{count}} seconds',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
-  noClock: 'No time limit',
   thanksForJoining: 'Thanks for joining! Please wait for the host to share the next question.',
 
   // quiz
@@ -114,8 +112,6 @@ export const roomMessages = {
   answered: 'Answers so far',
   skip: 'Skip',
   answerOnOwnScreen: 'Answer on your own screen',
-  keyboardHint: 'Keys A to D or 1 to 4 answer. Tab moves, Enter chooses.',
-  keyboardHintPlain: 'Tab moves, Enter chooses.',
   fullScreen: 'Full screen',
   copyRoomCode: 'Room code {{code}}, copy',
   infoSlide: 'Info slide',
@@ -146,11 +142,8 @@ export const roomMessages = {
   noAnswerText: 'The time was up before you chose.',
   noAnswerSurvey: 'You did not choose an option.',
   answeredIn: 'Answered in {{time}} s',
-  youChose: 'You chose',
   pointsEarned: 'Points',
   rank: 'Rank',
-  rightAnswer: 'Right answer',
-  explanation: 'Explanation',
   easyQuestion: 'Easy question, {{n}}% got it right',
   trickyQuestion: 'Tricky question',
   solutionHidden: 'The host keeps the right answers for later.',
@@ -159,7 +152,6 @@ export const roomMessages = {
   questionResults: 'Show Question Results',
   nextQuestion: 'Next Question',
   endQuiz: 'End Quiz',
-  resultOfQuestion: 'Result',
 
   // host statistics
   gotItRight: 'Got it right',
@@ -185,14 +177,13 @@ export const roomMessages = {
   correctOf: '{{correct}} of {{total}}',
   keepQuizzing: 'KEEP QUIZZING',
   playAnotherRound: 'PLAY ANOTHER ROUND',
-  backToWaitingRoom: 'Back to waiting room',
+  backToWaitingRoom: 'BACK TO WAITING ROOM',
   chooseAnotherQuiz: 'Choose another quiz',
   sameQuiz: 'Same quiz again',
   anotherRoundTitle: 'Another round',
   anotherRoundHelp: 'Everyone stays in the room.',
   backToHome: 'Back to home',
   waitForHost: 'Please wait for host to start a new game',
-  newGame: 'Host has started a new game! Click on KEEP QUIZZING or BACK TO WAITING ROOM to join them',
 
   // places
   ordinal: { one: '{{n}}st', two: '{{n}}nd', few: '{{n}}rd', other: '{{n}}th' },

@@ -72,7 +72,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
           <span className={styles.quiz}>
             <Pill>
               <span className={styles.name}>{place.quizName}</span>
-              <span className={styles.count}>{t('room:players', { count: ranked })}</span>
+              <span className={styles.count}>· {t('room:players', { count: ranked })}</span>
             </Pill>
           </span>
         }

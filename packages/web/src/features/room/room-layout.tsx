@@ -33,7 +33,7 @@ const useLookAt = (atMs: number | null) => {
   }, [atMs])
 }
 
-/** Where Back leads: the screen that opened the room, else home. */
+/** Where leaving the waiting room leads: the screen that opened it, else home. */
 const useBackToPath = (): string => {
   const state: unknown = useLocation().state
   const [path] = useState(() => {
@@ -53,7 +53,7 @@ export const RoomLayout = () => {
   const [asks, setAsks] = useState<'nothing' | 'leave' | 'exit'>('nothing')
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
   const { standings, ownScore } = useStandings(state)
-  const wasIn = useRef(false)
+  const lastPhase = useRef(state.phase)
   const now = performance.now()
   const path = routeOf(state, now)
   useLookAt(nextLookMs(state, now))
@@ -72,8 +72,10 @@ export const RoomLayout = () => {
   }, [])
 
   useEffect(() => {
-    if (state.phase !== 'outside') wasIn.current = true
-    else if (wasIn.current) go(backToPath, { replace: true })
+    const before = lastPhase.current
+    lastPhase.current = state.phase
+    if (state.phase !== 'outside' || before === 'outside') return
+    go(before === 'waiting' ? backToPath : paths.home, { replace: true })
   }, [state.phase, backToPath, go])
 
   const askOnBack = useCallback(() => setAsks('leave'), [])

@@ -1,4 +1,5 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
 import type { AnswerLetter } from '../../../ui/stage/answer-shape.tsx'
 import { AnswerShape } from '../../../ui/stage/answer-shape.tsx'
@@ -26,7 +27,10 @@ export const AnswerChart = ({ bars }: { bars: readonly Bar[] }) => (
             )}
             {count}
           </p>
-          <div className={isRight ? styles.right : styles.other} style={{ flexGrow: share }} />
+          <div
+            className={classNames(isRight ? styles.right : styles.other, count === 0 && styles.empty)}
+            style={{ flexGrow: share }}
+          />
           <div style={{ flexGrow: 1 - share }} className={styles.above} />
         </div>
         <p className={styles.label} title={text || label}>

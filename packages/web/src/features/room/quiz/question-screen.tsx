@@ -47,7 +47,10 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
     totalSeconds: question.timeToAnswer,
   }
   const ring = isTimed && <TimerRing {...clock} label={t('room:timeLeft')} />
-  const bar = isTimed && <TimeBar {...clock} answered={answered} total={total} isOffline={isOffline} />
+  const numberOfTotal = t('room:numberOfTotal', { number: question.questionNumber, total: question.totalNoOfQuestions })
+  const bar = isTimed && (
+    <TimeBar {...clock} answered={answered} total={total} isOffline={isOffline} place={numberOfTotal} />
+  )
 
   return (
     <QuizFrame

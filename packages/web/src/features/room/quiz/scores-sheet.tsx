@@ -11,7 +11,7 @@ import styles from './scores-sheet.module.css'
 export const ScoresSheet = ({ standings, foot }: { standings: Standings; foot: ReactNode }) => (
   <div className={styles.scores}>
     <div className={styles.top}>
-      <h2 className={styles.title}>{t('room:scores')}</h2>
+      <h1 className={styles.title}>{t('room:scores')}</h1>
       <p className={styles.line}>
         <Icon of={UsersThreeIcon} size={20} />
         {standingsLine(standings, true)}

@@ -11,10 +11,20 @@ interface TimeBarProps {
   total: number
   isOffline: boolean
   onCream?: boolean
+  /** Such as "6 of 10", in the seconds' place where there is little height: the ring has them. */
+  place?: string
 }
 
 /** "21 seconds left" and "12 of 22 answered", under a bar that empties. */
-export const TimeBar = ({ secondsLeft, totalSeconds, answered, total, isOffline, onCream = false }: TimeBarProps) => {
+export const TimeBar = ({
+  secondsLeft,
+  totalSeconds,
+  answered,
+  total,
+  isOffline,
+  onCream = false,
+  place,
+}: TimeBarProps) => {
   const left = secondsLeft > 0 ? t('room:secondsLeft', { count: secondsLeft }) : t('room:timeUp')
   return (
     <div className={onCream ? styles.onCream : styles.bar}>
@@ -26,7 +36,8 @@ export const TimeBar = ({ secondsLeft, totalSeconds, answered, total, isOffline,
         ticking
       />
       <div className={styles.words}>
-        <span>{left}</span>
+        <span className={place && styles.seconds}>{left}</span>
+        {place && <span className={styles.place}>{place}</span>}
         <span className={styles.answered}>
           <Icon of={UsersThreeIcon} size={20} />
           {isOffline ? t('room:answeredLastSeen', { answered, total }) : t('room:answeredOf', { answered, total })}

@@ -1,0 +1,41 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { BrowserRouter, useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useScreenOfPhase, useUnloadWarning } from './use-back-guard.ts'
+
+afterEach(cleanup)
+
+const Page = ({ path, onBack }: { path: string; onBack: () => void }) => {
+  useScreenOfPhase(path, onBack)
+  return <p>{useLocation().pathname}</p>
+}
+
+const page = (path: string, onBack: () => void) => (
+  <BrowserRouter>
+    <Page path={path} onBack={onBack} />
+  </BrowserRouter>
+)
+
+test('WR16 the page follows the phase; Back asks and stays', async () => {
+  history.replaceState(null, '', '/waitingroom')
+  const onBack = vi.fn()
+  const { rerender } = render(page('/waitingroom', onBack))
+  rerender(page('/quiz', onBack))
+  await screen.findByText('/quiz')
+  expect(onBack).not.toHaveBeenCalled()
+  act(() => history.back())
+  await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
+  await screen.findByText('/quiz')
+})
+
+const Warned = ({ isOn }: { isOn: boolean }) => {
+  useUnloadWarning(isOn, 'Data will be lost')
+  return null
+}
+
+test.each([true, false])('WR17 the browser asks before closing: %s', (isOn) => {
+  render(<Warned isOn={isOn} />)
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(isOn)
+})

@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { PlayerActions } from './podium-actions.tsx'
+
+afterEach(cleanup)
+
+test('WR20 both ways on sleep until the host has started a new game, and say why', () => {
+  render(<PlayerActions hasNewGame={false} />)
+  const wait = screen.getByText('Please wait for host to start a new game')
+  for (const name of ['KEEP QUIZZING', 'BACK TO WAITING ROOM']) {
+    const button = screen.getByRole('button', { name })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button.getAttribute('aria-describedby')).toBe(wait.id)
+  }
+})
+
+test('WR20 a new game wakes them', () => {
+  render(<PlayerActions hasNewGame />)
+  expect(screen.getByRole('button', { name: 'KEEP QUIZZING' }).getAttribute('aria-disabled')).toBeNull()
+  expect(screen.queryByText('Please wait for host to start a new game')).toBeNull()
+})
