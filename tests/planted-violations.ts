@@ -204,6 +204,13 @@ export const violations: Violation[] = [
     'plugin',
     'every locale',
   ],
+  [
+    'zod/mini is imported by name',
+    'packages/contract/src/b2.ts',
+    "import { z } from 'zod/mini'\nexport const A = z.string()",
+    'plugin',
+    'every locale',
+  ],
 
   ['a default export', 'packages/web/src/c1.ts', 'export default 1', 'noDefaultExport'],
   [

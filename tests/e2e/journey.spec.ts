@@ -14,7 +14,7 @@ test.afterAll(() => server.close())
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
 
-test('WB20 a host and three players play all seven types to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
+test('JN1 a host and three players play all seven types to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
   browser,
 }) => {
   test.setTimeout(300_000)

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { Random } from '../../packages/core/src/lib/index.ts'
 import { seeded } from '../../packages/core/src/lib/index.ts'
+import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/databases.ts'
 import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
 import { Player } from '../harness/player.ts'
-import { createDatabase, postgresAnswers } from '../harness/postgres.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
@@ -162,12 +162,13 @@ test('ST20 kill -9 at random points loses no acknowledged answer on the embedded
 test('ST20 kill -9 at random points loses no acknowledged answer on PostgreSQL', {
   timeout: 600_000,
 }, async (context) => {
-  if (!(await postgresAnswers())) {
-    console.log('PostgreSQL: skipped, no server answers (TEST_DATABASE_URL).')
+  const why = await whyNoPostgres()
+  if (why !== undefined) {
+    console.log(`PostgreSQL: skipped, ${why}.`)
     context.skip()
     return
   }
-  const database = await createDatabase()
+  const database = await createTestDatabase()
   closing.push(database.drop)
-  await survives({ DATABASE_URL: database.url }, 'PostgreSQL')
+  await survives({ DATABASE_URL: database.address }, 'PostgreSQL')
 })

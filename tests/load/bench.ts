@@ -3,9 +3,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readQuizzes } from '../../packages/content/src/index.ts'
+import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/databases.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
 import { Player } from '../harness/player.ts'
-import { createDatabase, postgresAnswers } from '../harness/postgres.ts'
 import { startServer } from '../harness/server.ts'
 
 import type { BareOrder } from './bare-server.ts'
@@ -201,7 +201,7 @@ const row = (name: string, run: Run, bare: Run): string => {
   return `| ${[name, ...figures].join(' | ')} |`
 }
 
-const hasPostgres = await postgresAnswers()
+const noPostgres = await whyNoPostgres()
 const embedded: Run[] = []
 const postgres: Run[] = []
 const bare: Run[] = []
@@ -210,9 +210,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const { run, recorded } = await runProduct({})
   embedded.push(run)
   bare.push(await runBare(recorded))
-  if (!hasPostgres) continue
-  const database = await createDatabase()
-  postgres.push((await runProduct({ DATABASE_URL: database.url })).run)
+  if (noPostgres !== undefined) continue
+  const database = await createTestDatabase()
+  postgres.push((await runProduct({ DATABASE_URL: database.address })).run)
   await database.drop()
 }
 
@@ -225,8 +225,8 @@ console.log(
     '| --- | --- | --- | --- | --- | --- |',
     row('bare `ws` server, same frames', reference, reference),
     row('product, embedded database', merge(embedded), reference),
-    ...(hasPostgres
-      ? [row('product, PostgreSQL', merge(postgres), reference)]
-      : ['PostgreSQL: skipped, no server answers.']),
+    noPostgres === undefined
+      ? row('product, PostgreSQL', merge(postgres), reference)
+      : `PostgreSQL: skipped, ${noPostgres}.`,
   ].join('\n'),
 )

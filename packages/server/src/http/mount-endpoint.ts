@@ -1,7 +1,7 @@
 import type { Answer, Endpoint } from '@quokka/contract/http'
 import type { Result } from '@quokka/core/lib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { limitKey } from './address.ts'
 import type { Guests } from './guest.ts'
 import type { OriginGuard } from './origin-guard.ts'
@@ -20,7 +20,7 @@ export interface Call<Body> extends Visitor {
   body: Body
 }
 
-type AnswerOf<Reply extends Answer> = Reply extends z.ZodType ? z.input<Reply> : string
+type AnswerOf<Reply extends Answer> = Reply extends z.core.$ZodType ? z.input<Reply> : string
 
 /** An endpoint with what answers it. */
 export interface Route {
@@ -29,22 +29,22 @@ export interface Route {
 }
 
 /** Pairs a declared endpoint with the function that answers it; the body is read by the endpoint's schema before. */
-export const route = <Body extends z.ZodType, Reply extends Answer>(
+export const route = <Body extends z.core.$ZodType, Reply extends Answer>(
   endpoint: Endpoint<Body, Reply>,
   answer: (call: Call<z.output<Body>>) => Result<AnswerOf<Reply>, Refusal> | Promise<Result<AnswerOf<Reply>, Refusal>>,
 ): Route => ({
   endpoint,
   answer: async (raw, visitor) => {
-    const body = endpoint.body.safeParse(raw)
+    const body = z.safeParse(endpoint.body, raw)
     if (!body.success) return { ok: false, refusal: invalidBody(body.error) }
     const answered = await answer({ ...visitor, body: body.data })
     if (!answered.ok || endpoint.answer === 'text') return answered
     // What the schema does not name must not leave; a mismatch is a bug and becomes a 500.
-    return { ok: true, value: endpoint.answer.parse(answered.value) }
+    return { ok: true, value: z.parse(endpoint.answer, answered.value) }
   },
 })
 
-const invalidBody = (error: z.ZodError): Refusal => {
+const invalidBody = (error: z.core.$ZodError): Refusal => {
   const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   return { code: 'call/invalid', errors, ...(errors[0] && { sentence: errors[0].message }) }
 }

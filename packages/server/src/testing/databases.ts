@@ -49,18 +49,24 @@ export const whyNoPostgres = async (): Promise<string | undefined> => {
   }
 }
 
-/** A new database on the PostgreSQL server, dropped by its `close`. */
-export const openTestPostgres = async (): Promise<Database> => {
+/** A new, empty database on the PostgreSQL server, and how to be rid of it. */
+export const createTestDatabase = async (): Promise<{ address: string; drop(): Promise<void> }> => {
   const name = `quokka_test_${randomBytes(6).toString('hex')}`
   await administer(`create database ${name}`)
   const address = new URL(serverAddress)
   address.pathname = `/${name}`
-  const database = await openPostgres(address.href, () => {})
+  return { address: address.href, drop: () => administer(`drop database ${name} with (force)`) }
+}
+
+/** A new database on the PostgreSQL server, dropped by its `close`. */
+export const openTestPostgres = async (): Promise<Database> => {
+  const { address, drop } = await createTestDatabase()
+  const database = await openPostgres(address, () => {})
   return {
     ...database,
     close: async () => {
       await database.close()
-      await administer(`drop database ${name} with (force)`)
+      await drop()
     },
   }
 }

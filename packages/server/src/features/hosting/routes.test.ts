@@ -1,0 +1,123 @@
+import { readCategories, readQuizzes } from '@quokka/content'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemChance } from '../../adapters/chance.ts'
+import { processClock } from '../../adapters/clock.ts'
+import type { Database } from '../../ports.ts'
+import type { RoomDirectory } from '../../room/directory.ts'
+import { roomDirectory } from '../../room/directory.ts'
+import { createJournals } from '../../stores/journals.ts'
+import { openTestPglite } from '../../testing/databases.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { catalogue } from './catalogue.ts'
+import { hostingRoutes } from './routes.ts'
+
+let database: Database
+let directory: RoomDirectory
+let app: FastifyInstance
+const GRACE_MS = 60_000
+
+beforeAll(async () => {
+  database = await openTestPglite()
+  directory = roomDirectory({
+    journals: createJournals(database),
+    clock: processClock,
+    chance: systemChance,
+    owner: 'test',
+    onCommit: () => {},
+    onTrouble: () => {},
+  })
+  app = await openTestApp({
+    routes: hostingRoutes({
+      catalogue: catalogue(readQuizzes(), readCategories()),
+      directory,
+      freePlayers: 10,
+      hostGraceMs: GRACE_MS,
+    }),
+  })
+})
+afterAll(async () => {
+  await directory.stop()
+  await app.close()
+  await database.close()
+})
+
+const call = async (path: string, body: object, cookie?: string) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/qq/v1/${path}`,
+    headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
+    payload: body,
+  })
+  const [setCookie] = [answer.headers['set-cookie'] ?? []].flat()
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  return { status: answer.statusCode, body: isJson ? answer.json() : answer.payload, cookie: setCookie?.split(';')[0] }
+}
+
+test('HO1 everyone sees the whole catalogue and which 25 quizzes the free plan opens', async () => {
+  const { body } = await call('getreadymadequizzes', {})
+  expect(body.allQuizzes.length).toBe(readQuizzes().length)
+  expect(body.allowedQuizzes.length).toBe(25)
+  expect(JSON.parse(body.allQuizzes[0].categoryIdList).length).toBeGreaterThan(0)
+  expect(body.allQuizzes[0]).toMatchObject({ quizType: 'Ready Made' })
+})
+
+test('HO2 a host finds quizzes of the own age and younger, never of an older one', async () => {
+  const namesFor = async (ageGroup: string) =>
+    (await call('getreadymadequizzes', { ageGroup })).body.allQuizzes.map((quiz: { quizId: string }) => quiz.quizId)
+  const [small, middle, grown] = [await namesFor('6 to 8'), await namesFor('9 to 14'), await namesFor('18+')]
+  expect(small).toContain('farm-friends')
+  expect(small).not.toContain('office-warm-up')
+  expect(middle).toEqual(expect.arrayContaining(small))
+  expect(middle).not.toContain('office-warm-up')
+  expect(grown.length).toBe(readQuizzes().length)
+})
+
+test('HO3 categories count the questions that can be scored, and an empty one is not listed', async () => {
+  const { body } = await call('getcategories', { ageGroup: '6 to 8' })
+  expect(body.allCategories.every((category: { questionCount: number }) => category.questionCount > 0)).toBe(true)
+  expect(body.allowedCategories.length).toBeLessThanOrEqual(body.allCategories.length)
+})
+
+test('HO4 an invite opens a room with a code of six letters and digits, whose host is the caller', async () => {
+  const { body, cookie } = await call('createinvite', { quizId: 'farm-friends' })
+  expect(body.status).toBe('Success')
+  expect(body.roomId).toMatch(/^[bcdfghjkmnpqrtvwxz3479]{6}$/u)
+  expect(cookie).toMatch(/^qq_guest=/u)
+  expect((await call('checkroomid', { roomId: ` ${body.roomId.toUpperCase()} ` })).body.roomIdExistsFlag).toBe(true)
+})
+
+test.each([
+  ['no such quiz', { quizId: 'no-such-quiz' }, 'There is no such quiz.'],
+  ['a locked quiz', { quizId: 'art-gallery' }, 'Please sign up/log in to access more quizzes'],
+  ['categories', { categories: ['animals'] }, 'Feature under development. Coming soon!'],
+])('HO5 an invite for %s opens nothing and says why', async (_, body, errorMessage) => {
+  const before = directory.count()
+  expect((await call('createinvite', body)).body).toEqual({ status: 'Error', errorMessage })
+  expect(directory.count()).toBe(before)
+})
+
+test.each([{}, { quizId: '' }, { quizId: 'farm-friends', isHost: true }, { categories: [] }])(
+  'HO5 an invite of the form %j is a 400',
+  async (body) => {
+    expect((await call('createinvite', body)).status).toBe(400)
+  },
+)
+
+test('HO6 a room tells its own players, and nobody else, that they have a seat in it', async () => {
+  const { body, cookie } = await call('createinvite', { quizId: 'farm-friends' })
+  const runner = directory.find(body.roomId)
+  if (runner === undefined || runner === 'later') throw new Error('the room runs')
+  const details = { name: 'Mia', email: 'mia@example.org', avatar: 'avatar2', ageGroup: '9 to 14' }
+  const credential = runner.room().hostCredential
+  await new Promise<unknown>((resolve) =>
+    runner.take({ do: 'join', credential, ...details }, processClock.nowMs(), resolve),
+  )
+  const ownSeat = { playerName: 'Mia', playerAvatar: 'avatar2', isHost: true }
+  expect((await call('checkroomid', { roomId: body.roomId }, cookie)).body).toEqual({ roomIdExistsFlag: true, ownSeat })
+  expect((await call('checkroomid', { roomId: body.roomId })).body).toEqual({ roomIdExistsFlag: true, ownSeat: null })
+})
+
+test.each(['zzzzzz', 'signin', 'podium', '', 'x'.repeat(200)])('HO7 there is no room %j', async (roomId) => {
+  expect((await call('checkroomid', { roomId })).body).toEqual({ roomIdExistsFlag: false, ownSeat: null })
+})
