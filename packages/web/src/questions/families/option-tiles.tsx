@@ -74,7 +74,7 @@ export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isT
             <VisuallyHidden>{letter}</VisuallyHidden>
             <AnswerShape answer={letter} tone={locked !== null && !isChosen ? 'colour' : 'ink'} />
             <span className={styles.text}>{option}</span>
-            {isChosen && <StateChip pending={pending} />}
+            {isChosen && <StateChip pending={pending} className={styles.chip} />}
           </button>
         )
       })}

@@ -89,9 +89,7 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
             />
           ))}
         </ol>
-        {locked === null && (
-          <WordBank slots={slots} words={words} picked={pairs.picked} isAsleep={isAsleep} onPress={pairs.pressWord} />
-        )}
+        <WordBank slots={slots} words={words} picked={pairs.picked} isAsleep={isAsleep} onPress={pairs.pressWord} />
         <LiveRegion message={pairs.news} />
         <SubmitBar
           isReady={order !== null && !isAsleep}
