@@ -1,5 +1,5 @@
 import type { AgeGroup } from '@quokka/core/accounts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { t } from '../../../messages/t.ts'
 
 export interface Details {

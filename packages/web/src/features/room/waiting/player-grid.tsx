@@ -43,7 +43,7 @@ export const PlayerGrid = ({
   return (
     <ul className={size === 'large' ? styles.large : styles.grid} aria-label={t('room:playersInRoom')}>
       {seatOrder(players, { playerId, hostId }).map((player) => (
-        <li key={player.playerId}>
+        <li key={player.playerId} className={player.playerId === playerId ? styles.own : undefined}>
           <PlayerChip
             name={player.playerName}
             avatar={player.playerAvatar}
