@@ -187,6 +187,13 @@ export const violations: Violation[] = [
     'plugin',
     'Mantine',
   ],
+  [
+    'a stage file reads with classic zod',
+    'packages/web/src/room-connection/b1.ts',
+    "import * as z from 'zod'\nexport const A = z.string()",
+    'plugin',
+    'zod/mini',
+  ],
 
   ['a package is not declared', 'packages/server/src/b1.ts', "import 'left-pad'", 'noUndeclaredDependencies'],
   ['a sibling is not declared', 'packages/web/src/b1.ts', "import '@quokka/content'", 'noUndeclaredDependencies'],

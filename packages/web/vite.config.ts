@@ -55,28 +55,6 @@ const trimIconWeights = (): Plugin => {
   }
 }
 
-const withoutBodies = (code: string) =>
-  [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
-    .map(([, name]) => `export const ${name} = () => undefined`)
-    .join('\n')
-
-/**
- * What zod carries for others. Its writer of JSON schemas and its English sentences (our own stand in the catalogues) are
- * 30 kB that no player needs, and our content security policy forbids the code out of text with which it would be faster.
- */
-const zodForBrowsers = (): Plugin => ({
-  name: 'zod-for-browsers',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/zod\/v4\/(core\/(to-json-schema|json-schema-processors|core)|locales\/en)\.js$/ },
-    handler: (code, id) => {
-      if (id.endsWith('/en.js')) return { code: "export default () => ({ localeError: () => 'Invalid' })", map: null }
-      if (!id.endsWith('/core/core.js')) return { code: withoutBodies(code), map: null }
-      return { code: code.replace('__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }'), map: null }
-    },
-  },
-})
-
 /** Text in the right face from the first paint on: the two latin files start to load with the page. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
@@ -94,7 +72,7 @@ const preloadFonts = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), trimIconWeights(), zodForBrowsers(), preloadFonts(), precompress()],
+  plugins: [react(), trimIconWeights(), preloadFonts(), precompress()],
   server: {
     proxy: {
       '/qq': BACKEND,

@@ -4,7 +4,7 @@ import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
 
 interface FrameSchema {
-  schema: z.ZodType
+  schema: z.core.$ZodType
   action: string
 }
 
@@ -30,7 +30,9 @@ const operationOf = (action: 'send' | 'receive', summary: string, frames: readon
 export const asyncapi = (): Json => {
   const components = createComponents()
   const fromClient = ClientToServerFrame.options.map((schema) => ({ schema, action: schema.shape.action.value }))
-  const fromServer = ServerToClientFrame.options.map((schema) => ({ schema, action: schema.shape.action.value }))
+  const fromServer = ServerToClientFrame.def.options.flatMap((schema) =>
+    schema.shape.action.def.values.map((action) => ({ schema, action })),
+  )
   return {
     asyncapi: '3.0.0',
     info: { title: 'Quokka Quiz rooms', version: '1', description: 'One JSON text a frame, at most 16 KiB.' },

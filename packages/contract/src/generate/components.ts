@@ -6,7 +6,7 @@ export type Json = Record<string, unknown>
 /** Collects the named schemas (those with an id) of a document into one place and refers to them from everywhere. */
 export interface Components {
   /** The schema as JSON Schema; named parts in it become references. `io` says whether it is read or written by the server. */
-  schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json
+  schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json
   /** All named schemas so far, by name. */
   all(): Record<string, Json>
 }

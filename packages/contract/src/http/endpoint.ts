@@ -1,13 +1,13 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /** Who may call: `anyone` (a guest credential is issued when the call needs one), or a signed-in `user`. */
 export type Caller = 'anyone' | 'user'
 
 /** What a 200 of a call is: a JSON shape, or a plain sentence that the client shows as it is (contract §1, rows marked *text*). */
-export type Answer = z.ZodType | 'text'
+export type Answer = z.core.$ZodType | 'text'
 
 /** One HTTP call of the product: where it is, who may make it, how large and how often, what goes in and what comes back. */
-export interface Endpoint<Body extends z.ZodType = z.ZodType, Reply extends Answer = Answer> {
+export interface Endpoint<Body extends z.core.$ZodType = z.core.$ZodType, Reply extends Answer = Answer> {
   /** Path below `/qq/v1/`. */
   path: string
   method: 'GET' | 'POST'
@@ -25,4 +25,5 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Reply extends Answ
 }
 
 /** Declares a call; the object is the single source for the route, the client's types and the OpenAPI page. */
-export const endpoint = <Body extends z.ZodType, Reply extends Answer>(declared: Endpoint<Body, Reply>) => declared
+export const endpoint = <Body extends z.core.$ZodType, Reply extends Answer>(declared: Endpoint<Body, Reply>) =>
+  declared

@@ -1,17 +1,17 @@
 import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-const AgeGroupFilter = z.strictObject({ ageGroup: z.enum(AGE_GROUPS).optional() })
+const AgeGroupFilter = z.strictObject({ ageGroup: z.optional(z.enum(AGE_GROUPS)) })
 
 export const Category = z
   .strictObject({
     categoryId: z.string(),
     categoryName: z.string(),
     image: z.string(),
-    questionCount: z.int().min(0),
+    questionCount: z.int().check(z.minimum(0)),
   })
-  .meta({ id: 'Category' })
+  .check(z.meta({ id: 'Category' }))
 export type Category = z.infer<typeof Category>
 
 export const ReadyMadeQuiz = z
@@ -20,11 +20,11 @@ export const ReadyMadeQuiz = z
     quizName: z.string(),
     quizDescription: z.string(),
     quizImage: z.string(),
-    categoryIdList: z.string().describe('A JSON list of category ids, as text'),
+    categoryIdList: z.string().check(z.describe('A JSON list of category ids, as text')),
     quizType: z.enum(QUIZ_TYPES),
-    questionCount: z.int().min(0),
+    questionCount: z.int().check(z.minimum(0)),
   })
-  .meta({ id: 'ReadyMadeQuiz' })
+  .check(z.meta({ id: 'ReadyMadeQuiz' }))
 export type ReadyMadeQuiz = z.infer<typeof ReadyMadeQuiz>
 
 export const getCategories = endpoint({
@@ -51,11 +51,13 @@ export const getReadyMadeQuizzes = endpoint({
   summary: 'The quizzes that can be hosted, and those that the caller may host',
 })
 
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+
 const InviteOptions = {
-  showAnswer: z.boolean().default(true),
-  randomizeQuestion: z.boolean().default(false),
-  hostMode: z.boolean().default(false),
-  ageGroup: z.enum(AGE_GROUPS).optional(),
+  showAnswer: z._default(z.boolean(), true),
+  randomizeQuestion: z._default(z.boolean(), false),
+  hostMode: z._default(z.boolean(), false),
+  ageGroup: z.optional(z.enum(AGE_GROUPS)),
 }
 
 export const createInvite = endpoint({
@@ -66,30 +68,12 @@ export const createInvite = endpoint({
   maxBytes: 10_000,
   perMinute: 30,
   body: z.union([
-    z.strictObject({ ...InviteOptions, quizId: z.string().min(1).max(100) }),
-    z.strictObject({ ...InviteOptions, categories: z.array(z.string().min(1).max(100)).min(1).max(50) }),
+    z.strictObject({ ...InviteOptions, quizId: id }),
+    z.strictObject({ ...InviteOptions, categories: z.array(id).check(z.minLength(1), z.maxLength(50)) }),
   ]),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('Success'), roomId: z.string() }),
     z.strictObject({ status: z.literal('Error'), errorMessage: z.string() }),
   ]),
   summary: 'Opens a room; the caller becomes its host',
-})
-
-/** The seat that the caller's browser has in a room already, whatever was closed meanwhile. */
-export const OwnSeat = z
-  .strictObject({ playerName: z.string(), playerAvatar: z.string(), isHost: z.boolean() })
-  .meta({ id: 'OwnSeat' })
-export type OwnSeat = z.infer<typeof OwnSeat>
-
-export const checkRoomId = endpoint({
-  path: 'checkroomid',
-  method: 'POST',
-  caller: 'anyone',
-  changes: false,
-  maxBytes: 1_000,
-  perMinute: 60,
-  body: z.strictObject({ roomId: z.string().max(200) }),
-  answer: z.strictObject({ roomIdExistsFlag: z.boolean(), ownSeat: OwnSeat.nullable() }),
-  summary: 'Whether a room with this code is open, and whether the caller sits in it',
 })

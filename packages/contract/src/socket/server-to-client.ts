@@ -1,6 +1,6 @@
 import { QUIZ_TYPES } from '@quokka/core/accounts'
 import { QUESTION_TYPES } from '@quokka/core/questions'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Where a room stands for the viewer. `getReady` is the countdown before a question's clock runs. */
 export const PHASES = ['waiting', 'getReady', 'question', 'answer', 'podium'] as const
@@ -9,26 +9,26 @@ export type Phase = z.infer<typeof Phase>
 
 const quizType = z.enum(QUIZ_TYPES)
 const questionType = z.enum(QUESTION_TYPES)
-const frame = <Action extends string, Shape extends z.ZodRawShape>(action: Action, shape: Shape) =>
-  z.object({ action: z.literal(action), payload: z.object(shape) }).meta({ id: action })
+const frame = <Action extends string, Shape extends z.core.$ZodLooseShape>(action: Action, shape: Shape) =>
+  z.object({ action: z.literal(action), payload: z.object(shape) }).check(z.meta({ id: action }))
 
 export const CurrentQuestion = z
   .object({
-    questionId: z.string().describe('An alias made for this room'),
-    quizId: z.string().describe('An alias made for this room'),
-    questionNumber: z.int().min(1),
+    questionId: z.string().check(z.describe('An alias made for this room')),
+    quizId: z.string().check(z.describe('An alias made for this room')),
+    questionNumber: z.int().check(z.minimum(1)),
     questionType,
     questionTitle: z.string(),
     quizType,
-    imageName: z.string().nullable().describe('Served at /media/rooms/{roomId}/{imageName}'),
+    imageName: z.nullable(z.string()).check(z.describe('Served at /media/rooms/{roomId}/{imageName}')),
     answerChoices: z.union([z.array(z.string()), z.tuple([z.array(z.string()), z.array(z.string())])]),
-    answerBlanks: z.array(z.string()).optional(),
+    answerBlanks: z.optional(z.array(z.string())),
     hostModeFlag: z.boolean(),
-    timeToAnswer: z.number().describe('Seconds; -1 when the question has no clock'),
+    timeToAnswer: z.number().check(z.describe('Seconds; -1 when the question has no clock')),
     maxPoints: z.int(),
     totalNoOfQuestions: z.int(),
   })
-  .meta({ id: 'CurrentQuestion' })
+  .check(z.meta({ id: 'CurrentQuestion' }))
 export type CurrentQuestion = z.infer<typeof CurrentQuestion>
 
 export const HostModeData = z
@@ -36,34 +36,40 @@ export const HostModeData = z
     labels: z.array(z.string()),
     values: z.array(z.int()),
     toolTipMessages: z.array(z.string()),
-    correctAnswerIndex: z.int().describe('-1 when no answer is right'),
-    fastestRight: z
-      .object({ playerName: z.string(), playerAvatar: z.string(), timeTaken: z.number().describe('Seconds') })
-      .optional(),
+    correctAnswerIndex: z.int().check(z.describe('-1 when no answer is right')),
+    fastestRight: z.optional(
+      z.object({
+        playerName: z.string(),
+        playerAvatar: z.string(),
+        timeTaken: z.number().check(z.describe('Seconds')),
+      }),
+    ),
   })
-  .meta({ id: 'HostModeData' })
+  .check(z.meta({ id: 'HostModeData' }))
 export type HostModeData = z.infer<typeof HostModeData>
 
 export const AnswerData = z
   .object({
     questionType,
     questionId: z.string(),
-    correctAnswer: z.string().describe('A stringified list; "[]" for a survey and while answers are not shown'),
-    imageName: z.string().nullable(),
-    s3AnswerImageName: z.string().nullable(),
-    answerContent: z.string().describe('"None" when there is no explanation'),
+    correctAnswer: z
+      .string()
+      .check(z.describe('A stringified list; "[]" for a survey and while answers are not shown')),
+    imageName: z.nullable(z.string()),
+    s3AnswerImageName: z.nullable(z.string()),
+    answerContent: z.string().check(z.describe('"None" when there is no explanation')),
     isCorrect: z.boolean(),
-    isSurvey: z.boolean().describe('No answer is right; an answer is thanked'),
-    showAnswer: z.boolean().describe('False when the host does not show right answers'),
+    isSurvey: z.boolean().check(z.describe('No answer is right; an answer is thanked')),
+    showAnswer: z.boolean().check(z.describe('False when the host does not show right answers')),
     playerAnswer: z.string(),
-    timeTaken: z.number().nullable().describe('Seconds by the clock of the server; null without an answer'),
+    timeTaken: z.nullable(z.number()).check(z.describe('Seconds by the clock of the server; null without an answer')),
     playerScore: z.int(),
     playerRunningScore: z.object({ totalScore: z.int(), rank: z.int() }),
-    previousRank: z.int().nullable(),
-    correctPercent: z.int().min(0).max(100),
-    hostModeData: HostModeData.optional(),
+    previousRank: z.nullable(z.int()),
+    correctPercent: z.int().check(z.minimum(0), z.maximum(100)),
+    hostModeData: z.optional(HostModeData),
   })
-  .meta({ id: 'AnswerData' })
+  .check(z.meta({ id: 'AnswerData' }))
 export type AnswerData = z.infer<typeof AnswerData>
 
 export const PlayerStats = z
@@ -76,7 +82,7 @@ export const PlayerStats = z
     isActive: z.boolean(),
     hasAnsweredCurrentQuestion: z.boolean(),
   })
-  .meta({ id: 'PlayerStats' })
+  .check(z.meta({ id: 'PlayerStats' }))
 export type PlayerStats = z.infer<typeof PlayerStats>
 
 /** What the server sends on the room socket (contract §10). */
@@ -96,25 +102,25 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
   }),
   frame('sendQuestion', {
     currentQuestion: CurrentQuestion,
-    getReadyMs: z.number().describe('Milliseconds until the clock runs; 0 when it runs'),
+    getReadyMs: z.number().check(z.describe('Milliseconds until the clock runs; 0 when it runs')),
     timeElapsedMs: z.number(),
-    answered: z.string().nullable().describe("The viewer's own answer, when it was given already"),
+    answered: z.nullable(z.string()).check(z.describe("The viewer's own answer, when it was given already")),
   }),
   frame('answerReceived', { questionId: z.string() }),
   frame('sendAnswer', { answerData: AnswerData }),
   frame('sendLeaderboard', {
-    playerStats: z.array(PlayerStats).max(50),
+    playerStats: z.array(PlayerStats).check(z.maxLength(50)),
     hostId: z.string(),
-    noOfActivePlayers: z.int().describe('Everyone connected, the host included'),
-    noOfAnsweringPlayers: z.int().describe('Those of them who may answer: without a host in host mode'),
-    noOfPlayers: z.int().describe('Everyone with a seat'),
+    noOfActivePlayers: z.int().check(z.describe('Everyone connected, the host included')),
+    noOfAnsweringPlayers: z.int().check(z.describe('Those of them who may answer: without a host in host mode')),
+    noOfPlayers: z.int().check(z.describe('Everyone with a seat')),
     hostModeFlag: z.boolean(),
     playerAnsweredCount: z.int(),
-    playerCorrectAnswerCount: z.int().describe('Of the last closed question'),
+    playerCorrectAnswerCount: z.int().check(z.describe('Of the last closed question')),
   }),
   frame('timerUpdate', { questionId: z.string(), timeElapsedMs: z.number(), timeToAnswer: z.number() }),
   frame('sendPodium', {
-    playerStats: z.array(PlayerStats).max(50),
+    playerStats: z.array(PlayerStats).check(z.maxLength(50)),
     rank: z.int(),
     totalScore: z.int(),
     correctAnswers: z.int(),
@@ -128,4 +134,9 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
 ])
 export type ServerToClientFrame = z.infer<typeof ServerToClientFrame>
 export type ServerAction = ServerToClientFrame['action']
+
+/** Every action of the server, in the order of the contract. */
+export const SERVER_ACTIONS: readonly ServerAction[] = ServerToClientFrame.def.options.flatMap(
+  (option) => option.shape.action.def.values,
+)
 export type ServerPayload<Action extends ServerAction> = Extract<ServerToClientFrame, { action: Action }>['payload']

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** A refusal for clients that accept `application/problem+json` (RFC 9457); `detail` is the sentence that others get as text. */
 export const Problem = z
@@ -7,6 +7,6 @@ export const Problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   })
-  .meta({ id: 'Problem' })
+  .check(z.meta({ id: 'Problem' }))

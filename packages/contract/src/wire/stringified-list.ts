@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** A list as the text of its JSON: the form in which the contract sends right answers (§2, §10). */
 export const stringifyList = (list: readonly unknown[]): string => JSON.stringify(list)

@@ -1,6 +1,7 @@
 import type { Random } from '../lib/random.ts'
 import type { AskedChoices, Kind, Solution, Tally, Verdict } from './kind.ts'
-import type { Question, QuestionType } from './registry.ts'
+import type { QuestionType } from './question-types.ts'
+import type { Question } from './registry.ts'
 import { kinds } from './registry.ts'
 
 /** The kind of a question. The cast is sound: both sides come from the same key, which the compiler cannot follow. */

@@ -1,4 +1,5 @@
 export * from './ask.ts'
 export { fold } from './fold.ts'
 export type { AskedChoices, Solution, Tally, Verdict } from './kind.ts'
-export { AuthoredQuestion, QUESTION_TYPES, Question, type QuestionType } from './registry.ts'
+export { QUESTION_TYPES, type QuestionType } from './question-types.ts'
+export { AuthoredQuestion, Question } from './registry.ts'

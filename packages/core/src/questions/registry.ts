@@ -5,13 +5,20 @@ import { fib } from './fib.ts'
 import { mcq } from './mcq.ts'
 import { mtf } from './mtf.ts'
 import { nqs } from './nqs.ts'
+import type { QuestionType } from './question-types.ts'
+import { QUESTION_TYPES } from './question-types.ts'
 import { trf } from './trf.ts'
 
-/** The only list of question types. */
-export const kinds = { MCQ: mcq, TRF: trf, MTF: mtf, DND: dnd, FIB: fib, CNT: cnt, NQS: nqs } as const
-
-export type QuestionType = keyof typeof kinds
-export const QUESTION_TYPES = Object.keys(kinds) as QuestionType[]
+/** What each question type means; the compiler asks for one kind a code. */
+export const kinds = {
+  MCQ: mcq,
+  TRF: trf,
+  MTF: mtf,
+  DND: dnd,
+  FIB: fib,
+  CNT: cnt,
+  NQS: nqs,
+} as const satisfies { [Code in QuestionType]: { code: Code } }
 
 /** A question as it is kept: with its solution, so it never leaves the server except to its editors. */
 export type Question = { [T in QuestionType]: z.infer<(typeof kinds)[T]['stored']> }[QuestionType]

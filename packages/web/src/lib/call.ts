@@ -1,5 +1,5 @@
 import type { Answer, Endpoint } from '@quokka/contract/http'
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import { translate } from './translate.ts'
 import { tellUnauthorized } from './unauthorized.ts'
 
@@ -8,7 +8,7 @@ const STARTING_OR_DRAINING = 511
 const RETRIES = 2
 const RETRY_AFTER_MS = 2_000
 
-type Value<Reply extends Answer> = Reply extends z.ZodType ? z.output<Reply> : string
+type Value<Reply extends Answer> = Reply extends z.core.$ZodType ? z.output<Reply> : string
 
 export type Outcome<Value> =
   | { ok: true; value: Value }
@@ -59,7 +59,7 @@ const failed = async (response: Response): Promise<Outcome<never>> => {
 }
 
 /** Makes one call of the contract. Retries twice while the server starts or drains; never throws. */
-export const call = async <Body extends z.ZodType, Reply extends Answer>(
+export const call = async <Body extends z.core.$ZodType, Reply extends Answer>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body>,
   around: Around = AROUND,
@@ -75,7 +75,7 @@ export const call = async <Body extends z.ZodType, Reply extends Answer>(
     if (!response.ok) return await failed(response)
     // The declared answer decides the type; this one cast says so where the two meet.
     if (endpoint.answer === 'text') return { ok: true, value: (await response.text()) as Value<Reply> }
-    const parsed = endpoint.answer.safeParse(await response.json())
+    const parsed = z.safeParse(endpoint.answer, await response.json())
     return parsed.success ? { ok: true, value: parsed.data as Value<Reply> } : unreadable(response.status)
   } catch {
     return unreadable(response.status)

@@ -1,5 +1,5 @@
 import { CurrentQuestion } from '@quokka/contract/socket'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const KEY = 'roomMemory'
 
@@ -7,16 +7,16 @@ const Memory = z.object({
   roomId: z.string(),
   playerId: z.string(),
   /** The last question that was asked, so that a reload after it still knows its options. */
-  question: CurrentQuestion.nullable(),
-  kept: z
-    .object({
+  question: z.nullable(CurrentQuestion),
+  kept: z.nullable(
+    z.object({
       questionId: z.string(),
       quizId: z.string(),
       questionType: z.string(),
       playerAnswer: z.string(),
       timeTaken: z.number(),
-    })
-    .nullable(),
+    }),
+  ),
 })
 /** What a tab keeps of its room over a reload. */
 export type RoomMemory = z.infer<typeof Memory>

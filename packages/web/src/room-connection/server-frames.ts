@@ -1,4 +1,4 @@
-import { ServerToClientFrame } from '@quokka/contract/socket'
+import { SERVER_ACTIONS, ServerToClientFrame } from '@quokka/contract/socket'
 
 /** A text that is no frame of the contract; `why` names the sentence to show. */
 export interface UnreadableFrame {
@@ -6,7 +6,7 @@ export interface UnreadableFrame {
   why: 'noAction' | 'noPayload' | 'unknownAction'
 }
 
-const ACTIONS: readonly string[] = ServerToClientFrame.options.map((option) => option.shape.action.value)
+const ACTIONS: readonly string[] = SERVER_ACTIONS
 
 const parse = (text: string): unknown => {
   try {

@@ -1,7 +1,7 @@
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import { getCategories, getReadyMadeQuizzes } from '@quokka/contract/http'
 import { useCallback, useEffect, useState } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { call } from '../../../lib/call.ts'
 import { readSession } from '../../../lib/session.ts'
 
@@ -16,7 +16,7 @@ export type Catalogue =
   | { is: 'failed'; sentence: string }
   | { is: 'ready'; quizzes: readonly CatalogueQuiz[]; categories: readonly Category[] }
 
-const CategoryIds = z.array(z.string()).catch([])
+const CategoryIds = z.catch(z.array(z.string()), [])
 
 const idsOf = (text: string): string[] => {
   try {

@@ -1,0 +1,3 @@
+/** The codes of the question types, apart from what they mean: who only reads the wire takes these and no kinds. */
+export const QUESTION_TYPES = ['MCQ', 'TRF', 'MTF', 'DND', 'FIB', 'CNT', 'NQS'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
