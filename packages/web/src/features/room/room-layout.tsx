@@ -19,19 +19,10 @@ import { planEntry } from './room-entry-plan.ts'
 import styles from './room-layout.module.css'
 import { nextLookMs, routeOf } from './room-route.ts'
 import { useGo } from './use-go.ts'
+import { useLookAt } from './use-look-at.ts'
 
 /** Fetches the screens that are still to come, so that nobody waits for them when the game moves on. */
 const fetchScreens = () => Promise.all([import('./get-ready-room.tsx'), import('./quiz.tsx'), import('./podium.tsx')])
-
-/** Draws again at a moment of the steady clock. */
-const useLookAt = (atMs: number | null) => {
-  const [, look] = useState(0)
-  useEffect(() => {
-    if (atMs === null) return
-    const timer = setTimeout(() => look((times) => times + 1), Math.max(0, atMs - performance.now()))
-    return () => clearTimeout(timer)
-  }, [atMs])
-}
 
 /** Where leaving the waiting room leads: the screen that opened it, else home. */
 const useBackToPath = (): string => {

@@ -1,9 +1,14 @@
+import { lazy } from 'react'
 import { readSession } from '../../lib/session.ts'
 import { startQuiz, useRoom } from '../../room-connection/room-store.ts'
 import { useRoomContext } from './room-context.ts'
-import { HostWaitingRoom } from './waiting/host-waiting-room.tsx'
 import { PlayerWaitingRoom } from './waiting/player-waiting-room.tsx'
 import type { WaitingRoomView } from './waiting/waiting-room-view.ts'
+
+/** QR code, invitation and instructions are for the host alone, and so is their download. */
+const HostWaitingRoom = lazy(() =>
+  import('./waiting/host-waiting-room.tsx').then((m) => ({ default: m.HostWaitingRoom })),
+)
 
 /** Before the first question: the host gathers players, a player sees that they are in. */
 export const WaitingRoom = () => {

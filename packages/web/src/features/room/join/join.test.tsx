@@ -13,7 +13,7 @@ const renderEntry = (at: string) => renderScreen(<RoomEntry />, { path: '/:roomI
 const renderJoin = () => renderScreen(<JoinRoom />, { path: '/joinroom', state: { roomId: 'hk4pwt' } })
 
 test('WB4 a room link asks an unknown player for details', async () => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true } })
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null } })
   renderEntry('/HK4PWT')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
   expect(asked[0]).toEqual({ call: 'checkroomid', body: { roomId: 'hk4pwt' } })
@@ -21,7 +21,7 @@ test('WB4 a room link asks an unknown player for details', async () => {
 
 test('WB4 a room link leads a known player to the waiting room', async () => {
   patchSession({ name: 'Mia', email: 'mia@example.org', ageGroup: '9 to 14', avatar: 'avatar1' })
-  answerCalls({ checkroomid: { roomIdExistsFlag: true } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null } })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
   expect(readSession().roomId).toBe('hk4pwt')
@@ -31,7 +31,7 @@ test.each([
   ['/zzzzzz', 'Invalid Quiz link.'],
   ['/hk4', 'Room ID must be 6 characters in length. Quiz link is invalid.'],
 ])('WB4 the link %s goes home and says %j', async (at, sentence) => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: false } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null } })
   renderEntry(at)
   expect(await screen.findByText('now at /home')).toBeDefined()
   expect(screen.getByText(sentence)).toBeDefined()
