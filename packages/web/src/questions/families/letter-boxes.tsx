@@ -36,7 +36,8 @@ export const LetterBoxes = ({ words, letters, current, isOnCream = false, onPick
               // biome-ignore lint/a11y/noStaticElementInteractions: the field behind the boxes is what is operated; a press only moves its caret.
               // biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys move the caret in the field.
               <span
-                key={place.index}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place.
+                key={at}
                 className={classNames(
                   styles.box,
                   letters[place.index] ? styles.filled : styles.empty,

@@ -1,0 +1,240 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { OwnAnswer, RightAnswer } from './answer-view.tsx'
+import type { PlayerShellProps } from './player-shell.tsx'
+import { PlayerShell } from './player-shell.tsx'
+import type { AnswerProps, QuestionToShow } from './question-view.ts'
+
+const ask = (changes: Partial<QuestionToShow>): QuestionToShow => ({
+  questionId: 'q1',
+  questionType: 'MCQ',
+  questionTitle: 'Which planet has the most known moons?',
+  imageName: null,
+  answerChoices: ['Jupiter', 'Saturn', 'Neptune', 'Mars'],
+  ...changes,
+})
+
+const show = (question: QuestionToShow, changes: Partial<PlayerShellProps> = {}) => {
+  const onAnswer = vi.fn()
+  const shell = (more: Partial<PlayerShellProps> = {}) => (
+    <PlayerShell
+      question={question}
+      mediaUrl={(name) => `/media/${name}`}
+      locked={null}
+      pending={false}
+      disabled={false}
+      onAnswer={onAnswer}
+      {...changes}
+      {...more}
+    />
+  )
+  const { rerender } = render(shell())
+  return { onAnswer, user: userEvent.setup(), lock: (more: Partial<PlayerShellProps>) => rerender(shell(more)) }
+}
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+})
+afterEach(cleanup)
+
+describe('one of several', () => {
+  test('QV1 a letter or a number answers from anywhere', async () => {
+    const { onAnswer, user } = show(ask({}))
+    await user.keyboard('c')
+    await user.keyboard('2')
+    expect(onAnswer.mock.calls).toEqual([['Neptune'], ['Saturn']])
+  })
+
+  test('QV2 Tab and arrows move and send nothing; Enter chooses', async () => {
+    const { onAnswer, user } = show(ask({}))
+    await user.tab()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Neptune/ }))
+    await user.keyboard('{Enter}')
+    expect(onAnswer.mock.calls).toEqual([['Neptune']])
+  })
+
+  test('QV3 a given answer is locked and says so; a waiting one says that it waits', async () => {
+    const { onAnswer, user, lock } = show(ask({}))
+    lock({ locked: 'Saturn' })
+    const chosen = screen.getByRole('radio', { checked: true })
+    expect(within(chosen).getByText('Saturn')).toBeDefined()
+    expect(within(chosen).getByText('Locked in')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: /Mars/ }))
+    await user.keyboard('a')
+    expect(onAnswer).not.toHaveBeenCalled()
+    lock({ locked: 'Saturn', pending: true })
+    expect(within(screen.getByRole('radio', { checked: true })).getByText('Waiting to send')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe('Waiting to send')
+  })
+
+  test('QV4 a host who leads sees the question and answers nothing', async () => {
+    const { onAnswer, user } = show(ask({}), { disabled: true, isHostView: true })
+    await user.click(screen.getByRole('radio', { name: /Mars/ }))
+    await user.keyboard('1')
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(screen.queryByText(/Keys A to D/)).toBeNull()
+  })
+
+  test('QV1 True is A, False is B', async () => {
+    const { onAnswer, user } = show(ask({ questionType: 'TRF', answerChoices: ['True', 'False'] }))
+    await user.keyboard('b')
+    await user.keyboard('c')
+    expect(onAnswer.mock.calls).toEqual([['False']])
+  })
+})
+
+describe('a typed word', () => {
+  const typed = ask({ questionType: 'FIB', answerChoices: [], answerBlanks: ['', 'I', '', '', ' ', '', ''] })
+  const submit = () => screen.getByRole('button', { name: 'Submit' })
+
+  test('QV8 Submit wakes with the last box, and Enter submits the whole answer', async () => {
+    const { onAnswer, user } = show(typed)
+    const field = screen.getByRole('textbox', { name: /word of 4 letters, letter 2 given: I; word of 2 letters/ })
+    expect(document.activeElement).toBe(field)
+    await user.keyboard('lonk')
+    await user.keyboard('{Enter}')
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    expect(onAnswer).not.toHaveBeenCalled()
+    await user.keyboard('g')
+    expect(submit().getAttribute('aria-disabled')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(onAnswer.mock.calls).toEqual([['LION KG']])
+  })
+
+  test('QV8 Backspace and Delete go back', async () => {
+    const { user } = show(typed)
+    await user.keyboard('lon{Backspace}{Delete}p')
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LP')
+  })
+
+  test('QV8 the whole answer can be pasted', async () => {
+    const { user } = show(typed)
+    await user.paste('lion kg')
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LONKG')
+  })
+})
+
+describe('pairs', () => {
+  const pairs = ask({
+    questionType: 'MTF',
+    answerChoices: [
+      ['Kangaroo', 'Swan'],
+      ['Cygnet', 'Joey'],
+    ],
+  })
+
+  test('QV5 a word and a place are tapped in either order, and Submit tells what is missing', async () => {
+    const { onAnswer, user } = show(pairs)
+    await user.click(await screen.findByRole('button', { name: 'Joey' }))
+    await user.click(screen.getByRole('button', { name: /place for Kangaroo/ }))
+    expect(screen.getByRole('button', { name: 'Submit · 1 of 2 matched' }).getAttribute('aria-disabled')).toBe('true')
+    await user.click(screen.getByRole('button', { name: /place for Swan/ }))
+    await user.click(screen.getByRole('button', { name: 'Cygnet' }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onAnswer.mock.calls).toEqual([['["Joey","Cygnet"]']])
+  })
+
+  test('QV5 a matched word can be taken back', async () => {
+    const { user } = show(pairs)
+    await user.click(await screen.findByRole('button', { name: 'Joey' }))
+    await user.click(screen.getByRole('button', { name: /place for Swan/ }))
+    await user.click(screen.getByRole('button', { name: 'Take Joey back' }))
+    expect(screen.getByRole('button', { name: 'Submit · 0 of 2 matched' })).toBeDefined()
+  })
+})
+
+describe('an order', () => {
+  const order = ask({ questionType: 'DND', answerChoices: ['Mercury', 'Earth', 'Venus'] })
+
+  test('QV6 an untouched order is not an answer until Submit is pressed', async () => {
+    const { onAnswer, user } = show(order)
+    const submit = await screen.findByRole('button', { name: 'Submit' })
+    expect(onAnswer).not.toHaveBeenCalled()
+    await user.click(submit)
+    expect(onAnswer.mock.calls).toEqual([['["Mercury","Earth","Venus"]']])
+  })
+
+  test('QV6 arrows move a card a place; there is no place above the first', async () => {
+    const { onAnswer, user } = show(order)
+    await user.click(await screen.findByRole('button', { name: 'Move Venus up' }))
+    await user.click(screen.getByRole('button', { name: 'Move Mercury up' }))
+    expect(screen.getByText('Venus, place 2 of 3.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onAnswer.mock.calls).toEqual([['["Mercury","Venus","Earth"]']])
+  })
+})
+
+describe('a slide', () => {
+  test('QV4 it is read, not answered', () => {
+    show(ask({ questionType: 'NQS', questionTitle: 'Welcome', answerChoices: ['Eight planets.'] }))
+    expect(screen.getByText('Eight planets.')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('media', () => {
+  test('QV11 a broken picture and a file of an unknown kind say so', () => {
+    show(ask({ imageName: 'sky.png' }))
+    fireEvent.error(screen.getByRole('img', { name: 'Picture of the question' }))
+    expect(screen.getByText('This picture cannot be shown')).toBeDefined()
+    cleanup()
+    show(ask({ imageName: 'sky.exe' }))
+    expect(screen.getByTitle('Unsupported File')).toBeDefined()
+  })
+})
+
+describe('after the question', () => {
+  const answered = (changes: Partial<AnswerProps['answer']>): AnswerProps['answer'] => ({
+    questionType: 'MCQ',
+    correctAnswer: '["Saturn"]',
+    playerAnswer: 'Jupiter',
+    isCorrect: false,
+    isSurvey: false,
+    ...changes,
+  })
+  const text = (view: React.ReactElement) => render(view).container.textContent
+
+  test('QV10 the right option stands with its letter, the own one in a sentence', () => {
+    expect(text(<RightAnswer question={ask({})} answer={answered({})} />)).toBe('BSaturnRight answer')
+    expect(text(<OwnAnswer question={ask({})} answer={answered({})} />)).toBe('You chose Jupiter')
+  })
+
+  test('QV10 after a reload without the question there is no letter', () => {
+    expect(text(<RightAnswer question={null} answer={answered({})} />)).toBe('SaturnRight answer')
+  })
+
+  test('QV10 a survey and a hidden answer have no right one; no answer has no sentence', () => {
+    const hidden = answered({ correctAnswer: '[]', playerAnswer: '' })
+    for (const questionType of ['MCQ', 'TRF', 'MTF', 'DND', 'FIB', 'CNT', 'NQS'] as const) {
+      expect(text(<RightAnswer question={null} answer={{ ...hidden, questionType }} />)).toBe('')
+      expect(text(<OwnAnswer question={null} answer={{ ...hidden, questionType }} />)).toBe('')
+    }
+  })
+
+  test('QV10 pairs and orders show which places were right', () => {
+    const order = answered({
+      questionType: 'DND',
+      correctAnswer: '["Mercury","Venus","Earth"]',
+      playerAnswer: '["Mercury","Earth","Venus"]',
+    })
+    expect(text(<OwnAnswer question={null} answer={order} />)).toBe('1 of 3 in the right place')
+    expect(text(<RightAnswer question={null} answer={order} />)).toContain('2VenusYou had Earth here')
+    const pairs = answered({
+      questionType: 'MTF',
+      correctAnswer: '[["Kangaroo","Swan"],["Joey","Cygnet"]]',
+      playerAnswer: '["Joey","Cygnet"]',
+    })
+    expect(text(<OwnAnswer question={null} answer={pairs} />)).toBe('2 of 2 in the right place')
+    expect(text(<RightAnswer question={null} answer={pairs} />)).toContain('KangarooJoey')
+  })
+
+  test('QV10 a typed word stands in its boxes', () => {
+    const word = answered({ questionType: 'FIB', correctAnswer: '["lion","big cat"]', playerAnswer: 'LYNX' })
+    expect(text(<RightAnswer question={null} answer={word} />)).toBe('LIONLIONRight answer')
+    expect(text(<OwnAnswer question={null} answer={word} />)).toBe('You wrote LYNX')
+  })
+})

@@ -1,0 +1,205 @@
+import type { ServerToClientFrame } from '@quokka/contract/socket'
+import { describe, expect, test } from 'vitest'
+import type { RoomEvent } from './room-events.ts'
+import { OUTSIDE, reduceRoom } from './room-reducer.ts'
+import type { RoomState } from './room-state.ts'
+import { answerData, asks, frame, joined, leaderboard, podium, question, slide } from './testing/fixtures.ts'
+
+type OnFrame = Extract<RoomEvent, { was: 'frame' }>
+
+const hears = (received: ServerToClientFrame, changes: Partial<OnFrame> = {}): OnFrame => ({
+  was: 'frame',
+  frame: received,
+  atMs: 1_000,
+  isArrival: false,
+  kept: null,
+  recalled: null,
+  ...changes,
+})
+
+const after = (...events: RoomEvent[]): RoomState => events.reduce(reduceRoom, OUTSIDE)
+const entered: RoomEvent = { was: 'entered', roomId: 'hk4pwt' }
+const seated = (changes: Partial<typeof joined> = {}) =>
+  hears(frame('joined', { ...joined, ...changes }), { isArrival: true })
+const whats = ({ notices }: RoomState) => notices.map((notice) => ('text' in notice ? notice.text : notice.what))
+
+describe('coming in', () => {
+  test.each([
+    [{}, 'joined'],
+    [{ isHost: true }, 'createdAndJoined'],
+    [{ rejoined: true }, 'welcomeBack'],
+  ] as const)('RC11 a seat %j is welcomed with %s', (changes, what) => {
+    expect(whats(after(entered, seated(changes)))).toEqual([what])
+  })
+
+  test('RC11 a sign of life on a seated line is not welcomed', () => {
+    const state = after(entered, seated(), hears(frame('joined', { ...joined, rejoined: true })))
+    expect(whats(state)).toEqual(['joined'])
+  })
+
+  test('RC8 a room that waits is shown at once, one in play with its question', () => {
+    expect(after(entered, seated()).phase).toBe('waiting')
+    expect(after(entered, seated({ phase: 'question' })).phase).toBe('entering')
+    expect(after(entered, seated({ phase: 'question' }), hears(asks())).phase).toBe('question')
+  })
+
+  test('RC8 a frame before the seat changes nothing', () => {
+    const before = after(entered)
+    expect(reduceRoom(before, hears(asks()))).toBe(before)
+  })
+
+  test('RC11 notices have numbers of their own, and go when they were told', () => {
+    const state = after(entered, seated(), { was: 'noticed', what: 'notSent' })
+    expect(state.notices.map(({ id }) => id)).toEqual([1, 2])
+    const told = reduceRoom(state, { was: 'noticeTold', id: 1 })
+    expect(reduceRoom(told, { was: 'noticed', what: 'offline' }).notices.map(({ id }) => id)).toEqual([2, 3])
+  })
+})
+
+describe('a question', () => {
+  const room = [entered, seated()] as const
+
+  test('RC8 it is counted down, then open, by the page’s own clock', () => {
+    const state = after(...room, hears(asks({ getReadyMs: 3_000 })))
+    expect(state).toMatchObject({ phase: 'getReady', opensAtMs: 4_000, endsAtMs: 34_000, given: null })
+    expect(reduceRoom(state, { was: 'opened', questionId: 'q1' }).phase).toBe('question')
+    expect(reduceRoom(state, { was: 'opened', questionId: 'q0' })).toBe(state)
+  })
+
+  test('RC8 somebody who returns finds the time that is left', () => {
+    expect(after(...room, hears(asks({ timeElapsedMs: 600 })))).toMatchObject({ opensAtMs: 400, endsAtMs: 30_400 })
+  })
+
+  test('RC8 a corrected clock counts for its question alone', () => {
+    const state = after(...room, hears(asks()))
+    const update = (questionId: string) =>
+      hears(frame('timerUpdate', { questionId, timeElapsedMs: 5_000, timeToAnswer: 40 }), { atMs: 9_000 })
+    expect(reduceRoom(state, update('q1'))).toMatchObject({ opensAtMs: 4_000, endsAtMs: 44_000 })
+    expect(reduceRoom(state, update('q2'))).toBe(state)
+  })
+
+  test('RC9 a slide without a clock has no end and no reveal', () => {
+    const state = after(...room, hears(asks({ currentQuestion: slide })))
+    expect(state).toMatchObject({ phase: 'question', endsAtMs: null })
+    const reveal = hears(frame('sendAnswer', { answerData: { ...answerData, questionId: 's1', questionType: 'NQS' } }))
+    expect(reduceRoom(state, reveal)).toBe(state)
+  })
+
+  test('RC5 an answer is given once, and received when the server says so', () => {
+    const given = after(...room, hears(asks()), { was: 'answered', questionId: 'q1', text: 'Saturn' })
+    expect(given).toMatchObject({ given: { text: 'Saturn', received: false } })
+    expect(reduceRoom(given, { was: 'answered', questionId: 'q1', text: 'Mars' })).toBe(given)
+    expect(reduceRoom(given, hears(frame('answerReceived', { questionId: 'q1' })))).toMatchObject({
+      given: { text: 'Saturn', received: true },
+    })
+  })
+
+  test('RC6 asked anew, it shows the answer that the server has, or the one still to be sent', () => {
+    expect(after(...room, hears(asks({ answered: 'Mars' })))).toMatchObject({ given: { text: 'Mars', received: true } })
+    const kept = { questionId: 'q1', playerAnswer: 'Saturn' }
+    expect(after(...room, hears(asks(), { kept }))).toMatchObject({ given: { text: 'Saturn', received: false } })
+    expect(after(...room, hears(asks(), { kept: { ...kept, questionId: 'q0' } }))).toMatchObject({ given: null })
+  })
+
+  test('RC8 the reveal keeps the question that was asked, also over a reload', () => {
+    const reveal = frame('sendAnswer', { answerData })
+    expect(after(...room, hears(asks()), hears(reveal))).toMatchObject({
+      phase: 'answer',
+      question,
+      answer: answerData,
+    })
+    expect(after(...room, hears(reveal, { recalled: question }))).toMatchObject({ phase: 'answer', question })
+    expect(after(...room, hears(reveal, { recalled: { ...question, questionId: 'q0' } }))).toMatchObject({
+      question: null,
+    })
+  })
+
+  test('RC8 each phase has its own fields only', () => {
+    const revealed = after(...room, hears(asks()), hears(frame('sendAnswer', { answerData })))
+    expect(Object.keys(revealed).sort()).toEqual(
+      ['answer', 'leaderboard', 'line', 'noticeCount', 'notices', 'phase', 'place', 'question'].sort(),
+    )
+  })
+
+  test('RC8 the leaderboard stays from phase to phase', () => {
+    expect(after(...room, hears(frame('sendLeaderboard', leaderboard)), hears(asks()))).toMatchObject({ leaderboard })
+  })
+})
+
+describe('the line', () => {
+  test('RC4 a lost line keeps the screen and remembers since when', () => {
+    const lost = (atMs: number): RoomEvent => ({ was: 'lineLost', atMs, nextTryMs: atMs + 500 })
+    const state = after(entered, seated(), hears(asks()), lost(2_000), lost(3_000))
+    expect(state).toMatchObject({ phase: 'question', line: { is: 'lost', sinceMs: 2_000, nextTryMs: 3_500 } })
+    expect(reduceRoom(state, seated({ phase: 'question', rejoined: true }))).toMatchObject({ line: { is: 'up' } })
+  })
+
+  test.each([
+    [4404, 'noSuchRoom', []],
+    [4403, 'forbidden', []],
+    [4409, 'replaced', ['replaced']],
+    [4410, 'hostLeft', []],
+    [1000, 'ended', ['left']],
+    [1008, 'ended', ['left']],
+  ])('RC4 close code %i ends the room: %s', (closeCode, why, notices) => {
+    const state = after(entered, seated(), { was: 'ended', closeCode })
+    expect(state).toMatchObject({ phase: 'closed', why, roomId: 'hk4pwt' })
+    expect(whats(state).slice(1)).toEqual(notices)
+  })
+
+  test('RC11 leaving is told, once the player was in', () => {
+    expect(whats(after(entered, seated(), { was: 'left' })).at(-1)).toBe('left')
+    expect(after(entered, { was: 'left' })).toEqual(OUTSIDE)
+  })
+})
+
+describe('the end', () => {
+  test.each<[string, ServerToClientFrame, string]>([
+    ['hostExited', frame('hostExited', {}), 'hostLeft'],
+    ['Room Closed', frame('error', { message: 'Room Closed' }), 'hostLeft'],
+    ['roomFull', frame('roomFull', {}), 'full'],
+  ])('RC12 %s closes the room', (_, received, why) => {
+    const state = after(entered, seated(), hears(received))
+    expect(state).toMatchObject({ phase: 'closed', why })
+    expect(reduceRoom(state, { was: 'ended', closeCode: 1000 })).toBe(state)
+  })
+
+  test('RC12 another error is told in the server’s words and changes nothing else', () => {
+    expect(whats(after(entered, seated(), hears(frame('error', { message: 'Not now' }))))).toEqual([
+      'joined',
+      'Not now',
+    ])
+  })
+
+  test('RC12 a seat that is refused ends the visit with the reason', () => {
+    expect(after(entered, { was: 'refused', sentence: 'Name: Field cannot be empty' })).toMatchObject({
+      phase: 'closed',
+      why: 'refused',
+      sentence: 'Name: Field cannot be empty',
+    })
+  })
+
+  const newGame = frame('continueQuizzing', { quizName: 'Reef', quizType: 'Private' })
+
+  test('RC13 a player stays at the podium until joining the host’s new game', () => {
+    const state = after(entered, seated(), hears(frame('sendPodium', podium)), hears(newGame))
+    expect(state).toMatchObject({ phase: 'podium', newGame: newGame.payload })
+    expect(whats(state)).toEqual(['joined', 'newGame'])
+    expect(reduceRoom(state, { was: 'newGameJoined' })).toMatchObject({ phase: 'waiting', place: { quizName: 'Reef' } })
+  })
+
+  test('RC13 without a new game there is none to join', () => {
+    const state = after(entered, seated(), hears(frame('sendPodium', podium)))
+    expect(reduceRoom(state, { was: 'newGameJoined' })).toBe(state)
+  })
+
+  test('RC13 a new game that was opened while the line was down is found on return', () => {
+    const state = after(entered, seated(), hears(frame('sendPodium', podium)), seated({ rejoined: true }))
+    expect(state).toMatchObject({ phase: 'podium', newGame: { quizName: 'Space' } })
+  })
+
+  test('RC13 the host goes on to the waiting room', () => {
+    const state = after(entered, seated({ isHost: true }), hears(frame('sendPodium', podium)), hears(newGame))
+    expect(state).toMatchObject({ phase: 'waiting', place: { quizName: 'Reef' } })
+  })
+})
