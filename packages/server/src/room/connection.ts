@@ -46,7 +46,7 @@ export const openConnection = (socket: WebSocket, clock: Clock, catchUp: () => v
     if (socket.readyState === socket.OPEN) socket.close(code, reason)
   }
 
-  const send = (text: string) => {
+  const send = (frame: string | Buffer) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > HOPELESS_BYTES) {
       end(CLOSE_CODES.slowReader, 'too far behind')
@@ -57,7 +57,7 @@ export const openConnection = (socket: WebSocket, clock: Clock, catchUp: () => v
       stalledMs ??= clock.nowMs()
       return
     }
-    socket.send(text)
+    socket.send(frame, { binary: false })
   }
 
   const ping = () => {

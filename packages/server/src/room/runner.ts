@@ -9,7 +9,8 @@ import { frameOf, leaderboardFrame } from './wire.ts'
 
 /** A player's connection as the room sees it. */
 export interface Line {
-  send(text: string): void
+  /** Sends a frame. What goes to many lines is encoded once, as bytes. */
+  send(frame: string | Buffer): void
   close(why: 'roomOver' | 'restart'): void
 }
 
@@ -77,7 +78,8 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
   let boardSentMs = 0
 
   const sendAll = (text: string) => {
-    for (const line of lines.values()) line.send(text)
+    const frame = Buffer.from(text)
+    for (const line of lines.values()) line.send(frame)
   }
 
   const sendBoard = () => {
