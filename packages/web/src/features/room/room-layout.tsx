@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Outlet, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
@@ -18,7 +19,6 @@ import { RoomContext } from './room-context.ts'
 import { planEntry } from './room-entry-plan.ts'
 import styles from './room-layout.module.css'
 import { nextLookMs, routeOf } from './room-route.ts'
-import { useGo } from './use-go.ts'
 import { useLookAt } from './use-look-at.ts'
 
 /** Fetches the screens that are still to come, so that nobody waits for them when the game moves on. */
@@ -26,7 +26,7 @@ const fetchScreens = () => Promise.all([import('./get-ready-room.tsx'), import('
 
 /** Where leaving the waiting room leads: the screen that opened it, else home. */
 const useBackToPath = (): string => {
-  const state: unknown = useLocation().state
+  const { state } = useLocation()
   const [path] = useState(() => {
     const named = (state as { backToPath?: unknown } | null)?.backToPath
     return typeof named === 'string' ? named : paths.home
@@ -35,11 +35,10 @@ const useBackToPath = (): string => {
 }
 
 /** Around the four screens of a room: the connection, who moves where, leaving, and what is said once. */
-export const RoomLayout = () => {
+export const RoomLayout = ({ children }: { children: ReactNode }) => {
   const state = useRoom((room) => room)
-  const go = useGo()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const backToPath = useBackToPath()
   const [asks, setAsks] = useState<'nothing' | 'leave' | 'exit'>('nothing')
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
@@ -49,12 +48,12 @@ export const RoomLayout = () => {
   const path = routeOf(state, now)
   useLookAt(nextLookMs(state, now))
 
-  const roomInAddress = params.get('room')
+  const roomInAddress = new URLSearchParams(search).get('room')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a seat is taken once, when the player comes in.
   useEffect(() => {
     const plan = planEntry(readSession(), roomInAddress)
     if ('go' in plan) {
-      go(paths.home, { replace: true })
+      navigate(paths.home, { replace: true })
       return
     }
     patchSession({ roomId: plan.enter })
@@ -66,8 +65,8 @@ export const RoomLayout = () => {
     const before = lastPhase.current
     lastPhase.current = state.phase
     if (state.phase !== 'outside' || before === 'outside') return
-    go(before === 'waiting' ? backToPath : paths.home, { replace: true })
-  }, [state.phase, backToPath, go])
+    navigate(before === 'waiting' ? backToPath : paths.home, { replace: true })
+  }, [state.phase, backToPath, navigate])
 
   const askOnBack = useCallback(() => setAsks('leave'), [])
   useScreenOfPhase(path, askOnBack)
@@ -109,7 +108,7 @@ export const RoomLayout = () => {
         {path === undefined ? (
           <EnteringRoom state={state} />
         ) : pathname === path ? (
-          <Outlet />
+          children
         ) : (
           <StageGround>{null}</StageGround>
         )}

@@ -1,6 +1,7 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { readSession } from '../../lib/session.ts'
 import { startQuiz, useRoom } from '../../room-connection/room-store.ts'
+import { StageGround } from '../../ui/stage/stage-ground.tsx'
 import { useRoomContext } from './room-context.ts'
 import { PlayerWaitingRoom } from './waiting/player-waiting-room.tsx'
 import type { WaitingRoomView } from './waiting/waiting-room-view.ts'
@@ -26,7 +27,11 @@ export const WaitingRoom = () => {
   }
   const leave = () => askToLeave('leave')
   if (place.isHost)
-    return <HostWaitingRoom view={view} isHostMode={place.hostModeFlag} onBack={leave} onStart={startQuiz} />
+    return (
+      <Suspense fallback={<StageGround scene="hills">{null}</StageGround>}>
+        <HostWaitingRoom view={view} isHostMode={place.hostModeFlag} onBack={leave} onStart={startQuiz} />
+      </Suspense>
+    )
   const own = players.find((player) => player.playerId === place.playerId)
   return <PlayerWaitingRoom view={view} name={own?.playerName ?? readSession().name ?? ''} onBack={leave} />
 }

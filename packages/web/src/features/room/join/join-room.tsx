@@ -1,6 +1,6 @@
-import { Navigate, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { enterRoom } from '../../../lib/enter-room.ts'
+import { Redirect, useLocation, useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { DetailsScreen } from './details-screen.tsx'
@@ -11,7 +11,7 @@ const Handed = z.object({ roomId: z.string().check(z.minLength(1)) })
 export const JoinRoom = () => {
   const navigate = useNavigate()
   const handed = Handed.safeParse(useLocation().state)
-  if (!handed.success) return <Navigate to={paths.homeAlias} replace />
+  if (!handed.success) return <Redirect to={paths.homeAlias} />
   const { roomId } = handed.data
   return (
     <DetailsScreen

@@ -9,8 +9,8 @@ import { RoomEntry } from './room-entry.tsx'
 
 prepareScreenTests()
 
-const renderEntry = (at: string) => renderScreen(<RoomEntry />, { path: '/:roomId', at })
-const renderJoin = () => renderScreen(<JoinRoom />, { path: '/joinroom', state: { roomId: 'hk4pwt' } })
+const renderEntry = (at: string) => renderScreen(<RoomEntry roomId={at.slice(1)} />, { at })
+const renderJoin = () => renderScreen(<JoinRoom />, { at: '/joinroom', state: { roomId: 'hk4pwt' } })
 
 test('WB4 a room link asks an unknown player for details', async () => {
   const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null } })
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('WB4 /joinroom without a room goes home', () => {
-  renderScreen(<JoinRoom />, { path: '/joinroom' })
+  renderScreen(<JoinRoom />, { at: '/joinroom' })
   expect(screen.getByText('now at /home')).toBeDefined()
 })
 
@@ -92,7 +92,7 @@ test('WB6 a host goes on to the choice of a quiz; name and e-mail of a profile c
   const user = userEvent.setup()
   localStorage.setItem('isLoggedIn', 'true')
   patchSession({ name: 'Ms Rivera', email: 'rivera@example.org', ageGroup: '18+', avatar: 'avatar0' })
-  renderScreen(<PlayerDetails />, { path: '/playerdetails' })
+  renderScreen(<PlayerDetails />, { at: '/playerdetails' })
   expect(screen.getByLabelText('Name')).toHaveProperty('readOnly', true)
   expect(screen.getByLabelText('E-mail')).toHaveProperty('readOnly', true)
   await user.click(screen.getByRole('button', { name: 'CONTINUE' }))

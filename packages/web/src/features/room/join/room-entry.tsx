@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
 import { enterRoom } from '../../../lib/enter-room.ts'
 import type { FoundRoom } from '../../../lib/find-room.ts'
 import { findRoom } from '../../../lib/find-room.ts'
+import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Brand } from '../../../ui/stage/brand.tsx'
@@ -17,8 +17,7 @@ const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
 }
 
 /** A room's link: looks whether the room is open and leads on, or home with the reason. */
-export const RoomEntry = () => {
-  const { roomId = '' } = useParams()
+export const RoomEntry = ({ roomId }: { roomId: string }) => {
   const code = roomId.trim().toLowerCase()
   const navigate = useNavigate()
   const toast = useToast()
@@ -29,11 +28,11 @@ export const RoomEntry = () => {
       const found = await findRoom(code)
       if (isGone) return
       if (found.is === 'open') {
-        await enterRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
+        enterRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
         return
       }
       toast({ text: sentenceFor(found), tone: 'bad' })
-      await navigate(paths.homeAlias, { replace: true })
+      navigate(paths.homeAlias, { replace: true })
     }
     follow().catch(() => {})
     return () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { leaveRoomInSession } from '../../../lib/session.ts'
 import { t } from '../../../messages/t.ts'
@@ -12,7 +13,6 @@ import { StageHeader } from '../../../ui/stage/stage-header.tsx'
 import { TimerRing } from '../../../ui/stage/timer-ring.tsx'
 import { useToast } from '../../../ui/stage/toaster.tsx'
 import { PhaseHeading } from '../phase-heading.tsx'
-import { useGo } from '../use-go.ts'
 import styles from './closed-room.module.css'
 
 const HOST_LEFT_S = 8
@@ -31,7 +31,7 @@ const sayings = (closed: Closed): { title: string; text: string; waitS: number }
 
 /** The room is over for this player: why, how long until home, and two ways on. */
 export const ClosedRoom = ({ closed }: { closed: Closed }) => {
-  const go = useGo()
+  const navigate = useNavigate()
   const toast = useToast()
   const { title, text, waitS } = sayings(closed)
   const isUnknown = closed.why === 'noSuchRoom'
@@ -43,8 +43,8 @@ export const ClosedRoom = ({ closed }: { closed: Closed }) => {
   useEffect(() => {
     if (!isOver) return
     if (isUnknown) toast({ text: t('room:invalidLink'), tone: 'bad' })
-    go(paths.home, { replace: true })
-  }, [isOver, isUnknown, go, toast])
+    navigate(paths.home, { replace: true })
+  }, [isOver, isUnknown, navigate, toast])
 
   if (isUnknown) return <StageGround>{null}</StageGround>
   return (
@@ -63,10 +63,10 @@ export const ClosedRoom = ({ closed }: { closed: Closed }) => {
           </p>
         </div>
         <div className={styles.ways}>
-          <Button wide onPress={() => go(paths.quizSelection, { replace: true })}>
+          <Button wide onPress={() => navigate(paths.quizSelection, { replace: true })}>
             {t('room:startYourOwn')}
           </Button>
-          <Button wide tone="glass" onPress={() => go(paths.home, { replace: true })}>
+          <Button wide tone="glass" onPress={() => navigate(paths.home, { replace: true })}>
             {t('room:goHomeNow')}
           </Button>
         </div>

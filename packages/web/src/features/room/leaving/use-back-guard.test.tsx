@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { BrowserRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { LocationProvider, useLocation } from '../../../lib/location.tsx'
 import { useScreenOfPhase, useUnloadWarning } from './use-back-guard.ts'
 
 afterEach(cleanup)
@@ -11,9 +11,9 @@ const Page = ({ path, onBack }: { path: string; onBack: () => void }) => {
 }
 
 const page = (path: string, onBack: () => void) => (
-  <BrowserRouter>
+  <LocationProvider>
     <Page path={path} onBack={onBack} />
-  </BrowserRouter>
+  </LocationProvider>
 )
 
 test('WR16 the page follows the phase; Back asks and stays', async () => {

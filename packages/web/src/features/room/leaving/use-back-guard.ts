@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useGo } from '../use-go.ts'
+import { useLocation, useNavigate } from '../../../lib/location.tsx'
 
 interface GuardState {
   guarded?: boolean
@@ -14,21 +13,20 @@ const isGuarded = (state: unknown): boolean => (state as GuardState | null)?.gua
  */
 export const useScreenOfPhase = (path: string | undefined, onBack: () => void) => {
   const location = useLocation()
-  const go = useGo()
-  const type = useNavigationType()
+  const navigate = useNavigate()
   const wasGuarded = useRef(false)
   const guarded = isGuarded(location.state)
 
   useEffect(() => {
     if (path === undefined) return
-    if (!guarded && wasGuarded.current && type === NavigationType.Pop) onBack()
+    if (!guarded && wasGuarded.current && location.cameBy === 'history') onBack()
     if (guarded && location.pathname === path) {
       wasGuarded.current = true
       return
     }
     const search = location.pathname === path ? location.search : ''
-    go(`${path}${search}`, { replace: guarded, state: { ...location.state, guarded: true } })
-  }, [path, guarded, location, go, type, onBack])
+    navigate(`${path}${search}`, { replace: guarded, state: { ...(location.state as object | null), guarded: true } })
+  }, [path, guarded, location, navigate, onBack])
 }
 
 /** The browser's own question before a running game is closed with its window. */

@@ -1,8 +1,8 @@
+import { useNavigate } from '../../../lib/location.tsx'
 import { anotherQuizFor } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/button.tsx'
 import { Dialog } from '../../../ui/stage/dialog.tsx'
-import { useGo } from '../use-go.ts'
 
 interface AnotherRoundDialogProps {
   open: boolean
@@ -13,7 +13,7 @@ interface AnotherRoundDialogProps {
 
 /** The same quiz at once, or the selection, which sends its choice to this room. */
 export const AnotherRoundDialog = ({ open, roomId, onClose, onSameQuiz }: AnotherRoundDialogProps) => {
-  const go = useGo()
+  const navigate = useNavigate()
   return (
     <Dialog
       open={open}
@@ -23,7 +23,7 @@ export const AnotherRoundDialog = ({ open, roomId, onClose, onSameQuiz }: Anothe
       onClose={onClose}
       actions={
         <>
-          <Button tone="sand" onPress={() => go(anotherQuizFor(roomId))}>
+          <Button tone="sand" onPress={() => navigate(anotherQuizFor(roomId))}>
             {t('room:chooseAnotherQuiz')}
           </Button>
           <Button onPress={onSameQuiz}>{t('room:sameQuiz')}</Button>
