@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { useLocation } from '../lib/location.tsx'
 import { paths } from '../lib/paths.ts'
 import { StageGround } from '../ui/stage/stage-ground.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'
@@ -22,37 +23,50 @@ const GetReadyRoom = lazy(() =>
 const Quiz = lazy(() => import('../features/room/quiz.tsx').then((m) => ({ default: m.Quiz })))
 const Podium = lazy(() => import('../features/room/podium.tsx').then((m) => ({ default: m.Podium })))
 
-const LATER = [
-  paths.signIn,
-  paths.signUp,
-  paths.profile,
-  paths.dashboard,
-  paths.reports,
-  paths.pricing,
-  paths.createQuiz,
-]
+type Screens = Readonly<Partial<Record<string, ComponentType>>>
+
+const SCREENS: Screens = {
+  [paths.home]: Home,
+  [paths.homeAlias]: Home,
+  [paths.playerDetails]: PlayerDetails,
+  [paths.joinRoom]: JoinRoom,
+  [paths.quizSelection]: QuizSelection,
+  [paths.signIn]: ComingSoon,
+  [paths.signUp]: ComingSoon,
+  [paths.profile]: ComingSoon,
+  [paths.dashboard]: ComingSoon,
+  [paths.reports]: ComingSoon,
+  [paths.pricing]: ComingSoon,
+  [paths.createQuiz]: ComingSoon,
+}
+
+const ROOM_SCREENS: Screens = {
+  [paths.waitingRoom]: WaitingRoom,
+  [paths.getReadyRoom]: GetReadyRoom,
+  [paths.quiz]: Quiz,
+  [paths.podium]: Podium,
+}
+
+const Screen = () => {
+  const { pathname } = useLocation()
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  const RoomScreen = ROOM_SCREENS[path]
+  if (RoomScreen)
+    return (
+      <RoomLayout>
+        <RoomScreen />
+      </RoomLayout>
+    )
+  const Named = SCREENS[path]
+  if (Named) return <Named />
+  // Whatever else stands alone at the root may be a room's code, pasted with a space now and then.
+  return path.lastIndexOf('/') === 0 ? <RoomEntry roomId={path.slice(1).replaceAll('%20', ' ')} /> : <Home />
+}
 
 /** One page of routes. Each screen is its own file to download; a room's four share their layout. */
 export const Router = () => (
   <Suspense fallback={<StageGround>{null}</StageGround>}>
     <UnauthorizedNotice />
-    <Routes>
-      <Route path={paths.home} element={<Home />} />
-      <Route path={paths.homeAlias} element={<Home />} />
-      <Route path={paths.playerDetails} element={<PlayerDetails />} />
-      <Route path={paths.joinRoom} element={<JoinRoom />} />
-      <Route path={paths.quizSelection} element={<QuizSelection />} />
-      <Route element={<RoomLayout />}>
-        <Route path={paths.waitingRoom} element={<WaitingRoom />} />
-        <Route path={paths.getReadyRoom} element={<GetReadyRoom />} />
-        <Route path={paths.quiz} element={<Quiz />} />
-        <Route path={paths.podium} element={<Podium />} />
-      </Route>
-      {LATER.map((path) => (
-        <Route key={path} path={path} element={<ComingSoon />} />
-      ))}
-      <Route path={paths.room} element={<RoomEntry />} />
-      <Route path="*" element={<Home />} />
-    </Routes>
+    <Screen />
   </Suspense>
 )

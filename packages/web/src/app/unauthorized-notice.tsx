@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../lib/location.tsx'
 import { paths } from '../lib/paths.ts'
 import { onUnauthorized } from '../lib/unauthorized.ts'
 import { useToast } from '../ui/stage/toaster.tsx'

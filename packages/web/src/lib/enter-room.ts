@@ -1,5 +1,5 @@
 import type { OwnSeat } from '@quokka/contract/http'
-import type { NavigateFunction } from 'react-router'
+import type { Navigate } from './location.tsx'
 import { paths, waitingRoomOf } from './paths.ts'
 import { ensureSessionId, patchSession, playerOf, readSession } from './session.ts'
 
@@ -10,11 +10,7 @@ interface EnterOptions {
 }
 
 /** Leads a player on into an open room: to the waiting room, or to the details that are still missing. */
-export const enterRoom = (
-  roomId: string,
-  navigate: NavigateFunction,
-  { ownSeat = null, ...options }: EnterOptions = {},
-) => {
+export const enterRoom = (roomId: string, navigate: Navigate, { ownSeat = null, ...options }: EnterOptions = {}) => {
   if (ownSeat) patchSession({ name: ownSeat.playerName, avatar: ownSeat.playerAvatar, isHost: ownSeat.isHost })
   else if (!playerOf(readSession())) return navigate(paths.joinRoom, { ...options, state: { roomId } })
   ensureSessionId()

@@ -1,10 +1,9 @@
-/** Every route of the product in one place; a room's code stands alone at the root. */
+/** Every named route of the product in one place; a room's code stands alone at the root too (`/{roomId}`). */
 export const paths = {
   home: '/',
   homeAlias: '/home',
   playerDetails: '/playerdetails',
   joinRoom: '/joinroom',
-  room: '/:roomId',
   quizSelection: '/quizselection',
   waitingRoom: '/waitingroom',
   getReadyRoom: '/getreadyroom',

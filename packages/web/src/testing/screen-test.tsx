@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { paths } from '../lib/paths.ts'
+import { LocationProvider, useLocation } from '../lib/location.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
 import { ToasterProvider } from '../ui/stage/toaster.tsx'
 
@@ -29,37 +28,32 @@ export const prepareScreenTests = () => {
   })
 }
 
-const Elsewhere = () => {
+/** The screen at its own address; any other address only says where it is. */
+const Here = ({ screen, at }: { screen: ReactNode; at: string }) => {
   const { pathname, search } = useLocation()
-  return <p>{`now at ${pathname}${search}`}</p>
+  return pathname === at ? screen : <p>{`now at ${pathname}${search}`}</p>
 }
 
 interface Where {
-  /** The screen's route. */
-  path?: string
-  /** The address it is opened at, when the route has parameters. */
+  /** The screen's address. */
   at?: string
+  /** What the step to it handed over. */
   state?: unknown
 }
 
-/** Those that a room's link must not swallow. */
-const ROUTES: readonly string[] = Object.values(paths).filter((route) => route !== paths.room)
-
-/** Draws one screen at its route; any other route only says where it is. */
-export const renderScreen = (screen: ReactNode, { path = '/', at = path, state = null }: Where = {}) =>
-  render(
-    <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+/** Draws one screen at its address. */
+export const renderScreen = (screen: ReactNode, { at = '/', state = null }: Where = {}) => {
+  history.replaceState(state, '', at)
+  return render(
+    <LocationProvider>
       <SoundProvider>
         <ToasterProvider closeLabel="Close">
-          <Routes>
-            <Route path={path} element={screen} />
-            {ROUTES.map((route) => route !== path && <Route key={route} path={route} element={<Elsewhere />} />)}
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
+          <Here screen={screen} at={at} />
         </ToasterProvider>
       </SoundProvider>
-    </MemoryRouter>,
+    </LocationProvider>,
   )
+}
 
 export interface Asked {
   call: string

@@ -1,10 +1,10 @@
 import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { enterRoom } from '../../lib/enter-room.ts'
 import type { FoundRoom } from '../../lib/find-room.ts'
 import { findRoom } from '../../lib/find-room.ts'
+import { useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { isLoggedIn, playerOf, readSession } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
@@ -45,7 +45,7 @@ const JoinForm = () => {
     const found = await findRoom(code)
     setIsLooking(false)
     if (found.is === 'open') {
-      await enterRoom(code, navigate, { ownSeat: found.ownSeat })
+      enterRoom(code, navigate, { ownSeat: found.ownSeat })
       return
     }
     setError(sentenceFor(found))

@@ -33,7 +33,7 @@ const catalogue = {
 const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked = answerCalls({ ...catalogue, ...answers })
   const user = userEvent.setup()
-  renderScreen(<QuizSelection />, { path: '/quizselection' })
+  renderScreen(<QuizSelection />, { at: '/quizselection' })
   await screen.findByRole('list', { name: 'Quizzes' })
   const tiles = () => within(screen.getByRole('list', { name: 'Quizzes' })).getAllByRole('button')
   return { asked, user, tiles }
@@ -114,7 +114,7 @@ test('WB17 an empty catalogue, a failing one and its retry', async () => {
   const nothing = { getreadymadequizzes: { allQuizzes: [], allowedQuizzes: [] } }
   answerCalls({ ...catalogue, getreadymadequizzes: 'The library is closed.' })
   const user = userEvent.setup()
-  renderScreen(<QuizSelection />, { path: '/quizselection' })
+  renderScreen(<QuizSelection />, { at: '/quizselection' })
   expect(await screen.findByText('The library is closed.')).toBeDefined()
   answerCalls({ ...catalogue, ...nothing })
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/paths.ts'
 import { ensureSessionId, patchSession } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
@@ -56,7 +56,7 @@ export const QuizSelection = () => {
     }
     ensureSessionId()
     patchSession({ roomId: opened.roomId, isHost: true })
-    await navigate(waitingRoomOf(opened.roomId), { state: { backToPath: paths.quizSelection } })
+    navigate(waitingRoomOf(opened.roomId), { state: { backToPath: paths.quizSelection } })
   }
 
   return (

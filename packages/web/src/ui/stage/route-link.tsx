@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/location.tsx'
 
 interface RouteLinkProps {
   to: string
@@ -10,13 +10,12 @@ interface RouteLinkProps {
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** A link within the product. The router's own brings its data loading along, which a player would download. */
+/** A link within the product. */
 export const RouteLink = ({ to, className, children }: RouteLinkProps) => {
   const navigate = useNavigate()
-  const href = useHref(to)
   return (
     <a
-      href={href}
+      href={to}
       className={className}
       onClick={(event) => {
         if (opensElsewhere(event)) return
