@@ -14,7 +14,7 @@ const plantBuild = (manifest: Record<string, { file: string; [key: string]: unkn
   for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), `// ${file}`)
 }
 
-test('a player downloads the entry, the room, the questions and what those load, and nothing of the authors', () => {
+test('a player downloads the entry, the room, the questions and what those load, and nothing of hosts and authors', () => {
   plantBuild({
     'index.html': {
       file: 'main.js',
@@ -32,9 +32,16 @@ test('a player downloads the entry, the room, the questions and what those load,
     'src/features/room/room.tsx': {
       file: 'room.js',
       imports: ['_shell.js'],
-      dynamicImports: ['src/questions/mtf/player.tsx', 'src/questions/mtf/editor.tsx', '../../confetti.js'],
+      dynamicImports: [
+        'src/questions/mtf/player.tsx',
+        'src/questions/mtf/editor.tsx',
+        '../../confetti.js',
+        'src/features/room/waiting/host-waiting-room.tsx',
+      ],
     },
     '_shell.js': { file: 'shell.js', imports: ['_react.js', 'index.html'] },
+    'src/features/room/waiting/host-waiting-room.tsx': { file: 'host.js', dynamicImports: ['../../qr-code.js'] },
+    '../../qr-code.js': { file: 'qr-code.js' },
     '../../confetti.js': { file: 'confetti.js' },
     'src/questions/mtf/player.tsx': { file: 'mtf.js', imports: ['_drag.js'] },
     '_drag.js': { file: 'drag.js' },

@@ -21,12 +21,13 @@ type Manifest = z.infer<typeof Manifest>
 
 const room = 'src/features/room/'
 const stageSources = [room, 'src/questions/', 'src/room-connection/']
-/** Question folders hold their editors too, which load with the authors' screens. */
-const authorSources = /\/editor\.tsx$/
+/** What a player never loads: the host's screens, and the questions' editors, which load with the authors' screens. */
+const othersSources = /\/(host-[^/]+|editor)\.tsx$/
 
 /**
  * The scripts of a player's way from /{roomId} to the podium, largest first: the entry, the lazy chunks of the room and
- * of the questions, whatever those load lazily themselves, and the static imports of all these.
+ * of the questions, whatever those load lazily themselves, and the static imports of all these. What only hosts and
+ * authors load is left out, by the names of its files.
  */
 export const stageScripts = (dist: string): StageScript[] => {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')))
@@ -47,7 +48,7 @@ const chunksOfStage = (manifest: Manifest): Set<string> => {
     for (const lazy of chunk.dynamicImports) {
       // The entry knows the way to every screen; a player takes the stage's. A stage chunk's lazy parts all count.
       const counts = isStage || stageSources.some((source) => lazy.startsWith(source))
-      if (counts && !authorSources.test(lazy)) add(lazy, true)
+      if (counts && !othersSources.test(lazy)) add(lazy, true)
     }
   }
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key, false)
