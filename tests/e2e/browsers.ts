@@ -116,7 +116,7 @@ export class Person {
       const words = right ? question.answers : [...question.answers].reverse()
       for (const [index, prompt] of question.left.entries()) {
         await page.getByRole('button', { name: words[index] ?? '', exact: true }).click()
-        await page.getByRole('button', { name: `Place for ${prompt}`, exact: true }).click()
+        await page.getByRole('button', { name: new RegExp(`, place for ${escaped(prompt)}$`, 'u') }).click()
       }
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
     } else if ('offered' in question) {
