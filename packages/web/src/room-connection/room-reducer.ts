@@ -6,7 +6,7 @@ import type { Closed, ClosedWhy, GetReady, InRoomState, Question, RoomState } fr
 import { hasClock, isAsking, isInRoom } from './room-state.ts'
 
 /** The server's word for a room that is over. */
-const ROOM_CLOSED = 'Room Closed'
+export const ROOM_CLOSED = 'Room Closed'
 
 export const OUTSIDE: RoomState = { phase: 'outside', notices: [], noticeCount: 0 }
 

@@ -65,6 +65,19 @@ describe('coming in', () => {
     expect(socket().isClosedHere).toBe(true)
   })
 
+  test('RC12 a code of no room and a room that closes meanwhile are told apart', () => {
+    const nowhere = visit()
+    nowhere.socket().open()
+    nowhere.socket().say(frame('error', { message: 'Room Closed' }))
+    nowhere.socket().end(4404)
+    expect(nowhere.room.read()).toMatchObject({ phase: 'closed', why: 'noSuchRoom' })
+    const closing = visit()
+    closing.socket().open()
+    closing.socket().say(frame('connected to room', { roomId: 'hk4pwt', resumable: false }))
+    closing.socket().say(frame('error', { message: 'Room Closed' }))
+    expect(closing.room.read()).toMatchObject({ phase: 'closed', why: 'hostLeft' })
+  })
+
   test('RC1 an unreadable frame is a notice', () => {
     const { room, seat, socket } = visit()
     seat()

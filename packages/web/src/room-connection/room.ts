@@ -9,7 +9,7 @@ import { answerFrame, isDueAfter, keepAnswer, keptAfter } from './outbox.ts'
 import type { RoomEvent } from './room-events.ts'
 import type { RoomMemory } from './room-memory.ts'
 import { forgetRoom, recallRoom, rememberRoom } from './room-memory.ts'
-import { OUTSIDE, reduceRoom } from './room-reducer.ts'
+import { OUTSIDE, ROOM_CLOSED, reduceRoom } from './room-reducer.ts'
 import type { RoomState } from './room-state.ts'
 import { hasClock, isAsking, isInRoom } from './room-state.ts'
 import type { UnreadableFrame } from './server-frames.ts'
@@ -123,8 +123,10 @@ export const createRoom = (around: Surroundings): Room => {
       return askForSeat(frame.payload.resumable ? 'rejoin' : 'add')
     }
     if (frame.action === 'error' && !visit.isSeated && state.phase === 'entering') {
+      // Before anything was asked for, the close code that follows says more.
+      if (visit.asked === null) return
       if (visit.asked === 'rejoin') return askForSeat('add')
-      return happen({ was: 'refused', sentence: frame.payload.message })
+      if (frame.payload.message !== ROOM_CLOSED) return happen({ was: 'refused', sentence: frame.payload.message })
     }
     const isArrival = frame.action === 'joined' && !visit.isSeated
     const recalled = visit.memory.question

@@ -4,6 +4,7 @@ import { t } from '../../messages/t.ts'
 import { Icon } from '../../ui/stage/icon.tsx'
 import { LiveRegion } from '../../ui/stage/live-region.tsx'
 import type { PlayerProps } from '../question-view.ts'
+import { isForPage } from './is-for-page.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { lettersHint, lettersLabel } from './letter-words.ts'
 import { composeAnswer, countBlanks, lettersOf, wordsOf } from './letters.ts'
@@ -24,6 +25,16 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
   useEffect(() => {
     if (!isAsleep) field.current?.focus({ preventScroll: true })
   }, [field, isAsleep])
+
+  // A letter that is typed anywhere lands in the boxes, such as after a notice was closed.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isLetter = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (isLetter && isForPage(event)) field.current?.focus({ preventScroll: true })
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [field])
 
   return (
     <form
