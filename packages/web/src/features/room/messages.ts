@@ -73,9 +73,8 @@ export const roomMessages = {
   offline: 'You seem to be offline. The quiz will resume once you are back online.',
   roomFull: 'Unable to join. Room is full',
   roomFullTitle: 'This room is full',
-  hostLeftTitle: 'Uh oh!',
-  hostLeftText:
-    'Looks like the host has left the game. You will now be redirected to the quiz homepage - Start your own quiz!',
+  hostLeft:
+    'Uh oh! Looks like the host has left the game. You will now be redirected to the quiz homepage - Start your own quiz!',
   roomOverTitle: 'This room is over',
   roomOver: 'The game in this room has ended.',
   invalidLink: 'Invalid Quiz link.',

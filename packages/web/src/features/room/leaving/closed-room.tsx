@@ -20,8 +20,12 @@ const ROOM_FULL_S = 2
 
 const sayings = (closed: Closed): { title: string; text: string; waitS: number } => {
   switch (closed.why) {
-    case 'hostLeft':
-      return { title: t('room:hostLeftTitle'), text: t('room:hostLeftText'), waitS: HOST_LEFT_S }
+    case 'hostLeft': {
+      // One sentence in the specification; its exclamation is the screen's title.
+      const sentence = t('room:hostLeft')
+      const end = sentence.indexOf('!') + 1
+      return { title: sentence.slice(0, end), text: sentence.slice(end).trim(), waitS: HOST_LEFT_S }
+    }
     case 'full':
       return { title: t('room:roomFullTitle'), text: t('room:roomFull'), waitS: ROOM_FULL_S }
     default:
