@@ -88,8 +88,11 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
   for (const person of [host, ...players]) expect(person.complaints, person.name).toEqual([])
 
   await host.page.getByRole('button', { name: 'PLAY ANOTHER ROUND' }).click()
-  await host.page.getByRole('button', { name: 'Same quiz again' }).click()
+  await host.page.getByRole('button', { name: 'Choose another quiz' }).click()
+  await host.page.getByText('Office Warm-Up', { exact: true }).click()
+  await host.page.getByRole('button', { name: 'Play Quiz' }).click()
   await expect(host.page).toHaveURL(/waitingroom/u)
+  await expect(host.page.getByText(/Office Warm-Up/u).first()).toBeVisible()
   await ann.page.getByRole('button', { name: 'KEEP QUIZZING' }).click()
   await expect(ann.page.getByText(/You are in/u).first()).toBeVisible()
 })

@@ -166,6 +166,7 @@ export const createRoom = (around: Surroundings): Room => {
   }
 
   const leave = () => {
+    if (state.phase === 'outside') return
     if (visit) send({ action: 'userExit', payload: { playerId: visit.memory.playerId } })
     endVisit()
     happen({ was: 'left' })

@@ -1,11 +1,12 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
-import { useState } from 'react'
-import { useNavigate } from '../../lib/location.tsx'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/paths.ts'
 import { ensureSessionId, patchSession } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
+import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
 import { Brand } from '../../ui/stage/brand.tsx'
 import { Button } from '../../ui/stage/button.tsx'
 import { EmptyState } from '../../ui/stage/empty-state.tsx'
@@ -32,6 +33,7 @@ type Over = { is: 'nothing' } | { is: 'modes' } | { is: 'locked'; quizName: stri
 
 const TABS_ID = 'quiz-kind'
 
+/** Choosing what to host: a new room, or, with `?room=` in the address, the next game of the room that the host is in. */
 export const QuizSelection = () => {
   const { catalogue, reload } = useCatalogue()
   const { isOpening, openRoom } = useOpenRoom()
@@ -41,6 +43,12 @@ export const QuizSelection = () => {
   const navigate = useNavigate()
   const toast = useToast()
   const choice = panel === 'readyMade' ? chosen : undefined
+  const nextGameIn = new URLSearchParams(useLocation().search).get('room')
+
+  // Who comes to choose a new room has left the old one (live play §4, Tile list).
+  useEffect(() => {
+    if (nextGameIn === null) leaveRoom()
+  }, [nextGameIn])
 
   const press = (quiz: CatalogueQuiz) => {
     if (quiz.isLocked) setOver({ is: 'locked', quizName: quiz.quizName })
@@ -59,10 +67,22 @@ export const QuizSelection = () => {
     navigate(waitingRoomOf(opened.roomId), { state: { backToPath: paths.quizSelection } })
   }
 
+  const pressPlay = () => {
+    if (nextGameIn === null) setOver({ is: 'modes' })
+    else if (choice) {
+      updateQuiz([choice.quizId], 'Ready Made')
+      navigate(waitingRoomOf(nextGameIn), { replace: true })
+    }
+  }
+
   return (
     <StageGround>
       <header className={styles.header}>
-        <IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={() => navigate(paths.home)} />
+        <IconButton
+          icon={ArrowLeftIcon}
+          label={t('ui:back')}
+          onPress={() => navigate(nextGameIn === null ? paths.home : paths.podium)}
+        />
         <span className={styles.brand}>
           <Brand />
         </span>
@@ -115,8 +135,8 @@ export const QuizSelection = () => {
                 iconWeight="fill"
                 disabled={!choice}
                 aria-describedby={describedBy}
-                aria-haspopup="dialog"
-                onPress={() => setOver({ is: 'modes' })}
+                {...(nextGameIn === null && { 'aria-haspopup': 'dialog' as const })}
+                onPress={pressPlay}
               >
                 {t('hosting:playQuiz')}
               </Button>
