@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { readCategories, readQuizzes } from '@quokka/content'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { Gauge, Histogram } from 'prom-client'
+import { Counter, Gauge, Histogram } from 'prom-client'
 import type { Config } from './config.ts'
 import { catalogue as readCatalogue } from './features/hosting/catalogue.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
@@ -53,6 +53,13 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
     registers: [metrics],
   })
 
+  const frames = new Counter({
+    name: 'quokka_frames_total',
+    help: 'Text frames from players, by whether they could be read',
+    labelNames: ['readable'],
+    registers: [metrics],
+  })
+
   const directory = roomDirectory({
     journals: createJournals(ports.database),
     clock,
@@ -80,6 +87,7 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
       const quiz = catalogue.find(quizId)
       return quiz === 'locked' ? undefined : quiz
     },
+    onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
     onError: (error) => log.error({ err: error }, 'a frame failed'),
   })
 

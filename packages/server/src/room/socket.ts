@@ -41,6 +41,8 @@ export interface SocketPorts {
   frameFactor: number
   /** The quiz that a host may switch the room to; undefined when there is none for this caller. */
   quizForHost(quizId: string, credential: string): Promise<SourceQuiz | undefined>
+  /** Called for each text frame that was read within the rate. */
+  onFrame(isReadable: boolean): void
   onError(error: unknown): void
 }
 
@@ -181,6 +183,7 @@ export const roomSocket = (ports: SocketPorts) => {
         connection.end(CLOSE_CODES.abuse, 'too many frames')
         return
       }
+      ports.onFrame(!isUnreadable)
       try {
         if (isUnreadable) connection.sendFrame(errorFrame(frame.message))
         else handle(connection, runner, credential, frame, arrivedMs)
