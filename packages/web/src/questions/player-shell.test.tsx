@@ -166,6 +166,92 @@ describe('an order', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(onAnswer.mock.calls).toEqual([['["Mercury","Venus","Earth"]']])
   })
+
+  test('QV6 Space lifts a card at its grip, arrows carry it, Space drops it, Escape puts it back', async () => {
+    const { onAnswer, user } = show(order)
+    const grip = await screen.findByRole('button', { name: /Drag Mercury/, description: /Press Space to lift/ })
+    grip.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.queryByText(/^Mercury[, ]/)).toBeNull()
+    await user.keyboard(' ')
+    expect(screen.getByText('Mercury lifted from place 1 of 3.')).toBeDefined()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(screen.getByText('Mercury, place 3 of 3.')).toBeDefined()
+    await user.keyboard('{Escape}')
+    expect(screen.getByText('Mercury put back.')).toBeDefined()
+    await user.keyboard(' {ArrowDown}{Enter}')
+    expect(screen.getByText('Mercury put down at place 2 of 3.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onAnswer.mock.calls).toEqual([['["Earth","Mercury","Venus"]']])
+  })
+})
+
+describe('by pointer', () => {
+  const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
+
+  /** Where things are; jsdom lays nothing out. */
+  const layOut = (topOf: (element: HTMLElement) => number) => {
+    HTMLElement.prototype.setPointerCapture = vi.fn()
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(0, topOf(this), 100, 50)
+    })
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return topOf(this)
+    })
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  test('QV6 a card is dropped where it was carried; Escape and a lost pointer put it back; a tap stays a tap', async () => {
+    const { onAnswer, user } = show(ask({ questionType: 'DND', answerChoices: ['Mercury', 'Earth', 'Venus'] }))
+    await screen.findByRole('button', { name: 'Submit' })
+    layOut((element) => (element.tagName === 'LI' ? 60 * screen.getAllByRole('listitem').indexOf(element) : 0))
+    const carry = (toY: number) => {
+      fireEvent.pointerDown(screen.getByText('Mercury'), { ...finger, clientX: 10, clientY: 10 })
+      fireEvent.pointerMove(window, { ...finger, clientX: 10, clientY: toY })
+    }
+    carry(14)
+    expect(screen.queryByText(/^Mercury[, ]/)).toBeNull()
+    fireEvent.pointerUp(window, finger)
+    carry(80)
+    expect(screen.getByText('Mercury, place 2 of 3.')).toBeDefined()
+    fireEvent.keyDown(window, { key: 'Escape' })
+    expect(screen.getByText('Mercury put back.')).toBeDefined()
+    carry(80)
+    fireEvent.pointerCancel(window, finger)
+    expect(screen.getByText('Mercury put back.')).toBeDefined()
+    carry(150)
+    fireEvent.pointerUp(window, finger)
+    expect(screen.getByText('Mercury put down at place 3 of 3.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onAnswer, 'the click that ends a drag').not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onAnswer.mock.calls).toEqual([['["Earth","Venus","Mercury"]']])
+  })
+
+  test('QV5 a word is dropped on a place, and back among the words', async () => {
+    show(
+      ask({
+        questionType: 'MTF',
+        answerChoices: [
+          ['Kangaroo', 'Swan'],
+          ['Cygnet', 'Joey'],
+        ],
+      }),
+    )
+    await screen.findByRole('button', { name: 'Joey' })
+    layOut(({ dataset: { place } }) => (place === undefined ? 0 : place === 'bank' ? 500 : 100 * (Number(place) + 1)))
+    const carry = (word: string, toY: number) => {
+      fireEvent.pointerDown(screen.getByRole('button', { name: word }), { ...finger, clientX: 10, clientY: 510 })
+      fireEvent.pointerMove(window, { ...finger, clientX: 10, clientY: toY })
+      fireEvent.pointerUp(window, finger)
+    }
+    carry('Joey', 210)
+    expect(screen.getByText('Joey matched with Swan.')).toBeDefined()
+    carry('Cygnet', 50)
+    expect(screen.getByRole('button', { name: 'Submit · 1 of 2 matched' })).toBeDefined()
+    carry('Joey, matched with Swan', 520)
+    expect(screen.getByRole('button', { name: 'Submit · 0 of 2 matched' })).toBeDefined()
+  })
 })
 
 describe('a slide', () => {

@@ -1,4 +1,3 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { LinkSimpleHorizontalIcon } from '@phosphor-icons/react/dist/ssr/LinkSimpleHorizontal'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { PointerEventHandler } from 'react'
@@ -18,7 +17,12 @@ interface PairRowProps {
   isPicked: boolean
   /** A word is lifted or tapped and looks for a place. */
   isAsking: boolean
+  /** The pointer holds a word over its place. */
+  isOver: boolean
+  /** Its word is under the pointer. */
+  isCarried: boolean
   isAsleep: boolean
+  onPointerDown: PointerEventHandler<HTMLElement> | undefined
   onPress: () => void
   onClear: (word: number) => void
 }
@@ -30,26 +34,23 @@ export const PairRow = ({
   isAimed,
   isPicked,
   isAsking,
+  isOver,
+  isCarried,
   isAsleep,
+  onPointerDown,
   onPress,
   onClear,
 }: PairRowProps) => {
-  const place = useDroppable({ id: String(slot), disabled: isAsleep })
-  const held = useDraggable({
-    id: word === null ? `empty-${slot}` : String(word.number),
-    disabled: isAsleep || word === null,
-  })
-  const isTarget = isAimed || place.isOver
+  const isTarget = isAimed || isOver
   const name = prompt || t('questions:types.MTF.numberedPrompt', { number: slot + 1 })
   return (
     <li className={styles.row}>
       <span className={styles.prompt}>{prompt}</span>
       <Icon of={LinkSimpleHorizontalIcon} size={22} className={styles.link} />
-      <span ref={place.setNodeRef} className={styles.place}>
+      <span data-place={slot} className={styles.place}>
         <button
           type="button"
-          ref={held.setNodeRef}
-          onPointerDown={held.listeners?.onPointerDown as PointerEventHandler | undefined}
+          onPointerDown={onPointerDown}
           aria-pressed={isAimed || isPicked}
           aria-disabled={isAsleep || undefined}
           className={classNames(
@@ -57,7 +58,7 @@ export const PairRow = ({
             word !== null && styles.full,
             isTarget && styles.target,
             isPicked && styles.picked,
-            held.isDragging && styles.away,
+            isCarried && styles.away,
           )}
           onClick={isAsleep ? undefined : onPress}
         >

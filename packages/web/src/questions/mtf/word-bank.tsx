@@ -1,4 +1,3 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
 import type { PointerEventHandler } from 'react'
 import { useId } from 'react'
@@ -10,21 +9,26 @@ import { wordsLeft } from '../families/pairs.ts'
 import styles from './player.module.css'
 import { WordShape } from './word-shape.tsx'
 
+/** The bank's name as a place to drop a word. */
+export const BANK = 'bank'
+
 interface WordBankProps {
   slots: Slots
   words: readonly string[]
   picked: number | null
+  /** The word under the pointer. */
+  carried: number | undefined
   isAsleep: boolean
+  onPointerDown: (word: number) => PointerEventHandler<HTMLElement>
   onPress: (word: number) => void
 }
 
 /** The words that have no place yet; a word dropped here comes back. */
-export const WordBank = ({ slots, words, picked, isAsleep, onPress }: WordBankProps) => {
-  const bank = useDroppable({ id: 'bank', disabled: isAsleep })
+export const WordBank = ({ slots, words, picked, carried, isAsleep, onPointerDown, onPress }: WordBankProps) => {
   const headingId = useId()
   const left = wordsLeft(slots)
   return (
-    <div ref={bank.setNodeRef} className={styles.bank}>
+    <div data-place={BANK} className={styles.bank}>
       <p id={headingId} className={styles.bankTitle}>
         {left.length > 0 ? t('questions:types.MTF.wordsLeft') : t('questions:types.MTF.noWordsLeft')}
       </p>
@@ -35,10 +39,11 @@ export const WordBank = ({ slots, words, picked, isAsleep, onPress }: WordBankPr
           <li key={word} className={left.includes(word) ? undefined : styles.gone}>
             {left.includes(word) ? (
               <Word
-                word={word}
                 text={words[word] ?? ''}
                 isPicked={picked === word}
+                isCarried={carried === word}
                 isAsleep={isAsleep}
+                onPointerDown={onPointerDown(word)}
                 onPress={() => onPress(word)}
               />
             ) : (
@@ -52,27 +57,24 @@ export const WordBank = ({ slots, words, picked, isAsleep, onPress }: WordBankPr
 }
 
 interface WordProps {
-  word: number
   text: string
   isPicked: boolean
+  isCarried: boolean
   isAsleep: boolean
+  onPointerDown: PointerEventHandler<HTMLElement>
   onPress: () => void
 }
 
-const Word = ({ word, text, isPicked, isAsleep, onPress }: WordProps) => {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: String(word), disabled: isAsleep })
-  return (
-    <button
-      type="button"
-      ref={setNodeRef}
-      onPointerDown={listeners?.onPointerDown as PointerEventHandler | undefined}
-      aria-pressed={isPicked}
-      aria-disabled={isAsleep || undefined}
-      className={classNames(styles.word, isPicked && styles.picked, isDragging && styles.away)}
-      onClick={isAsleep ? undefined : onPress}
-    >
-      <Icon of={DotsSixVerticalIcon} size={20} />
-      {text}
-    </button>
-  )
-}
+const Word = ({ text, isPicked, isCarried, isAsleep, onPointerDown, onPress }: WordProps) => (
+  <button
+    type="button"
+    onPointerDown={onPointerDown}
+    aria-pressed={isPicked}
+    aria-disabled={isAsleep || undefined}
+    className={classNames(styles.word, isPicked && styles.picked, isCarried && styles.away)}
+    onClick={isAsleep ? undefined : onPress}
+  >
+    <Icon of={DotsSixVerticalIcon} size={20} />
+    {text}
+  </button>
+)
