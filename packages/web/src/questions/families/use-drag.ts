@@ -4,8 +4,6 @@ import { placeUnder, scrollerOf, scrollOn } from './drag-ground.ts'
 
 /** A press becomes a drag after this way, so that a tap stays a tap. */
 const DRAG_AFTER_PX = 6
-/** A click that belongs to the end of a drag comes within this time. */
-const CLICK_AFTER_MS = 50
 
 /** What a pointer carries. Lengths are in pixels; the ground is the element within which things are carried. */
 export interface Drag {
@@ -40,13 +38,18 @@ interface DragOptions {
   onCancel?: (item: number) => void
 }
 
+/** Letting go makes a click sometimes; it comes before the next press, and never from a key (those count no clicks). */
 const swallowClick = () => {
-  const swallow = (event: Event) => {
+  const listeners = new AbortController()
+  const options = { capture: true, signal: listeners.signal }
+  const swallow = (event: MouseEvent) => {
+    if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
+    listeners.abort()
   }
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), CLICK_AFTER_MS)
+  window.addEventListener('click', swallow, options)
+  window.addEventListener('pointerdown', () => listeners.abort(), options)
 }
 
 /**
