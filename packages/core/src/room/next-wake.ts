@@ -3,13 +3,18 @@ import { LIMITS } from '../limits.ts'
 import type { Asking, Room } from './state.ts'
 import { hostAwaySinceMs, isContender } from './state.ts'
 
+/** Fewer answers than this cannot be all: those who are here, but for a host who does not answer. */
+const fewestAnswers = (room: Asking): number => room.linesUp - (room.settings.hostMode ? 1 : 0)
+
+/** Whether one more answer could be the last one that is waited for; a cheap look before the exact one. */
+export const mayBeLast = (room: Asking): boolean => room.answers.size + 1 >= fewestAnswers(room)
+
 /**
  * From when on everyone who may still answer has answered, in milliseconds; null while somebody who is here has not.
  * One whose line dropped is waited for a little, so that a short loss of the network costs no answer. Rule RM7.
  */
 const everyoneThroughAtMs = (room: Asking): number | null => {
-  const hostHere = room.settings.hostMode ? 1 : 0
-  if (room.answers.size === 0 || room.answers.size < room.linesUp - hostHere) return null
+  if (room.answers.size === 0 || room.answers.size < fewestAnswers(room)) return null
   let atMs = 0
   for (const seat of values(room.seats)) {
     if (!isContender(room, seat) || has(room.answers, seat.playerId)) continue

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
+import type { Duplex } from 'node:stream'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { openConnection } from './connection.ts'
+import { textFrame } from './text-frame.ts'
 
 /** A reader whose pace the test sets: `bufferedAmount` is what it has not read yet. */
 class Reader extends EventEmitter {
@@ -13,9 +15,8 @@ class Reader extends EventEmitter {
   closedWith: number | undefined
   isTerminated = false
   pings = 0
-  send(text: string) {
-    this.sent.push(text)
-  }
+  /** Below the socket: what arrives there is a whole frame. */
+  readonly wire = { write: (frame: Buffer) => this.sent.push(frame.toString('utf8', 2)) }
   ping() {
     this.pings += 1
   }
@@ -33,9 +34,14 @@ const open = () => {
   const reader = new Reader()
   const time = { nowMs: 0 }
   let catchUps = 0
-  const connection = openConnection(reader as unknown as WebSocket, { nowMs: () => time.nowMs }, () => {
-    catchUps += 1
-  })
+  const connection = openConnection(
+    reader as unknown as WebSocket,
+    reader.wire as unknown as Duplex,
+    { nowMs: () => time.nowMs },
+    () => {
+      catchUps += 1
+    },
+  )
   const beatAt = (nowMs: number) => {
     time.nowMs = nowMs
     connection.heard()
@@ -46,17 +52,17 @@ const open = () => {
 
 test('SO20 a reader that stalls gets no queue, and the newest state once it has drained', () => {
   const { reader, connection, beatAt, catchUps } = open()
-  connection.send('one')
+  connection.send(textFrame('one'))
   reader.bufferedAmount = 300_000
-  connection.send('two')
-  connection.send('three')
+  connection.send(textFrame('two'))
+  connection.send(textFrame('three'))
   beatAt(5_000)
   expect(reader.sent).toEqual(['one'])
   expect(catchUps()).toBe(0)
   reader.bufferedAmount = 0
   beatAt(9_000)
   expect(catchUps()).toBe(1)
-  connection.send('four')
+  connection.send(textFrame('four'))
   expect(reader.sent).toEqual(['one', 'four'])
 })
 
@@ -66,30 +72,34 @@ test.each([
 ])('SO20 a reader that stays behind %s is closed with a resumable code', (_, bytes, atMs) => {
   const { reader, connection, beatAt } = open()
   reader.bufferedAmount = bytes
-  connection.send('one')
+  connection.send(textFrame('one'))
   beatAt(atMs - 5_000)
   beatAt(atMs)
   expect(reader.closedWith).toBe(CLOSE_CODES.slowReader)
   expect(reader.isTerminated).toBe(true)
 })
 
-test('SO5 a line that stays silent over two pings is ended', () => {
+test('SO5 a line is pinged when nothing came since the last look, and ended within 12 s of silence', () => {
   const { reader, time, connection } = open()
-  time.nowMs = 5_000
-  connection.beat()
+  const pingsAt = (nowMs: number) => {
+    time.nowMs = nowMs
+    connection.beat()
+    return reader.pings
+  }
+  expect([pingsAt(3_999), pingsAt(8_000)]).toEqual([1, 2])
   expect(reader.isTerminated).toBe(false)
-  time.nowMs = 10_000
-  connection.beat()
+  pingsAt(12_000)
   expect(reader.isTerminated).toBe(true)
 })
 
 test('SO6 the credit is the least recent round trip, at most 250 ms', () => {
-  const { reader, time, connection, beatAt } = open()
+  const { reader, time, connection } = open()
   expect(connection.creditMs()).toBe(0)
   time.nowMs = 900
   reader.emit('pong')
   expect(connection.creditMs()).toBe(250)
-  beatAt(5_000)
+  time.nowMs = 5_000
+  connection.beat()
   time.nowMs = 5_040
   reader.emit('pong')
   expect(connection.creditMs()).toBe(40)

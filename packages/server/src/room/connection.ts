@@ -1,18 +1,21 @@
+import type { Duplex } from 'node:stream'
 import type { ServerToClientFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import { LIMITS } from '@quokka/core/limits'
 import type { WebSocket } from 'ws'
 import type { Clock } from '../ports.ts'
 import type { Line } from './runner.ts'
+import { textFrame } from './text-frame.ts'
 
 /** Above this many unsent bytes a reader gets the newest state later instead of a queue now. */
 const STALLED_BYTES = 256 * 1_024
 /** Above this many, or after this long, a stalled reader is closed with a resumable code. */
 const HOPELESS_BYTES = 1_024 * 1_024
 const HOPELESS_MS = 10_000
-/** A line from which nothing came for this long is dead; with a ping every 5 s that is found within 15 s. */
-export const PING_MS = 5_000
-const SILENT_MS = 9_000
+/** Every so often each line is looked at; one from which nothing came since the last look is pinged. */
+export const BEAT_MS = 4_000
+/** A line from which nothing came for this long is dead: it was pinged a look before, so that is found within 12 s. */
+const SILENT_MS = 11_000
 const ROUND_TRIPS_KEPT = 8
 
 /** One player's socket: sends with regard to slow readers, measures the line, closes with a stated code. */
@@ -27,8 +30,8 @@ export interface Connection extends Line {
   end(code: number, reason: string): void
 }
 
-/** `catchUp` is called when a stalled reader has drained: it must then be shown the present state. */
-export const openConnection = (socket: WebSocket, clock: Clock, catchUp: () => void): Connection => {
+/** `wire` is the connection below the socket. `catchUp` is called when a stalled reader has drained: it must then be shown the present state. */
+export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, catchUp: () => void): Connection => {
   const roundTripsMs: number[] = []
   let heardMs = clock.nowMs()
   let pingedMs: number | undefined
@@ -46,7 +49,7 @@ export const openConnection = (socket: WebSocket, clock: Clock, catchUp: () => v
     if (socket.readyState === socket.OPEN) socket.close(code, reason)
   }
 
-  const send = (frame: string | Buffer) => {
+  const send = (frame: Buffer) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > HOPELESS_BYTES) {
       end(CLOSE_CODES.slowReader, 'too far behind')
@@ -57,7 +60,8 @@ export const openConnection = (socket: WebSocket, clock: Clock, catchUp: () => v
       stalledMs ??= clock.nowMs()
       return
     }
-    socket.send(frame, { binary: false })
+    // Past `ws`, whose own sending is synchronous too while nothing is compressed: the order is kept.
+    wire.write(frame)
   }
 
   const ping = () => {
@@ -68,7 +72,7 @@ export const openConnection = (socket: WebSocket, clock: Clock, catchUp: () => v
 
   return {
     send,
-    sendFrame: (frame) => send(JSON.stringify(frame)),
+    sendFrame: (frame) => send(textFrame(JSON.stringify(frame))),
     close: (why) =>
       why === 'roomOver' ? end(CLOSE_CODES.roomOver, 'room over') : end(CLOSE_CODES.restart, 'server restarting'),
     creditMs: () => (roundTripsMs.length === 0 ? 0 : Math.min(LIMITS.latencyCreditMs, ...roundTripsMs)),
@@ -91,7 +95,7 @@ export const openConnection = (socket: WebSocket, clock: Clock, catchUp: () => v
           return
         }
       }
-      ping()
+      if (nowMs - heardMs >= BEAT_MS) ping()
     },
     end,
   }

@@ -5,12 +5,13 @@ import { announce, decide, evolve, isJournalled, leaderboardView, nextWake, seat
 import type { Chance, Clock } from '../ports.ts'
 import type { Journals } from '../stores/journals.ts'
 import { encodeEvents } from './journal-row.ts'
+import { textFrame } from './text-frame.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
 
 /** A player's connection as the room sees it. */
 export interface Line {
-  /** Sends a frame. What goes to many lines is encoded once, as bytes. */
-  send(frame: string | Buffer): void
+  /** Sends a whole frame; what goes to many lines is built once. */
+  send(frame: Buffer): void
   close(why: 'roomOver' | 'restart'): void
 }
 
@@ -78,7 +79,7 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
   let boardSentMs = 0
 
   const sendAll = (text: string) => {
-    const frame = Buffer.from(text)
+    const frame = textFrame(text)
     for (const line of lines.values()) line.send(frame)
   }
 
@@ -102,7 +103,7 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
     return () => {
       for (const [credential, line] of lines) {
         const seat: Seat | undefined = seatOf(room, credential)
-        if (seat) line.send(JSON.stringify(frameOf(announcement.shownTo(seat))))
+        if (seat) line.send(textFrame(JSON.stringify(frameOf(announcement.shownTo(seat)))))
       }
     }
   }

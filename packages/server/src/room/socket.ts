@@ -10,7 +10,7 @@ import { WebSocketServer } from 'ws'
 import type { Chance, Clock } from '../ports.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'
-import { openConnection, PING_MS } from './connection.ts'
+import { BEAT_MS, openConnection } from './connection.ts'
 import type { RoomDirectory } from './directory.ts'
 import type { Outcome, RoomRunner } from './runner.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
@@ -63,7 +63,7 @@ export const roomSocket = (ports: SocketPorts) => {
   const connections = new Set<Connection>()
   const heartbeat = setInterval(() => {
     for (const connection of connections) connection.beat()
-  }, PING_MS)
+  }, BEAT_MS)
 
   const showPresent = (connection: Connection, room: Room, seat: Seat) => {
     for (const shown of presentView(room, seat, clock.nowMs())) connection.sendFrame(frameOf(shown))
@@ -162,9 +162,9 @@ export const roomSocket = (ports: SocketPorts) => {
     })
   }
 
-  const serve = (socket: WebSocket, runner: RoomRunner, credential: string) => {
+  const serve = (socket: WebSocket, wire: Duplex, runner: RoomRunner, credential: string) => {
     const frames = tokenBucket(FRAMES.burst * frameFactor, FRAMES.perSecond * frameFactor)
-    const connection = openConnection(socket, clock, () => {
+    const connection = openConnection(socket, wire, clock, () => {
       const room = runner.room()
       const seat = seatOf(room, credential)
       if (seat !== undefined && runner.lineOf(credential) === connection) showPresent(connection, room, seat)
@@ -228,7 +228,7 @@ export const roomSocket = (ports: SocketPorts) => {
         webSocket.on('error', () => webSocket.terminate())
         if (runner === undefined) refuseRoom(webSocket, CLOSE_CODES.noSuchRoom)
         else if (runner === 'later') webSocket.close(CLOSE_CODES.busy, 'loading')
-        else serve(webSocket, runner, credential)
+        else serve(webSocket, socket, runner, credential)
       })
     },
     connections: () => connections.size,

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../lib/result.ts'
 import { accepts } from '../../questions/index.ts'
 import type { Circumstances, RoomCommand } from '../commands.ts'
 import { evolve } from '../evolve.ts'
-import { isEveryoneThrough } from '../next-wake.ts'
+import { isEveryoneThrough, mayBeLast } from '../next-wake.ts'
 import type { Room } from '../state.ts'
 import { currentQuestion, isContender, seatOf } from '../state.ts'
 import type { Decision } from './decision.ts'
@@ -34,6 +34,6 @@ export const submitAnswer = (room: Room, command: Submit, { nowMs }: Circumstanc
   if (command.answer !== '' && !accepts(question, command.answer)) return refuse('answer/not-possible')
   const { answer, claimedS } = command
   const submitted = { was: 'answerSubmitted', playerId, answer, takenMs, claimedS } as const
-  const isLast = isEveryoneThrough(evolve(room, submitted), nowMs)
+  const isLast = mayBeLast(room) && isEveryoneThrough(evolve(room, submitted), nowMs)
   return ok(isLast ? [submitted, { was: 'questionClosed', why: 'everyone' }] : [submitted])
 }
