@@ -39,23 +39,24 @@ export const stageScripts = (dist: string): StageScript[] => {
 }
 
 const chunksOfStage = (manifest: Manifest): Set<string> => {
-  const found = new Set<string>()
+  /** Each chunk, and whether it was reached as a part of the stage, whose lazy parts all count. */
+  const found = new Map<string, boolean>()
   const add = (key: string, isStage: boolean): void => {
     const chunk = manifest[key]
-    if (chunk === undefined || found.has(key)) return
-    found.add(key)
+    if (chunk === undefined || found.get(key) === true || found.get(key) === isStage) return
+    found.set(key, isStage)
     for (const imported of chunk.imports) add(imported, isStage)
     for (const lazy of chunk.dynamicImports) {
-      // The entry knows the way to every screen; a player takes the stage's. A stage chunk's lazy parts all count.
-      const counts = isStage || stageSources.some((source) => lazy.startsWith(source))
+      // The entry knows the way to every screen; a player takes the stage's.
+      const counts = (isStage && !chunk.isEntry) || stageSources.some((source) => lazy.startsWith(source))
       if (counts && !othersSources.test(lazy)) add(lazy, true)
     }
   }
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key, false)
-  if (![...found].some((key) => key.startsWith(room))) {
+  if (![...found.keys()].some((key) => key.startsWith(room))) {
     throw new Error(`The entry loads nothing lazily from ${room}: the stage cannot be measured.`)
   }
-  return found
+  return new Set(found.keys())
 }
 
 /** The scripts and their sum, as a table to print. */

@@ -93,10 +93,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'zod', test: /node_modules\/zod\// },
-            // Many screens share the kit: one file instead of a dozen small ones.
-            { name: 'kit', test: /packages\/web\/src\/(ui\/stage|lib)\//, minShareCount: 2 },
+            // Whatever two screens share is one file instead of two dozen small ones, which would pack worse.
+            {
+              name: 'kit',
+              test: /packages\/(web|contract|core)\/src\/|node_modules\/@phosphor-icons\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -15,17 +15,9 @@ const JoinRoom = lazy(() => import('../features/room/join/join-room.tsx').then((
 const QuizSelection = lazy(() =>
   import('../features/hosting/quiz-selection.tsx').then((m) => ({ default: m.QuizSelection })),
 )
-const RoomLayout = lazy(() => import('../features/room/room-layout.tsx').then((m) => ({ default: m.RoomLayout })))
-const WaitingRoom = lazy(() => import('../features/room/waiting-room.tsx').then((m) => ({ default: m.WaitingRoom })))
-const GetReadyRoom = lazy(() =>
-  import('../features/room/get-ready-room.tsx').then((m) => ({ default: m.GetReadyRoom })),
-)
-const Quiz = lazy(() => import('../features/room/quiz.tsx').then((m) => ({ default: m.Quiz })))
-const Podium = lazy(() => import('../features/room/podium.tsx').then((m) => ({ default: m.Podium })))
+const Room = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.Room })))
 
-type Screens = Readonly<Partial<Record<string, ComponentType>>>
-
-const SCREENS: Screens = {
+const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.home]: Home,
   [paths.homeAlias]: Home,
   [paths.playerDetails]: PlayerDetails,
@@ -40,30 +32,19 @@ const SCREENS: Screens = {
   [paths.createQuiz]: ComingSoon,
 }
 
-const ROOM_SCREENS: Screens = {
-  [paths.waitingRoom]: WaitingRoom,
-  [paths.getReadyRoom]: GetReadyRoom,
-  [paths.quiz]: Quiz,
-  [paths.podium]: Podium,
-}
+const ROOM_SCREENS: readonly string[] = [paths.waitingRoom, paths.getReadyRoom, paths.quiz, paths.podium]
 
 const Screen = () => {
   const { pathname } = useLocation()
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
-  const RoomScreen = ROOM_SCREENS[path]
-  if (RoomScreen)
-    return (
-      <RoomLayout>
-        <RoomScreen />
-      </RoomLayout>
-    )
+  if (ROOM_SCREENS.includes(path)) return <Room path={path} />
   const Named = SCREENS[path]
   if (Named) return <Named />
   // Whatever else stands alone at the root may be a room's code, pasted with a space now and then.
   return path.lastIndexOf('/') === 0 ? <RoomEntry roomId={path.slice(1).replaceAll('%20', ' ')} /> : <Home />
 }
 
-/** One page of routes. Each screen is its own file to download; a room's four share their layout. */
+/** One page of routes. Each screen is its own file to download, but a room's four are one. */
 export const Router = () => (
   <Suspense fallback={<StageGround>{null}</StageGround>}>
     <UnauthorizedNotice />

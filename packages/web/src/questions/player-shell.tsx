@@ -1,6 +1,5 @@
 import { KeyboardIcon } from '@phosphor-icons/react/dist/ssr/Keyboard'
 import type { ReactNode } from 'react'
-import { Suspense } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { Icon } from '../ui/stage/icon.tsx'
 import { LiveRegion } from '../ui/stage/live-region.tsx'
@@ -60,9 +59,7 @@ export const PlayerShell = ({ mediaUrl, beside, isHostView = false, ...player }:
             />
           )}
         </div>
-        <Suspense fallback={<div className={styles.loading} />}>
-          <Player key={question.questionId} {...player} />
-        </Suspense>
+        <Player key={question.questionId} {...player} />
         {keys && !isHostView && (
           <p className={styles.keys}>
             <Icon of={KeyboardIcon} size={20} />

@@ -35,8 +35,6 @@ export interface QuestionView {
   keys?: () => string
   /** What is answered with. */
   Player: ComponentType<PlayerProps>
-  /** Loads the above ahead of time. */
-  preload?: () => Promise<unknown>
   /** The right answer, in its own colour and shape. Nothing for a survey. */
   RightAnswer: ComponentType<AnswerProps>
   /** The viewer's own answer, such as "You chose Jupiter". Nothing without one. */

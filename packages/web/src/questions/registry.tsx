@@ -1,23 +1,20 @@
 import type { QuestionType } from '@quokka/core/questions'
-import { lazy } from 'react'
 import { t } from '../messages/t.ts'
 import { CntOwnAnswer, CntRightAnswer } from './cnt/answer.tsx'
 import { CntPlayer } from './cnt/player.tsx'
 import { DndOwnAnswer, DndRightAnswer } from './dnd/answer.tsx'
+import { DndPlayer } from './dnd/player.tsx'
 import { FibOwnAnswer, FibRightAnswer } from './fib/answer.tsx'
 import { FibPlayer } from './fib/player.tsx'
 import { McqOwnAnswer, McqRightAnswer } from './mcq/answer.tsx'
 import { McqPlayer } from './mcq/player.tsx'
 import { MtfOwnAnswer, MtfRightAnswer } from './mtf/answer.tsx'
+import { MtfPlayer } from './mtf/player.tsx'
 import { NqsOwnAnswer, NqsRightAnswer } from './nqs/answer.tsx'
 import { NqsPlayer } from './nqs/player.tsx'
 import type { QuestionView } from './question-view.ts'
 import { TrfOwnAnswer, TrfRightAnswer } from './trf/answer.tsx'
 import { TrfPlayer } from './trf/player.tsx'
-
-// Dragging is downloaded with the types that need it.
-const loadMtf = () => import('./mtf/player.tsx').then(({ MtfPlayer }) => ({ default: MtfPlayer }))
-const loadDnd = () => import('./dnd/player.tsx').then(({ DndPlayer }) => ({ default: DndPlayer }))
 
 /** How each question type looks: the only list of them in the browser. */
 export const views: Record<QuestionType, QuestionView> = {
@@ -38,16 +35,14 @@ export const views: Record<QuestionType, QuestionView> = {
   MTF: {
     layout: 'small',
     help: () => t('questions:types.MTF.help'),
-    Player: lazy(loadMtf),
-    preload: loadMtf,
+    Player: MtfPlayer,
     RightAnswer: MtfRightAnswer,
     OwnAnswer: MtfOwnAnswer,
   },
   DND: {
     layout: 'small',
     help: () => t('questions:types.DND.help'),
-    Player: lazy(loadDnd),
-    preload: loadDnd,
+    Player: DndPlayer,
     RightAnswer: DndRightAnswer,
     OwnAnswer: DndOwnAnswer,
   },

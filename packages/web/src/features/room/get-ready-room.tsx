@@ -2,7 +2,6 @@ import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
 import { t } from '../../messages/t.ts'
-import { preloadView } from '../../questions/preload-view.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
@@ -46,10 +45,6 @@ export const GetReadyRoom = () => {
   const isHost = isInRoom(state) && state.place.isHost
   const asking = isAsking(state) ? state : null
   useCountdownCues(asking?.opensAtMs ?? null, isHost)
-  const questionType = asking?.question.questionType
-  useEffect(() => {
-    if (questionType) preloadView(questionType)
-  }, [questionType])
   if (!isInRoom(state)) return null
   return (
     <StageGround scene="hills">

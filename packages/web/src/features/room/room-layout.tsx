@@ -21,9 +21,6 @@ import styles from './room-layout.module.css'
 import { nextLookMs, routeOf } from './room-route.ts'
 import { useLookAt } from './use-look-at.ts'
 
-/** Fetches the screens that are still to come, so that nobody waits for them when the game moves on. */
-const fetchScreens = () => Promise.all([import('./get-ready-room.tsx'), import('./quiz.tsx'), import('./podium.tsx')])
-
 /** Where leaving the waiting room leads: the screen that opened it, else home. */
 const useBackToPath = (): string => {
   const { state } = useLocation()
@@ -58,7 +55,6 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
     }
     patchSession({ roomId: plan.enter })
     enterRoom(plan.enter, plan.as && { ...plan.as, playerId: ensureSessionId() })
-    fetchScreens().catch(() => {})
   }, [])
 
   useEffect(() => {

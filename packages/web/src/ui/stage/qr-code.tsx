@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { QRCodeSVG } from 'qrcode.react'
 import styles from './qr-code.module.css'
-
-const Drawing = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })))
 
 /** Modules of empty margin that scanners need. */
 const QUIET_ZONE = 4
@@ -12,17 +10,15 @@ interface QrCodeProps {
   label: string
 }
 
-/** Fills its place's width. Its script is loaded on first use. */
+/** Fills its place's width. */
 export const QrCode = ({ value, label }: QrCodeProps) => (
-  <Suspense fallback={<div className={styles.code} />}>
-    <Drawing
-      className={styles.code}
-      value={value}
-      title={label}
-      marginSize={QUIET_ZONE}
-      bgColor="#FFF6E3"
-      fgColor="#1B1038"
-      level="M"
-    />
-  </Suspense>
+  <QRCodeSVG
+    className={styles.code}
+    value={value}
+    title={label}
+    marginSize={QUIET_ZONE}
+    bgColor="#FFF6E3"
+    fgColor="#1B1038"
+    level="M"
+  />
 )

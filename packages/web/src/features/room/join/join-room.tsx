@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { enterRoom } from '../../../lib/enter-room.ts'
 import { Redirect, useLocation, useNavigate } from '../../../lib/location.tsx'
@@ -11,6 +12,10 @@ const Handed = z.object({ roomId: z.string().check(z.minLength(1)) })
 export const JoinRoom = () => {
   const navigate = useNavigate()
   const handed = Handed.safeParse(useLocation().state)
+  useEffect(() => {
+    // The room is fetched while its player writes; a failure shows when the room is opened.
+    import('../room.tsx').catch(() => {})
+  }, [])
   if (!handed.success) return <Redirect to={paths.homeAlias} />
   const { roomId } = handed.data
   return (

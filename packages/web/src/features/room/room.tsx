@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { GetReadyRoom } from './get-ready-room.tsx'
+import { Podium } from './podium.tsx'
+import { Quiz } from './quiz.tsx'
+import { RoomLayout } from './room-layout.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+
+const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
+  [paths.waitingRoom]: WaitingRoom,
+  [paths.getReadyRoom]: GetReadyRoom,
+  [paths.quiz]: Quiz,
+  [paths.podium]: Podium,
+}
+
+/** A room's four screens in their layout: one file to download, since whoever sees one will see them all. */
+export const Room = ({ path }: { path: string }) => {
+  const Screen = SCREENS[path]
+  return <RoomLayout>{Screen && <Screen />}</RoomLayout>
+}
