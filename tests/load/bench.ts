@@ -9,7 +9,7 @@ import { Player } from '../harness/player.ts'
 import { startServer } from '../harness/server.ts'
 
 import type { BareOrder } from './bare-server.ts'
-import type { CrowdOrder } from './crowd.ts'
+import type { CrowdOrder, CrowdReport } from './crowd.ts'
 import { cpuMs, mainThreadCpuMs, median, quantile, residentBytes } from './usage.ts'
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000)
@@ -24,6 +24,7 @@ interface Run {
   cpuMsPerPlayerQuestion: number[]
   mainThreadMsPerPlayerQuestion: number[]
   acknowledgedMs: number[]
+  framesPerPlayerQuestion: number[]
   bytesPerConnection: number
 }
 
@@ -44,7 +45,7 @@ const answers: Record<string, string> = Object.fromEntries(
 
 const script = (name: string): ChildProcess => fork(new URL(name, import.meta.url), { stdio: 'inherit' })
 
-const tell = async (crowd: ChildProcess, order: CrowdOrder): Promise<{ acknowledgedMs: number[]; reveals: number }> => {
+const tell = async (crowd: ChildProcess, order: CrowdOrder): Promise<CrowdReport> => {
   const answered = once(crowd, 'message')
   crowd.send(order)
   return (await answered)[0]
@@ -67,12 +68,14 @@ const measureQuestion = async (crowd: ChildProcess, processId: number, run: Run,
   run.cpuMsPerPlayerQuestion.push((cpuMs(processId) - before.all) / PLAYERS)
   run.mainThreadMsPerPlayerQuestion.push((mainThreadCpuMs(processId) - before.main) / PLAYERS)
   run.acknowledgedMs.push(...report.acknowledgedMs)
+  run.framesPerPlayerQuestion.push((await tell(crowd, { order: 'report' })).frames / PLAYERS)
 }
 
 const emptyRun = (): Run => ({
   cpuMsPerPlayerQuestion: [],
   mainThreadMsPerPlayerQuestion: [],
   acknowledgedMs: [],
+  framesPerPlayerQuestion: [],
   bytesPerConnection: 0,
 })
 
@@ -185,6 +188,7 @@ const merge = (runs: readonly Run[]): Run => ({
   cpuMsPerPlayerQuestion: runs.flatMap((run) => run.cpuMsPerPlayerQuestion),
   mainThreadMsPerPlayerQuestion: runs.flatMap((run) => run.mainThreadMsPerPlayerQuestion),
   acknowledgedMs: runs.flatMap((run) => run.acknowledgedMs),
+  framesPerPlayerQuestion: runs.flatMap((run) => run.framesPerPlayerQuestion),
   bytesPerConnection: median(runs.map((run) => run.bytesPerConnection)),
 })
 
@@ -196,6 +200,7 @@ const row = (name: string, run: Run, bare: Run): string => {
     `${(cpu / median(bare.cpuMsPerPlayerQuestion)).toFixed(2)}`,
     `${(main / median(bare.mainThreadMsPerPlayerQuestion)).toFixed(2)}`,
     `${quantile(run.acknowledgedMs, 0.5).toFixed(1)} / ${quantile(run.acknowledgedMs, 0.99).toFixed(1)} ms`,
+    median(run.framesPerPlayerQuestion).toFixed(1),
     `${(run.bytesPerConnection / 1_024).toFixed(1)} KiB`,
   ]
   return `| ${[name, ...figures].join(' | ')} |`
@@ -221,8 +226,8 @@ console.log(
   [
     `${PLAYERS} players, ${QUESTIONS} questions, ${ROUNDS} rounds, answers within ${WINDOW_MS / 1_000} s:`,
     '',
-    '| server | CPU a player-question | of the bare server | main thread alone | acknowledged p50 / p99 | memory a connection |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| server | CPU a player-question | of the bare server | main thread alone | acknowledged p50 / p99 | frames a player-question | memory a connection |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     row('bare `ws` server, same frames', reference, reference),
     row('product, embedded database', merge(embedded), reference),
     noPostgres === undefined

@@ -7,10 +7,18 @@ export type CrowdOrder =
   | { order: 'report' }
   | { order: 'leave' }
 
+/** What the crowd has seen since it was told to forget. */
+export interface CrowdReport {
+  acknowledgedMs: number[]
+  reveals: number
+  frames: number
+}
+
 /** A thousand players in one process: each answers every question at a random moment of the window and times its acknowledgement. */
 const sockets: WebSocket[] = []
 let acknowledgedMs: number[] = []
 let reveals = 0
+let frames = 0
 
 const titleOf = (text: string): string => JSON.parse(text).payload.currentQuestion.questionTitle
 const questionIdOf = (text: string): string => /"questionId":"([^"]+)"/u.exec(text)?.[1] ?? ''
@@ -25,6 +33,7 @@ const join = ({ url, origin, count, answers, windowMs }: Extract<CrowdOrder, { o
       await new Promise<void>((resolve, reject) => {
         socket.on('error', reject)
         socket.on('message', (data) => {
+          frames += 1
           const text = String(data)
           if (text.startsWith('{"action":"connected to room"')) {
             const payload = {
@@ -68,8 +77,9 @@ process.on('message', (order: CrowdOrder) => {
   } else if (order.order === 'forget') {
     acknowledgedMs = []
     reveals = 0
+    frames = 0
     process.send?.({ done: 'forget' })
-  } else if (order.order === 'report') process.send?.({ done: 'report', acknowledgedMs, reveals })
+  } else if (order.order === 'report') process.send?.({ done: 'report', acknowledgedMs, reveals, frames })
   else {
     for (const socket of sockets.splice(0)) socket.terminate()
     process.send?.({ done: 'leave' })
