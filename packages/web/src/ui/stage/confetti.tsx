@@ -25,7 +25,7 @@ export const Confetti = () => {
             ticks: 156,
             origin: { x, y: 0.55 },
             colors: COLOURS,
-          })
+          })?.catch(() => {})
         }
       },
       () => {},

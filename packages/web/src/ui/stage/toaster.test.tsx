@@ -23,7 +23,10 @@ beforeEach(() => {
   )
   fireEvent.click(screen.getByText('show'))
 })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const shown = () => screen.queryByText('Link copied to clipboard')
 
 test('WB18 a toast is read out politely and goes after 5 s', () => {
