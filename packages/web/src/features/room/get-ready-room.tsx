@@ -19,6 +19,7 @@ import styles from './get-ready-room.module.css'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhaseHeading } from './phase-heading.tsx'
 import { useRoomContext } from './room-context.ts'
+import { PROJECTOR, useMedia } from './use-media.ts'
 
 /** What prepares the reader: the kind of question, its time, its points. */
 const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']): string => {
@@ -43,13 +44,14 @@ export const GetReadyRoom = () => {
   const state = useRoom((room) => room)
   const { askToLeave } = useRoomContext()
   const isHost = isInRoom(state) && state.place.isHost
+  const size = useMedia(PROJECTOR) ? 'projector' : 'normal'
   const asking = isAsking(state) ? state : null
   useCountdownCues(asking?.opensAtMs ?? null, isHost)
   if (!isInRoom(state)) return null
   return (
     <StageGround scene="hills">
       <StageHeader
-        start={<IconButton icon={XIcon} label={t('room:exit')} onPress={() => askToLeave('exit')} />}
+        start={<IconButton icon={XIcon} label={t('room:exit')} size={size} onPress={() => askToLeave('exit')} />}
         center={
           asking && (
             <Pill>
@@ -59,7 +61,7 @@ export const GetReadyRoom = () => {
             </Pill>
           )
         }
-        end={<SoundButton isHost={isHost} label={t('ui:sound')} />}
+        end={<SoundButton isHost={isHost} label={t('ui:sound')} size={size} />}
       />
       <OfflineBanner />
       {asking ? (

@@ -87,10 +87,10 @@ export const roomMessages = {
   // get ready
   getReady: 'Get ready',
   go: 'GO',
-  seconds_one: '{{count}} second',
-  seconds_other: '{{count}} seconds',
-  points_one: '{{count}} point',
-  points_other: '{{count}} points',
+  seconds_one: '{{count}}\u00a0second',
+  seconds_other: '{{count}}\u00a0seconds',
+  points_one: '{{count}}\u00a0point',
+  points_other: '{{count}}\u00a0points',
   thanksForJoining: 'Thanks for joining! Please wait for the host to share the next question.',
 
   // quiz

@@ -23,6 +23,7 @@ import { Steps } from './podium/steps.tsx'
 import { usePodiumCues } from './podium/use-podium-cues.ts'
 import styles from './podium.module.css'
 import { useRoomContext } from './room-context.ts'
+import { PROJECTOR, useMedia } from './use-media.ts'
 
 /** True once, when the winner is up. */
 const useConfetti = (winnerUpMs: number) => {
@@ -44,6 +45,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
   const { podium, place, leaderboard, newGame } = state
   const { leave, askToLeave } = useRoomContext()
   const { first, rest, winnerUpMs } = podiumPlaces(podium.playerStats)
+  const isProjector = useMedia(PROJECTOR)
   const rains = useConfetti(winnerUpMs)
   usePodiumCues(first, place.isHost)
 
@@ -76,7 +78,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
             </Pill>
           </span>
         }
-        end={<SoundButton isHost={place.isHost} label={t('ui:sound')} />}
+        end={<SoundButton isHost={place.isHost} label={t('ui:sound')} size={isProjector ? 'projector' : 'normal'} />}
       />
       <OfflineBanner />
       <main className={styles.podium}>

@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import styles from './toast.module.css'
 import type { ToastMessage } from './toast.tsx'
 import { Toast } from './toast.tsx'
+import { useFoot } from './use-foot.ts'
 
 type ShowToast = (message: ToastMessage) => void
 
@@ -22,6 +23,8 @@ export const ToasterProvider = ({ closeLabel, children }: { closeLabel: string; 
     setToasts((shown) => [...shown.filter(({ text }) => text !== message.text), { ...message, id }].slice(-3))
   }, [])
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+
+  useFoot(corner, toasts.length > 0)
 
   // As a popover the corner stands above an open dialog too.
   useEffect(() => {

@@ -4,6 +4,9 @@ import { Crown } from './crown.tsx'
 import type { PodiumPlace } from './places.ts'
 import styles from './steps.module.css'
 
+/** Longer names are set smaller, so that a winner is named in full on a projector. */
+const LONG_NAME = 12
+
 /** The three steps; each rises in its turn, and the crown drops last. */
 export const Steps = ({ places, winnerUpMs }: { places: readonly PodiumPlace[]; winnerUpMs: number }) => (
   <ol className={styles.steps}>
@@ -15,7 +18,10 @@ export const Steps = ({ places, winnerUpMs }: { places: readonly PodiumPlace[]; 
       >
         {step === 1 && <Crown className={styles.crown} afterMs={winnerUpMs} />}
         <Avatar avatar={player.playerAvatar} className={styles.face} />
-        <p className={styles.name} title={player.playerName}>
+        <p
+          className={classNames(styles.name, player.playerName.length > LONG_NAME && styles.longName)}
+          title={player.playerName}
+        >
           {player.playerName}
         </p>
         <p className={styles.score}>{player.totalScore}</p>

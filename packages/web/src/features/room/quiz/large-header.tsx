@@ -27,6 +27,8 @@ export const LargeHeader = ({ place, questionNumber }: { place: Place; questionN
   const { askToLeave, drawer } = useRoomContext()
   const copy = useCopy()
   const size = useMedia(PROJECTOR) && place.hostModeFlag && place.isHost ? 'projector' : 'normal'
+  // The drawer leaves a projector's large buttons no room for the quiz's name.
+  const isNarrow = size === 'projector' && drawer.isOpen
   const code = place.roomId.toUpperCase()
   return (
     <div className={size === 'projector' ? styles.projector : undefined}>
@@ -34,9 +36,11 @@ export const LargeHeader = ({ place, questionNumber }: { place: Place; questionN
         start={
           <div className={styles.brand}>
             <Brand />
-            <span className={styles.quiz} title={place.quizName}>
-              {place.quizName}
-            </span>
+            {!isNarrow && (
+              <span className={styles.quiz} title={place.quizName}>
+                {place.quizName}
+              </span>
+            )}
           </div>
         }
         end={

@@ -28,7 +28,7 @@ export const standingsLine = ({ noOfPlaying, rightLastTime, hasScores }: Standin
   return `${playing} · ${right}`
 }
 
-/** The leaderboard beside the question on large screens, 380 px wide. */
+/** The leaderboard beside the question on large screens. */
 export const LeaderboardDrawer = ({ standings, onHide }: { standings: Standings; onHide: () => void }) => (
   <aside className={styles.drawer} aria-label={t('room:leaderboard')}>
     <div className={styles.top}>

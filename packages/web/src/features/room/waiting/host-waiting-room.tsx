@@ -96,7 +96,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
           </span>
           {t('room:playersAreHere', { count: noOfActivePlayers })}
         </p>
-        <div className={styles.start}>
+        <div className={styles.start} data-foot>
           <Button
             wide
             size={isProjector ? 'projector' : 'stage'}
