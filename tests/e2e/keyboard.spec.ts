@@ -1,0 +1,282 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { readQuizzes } from '../../packages/content/src/index.ts'
+import { ALL_TYPES_QUIZ_ID, catalogueQuestion } from '../harness/known-answers.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { Person } from './browsers.ts'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.close())
+
+const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
+if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+/** More presses of Tab than any screen has places to stop at. */
+const MOST_TABS = 60
+
+/** Somebody at a page whose only device is a keyboard. */
+class Typist {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Presses Tab until the focus is there, and visibly so. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+        return
+      }
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reaches ${target}`)
+  }
+
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.tabTo(target)
+    await this.page.keyboard.press(key)
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+  }
+
+  async join(name: string): Promise<void> {
+    const { page } = this
+    await this.press(page.getByRole('radio', { name: 'Quokka' }), 'Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Kookaburra' })).toBeChecked()
+    await this.tabTo(page.getByLabel('Name'))
+    await page.keyboard.type(name)
+    await this.tabTo(page.getByLabel('E-mail'))
+    await page.keyboard.type(`${name.toLowerCase()}@example.org`)
+    await this.press(page.getByRole('radio', { name: '6 to 8' }), 'Space')
+    await this.press(this.button('JOIN QUIZ'))
+    await expect(page.getByText(/You are in/u).first()).toBeVisible()
+  }
+
+  /** Answers right, each type in its own way; options by letter, by Tab and Enter, by arrows and Space in turn. */
+  async answer(title: string, turn: number): Promise<void> {
+    const question = catalogueQuestion(title)
+    if ('choices' in question) await this.choose(question.choices, question.correct ?? '', turn)
+    else if ('correct' in question) await this.choose(['True', 'False'], question.correct ?? '', turn)
+    else if ('accepted' in question) await this.typeWord(question.accepted[0] ?? '')
+    else if ('left' in question) await this.match(question.left, question.answers)
+    else if ('offered' in question) await this.putInOrder(question.answers, turn)
+  }
+
+  private async choose(options: readonly string[], wanted: string, turn: number): Promise<void> {
+    const { page } = this
+    const tiles = page.getByRole('radio')
+    await expect(tiles).toHaveCount(options.length)
+    // The order on the screen may be another one than the catalogue's; a survey takes the first.
+    const tile = page.getByRole('radio', {
+      name: new RegExp(`^[A-D]?\\s*${escaped(wanted || (options[0] ?? ''))}$`, 'u'),
+    })
+    const at = await tile.evaluate((element) => [...document.querySelectorAll('[role="radio"]')].indexOf(element))
+    if (turn % 3 === 0) return page.keyboard.press('abcd'[at] ?? 'a')
+    if (turn % 3 === 1) return this.press(tile)
+    await this.tabTo(tiles.first())
+    for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(tile).toBeFocused()
+    await page.keyboard.press('Space')
+  }
+
+  /** Types what is missing; which letter is given stands in the field's name. */
+  private async typeWord(word: string): Promise<void> {
+    const field = this.page.getByRole('textbox')
+    await this.tabTo(field)
+    const label = (await field.getAttribute('aria-label')) ?? ''
+    const given = /first letter/u.test(label) ? 1 : Number(/letter (\d+) given/u.exec(label)?.[1])
+    const letters = Array.from(word.replaceAll(' ', ''))
+    await this.page.keyboard.type(letters.filter((_, at) => at + 1 !== given).join(''))
+    await this.page.keyboard.press('Enter')
+  }
+
+  private async match(prompts: readonly string[], words: readonly string[]): Promise<void> {
+    for (const [index, prompt] of prompts.entries()) {
+      await this.press(this.button(words[index] ?? ''), 'Space')
+      await this.press(this.button(new RegExp(`, place for ${escaped(prompt)}$`, 'u')))
+    }
+    await this.press(this.button('Submit'))
+  }
+
+  /** By the arrow buttons, or by lifting a card at its grip. */
+  private async putInOrder(wanted: readonly string[], turn: number): Promise<void> {
+    const { page } = this
+    const grip = (text: string) => this.button(new RegExp(`^Drag ${escaped(text)}, place`, 'u'))
+    const placeOf = async (text: string) =>
+      Number(/place (\d+)/u.exec((await grip(text).getAttribute('aria-label')) ?? '')?.[1]) - 1
+    for (const [place, text] of wanted.entries()) {
+      const from = await placeOf(text)
+      if ((turn + place) % 2 === 0) {
+        for (let step = from; step > place; step -= 1) await this.press(this.button(`Move ${text} up`))
+      } else if (from > place) {
+        await this.press(grip(text), 'Space')
+        for (let step = from; step > place; step -= 1) await page.keyboard.press('ArrowUp')
+        await page.keyboard.press('Space')
+      }
+      await expect.poll(() => placeOf(text)).toBe(place)
+    }
+    await this.press(this.button('Submit'), 'Space')
+  }
+}
+
+/** Takes down what a pointer does on the page. */
+const countPointers = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { pointers: number }
+    seen.pointers = 0
+    window.addEventListener('pointerdown', () => (seen.pointers += 1), true)
+  })
+
+const pointers = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { pointers: number }).pointers)
+
+test('JN3 a player joins, answers all seven types and reaches the podium by keyboard alone', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const host = await Person.arrive(browser, server.origin, 'Host')
+  const code = await host.hostRoom(quiz.quizName, { hostMode: true })
+  const player = await Person.arrive(browser, server.origin, 'Kim')
+  await countPointers(player.page)
+  const kim = new Typist(player.page)
+
+  await player.page.goto(server.origin)
+  await kim.press(kim.button(/Play Quiz/u))
+  await kim.tabTo(player.page.getByLabel('Room code'))
+  await player.page.keyboard.type(code)
+  await player.page.keyboard.press('Enter')
+  await kim.join('Kim')
+  await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
+
+  const met = new Set<string>()
+  for (const [index, question] of quiz.questions.entries()) {
+    const title = question.questionTitle
+    const isLast = index === quiz.questions.length - 1
+    met.add(question.questionType)
+    await player.seesQuestion(title)
+    await host.seesQuestion(title)
+    if ('note' in question) {
+      await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'PROCEED' }).click()
+      continue
+    }
+    await kim.answer(title, index)
+    const isSurvey = 'choices' in question && question.correct === null
+    await expect(player.page.getByRole('heading', { level: 1, name: isSurvey ? 'Thank you!' : 'Right!' })).toBeVisible()
+    if (index === 1) {
+      await kim.tabTo(player.page.getByRole('region', { name: 'Leaderboard' }))
+      await kim.press(kim.button('Hide the leaderboard'))
+      await kim.press(kim.button('Show the leaderboard'), 'Space')
+      await kim.press(kim.button('Exit'))
+      await expect(player.page.getByRole('dialog')).toBeVisible()
+      await player.page.keyboard.press('Escape')
+      await expect(player.page.getByRole('dialog')).toBeHidden()
+    }
+    await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'Next Question' }).click()
+  }
+  expect(met.size).toBe(7)
+
+  await expect(player.page).toHaveURL(/podium/u)
+  await expect(player.page.getByText('1st', { exact: true }).first()).toBeVisible()
+  await host.page.getByRole('button', { name: 'BACK TO WAITING ROOM' }).click()
+  await kim.press(kim.button('KEEP QUIZZING'))
+  await expect(player.page.getByText(/You are in/u).first()).toBeVisible()
+  expect(await pointers(player.page), 'presses of a pointer').toBe(0)
+  expect(player.complaints).toEqual([])
+})
+
+interface Said {
+  text: string
+  politely: boolean
+}
+
+/** Takes down each text that a live region comes to hold. */
+const listenToLiveRegions = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: Said[] = []
+    Object.assign(window, { heard })
+    const last = new WeakMap<Element, string>()
+    const take = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      const region = element?.closest('[role="status"], [role="alert"], [aria-live]')
+      if (!region) return
+      const text = region.textContent?.trim() ?? ''
+      if (last.get(region) === text) return
+      last.set(region, text)
+      const isUrgent = region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive'
+      if (text !== '') heard.push({ text, politely: !isUrgent })
+    }
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        take(target)
+        for (const added of addedNodes) {
+          take(added)
+          if (added instanceof Element) for (const inside of added.querySelectorAll('[role], [aria-live]')) take(inside)
+        }
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+
+const heardBy = (page: Page): Promise<Said[]> => page.evaluate(() => (window as unknown as { heard: Said[] }).heard)
+
+test('JN4 a screen reader is told the phases, the time left and the result, once each and politely', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const host = await Person.arrive(browser, server.origin, 'Host')
+  const code = await host.hostRoom(quiz.quizName, { hostMode: true })
+  const kim = await Person.arrive(browser, server.origin, 'Kim')
+  await listenToLiveRegions(kim.page)
+  await kim.joinByLink(code)
+  await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
+
+  const results: RegExp[] = []
+  for (const [index, question] of quiz.questions.entries()) {
+    const title = question.questionTitle
+    const isLast = index === quiz.questions.length - 1
+    await kim.seesQuestion(title)
+    await host.seesQuestion(title)
+    if ('note' in question) {
+      await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'PROCEED' }).click()
+      continue
+    }
+    if (index === 0) {
+      // Nobody answers: the time runs out.
+      await expect(kim.page.getByRole('heading', { level: 1, name: 'No answer this time' })).toBeVisible({
+        timeout: 40_000,
+      })
+      results.push(/^No answer this time 0 points\. Your score is 0, rank \d+\.$/u)
+    } else {
+      await kim.answer(title, { right: index % 2 === 0 })
+      const word = index % 2 === 0 ? 'Right!' : 'Not quite'
+      const heading = kim.page.getByRole('heading', { level: 1, name: word })
+      await expect(heading).toBeVisible()
+      results.push(new RegExp(`^${escaped(word)} \\d+ points\\. Your score is \\d+, rank 1\\.$`, 'u'))
+    }
+    await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'Next Question' }).click()
+  }
+  await expect(kim.page).toHaveURL(/podium/u)
+
+  const heard = await heardBy(kim.page)
+  const times = (text: string | RegExp) =>
+    heard.filter((said) => (typeof text === 'string' ? said.text === text : text.test(said.text))).length
+  expect(heard.filter((said) => !said.politely)).toEqual([])
+  expect(times('Waiting room. The host will start the quiz.')).toBe(1)
+  const total = quiz.questions.length
+  for (let number = 1; number <= total; number += 1)
+    expect(times(`Get ready for question ${number} of ${total}.`), `question ${number}`).toBe(1)
+  expect(times('10 seconds left')).toBe(1)
+  expect(times('5 seconds left')).toBe(1)
+  const said = heard.map(({ text }) => text).filter((text) => /Your score is/u.test(text))
+  expect(said).toHaveLength(results.length)
+  for (const [index, pattern] of results.entries()) expect(said[index]).toMatch(pattern)
+  expect(times(/^The quiz is over\. You came 1st with \d+ points\.$/u)).toBe(1)
+})
