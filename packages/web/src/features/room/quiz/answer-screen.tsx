@@ -10,7 +10,8 @@ import { ResultPanel } from './result-panel.tsx'
 import { ResultStats } from './result-stats.tsx'
 import { SolutionCard } from './solution-card.tsx'
 
-const HostStatistics = lazy(() => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics })))
+const loadStatistics = () => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics }))
+const HostStatistics = lazy(loadStatistics)
 
 const useRevealCue = ({ place, answer }: Answered) => {
   const { play } = useSound(place.isHost)
@@ -27,6 +28,10 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
   const [showsChart, setShowsChart] = useState(false)
   useRevealCue(state)
   const isLeading = place.isHost && place.hostModeFlag
+  // The chart is at hand before the host asks for it, whatever the line does then.
+  useEffect(() => {
+    if (isLeading) loadStatistics().catch(() => {})
+  }, [isLeading])
   const isLast = question !== null && question.questionNumber >= question.totalNoOfQuestions
   const chart = isLeading ? answer.hostModeData : undefined
 

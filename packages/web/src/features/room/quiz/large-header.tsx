@@ -27,8 +27,8 @@ export const LargeHeader = ({ place, questionNumber }: { place: Place; questionN
   const { askToLeave, drawer } = useRoomContext()
   const copy = useCopy()
   const size = useMedia(PROJECTOR) && place.hostModeFlag && place.isHost ? 'projector' : 'normal'
-  // The drawer leaves a projector's large buttons no room for the quiz's name.
-  const isNarrow = size === 'projector' && drawer.isOpen
+  // Beside the drawer a host's buttons leave the quiz's name no room.
+  const isNarrow = place.isHost && drawer.isOpen
   const code = place.roomId.toUpperCase()
   return (
     <div className={size === 'projector' ? styles.projector : undefined}>

@@ -27,17 +27,19 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer }: SmallHeaderPro
   return (
     <header className={styles.header}>
       <IconButton icon={XIcon} label={t('room:exit')} onPress={() => askToLeave('exit')} />
-      <SegmentedTabs
-        label={t('room:views')}
-        idBase={TABS_ID}
-        compact
-        tabs={[
-          { id: 'question', label: t('room:questionTab') },
-          { id: 'scores', label: t('room:scoresTab') },
-        ]}
-        value={tab}
-        onChange={onTab}
-      />
+      <div className={styles.tabs}>
+        <SegmentedTabs
+          label={t('room:views')}
+          idBase={TABS_ID}
+          compact
+          tabs={[
+            { id: 'question', label: t('room:questionTab') },
+            { id: 'scores', label: t('room:scoresTab') },
+          ]}
+          value={tab}
+          onChange={onTab}
+        />
+      </div>
       <div className={compactTimer ? styles.swap : undefined}>
         <IconButton
           icon={ShareNetworkIcon}
