@@ -10,7 +10,10 @@ const PHONE = '(max-width: 699px)'
 export const footHeight = (feet: Iterable<Element>, windowHeight: number): number => {
   const tops = [...feet]
     .map((foot) => foot.getBoundingClientRect())
-    .filter(({ top, bottom, height }) => height > 0 && bottom >= windowHeight - 1 && top > windowHeight / 2)
+    .filter(
+      ({ top, bottom, height }) =>
+        height > 0 && bottom >= windowHeight - 1 && top > windowHeight / 2 && top < windowHeight,
+    )
     .map(({ top }) => top)
   return Math.max(0, windowHeight - Math.min(windowHeight, ...tops))
 }
