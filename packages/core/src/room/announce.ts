@@ -48,7 +48,6 @@ export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcem
       const viewFor = podiumViews(room)
       return [{ to: 'each', shownTo: (seat) => ({ shows: 'podium', podium: viewFor(seat) }) }]
     }
-    case 'gameReset':
     case 'quizReplaced': {
       const { quizName, quizType } = room.quiz
       return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType } }]

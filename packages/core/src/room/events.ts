@@ -55,7 +55,6 @@ export const RoomEvent = z.discriminatedUnion('was', [
   }),
   z.strictObject({ was: z.literal('questionClosed'), why: z.enum(['time', 'host', 'everyone']) }),
   z.strictObject({ was: z.literal('podiumReached') }),
-  z.strictObject({ was: z.literal('gameReset') }),
   z.strictObject({ was: z.literal('quizReplaced'), quiz: FrozenQuiz }),
   z.strictObject({ was: z.literal('roomClosed'), why: z.enum(['hostLeft', 'hostGone']) }),
   z.strictObject({ was: z.literal('playerConnected'), playerId: z.string() }),

@@ -151,8 +151,6 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
       return room.phase === 'asking' ? closeQuestion(room) : room
     case 'podiumReached':
       return { ...common(room), phase: 'podium', seats: withRanks(room, room.seats) }
-    case 'gameReset':
-      return resetGame(room)
     case 'quizReplaced':
       return { ...resetGame(room), quiz: event.quiz }
     case 'roomClosed':

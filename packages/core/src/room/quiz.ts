@@ -57,3 +57,17 @@ export const freezeQuiz = (source: SourceQuiz, random: Random, newId: () => stri
   const { quizId: sourceQuizId, quizName, quizType } = source
   return { alias: newId(), sourceQuizId, quizName, quizType, questions, sourceQuestionIds, media }
 }
+
+/** The same quiz for another game of the room, under fresh aliases: what was meant for the game before fits nothing here. Rule RM18. */
+export const refreezeQuiz = (quiz: FrozenQuiz, random: Random, newId: () => string): FrozenQuiz => {
+  const nameOf = (alias: string | null): string | null => (alias === null ? null : (quiz.media[alias]?.name ?? null))
+  const questions = quiz.questions.map((question) => ({
+    ...question,
+    questionId: quiz.sourceQuestionIds[question.questionId] ?? question.questionId,
+    questionImage: nameOf(question.questionImage),
+    answerImage: nameOf(question.answerImage),
+  }))
+  const { sourceQuizId: quizId, quizName, quizType } = quiz
+  const mediaFolder = Object.values(quiz.media)[0]?.folder ?? ''
+  return freezeQuiz({ quizId, quizName, quizType, mediaFolder, questions }, random, newId)
+}

@@ -377,11 +377,16 @@ test('RM17 an info slide has no clock and no reveal: the host moves on from it',
 test('RM18 play again empties the scores and keeps the players; another quiz may take the place', () => {
   const table = new Table().start('ann')
   table.answer('ann', 'Cedar')
+  const firstGame = table.room
   expect(table.give({ do: 'playAgain', credential: HOST })).toBe('room/not-now')
   table.give({ do: 'goToPodium', credential: HOST })
   table.give({ do: 'playAgain', credential: HOST })
   expect(table.room.phase).toBe('waiting')
   expect(table.seat('ann')).toMatchObject({ score: 0, rank: 0 })
+  const idsOf = (room: Room) => room.quiz.questions.map((question) => question.questionId)
+  expect(idsOf(table.room)).not.toEqual(expect.arrayContaining(idsOf(firstGame).slice(0, 1)))
+  expect(Object.values(table.room.quiz.sourceQuestionIds)).toEqual(Object.values(firstGame.quiz.sourceQuestionIds))
+  expect(Object.values(table.room.quiz.media)).toEqual(Object.values(firstGame.quiz.media))
   const quiz = freezeQuiz({ ...ALL_TYPES_QUIZ, quizName: 'Another' }, seeded(3), () => 'id')
   expect(table.give({ do: 'replaceQuiz', credential: HOST, quiz })).toBe('done')
   expect(table.give({ do: 'startQuiz', credential: HOST })).toBe('done')
@@ -418,7 +423,7 @@ test('RM21 the credit for the line shortens the time taken, never below none', (
 
 test('RM22 a new game is announced to everyone, a closed room too', () => {
   const { room } = new Table()
-  expect(announce(room, { was: 'gameReset' }, 0)).toEqual([
+  expect(announce(room, { was: 'quizReplaced', quiz: room.quiz }, 0)).toEqual([
     { to: 'everyone', shown: { shows: 'newGame', quizName: 'All types', quizType: 'Ready Made' } },
   ])
   expect(announce(room, { was: 'roomClosed', why: 'hostGone' }, 0)).toEqual([

@@ -4,6 +4,7 @@ import { LIMITS } from '../../limits.ts'
 import type { Question } from '../../questions/index.ts'
 import { isTimed } from '../../questions/index.ts'
 import type { Circumstances, RoomCommand } from '../commands.ts'
+import { refreezeQuiz } from '../quiz.ts'
 import type { Room } from '../state.ts'
 import { currentQuestion, isLastQuestion, isOnlyRead } from '../state.ts'
 import type { Decision } from './decision.ts'
@@ -48,10 +49,11 @@ export const goToPodium = (room: Room, { questionId }: OnQuestion): Decision => 
   return ok([{ was: 'podiumReached' }])
 }
 
-/** From the podium back to the waiting room with the same quiz. */
-export const playAgain = (room: Room): Decision => {
+/** From the podium back to the waiting room with the same quiz, under fresh aliases. */
+export const playAgain = (room: Room, { random, newId }: Circumstances): Decision => {
   if (room.phase === 'waiting') return ok([])
-  return room.phase === 'podium' ? ok([{ was: 'gameReset' }]) : refuse('room/not-now')
+  if (room.phase !== 'podium') return refuse('room/not-now')
+  return ok([{ was: 'quizReplaced', quiz: refreezeQuiz(room.quiz, random, newId) }])
 }
 
 export const replaceQuiz = (room: Room, { quiz }: Extract<RoomCommand, { do: 'replaceQuiz' }>): Decision =>

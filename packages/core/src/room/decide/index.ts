@@ -45,7 +45,7 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
     case 'goToPodium':
       return goToPodium(room, command)
     case 'playAgain':
-      return playAgain(room)
+      return playAgain(room, circumstances)
     case 'replaceQuiz':
       return replaceQuiz(room, command)
     default:
