@@ -14,8 +14,8 @@ const HOPELESS_BYTES = 1_024 * 1_024
 const HOPELESS_MS = 10_000
 /** Every so often each line is looked at; one from which nothing came since the last look is pinged. */
 export const BEAT_MS = 4_000
-/** A line from which nothing came for this long is dead: it was pinged a look before, so that is found within 12 s. */
-const SILENT_MS = 11_000
+/** A line from which nothing came for this long is dead: it was pinged a look before, so that is found within 13 s. */
+const SILENT_MS = 9_000
 const ROUND_TRIPS_KEPT = 8
 
 /** One player's socket: sends with regard to slow readers, measures the line, closes with a stated code. */
