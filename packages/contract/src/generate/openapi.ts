@@ -1,10 +1,21 @@
-import type { Endpoint } from '../http/index.ts'
+import type { Answer, Endpoint } from '../http/index.ts'
 import * as calls from '../http/index.ts'
 import { Problem } from '../wire/problem.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
 
 const SENTENCE = { 'text/plain': { schema: { type: 'string', description: 'A sentence that is shown as it is' } } }
+
+const PAGE = { 'text/html': { schema: { type: 'string' } } }
+
+/** The content of a 200, or of the 302 of a call that leads elsewhere. */
+const answerOf = (answer: Answer, components: Components): Json => {
+  if (answer === 'redirect')
+    return { description: 'Leads elsewhere', headers: { Location: { schema: { type: 'string' } } } }
+  if (answer === 'text') return { description: 'Done', content: SENTENCE }
+  if (answer === 'html') return { description: 'Done', content: PAGE }
+  return { description: 'Done', content: { 'application/json': { schema: components.schemaOf(answer, 'output') } } }
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'perMinute' in value
@@ -15,8 +26,10 @@ const declared: readonly unknown[] = Object.values(calls)
 /** The statuses that a call may be refused with (contract §1). */
 const refusalsOf = ({ caller, changes }: Endpoint): [status: number, when: string][] => [
   [400, 'The body fails validation; the sentence is the first failing rule'],
-  ...(caller === 'user' ? [[401, 'Nobody is signed in'] satisfies [number, string]] : []),
-  ...(changes ? [[403, 'The call comes from another site'] satisfies [number, string]] : []),
+  ...(caller === 'anyone' ? [] : [[401, 'Nobody is signed in'] satisfies [number, string]]),
+  ...(changes || caller === 'admin'
+    ? [[403, 'The call comes from another site, or the caller may not do this'] satisfies [number, string]]
+    : []),
   [413, 'The body is too large'],
   [415, 'The body is not JSON'],
   [429, 'Too often; `Retry-After` says in how many seconds to try again'],
@@ -28,19 +41,15 @@ const operationOf = (endpoint: Endpoint, components: Components): Json => {
     'text/plain': SENTENCE['text/plain'],
     'application/problem+json': { schema: components.schemaOf(Problem, 'output') },
   }
-  const answered =
-    endpoint.answer === 'text'
-      ? SENTENCE
-      : { 'application/json': { schema: components.schemaOf(endpoint.answer, 'output') } }
   const body = components.schemaOf(endpoint.body, 'input')
   return {
     operationId: endpoint.path.replaceAll('/', '-'),
     summary: endpoint.summary,
     description: `At most ${endpoint.maxBytes} bytes; ${endpoint.perMinute} calls a minute for one address.`,
     ...(endpoint.method === 'POST' && { requestBody: { content: { 'application/json': { schema: body } } } }),
-    security: endpoint.caller === 'user' ? [{ session: [] }] : [{ guest: [] }, {}],
+    security: endpoint.caller === 'anyone' ? [{ guest: [] }, {}] : [{ session: [] }],
     responses: {
-      200: { description: 'Done', content: answered },
+      [endpoint.answer === 'redirect' ? 302 : 200]: answerOf(endpoint.answer, components),
       ...Object.fromEntries(
         refusalsOf(endpoint).map(([status, description]) => [status, { description, content: refused }]),
       ),

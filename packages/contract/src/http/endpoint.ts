@@ -1,15 +1,19 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: `anyone` (a guest credential is issued when the call needs one), or a signed-in `user`. */
-export type Caller = 'anyone' | 'user'
+/**
+ * Who may call: `anyone` (a guest credential is issued when the call needs one), a signed-in `user`, an `admin`, or
+ * `signingIn`: whoever gave the right password, also while a step of the sign-in is still to be done.
+ */
+export type Caller = 'anyone' | 'signingIn' | 'user' | 'admin'
 
-/** What a 200 of a call is: a JSON shape, or a plain sentence that the client shows as it is (contract §1, rows marked *text*). */
-export type Answer = z.core.$ZodType | 'text'
+/** What a 200 of a call is: a JSON shape, or a plain sentence that the client shows as it is (contract §1, rows marked *text*), or a page. */
+export type Answer = z.core.$ZodType | 'text' | 'html' | 'redirect'
 
 /** One HTTP call of the product: where it is, who may make it, how large and how often, what goes in and what comes back. */
 export interface Endpoint<Body extends z.core.$ZodType = z.core.$ZodType, Reply extends Answer = Answer> {
   /** Path below `/qq/v1/`. */
   path: string
+  /** A GET that changes something can be made by POST as well: a browser outside TLS does not tell where a GET comes from. */
   method: 'GET' | 'POST'
   caller: Caller
   /** True when the call changes something, so that a cross-site request to it must be refused (contract §1). */

@@ -1,3 +1,6 @@
+export * from './accounts.ts'
+export * from './admin.ts'
+export * from './authoring.ts'
 export { type Answer, type Caller, type Endpoint, endpoint } from './endpoint.ts'
 export * from './hosting.ts'
 export * from './joining.ts'

@@ -1,2 +1,7 @@
+export * from './account-forms.ts'
 export * from './age-group.ts'
+export * from './field-rules.ts'
+export * from './plans.ts'
 export * from './quiz-type.ts'
+export * from './sign-in-step.ts'
+export * from './user-type.ts'

@@ -1,12 +1,11 @@
-import * as z from 'zod'
 import type { AgeGroup } from '../accounts/age-group.ts'
 import { ageGroupFromWire, isYoung } from '../accounts/age-group.ts'
+import { isEmail } from '../accounts/field-rules.ts'
 import type { Result } from '../lib/result.ts'
 import { ok, refuse } from '../lib/result.ts'
 import { LIMITS } from '../limits.ts'
 import type { RoomRefusal } from './commands.ts'
 
-const Email = z.email().max(LIMITS.emailCharacters)
 const AVATARS: readonly string[] = Array.from({ length: LIMITS.avatars }, (_, index) => `avatar${index}`)
 
 /** Control, bidirectional and other invisible characters, which can disguise a name. */
@@ -36,7 +35,7 @@ export const playerDetails = (sent: {
   if (Array.from(name).length > LIMITS.playerNameCharacters) return refuse('player/name-too-long')
   const email = sent.email.trim()
   if (email === '') return refuse('player/email-empty')
-  if (!Email.safeParse(email).success) return refuse('player/email-invalid')
+  if (!isEmail(email)) return refuse('player/email-invalid')
   const ageGroup = ageGroupFromWire(sent.ageGroup)
   if (ageGroup === undefined) return refuse('player/age-group-unknown')
   const avatar = sent.avatar.replace(/\.svg$/u, '')

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '@quokka/core/accounts'
-import * as z from 'zod/mini'
+import { isEmail } from '@quokka/core/accounts'
 import { t } from '../../../messages/t.ts'
 
 export interface Details {
@@ -10,10 +10,6 @@ export interface Details {
 }
 
 export type DetailErrors = Partial<Record<keyof Details, string>>
-
-const Email = z.email()
-
-export const isEmail = (text: string): boolean => Email.safeParse(text.trim()).success
 
 const emailError = (email: string): string | undefined => {
   if (email.trim() === '') return t('join:emailMissing')

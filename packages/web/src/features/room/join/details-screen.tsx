@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
-import { AGE_GROUPS } from '@quokka/core/accounts'
+import { AGE_GROUPS, isEmail } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
@@ -20,7 +20,7 @@ import { StageHeader } from '../../../ui/stage/stage-header.tsx'
 import { TextField } from '../../../ui/stage/text-field.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import type { DetailErrors, Details } from './check-details.ts'
-import { checkDetails, isEmail } from './check-details.ts'
+import { checkDetails } from './check-details.ts'
 import styles from './details-screen.module.css'
 
 interface DetailsScreenProps {

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../limits.ts'
+
+/** What is wrong with a text, without the field's name; undefined when nothing is. */
+export type FieldRule = (text: string) => string | undefined
+
+/** Whether a text, apart from the space around it, has the form of an e-mail address of a storable length. */
+export const isEmail = (text: string): boolean =>
+  text.trim().length <= LIMITS.emailCharacters && z.regexes.email.test(text.trim())
+
+const characters = (text: string): number => Array.from(text).length
+
+// The sentences are those of the generic checker, misspellings included (live play §5, authoring §5).
+export const notEmpty: FieldRule = (text) => (text.trim() === '' ? 'Field cannot be empty' : undefined)
+export const emailForm: FieldRule = (text) => (isEmail(text) ? undefined : 'Enter a valid email')
+/** Letters of any script with their marks; a space, a hyphen or an apostrophe between them is part of many names. */
+export const personName: FieldRule = (text) =>
+  /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u.test(text.trim())
+    ? undefined
+    : 'Field cannot contain numbers and special characters'
+export const maxLength =
+  (most: number): FieldRule =>
+  (text) =>
+    characters(text) > most ? `Must contain atmost ${most} characters` : undefined
+export const exactLength =
+  (wanted: number): FieldRule =>
+  (text) =>
+    characters(text) === wanted ? undefined : `Must contain only ${wanted} characters`
+export const minLength =
+  (least: number): FieldRule =>
+  (text) =>
+    characters(text) < least ? `Must contain atleast ${least} characters` : undefined
+/** A user name stands in addresses and is told apart from an e-mail address by having no "@". */
+export const handle: FieldRule = (text) =>
+  /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(text.trim())
+    ? undefined
+    : 'Can contain only letters, numbers, dots, hyphens and underscores'
+/** The rule for a field that may be left out. */
+export const unlessEmpty =
+  (rule: FieldRule): FieldRule =>
+  (text) =>
+    text === '' ? undefined : rule(text)
+
+/** A form's fields in the order in which they are checked: the name on the wire, the label that people read, the rules. */
+export type FormRules<Field extends string> = readonly {
+  field: Field
+  label: string
+  rules: readonly FieldRule[]
+}[]
+
+export interface FieldFailure<Field extends string = string> {
+  field: Field
+  /** `<Field>: <what is wrong>` */
+  message: string
+}
+
+/** The failures of a form, at most one a field (its first failing rule), in the form's order; empty when all is well. */
+export const checkForm = <Field extends string>(
+  form: FormRules<Field>,
+  values: Readonly<Record<Field, string>>,
+): FieldFailure<Field>[] =>
+  form.flatMap(({ field, label, rules }) => {
+    for (const rule of rules) {
+      const wrong = rule(values[field])
+      if (wrong !== undefined) return [{ field, message: `${label}: ${wrong}` }]
+    }
+    return []
+  })
