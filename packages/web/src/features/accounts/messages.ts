@@ -1,0 +1,2 @@
+/** Sign-up, sign-in and what belongs to them. */
+export const accountsMessages = {} as const

@@ -1,0 +1,23 @@
+/** What the authors' screens share: the way around, the account, dialogs. */
+export const studioMessages = {
+  navigation: 'Main',
+  dashboard: 'Dashboard',
+  library: 'Library',
+  reports: 'Reports',
+  hostQuiz: 'Host a quiz',
+  pricing: 'Pricing',
+  profile: 'Profile',
+  admin: 'Admin',
+  logOut: 'Log out',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  accountOf: 'Account of {{name}}',
+  account: 'Account',
+  skipToContent: 'Skip to the content',
+  home: 'Home',
+  close: 'Close',
+  cancel: 'Cancel',
+  showPassword: 'Show password',
+  charactersOf: '{{used}} / {{most}}',
+  roles: { Regular: 'Regular', Premium: 'Premium', Admin: 'Administrator' },
+} as const

@@ -1,0 +1,21 @@
+import { accountsMessages } from '../features/accounts/messages.ts'
+import { adminMessages } from '../features/admin/messages.ts'
+import { profileMessages } from '../features/profile/messages.ts'
+import { addCatalogue, translate } from '../lib/translate.ts'
+import type { stageCatalogue } from './catalogue.ts'
+import { studioMessages } from './studio-messages.ts'
+import type { Translator } from './translator.ts'
+
+/** The English catalogue of the authors' screens, put into use when the first of them is loaded. */
+const studioCatalogue = {
+  studio: studioMessages,
+  accounts: accountsMessages,
+  profile: profileMessages,
+  admin: adminMessages,
+}
+
+addCatalogue('en', studioCatalogue)
+
+/** A sentence of the studio, or of the stage, which is in use wherever the studio is. */
+export const t: Translator<typeof stageCatalogue & typeof studioCatalogue> = (key, ...[params]) =>
+  translate(key, params)

@@ -1,0 +1,43 @@
+import type { Params } from '../lib/translate.ts'
+
+/** `name` of `name_one` and `name_other`; any other key as it is. */
+type WithoutPlural<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key
+
+type PathsOf<Messages> = {
+  [Key in keyof Messages & string]: Messages[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${PathsOf<Messages[Key]>}`
+}[keyof Messages & string]
+
+type SentenceAt<Messages, Path extends string> = Path extends keyof Messages
+  ? Messages[Path]
+  : `${Path}_other` extends keyof Messages
+    ? Messages[`${Path}_other`]
+    : Path extends `${infer Group}.${infer Rest}`
+      ? Group extends keyof Messages
+        ? SentenceAt<Messages[Group], Rest>
+        : never
+      : never
+
+type NamesIn<Sentence> = Sentence extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/** Every key of a catalogue, such as `home:playQuiz`. */
+export type KeyOf<Catalogue> = {
+  [Space in keyof Catalogue & string]: `${Space}:${PathsOf<Catalogue[Space]>}`
+}[keyof Catalogue & string]
+
+type NamesOf<Catalogue, Key extends string> = Key extends `${infer Space}:${infer Path}`
+  ? Space extends keyof Catalogue
+    ? NamesIn<SentenceAt<Catalogue[Space], Path>>
+    : never
+  : never
+
+type Filled<Catalogue, Key extends string> = [NamesOf<Catalogue, Key>] extends [never]
+  ? [params?: Params]
+  : [params: Readonly<Record<NamesOf<Catalogue, Key>, string | number>>]
+
+/** A sentence by its key, such as `t('hosting:questions', { count: 12 })`. Keys and names are checked by the compiler. */
+export type Translator<Catalogue> = <Key extends KeyOf<Catalogue>>(
+  key: Key,
+  ...params: Filled<Catalogue, Key>
+) => string
