@@ -18,11 +18,14 @@ export type Outcome<Value> =
 interface Around {
   fetch: typeof fetch
   sleep: (ms: number) => Promise<void>
+  /** A login was needed and there is none; the app hears of it unless the caller takes that on. */
+  unauthorized: (sentence: string) => void
 }
 
 const AROUND: Around = {
   fetch: (...request) => fetch(...request),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  unauthorized: tellUnauthorized,
 }
 
 const fetchEndpoint = (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
@@ -48,11 +51,11 @@ const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: Around)
   }
 }
 
-const failed = async (response: Response): Promise<Outcome<never>> => {
+const failed = async (response: Response, around: Around): Promise<Outcome<never>> => {
   const text = (await response.text()).trim()
   if (response.status === 401 && text === '') {
     const sentence = translate('lib:unauthorized')
-    tellUnauthorized(sentence)
+    around.unauthorized(sentence)
     return { ok: false, sentence, status: 401 }
   }
   const isSentence = response.headers.get('content-type')?.startsWith('text/plain') ?? false
@@ -63,8 +66,9 @@ const failed = async (response: Response): Promise<Outcome<never>> => {
 export const call = async <Body extends z.core.$ZodType, Reply extends Answer>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body>,
-  around: Around = AROUND,
+  given: Partial<Around> = {},
 ): Promise<Outcome<Value<Reply>>> => {
+  const around = { ...AROUND, ...given }
   const unreadable = (status: number) => ({ ok: false as const, sentence: translate('lib:fallback'), status })
   let response: Response
   try {
@@ -73,7 +77,7 @@ export const call = async <Body extends z.core.$ZodType, Reply extends Answer>(
     return { ok: false, sentence: translate('lib:network') }
   }
   try {
-    if (!response.ok) return await failed(response)
+    if (!response.ok) return await failed(response, around)
     // The declared answer decides the type; this one cast says so where the two meet.
     if (typeof endpoint.answer === 'string') return { ok: true, value: (await response.text()) as Value<Reply> }
     const parsed = z.safeParse(endpoint.answer, await response.json())

@@ -58,6 +58,11 @@ export const ensureSessionId = (storage: Storage = sessionStorage): string => {
 
 export const isLoggedIn = (storage: Storage = localStorage): boolean => storage.getItem(LOGGED_IN) === 'true'
 
+export const setLoggedIn = (is: boolean, storage: Storage = localStorage): void => {
+  if (is) storage.setItem(LOGGED_IN, 'true')
+  else storage.removeItem(LOGGED_IN)
+}
+
 /** Name, e-mail, age group and avatar: what a room needs of a player. Undefined while one of them is missing. */
 export const playerOf = ({ name, email, ageGroup, avatar }: Session) =>
   name && email && ageGroup && avatar ? { name, email, ageGroup, avatar } : undefined
