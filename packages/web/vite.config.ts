@@ -71,6 +71,34 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+type Importers = (id: string) => readonly string[]
+
+/** A player's way: what these load, a phone downloads. */
+const STAGE = /packages\/web\/src\/(app\/(?!studio)|questions\/|room-connection\/|features\/(home|room|hosting)\/)/
+
+/** Tells the modules that a stage screen leads to from those that only the authors' screens use. */
+const stageModules = (importersOf: Importers) => {
+  const known = new Map<string, boolean>()
+  const isOfStage = (id: string): boolean => {
+    const found = known.get(id)
+    if (found !== undefined) return found
+    // Until its importers have answered: a circle leads nowhere new.
+    known.set(id, false)
+    const answer = STAGE.test(id) || importersOf(id).some(isOfStage)
+    known.set(id, answer)
+    return answer
+  }
+  return isOfStage
+}
+
+const nameShared = () => {
+  let isOfStage: ((id: string) => boolean) | undefined
+  return (id: string, graph: { getModuleInfo(id: string): { importers: string[] } | null }) => {
+    isOfStage ??= stageModules((module) => graph.getModuleInfo(module)?.importers ?? [])
+    return isOfStage(id) ? 'kit' : 'studio'
+  }
+}
+
 export default defineConfig({
   plugins: [react(), trimIconWeights(), preloadFonts(), precompress()],
   server: {
@@ -95,10 +123,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'zod', test: /node_modules\/zod\// },
-            // Whatever two screens share is one file instead of two dozen small ones, which would pack worse.
+            // Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only
+            // the authors' screens share is another, so that no player downloads it.
             {
-              name: 'kit',
-              test: /packages\/(web|contract|core)\/src\/|node_modules\/@phosphor-icons\//,
+              name: nameShared(),
+              debugName: 'shared',
+              test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
               minShareCount: 2,
             },
           ],
