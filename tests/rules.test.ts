@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const sections = ['QU', 'SC', 'RM', 'SO', 'HO', 'ST', 'HT', 'OP', 'WB', 'QV', 'RC', 'WR', 'JN', 'CO']
+const sections = ['QU', 'SC', 'RM', 'SO', 'HO', 'ST', 'HT', 'OP', 'WB', 'QV', 'RC', 'WR', 'JN', 'CO', 'AC']
 
 const rulesPage = readFileSync(join(root, 'docs', 'rules.md'), 'utf8')
 const rules = [...rulesPage.matchAll(/^- \*\*([A-Z]{2}\d+)\*\* \S/gm)].flatMap(([, number]) => number ?? [])

@@ -5,12 +5,15 @@ import openapi from '@quokka/contract/openapi.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { openAccounts } from './accounts.ts'
+import { createBackground } from './adapters/background.ts'
 import { systemChance } from './adapters/chance.ts'
 import { processClock } from './adapters/clock.ts'
 import { CannotOpen } from './adapters/database/cannot-open.ts'
 import { openPglite } from './adapters/database/pglite.ts'
 import { openPostgres } from './adapters/database/postgres.ts'
 import { createLog } from './adapters/log.ts'
+import { folderMailer } from './adapters/mail/folder.ts'
 import { buildApp } from './app.ts'
 import { banner, lanAddresses } from './banner.ts'
 import type { Config } from './config.ts'
@@ -75,6 +78,23 @@ const start = async (config: Config): Promise<void> => {
   const database = await openDatabase(config, log)
   const guests = createGuests({ isSecure, chance: systemChance })
   const limits = createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR })
+  const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
+  const mailer = folderMailer({
+    folder: join(config.DATA_DIR, 'mail'),
+    clock: processClock,
+    chance: systemChance,
+    onWritten: (file) => log.info({ file }, 'a mail was written to the data folder'),
+  })
+  const people = openAccounts({
+    config,
+    isSecure,
+    database,
+    clock: processClock,
+    chance: systemChance,
+    limits,
+    mailer,
+    background,
+  })
   const live = openRooms({ config, log, database, clock: processClock, chance: systemChance, guests, limits, metrics })
   const app = await buildApp({
     config,
@@ -87,16 +107,18 @@ const start = async (config: Config): Promise<void> => {
     phase: () => phase,
     folders,
     guests,
+    sessions: people.sessions,
     origins: createOriginGuard(config.PUBLIC_ORIGIN),
     limits,
     rooms: live.rooms,
-    routes: live.routes,
+    routes: [...live.routes, ...people.routes],
   })
 
   drainOn(['SIGTERM', 'SIGINT'], log, async () => {
     phase = 'draining'
     await live.stop()
     await app.close()
+    await background.settled()
     await database.close()
     log.info('stopped')
   })

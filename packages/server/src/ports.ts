@@ -18,6 +18,28 @@ export interface Chance {
   seed(): number
 }
 
+/** A message to one person, as text and as HTML that says the same. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The way to people's mailboxes. */
+export interface Mailer {
+  /** Rejects when the message could not be handed over. */
+  send(mail: Mail): Promise<void>
+}
+
+/** Work that must not delay the reply that caused it, nor tell by its time what was found. */
+export interface Background {
+  /** Begins the work after the reply, in turn; what it throws is logged. */
+  later(work: () => Promise<void>): void
+  /** Resolves when everything that was begun has ended. */
+  settled(): Promise<void>
+}
+
 /** The database, embedded or not: one pool speaks to both. */
 export interface Database {
   /** For the few hot statements; the rest goes through `kysely`. */

@@ -10,12 +10,16 @@ export type Caller = 'anyone' | 'signingIn' | 'user' | 'admin'
 export type Answer = z.core.$ZodType | 'text' | 'html' | 'redirect'
 
 /** One HTTP call of the product: where it is, who may make it, how large and how often, what goes in and what comes back. */
-export interface Endpoint<Body extends z.core.$ZodType = z.core.$ZodType, Reply extends Answer = Answer> {
+export interface Endpoint<
+  Body extends z.core.$ZodType = z.core.$ZodType,
+  Reply extends Answer = Answer,
+  Who extends Caller = Caller,
+> {
   /** Path below `/qq/v1/`. */
   path: string
   /** A GET that changes something can be made by POST as well: a browser outside TLS does not tell where a GET comes from. */
   method: 'GET' | 'POST'
-  caller: Caller
+  caller: Who
   /** True when the call changes something, so that a cross-site request to it must be refused (contract §1). */
   changes: boolean
   /** Largest accepted body in bytes; a larger one is answered 413. */
@@ -29,5 +33,6 @@ export interface Endpoint<Body extends z.core.$ZodType = z.core.$ZodType, Reply 
 }
 
 /** Declares a call; the object is the single source for the route, the client's types and the OpenAPI page. */
-export const endpoint = <Body extends z.core.$ZodType, Reply extends Answer>(declared: Endpoint<Body, Reply>) =>
-  declared
+export const endpoint = <Body extends z.core.$ZodType, Reply extends Answer, Who extends Caller>(
+  declared: Endpoint<Body, Reply, Who>,
+) => declared

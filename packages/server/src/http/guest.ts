@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Chance } from '../ports.ts'
+import { hashOfToken, tokenCookie } from './token-cookie.ts'
 
 /** A browser without a login, known by a cookie that only it has. */
 export interface Guests {
@@ -11,31 +10,20 @@ export interface Guests {
 }
 
 const KEPT_SECONDS = 30 * 24 * 3_600
-const TOKEN = /^[A-Za-z0-9_-]{22}$/
 
-/** The server works with the hash alone: who reads its memory, logs or journals cannot act as the guest. */
-const credentialOf = (token: string): string => `guest:${createHash('sha256').update(token).digest('base64url')}`
+const credentialOf = (tokenHash: string): string => `guest:${tokenHash}`
 
-/** `isSecure` says that browsers reach the server through TLS: the cookie then is Secure and bound to the host by its name. */
+/** `isSecure` says that browsers reach the server through TLS. */
 export const createGuests = ({ isSecure, chance }: { isSecure: boolean; chance: Chance }): Guests => {
-  const name = isSecure ? '__Host-qq_guest' : 'qq_guest'
+  const cookie = tokenCookie('qq_guest', isSecure)
   return {
     readCredential: (cookieHeader) => {
-      const token = parseCookie(cookieHeader ?? '', { decode: (text) => text })[name]
-      return token !== undefined && TOKEN.test(token) ? { credential: credentialOf(token) } : undefined
+      const tokenHash = cookie.read(cookieHeader)
+      return tokenHash === undefined ? undefined : { credential: credentialOf(tokenHash) }
     },
     issueGuest: () => {
       const token = chance.newId()
-      const setCookie = stringifySetCookie({
-        name,
-        value: token,
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        secure: isSecure,
-        maxAge: KEPT_SECONDS,
-      })
-      return { setCookie, credential: credentialOf(token) }
+      return { setCookie: cookie.give(token, KEPT_SECONDS), credential: credentialOf(hashOfToken(token)) }
     },
   }
 }

@@ -1,24 +1,43 @@
-import type { Answer, Endpoint } from '@quokka/contract/http'
+import type { Answer, Caller, Endpoint } from '@quokka/contract/http'
+import { isAdmin } from '@quokka/core/access'
 import type { Result } from '@quokka/core/lib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { Account } from '../stores/accounts.ts'
 import { limitKey } from './address.ts'
 import type { Guests } from './guest.ts'
 import type { OriginGuard } from './origin-guard.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
+import { REFUSALS } from './refusals.ts'
+import type { Session, Sessions } from './session.ts'
+import { credentialOfAccount } from './session.ts'
 
 /** Who calls. */
 export interface Visitor {
-  /** The caller's credential; asked for the first time, it makes a browser without one a guest. */
+  /** The caller's credential: the account's, else the guest's; asked for the first time, it makes a browser without one a guest. */
   credential(): string
+  /** Every credential that the browser holds already, the account's first: a seat taken as a guest stays the own one after a sign-in. */
+  credentials(): string[]
+  /** The login, complete or not. */
+  session: Session | undefined
+  /** What limits count the caller by. */
+  addressKey: string
+  /** Adds a `Set-Cookie` line to the reply. */
+  setCookie(line: string): void
+}
+
+/** What a call knows of a caller, by who may call. */
+interface Known<Who extends Caller> {
+  /** The login; there is one where the endpoint asks for it. */
+  session: Who extends 'anyone' ? Session | undefined : Session
+  /** The account behind a complete login. */
+  user: Who extends 'user' | 'admin' ? Account : Account | undefined
 }
 
 /** One call, its body read and checked. */
-export interface Call<Body> extends Visitor {
-  body: Body
-}
+export type Call<Body, Who extends Caller = Caller> = Omit<Visitor, 'session'> & Known<Who> & { body: Body }
 
 type AnswerOf<Reply extends Answer> = Reply extends z.core.$ZodType ? z.input<Reply> : string
 
@@ -28,21 +47,43 @@ export interface Route {
   answer(body: unknown, visitor: Visitor): Promise<Result<unknown, Refusal>>
 }
 
-/** Pairs a declared endpoint with the function that answers it; the body is read by the endpoint's schema before. */
-export const route = <Body extends z.core.$ZodType, Reply extends Answer>(
-  endpoint: Endpoint<Body, Reply>,
-  answer: (call: Call<z.output<Body>>) => Result<AnswerOf<Reply>, Refusal> | Promise<Result<AnswerOf<Reply>, Refusal>>,
+/** The account of a login that is complete. */
+const userOf = (session: Session | undefined): Account | undefined =>
+  session?.nextStep === 'done' ? session.account : undefined
+
+/** Pairs a declared endpoint with the function that answers it; caller and body are checked before, by what the endpoint declares. */
+export const route = <Body extends z.core.$ZodType, Reply extends Answer, Who extends Caller>(
+  endpoint: Endpoint<Body, Reply, Who>,
+  answer: (
+    call: Call<z.output<Body>, Who>,
+  ) => Result<AnswerOf<Reply>, Refusal> | Promise<Result<AnswerOf<Reply>, Refusal>>,
 ): Route => ({
   endpoint,
   answer: async (raw, visitor) => {
-    const body = z.safeParse(endpoint.body, raw)
+    const known = { session: visitor.session, user: userOf(visitor.session) }
+    const refusal = refusalOfCaller(endpoint.caller, known)
+    if (refusal !== undefined) return { ok: false, refusal }
+    // zod's own words are for programmers; the rules that people read bring their own sentences.
+    const body = z.safeParse(endpoint.body, raw, { error: () => REFUSALS['call/invalid'].sentence })
     if (!body.success) return { ok: false, refusal: invalidBody(body.error) }
-    const answered = await answer({ ...visitor, body: body.data })
-    if (!answered.ok || endpoint.answer === 'text') return answered
+    // What was just checked of the caller is what Known says of this endpoint.
+    const answered = await answer({ ...visitor, ...(known as Known<Who>), body: body.data })
+    if (!answered.ok || typeof endpoint.answer === 'string') return answered
     // What the schema does not name must not leave; a mismatch is a bug and becomes a 500.
     return { ok: true, value: z.parse(endpoint.answer, answered.value) }
   },
 })
+
+const refusalOfCaller = (
+  caller: Caller,
+  { session, user }: { session: Session | undefined; user: Account | undefined },
+): Refusal | undefined => {
+  if (caller === 'anyone') return undefined
+  if (session === undefined) return { code: 'call/no-login' }
+  if (caller === 'signingIn') return undefined
+  if (user === undefined) return { code: 'account/sign-in-unfinished' }
+  return caller === 'admin' && !isAdmin(user) ? { code: 'call/not-allowed' } : undefined
+}
 
 const invalidBody = (error: z.core.$ZodError): Refusal => {
   const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
@@ -51,48 +92,66 @@ const invalidBody = (error: z.core.$ZodError): Refusal => {
 
 export interface MountPorts {
   guests: Guests
+  sessions: Pick<Sessions, 'read'>
   origins: OriginGuard
   limits: RateLimiter
 }
 
-/** Mounts a route under `/qq/v1/`, behind its limits: origin, rate, size and content type, in this order. */
+/** How many addresses may make a call at their full rate at once; what is above is refused to everyone for a moment. */
+const BUSIEST_ADDRESSES = 50
+
+/** Mounts a route under `/qq/v1/`, behind its limits: origin, rate, size and content type, in this order, then the caller's rights. */
 export const mountEndpoint = (app: FastifyInstance, { endpoint, answer }: Route, ports: MountPorts): void => {
+  const { path, perMinute } = endpoint
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.changes && !ports.origins.mayChange(request.headers))
       return sendRefusal(request, reply, { code: 'call/cross-site' })
-    const retryAfterS = ports.limits.waitSeconds(`${endpoint.path} ${limitKey(request.ip)}`, endpoint.perMinute)
+    const retryAfterS =
+      ports.limits.waitSeconds(`${path} ${limitKey(request.ip)}`, perMinute) ||
+      ports.limits.waitSeconds(`${path} everywhere`, perMinute * BUSIEST_ADDRESSES)
     if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'call/too-many', retryAfterS })
-    // There are no accounts yet, so nobody is signed in.
-    if (endpoint.caller === 'user') return sendRefusal(request, reply, { code: 'call/no-login' })
   }
   app.route({
-    method: endpoint.method,
-    url: `/qq/v1/${endpoint.path}`,
+    method: endpoint.method === 'GET' && endpoint.changes ? ['GET', 'POST'] : endpoint.method,
+    url: `/qq/v1/${path}`,
     bodyLimit: endpoint.maxBytes,
     onRequest: guard,
     handler: async (request, reply) => {
-      const visitor = visitorOf(request, reply, ports.guests)
-      const raw = endpoint.method === 'GET' ? request.query : (request.body ?? {})
+      const visitor = await visitorOf(request, reply, ports)
+      const raw = request.body ?? (endpoint.method === 'GET' ? request.query : {})
       const answered = await answer(raw, visitor)
       if (!answered.ok) return sendRefusal(request, reply, answered.refusal)
-      reply.header('cache-control', 'no-store')
-      return endpoint.answer === 'text'
-        ? reply.type('text/plain; charset=utf-8').send(answered.value)
-        : reply.type('application/json; charset=utf-8').send(JSON.stringify(answered.value))
+      return sendAnswer(reply.header('cache-control', 'no-store'), endpoint.answer, answered.value)
     },
   })
 }
 
-const visitorOf = (request: FastifyRequest, reply: FastifyReply, guests: Guests): Visitor => {
-  let credential = guests.readCredential(request.headers.cookie)?.credential
+const sendAnswer = (reply: FastifyReply, kind: Answer, value: unknown): FastifyReply => {
+  if (kind === 'redirect') return reply.redirect(String(value), 302)
+  if (kind === 'text') return reply.type('text/plain; charset=utf-8').send(value)
+  if (kind === 'html') return reply.type('text/html; charset=utf-8').send(value)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+const visitorOf = async (request: FastifyRequest, reply: FastifyReply, ports: MountPorts): Promise<Visitor> => {
+  const { guests, sessions } = ports
+  const session = await sessions.read(request.headers.cookie)
+  const user = userOf(session)
+  const account = user && credentialOfAccount(user.userId)
+  let guest = guests.readCredential(request.headers.cookie)?.credential
   return {
+    session,
+    addressKey: limitKey(request.ip),
+    setCookie: (line) => void reply.header('set-cookie', line),
+    credentials: () => [account, guest].filter((credential) => credential !== undefined),
     credential: () => {
-      if (credential === undefined) {
+      if (account !== undefined) return account
+      if (guest === undefined) {
         const issued = guests.issueGuest()
         reply.header('set-cookie', issued.setCookie)
-        credential = issued.credential
+        guest = issued.credential
       }
-      return credential
+      return guest
     },
   }
 }

@@ -22,6 +22,7 @@ export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyIn
     descriptions: { openapi: { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {} }, asyncapi: {} },
     phase: () => 'ready',
     folders: { web: newFolder(), pictures: newFolder() },
+    sessions: { read: async () => undefined },
     guests: createGuests({ isSecure: false, chance: systemChance }),
     origins: createOriginGuard([]),
     limits: createRateLimiter({ clock: processClock, factor: 1 }),

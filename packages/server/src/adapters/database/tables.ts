@@ -19,4 +19,87 @@ export interface Tables {
     version: number
     body: string
   }
+  account: {
+    user_id: string
+    user_name: string | null
+    email: string
+    confirmed_at: Date | null
+    password_hash: string | null
+    must_choose_password: Generated<boolean>
+    password_expires_at: Date | null
+    user_type: string
+    age_group: string | null
+    given_name: Generated<string>
+    family_name: Generated<string>
+    city: Generated<string>
+    phone_number: Generated<string>
+    introduction: Generated<string>
+    picture: Generated<string>
+    one_time_secret: string | null
+    pending_one_time_secret: string | null
+    one_time_step: Generated<string>
+    organisation_id: string | null
+    created_at: Date
+    last_seen_at: Date
+    noticed_at: Date | null
+  }
+  session: {
+    token_hash: string
+    user_id: string
+    gave_one_time_code: boolean
+    began_at: Date
+    seen_at: Date
+  }
+  challenge: {
+    user_id: string
+    purpose: string
+    code_hash: string
+    expires_at: Date
+    tries_left: number
+    hour_began_at: Date
+    sent_in_hour: number
+  }
+  social_identity: {
+    issuer: string
+    subject: string
+    user_id: string
+  }
+  social_login: {
+    state_hash: string
+    provider: string
+    nonce: string
+    verifier: string
+    credential: string
+    redirect_uri: string
+    expires_at: Date
+  }
+  used_setup_token: {
+    token_hash: string
+    used_at: Date
+  }
+  organisation: {
+    organisation_id: string
+    organisation_name: string
+    is_enterprise: boolean
+    created_at: Generated<Date>
+  }
+  team: {
+    team_id: string
+    organisation_id: string
+    team_name: string
+  }
+  team_member: {
+    team_id: string
+    user_id: string
+  }
+  game_share: {
+    room_id: string
+    game_seq: string
+    player_id: string
+    user_id: string | null
+    played: boolean
+    hosted: boolean
+    won: boolean
+    ended_at: Generated<Date>
+  }
 }

@@ -1,0 +1,44 @@
+import type { Config } from './config.ts'
+import { createCodes } from './features/accounts/codes.ts'
+import { oneTimeCodeRoutes } from './features/accounts/one-time-code.ts'
+import { recoveryRoutes } from './features/accounts/recovery.ts'
+import { signInRoutes } from './features/accounts/sign-in.ts'
+import { signUpRoutes } from './features/accounts/sign-up.ts'
+import type { Route } from './http/mount-endpoint.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import type { Sessions } from './http/session.ts'
+import { createSessions } from './http/session.ts'
+import type { Background, Chance, Clock, Database, Mailer } from './ports.ts'
+import { createAccounts } from './stores/accounts.ts'
+import { createChallenges } from './stores/challenges.ts'
+import { createSessionStore } from './stores/sessions.ts'
+
+export interface AccountsPorts {
+  config: Pick<Config, 'BRAND_NAME' | 'PUBLIC_ORIGIN'>
+  isSecure: boolean
+  database: Database
+  clock: Clock
+  chance: Chance
+  limits: RateLimiter
+  mailer: Mailer
+  background: Background
+}
+
+/** Accounts, their sessions and the calls of contract §4. */
+export interface OpenAccounts {
+  sessions: Sessions
+  routes: Route[]
+}
+
+export const openAccounts = (ports: AccountsPorts): OpenAccounts => {
+  const { config, database, clock, chance, isSecure } = ports
+  const accounts = createAccounts(database)
+  const sessions = createSessions({ store: createSessionStore(database), isSecure, chance, clock })
+  const codes = createCodes({ challenges: createChallenges(database), clock })
+  const sender = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
+  const shared = { ...ports, accounts, sessions, codes, sender }
+  return {
+    sessions,
+    routes: [...signUpRoutes(shared), ...signInRoutes(shared), ...recoveryRoutes(shared), ...oneTimeCodeRoutes(shared)],
+  }
+}

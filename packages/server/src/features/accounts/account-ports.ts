@@ -1,0 +1,19 @@
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import type { Sessions } from '../../http/session.ts'
+import type { Background, Chance, Clock, Mailer } from '../../ports.ts'
+import type { Accounts } from '../../stores/accounts.ts'
+import type { Codes } from './codes.ts'
+import type { Sender } from './mails.ts'
+
+/** What the calls of contract §4 share. */
+export interface AccountPorts {
+  accounts: Accounts
+  sessions: Sessions
+  codes: Codes
+  mailer: Mailer
+  background: Background
+  limits: RateLimiter
+  clock: Clock
+  chance: Chance
+  sender: Sender
+}

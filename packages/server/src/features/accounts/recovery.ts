@@ -1,0 +1,73 @@
+import { changePassword, confirmForgotPassword, forgotPassword } from '@quokka/contract/http'
+import { ok } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { AccountPorts } from './account-ports.ts'
+import { CODE_MINUTES } from './codes.ts'
+import { invalid } from './invalid-field.ts'
+import { resetMail } from './mails.ts'
+import { refusalOfPassword } from './password-choice.ts'
+import { hashSecret, isSecret } from './password-hash.ts'
+import { signedIn } from './signed-in.ts'
+
+const SENTENCES = {
+  sent: 'If there is such an account, a code is on its way to its e-mail address.',
+  reset: 'Your password has been reset.',
+} as const
+
+/** Guesses at the present password in a session that somebody left open. */
+const CHANGES_PER_MINUTE = 5
+
+/** A forgotten password, and one that is replaced (live play §5, Forgot password). */
+export const recoveryRoutes = (ports: AccountPorts): Route[] => {
+  const { accounts, sessions, codes, mailer, background, limits, clock, sender } = ports
+  return [
+    route(forgotPassword, ({ body }) => {
+      const name = body.username.trim()
+      if (name === '') return { ok: false, refusal: invalid('username', 'Please enter a valid email/username') }
+      background.later(async () => {
+        const account = await accounts.byNameOrEmail(name)
+        const code = account && (await codes.issue(account, 'reset'))
+        if (account === undefined || code === undefined) return
+        const letter = { userName: account.userName ?? account.givenName, code, minutes: CODE_MINUTES }
+        await mailer.send(resetMail(account.email, sender, letter))
+      })
+      return ok(SENTENCES.sent)
+    }),
+    route(confirmForgotPassword, async ({ body }) => {
+      if (body.confirmation_code.trim().length !== LIMITS.confirmationCodeCharacters)
+        return { ok: false, refusal: invalid('confirmation_code', 'Invalid Code') }
+      if (body.password.length < LIMITS.password.min)
+        return { ok: false, refusal: invalid('password', 'Password must be of atleast 8 characters') }
+      // Judged by what was typed, so that the answer to a common password does not depend on the account.
+      const refusal = refusalOfPassword(body.password, { userName: body.username.trim(), email: body.username.trim() })
+      if (refusal !== undefined) return { ok: false, refusal }
+      const account = await accounts.byNameOrEmail(body.username)
+      const isRight = await codes.use(account, 'reset', body.confirmation_code)
+      // The code came by mail, so it proves the mailbox of an account that was not confirmed yet.
+      if (account === undefined || !isRight || !(await accounts.confirm(account.userId, clock.nowMs())))
+        return { ok: false, refusal: { code: 'account/invalid-code' } }
+      await accounts.setPassword(account.userId, await hashSecret(body.password))
+      await sessions.endAll(account.userId)
+      return ok(SENTENCES.reset)
+    }),
+    route(changePassword, async ({ body, session, setCookie }) => {
+      const { account, nextStep, gaveOneTimeCode } = session
+      if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/sign-in-unfinished' } }
+      const names = { userName: account.userName ?? '', email: account.email }
+      const refusal = refusalOfPassword(body.password, names)
+      if (refusal !== undefined) return { ok: false, refusal }
+      const retryAfterS = limits.waitSeconds(`change password ${account.userId}`, CHANGES_PER_MINUTE)
+      if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+      const isRight = await isSecret(body.currentPassword, account.passwordHash ?? '')
+      if (!isRight || body.currentPassword === body.password)
+        return { ok: false, refusal: { code: isRight ? 'account/same-password' : 'account/wrong-password' } }
+      await accounts.setPassword(account.userId, await hashSecret(body.password))
+      await sessions.endAll(account.userId)
+      const changed = { ...account, mustChoosePassword: false }
+      setCookie(await sessions.begin(changed, gaveOneTimeCode, undefined))
+      return ok(signedIn(changed, gaveOneTimeCode))
+    }),
+  ]
+}

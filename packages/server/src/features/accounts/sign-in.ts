@@ -1,0 +1,72 @@
+import { signIn, signOut } from '@quokka/contract/http'
+import { ok } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import type { AccountPorts } from './account-ports.ts'
+import { invalid } from './invalid-field.ts'
+import { hashSecret, isOutdated, isSecret } from './password-hash.ts'
+import { signedIn } from './signed-in.ts'
+
+/** Tries for one account from one address, and from everywhere. */
+const TRIES_PER_MINUTE = { fromOneAddress: 10, fromEverywhere: 30 }
+const MOST_KNOWN = 50_000
+
+/**
+ * Slows guessing without locking anybody out (RELIABILITY §5, 36): an address from which an account has signed in before has
+ * tries of its own, however many strangers use up the account's.
+ */
+const createSignInLimits = (limits: RateLimiter) => {
+  const known = new Set<string>()
+  return {
+    waitSeconds(name: string, addressKey: string): number {
+      const here = `${name} ${addressKey}`
+      const waitS = limits.waitSeconds(`sign-in ${here}`, TRIES_PER_MINUTE.fromOneAddress)
+      if (waitS > 0 || known.has(here)) return waitS
+      return limits.waitSeconds(`sign-in ${name}`, TRIES_PER_MINUTE.fromEverywhere)
+    },
+    succeeded(name: string, addressKey: string): void {
+      known.add(`${name} ${addressKey}`)
+      const [oldest] = known
+      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+    },
+  }
+}
+
+/** Signing in by user name or e-mail, and out (live play §5, Sign-in). */
+export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts): Route[] => {
+  // Whoever has no account, or none with a password, is refused after the same work.
+  const nobodysHash = hashSecret('the password of nobody')
+  const signInLimits = createSignInLimits(limits)
+
+  return [
+    route(signIn, async ({ body, session, addressKey, setCookie }) => {
+      const name = body.username.trim()
+      if (name === '') return { ok: false, refusal: invalid('username', 'Enter a valid username/email') }
+      if (body.password.length < LIMITS.password.min)
+        return { ok: false, refusal: invalid('password', 'Incorrect password') }
+      const retryAfterS = signInLimits.waitSeconds(name.toLowerCase(), addressKey)
+      if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+
+      const account = await accounts.byNameOrEmail(name)
+      const stored = account?.passwordHash ?? undefined
+      const isRight = await isSecret(body.password, stored ?? (await nobodysHash))
+      if (account === undefined || stored === undefined || !isRight)
+        return { ok: false, refusal: { code: 'account/wrong-credentials' } }
+      signInLimits.succeeded(name.toLowerCase(), addressKey)
+      if (!account.isConfirmed) return { ok: false, refusal: { code: 'account/not-confirmed' } }
+      const nowMs = clock.nowMs()
+      if (account.passwordExpiresAtMs !== null && account.passwordExpiresAtMs < nowMs)
+        return { ok: false, refusal: { code: 'account/first-password-expired' } }
+      if (isOutdated(stored)) await accounts.rehashPassword(account.userId, stored, await hashSecret(body.password))
+      await accounts.seen(account.userId, nowMs)
+      setCookie(await sessions.begin(account, false, session))
+      return ok(signedIn(account, false))
+    }),
+    route(signOut, async ({ session, setCookie }) => {
+      setCookie(await sessions.end(session))
+      return ok('You are logged out.')
+    }),
+  ]
+}

@@ -1,0 +1,122 @@
+import { checkUsername, confirmSignUp, resendConfirmationCode, signUp } from '@quokka/contract/http'
+import type { FormRules } from '@quokka/core/accounts'
+import {
+  AGE_GROUPS,
+  checkForm,
+  exactLength,
+  handle,
+  maxLength,
+  minLength,
+  notEmpty,
+  SIGN_UP_FORM,
+} from '@quokka/core/accounts'
+import { ok } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { AccountPorts } from './account-ports.ts'
+import { CODE_MINUTES } from './codes.ts'
+import { invalidField } from './invalid-field.ts'
+import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
+import { refusalOfPassword } from './password-choice.ts'
+import { hashSecret } from './password-hash.ts'
+
+const SENTENCES = {
+  codeSent: 'We have sent a code to your e-mail address. Enter it to confirm your account.',
+  confirmed: 'Your e-mail address is confirmed.',
+  resent: 'If this account waits for its confirmation, a new code is on its way.',
+  free: 'This username is available.',
+} as const
+
+/** Letters to one address from sign-ups: one at once, then one in twenty minutes. */
+const SIGN_UP_MAILS_PER_MINUTE = 1 / 20
+
+const CODE_FORM: FormRules<'confirmation_code'> = [
+  {
+    field: 'confirmation_code',
+    label: 'Confirmation Code',
+    rules: [notEmpty, exactLength(LIMITS.confirmationCodeCharacters)],
+  },
+]
+
+const USERNAME_FORM: FormRules<'username'> = [
+  {
+    field: 'username',
+    label: 'Username',
+    rules: [notEmpty, minLength(LIMITS.username.min), maxLength(LIMITS.username.max), handle],
+  },
+]
+
+/** Making an account and proving its mailbox (live play §4, Account flows). */
+export const signUpRoutes = (ports: AccountPorts): Route[] => {
+  const { accounts, codes, mailer, background, limits, clock, chance, sender } = ports
+
+  const sendCode = async (account: Account) => {
+    const code = await codes.issue(account, 'confirm')
+    if (code === undefined) return
+    const letter = { userName: account.userName ?? '', code, minutes: CODE_MINUTES }
+    await mailer.send(confirmationMail(account.email, sender, letter))
+  }
+
+  /** The owner of a mailbox hears of an account there; whoever typed the address learns nothing. */
+  const answerClaim = async (account: Account) => {
+    if (await accounts.isEmailInUse(account.email)) await mailer.send(alreadyRegisteredMail(account.email, sender))
+    else await sendCode(account)
+  }
+
+  return [
+    route(signUp, async ({ body }) => {
+      const form = { ...body, username: body.username.trim(), email: body.email.trim() }
+      const failures = checkForm(SIGN_UP_FORM, form)
+      if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
+      const { username: userName, email, password } = form
+      const refusal = refusalOfPassword(password, { userName, email })
+      if (refusal !== undefined) return { ok: false, refusal }
+      const userId = chance.newId()
+      const created = await accounts.create(
+        {
+          userId,
+          userName,
+          email,
+          passwordHash: await hashSecret(password),
+          userType: 'REGULAR',
+          ageGroup: AGE_GROUPS.find((group) => group === form.age_group) ?? null,
+          isConfirmed: false,
+        },
+        clock.nowMs(),
+      )
+      if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/name-taken' } }
+      background.later(async () => {
+        const account = await accounts.byId(userId)
+        const mayMail = limits.waitSeconds(`sign-up mail ${email.toLowerCase()}`, SIGN_UP_MAILS_PER_MINUTE) === 0
+        if (account !== undefined && mayMail) await answerClaim(account)
+      })
+      return ok(SENTENCES.codeSent)
+    }),
+    route(confirmSignUp, async ({ body }) => {
+      const failures = checkForm(CODE_FORM, { confirmation_code: body.confirmation_code.trim() })
+      if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
+      const account = await accounts.byNameOrEmail(body.username)
+      const isRight = await codes.use(account, 'confirm', body.confirmation_code)
+      const isConfirmed = isRight && account !== undefined && (await accounts.confirm(account.userId, clock.nowMs()))
+      return isConfirmed ? ok(SENTENCES.confirmed) : { ok: false, refusal: { code: 'account/invalid-code' } }
+    }),
+    route(resendConfirmationCode, ({ body }) => {
+      background.later(async () => {
+        const account = await accounts.byNameOrEmail(body.username)
+        if (account !== undefined && !account.isConfirmed && !(await accounts.isEmailInUse(account.email)))
+          await sendCode(account)
+      })
+      return ok(SENTENCES.resent)
+    }),
+    route(checkUsername, async ({ body }) => {
+      const username = body.username.trim()
+      const failures = checkForm(USERNAME_FORM, { username })
+      if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
+      return (await accounts.isNameFree(username))
+        ? ok(SENTENCES.free)
+        : { ok: false, refusal: { code: 'account/name-taken' } }
+    }),
+  ]
+}

@@ -1,0 +1,105 @@
+import type { SignInStep } from '@quokka/core/accounts'
+import { nextSignInStep } from '@quokka/core/accounts'
+import type { Chance, Clock } from '../ports.ts'
+import type { Account } from '../stores/accounts.ts'
+import type { SessionStore, StoredSession } from '../stores/sessions.ts'
+import { hashOfToken, tokenCookie } from './token-cookie.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** How long a session lasts without a call, and at all (RELIABILITY §5, 19). A sign-in that is not complete gets the shorter ones. */
+const LASTS = { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS }
+const ADMIN_LASTS = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * 60 * MINUTE_MS }
+/** A session's last use is written down at most this often. */
+const SEEN_EVERY_MS = MINUTE_MS
+
+/** A login as a call sees it. */
+export interface Session {
+  tokenHash: string
+  account: Account
+  gaveOneTimeCode: boolean
+  /** What is still to be done before the session counts as signed in; `done` when nothing is. */
+  nextStep: SignInStep
+}
+
+/** The credential of an account in rooms and elsewhere. */
+export const credentialOfAccount = (userId: string): string => `user:${userId}`
+
+/** Logins: 128 random bits in a cookie, stored hashed, new at each sign-in, rise of rights and change of password. */
+export interface Sessions {
+  /** The session behind a `Cookie` header, within its limits. */
+  read(cookieHeader: string | undefined): Promise<Session | undefined>
+  /** Begins a session in place of the browser's present one, and answers the `Set-Cookie` line. */
+  begin(account: Account, gaveOneTimeCode: boolean, before: Session | undefined): Promise<string>
+  /** Ends a session and answers the `Set-Cookie` line that takes the cookie back. */
+  end(session: Session): Promise<string>
+  endAll(userId: string): Promise<void>
+  /** Forgets the sessions that are beyond every limit. */
+  removeOld(): Promise<void>
+  /** Calls back with the account's credential whenever its sessions were ended. */
+  onEnd(listener: (credential: string) => void): void
+}
+
+export const createSessions = ({
+  store,
+  isSecure,
+  chance,
+  clock,
+}: {
+  store: SessionStore
+  isSecure: boolean
+  chance: Chance
+  clock: Clock
+}): Sessions => {
+  const cookie = tokenCookie('qq_session', isSecure)
+  const listeners: ((credential: string) => void)[] = []
+  const tellEnd = (userId: string) => {
+    for (const listener of listeners) listener(credentialOfAccount(userId))
+  }
+
+  const isOver = (stored: StoredSession, nextStep: SignInStep, nowMs: number): boolean => {
+    const lasts = stored.account.userType === 'ADMIN' || nextStep !== 'done' ? ADMIN_LASTS : LASTS
+    return nowMs - stored.seenAtMs > lasts.idleMs || nowMs - stored.beganAtMs > lasts.absoluteMs
+  }
+
+  return {
+    async read(cookieHeader) {
+      const tokenHash = cookie.read(cookieHeader)
+      if (tokenHash === undefined) return undefined
+      const stored = await store.find(tokenHash)
+      if (stored === undefined) return undefined
+      const { account, gaveOneTimeCode } = stored
+      const nextStep = nextSignInStep({
+        mustChoosePassword: account.mustChoosePassword,
+        isAdmin: account.userType === 'ADMIN',
+        hasOneTimeCode: account.oneTimeSecret !== null,
+        gaveOneTimeCode,
+      })
+      const nowMs = clock.nowMs()
+      if (isOver(stored, nextStep, nowMs)) {
+        await store.end(tokenHash)
+        return undefined
+      }
+      if (nowMs - stored.seenAtMs > SEEN_EVERY_MS) await store.seen(tokenHash, nowMs)
+      return { tokenHash, account, gaveOneTimeCode, nextStep }
+    },
+    async begin(account, gaveOneTimeCode, before) {
+      if (before !== undefined) await store.end(before.tokenHash)
+      const token = chance.newId()
+      await store.begin({ tokenHash: hashOfToken(token), userId: account.userId, gaveOneTimeCode }, clock.nowMs())
+      return cookie.give(token, LASTS.absoluteMs / 1_000)
+    },
+    async end(session) {
+      await store.end(session.tokenHash)
+      tellEnd(session.account.userId)
+      return cookie.take()
+    },
+    async endAll(userId) {
+      await store.endAll(userId)
+      tellEnd(userId)
+    },
+    removeOld: () => store.removeIdle(clock.nowMs() - LASTS.idleMs),
+    onEnd: (listener) => void listeners.push(listener),
+  }
+}

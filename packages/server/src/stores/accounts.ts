@@ -1,0 +1,310 @@
+import type { AgeGroup, UserType } from '@quokka/core/accounts'
+import { AGE_GROUPS, USER_TYPES } from '@quokka/core/accounts'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../adapters/database/tables.ts'
+import type { Database } from '../ports.ts'
+
+/** Somebody who signed up, came by a social login, or was made by an administrator. */
+export interface Account {
+  userId: string
+  /** Null until somebody who came by a social login has chosen one. */
+  userName: string | null
+  email: string
+  isConfirmed: boolean
+  /** Null for an account that is only reached by social logins. */
+  passwordHash: string | null
+  mustChoosePassword: boolean
+  /** When a password that an administrator made stops to work. */
+  passwordExpiresAtMs: number | null
+  userType: UserType
+  ageGroup: AgeGroup | null
+  givenName: string
+  familyName: string
+  city: string
+  phoneNumber: string
+  introduction: string
+  /** `avatar0` to `avatar4`, an address below /media/, or empty. */
+  picture: string
+  /** In base32; null while no authenticator app is set up. */
+  oneTimeSecret: string | null
+  pendingOneTimeSecret: string | null
+  organisationId: string | null
+  isEnterprise: boolean
+  createdAtMs: number
+  lastSeenAtMs: number
+}
+
+export interface NewAccount {
+  userId: string
+  userName: string | null
+  email: string
+  passwordHash: string | null
+  userType: UserType
+  ageGroup: AgeGroup | null
+  givenName?: string
+  familyName?: string
+  picture?: string
+  isConfirmed: boolean
+  mustChoosePassword?: boolean
+  passwordExpiresAtMs?: number
+}
+
+/** What the owner of an account may change by the profile form. */
+export interface ProfileChanges {
+  userName: string
+  ageGroup: AgeGroup
+  givenName: string
+  familyName: string
+  city: string
+  phoneNumber: string
+  introduction: string
+  picture?: string
+}
+
+/** Accounts by name, e-mail and id. Names and e-mails compare without regard to case. */
+export interface Accounts {
+  /** `nameTaken` and `emailTaken` (by a confirmed account) change nothing. */
+  create(account: NewAccount, nowMs: number): Promise<'created' | 'nameTaken' | 'emailTaken'>
+  byId(userId: string): Promise<Account | undefined>
+  /** The account of a user name, else the one that has confirmed this e-mail, else the newest that claims it. */
+  byNameOrEmail(nameOrEmail: string): Promise<Account | undefined>
+  isNameFree(userName: string): Promise<boolean>
+  /** Whether a confirmed account has this e-mail. */
+  isEmailInUse(email: string): Promise<boolean>
+  /** False when another account has confirmed the same e-mail meanwhile. */
+  confirm(userId: string, nowMs: number): Promise<boolean>
+  /** Sets a password that the owner chose. */
+  setPassword(userId: string, passwordHash: string): Promise<void>
+  /** Stores the same password under newer settings. */
+  rehashPassword(userId: string, from: string, to: string): Promise<void>
+  /** `nameTaken` changes nothing. */
+  updateProfile(userId: string, changes: ProfileChanges): Promise<'saved' | 'nameTaken'>
+  beginOneTimeCode(userId: string, secret: string): Promise<void>
+  /** Marks a step's code as used, and makes a pending secret the account's; false when that step or a later one was used before. */
+  useOneTimeCode(userId: string, step: number): Promise<boolean>
+  seen(userId: string, nowMs: number): Promise<void>
+  hasAdmin(): Promise<boolean>
+  remove(userId: string): Promise<void>
+}
+
+export const ACCOUNT_COLUMNS = [
+  'account.user_id',
+  'account.user_name',
+  'account.email',
+  'account.confirmed_at',
+  'account.password_hash',
+  'account.must_choose_password',
+  'account.password_expires_at',
+  'account.user_type',
+  'account.age_group',
+  'account.given_name',
+  'account.family_name',
+  'account.city',
+  'account.phone_number',
+  'account.introduction',
+  'account.picture',
+  'account.one_time_secret',
+  'account.pending_one_time_secret',
+  'account.organisation_id',
+  'account.created_at',
+  'account.last_seen_at',
+  'organisation.is_enterprise',
+] as const
+
+export type AccountRow = Omit<Selectable<Tables['account']>, 'one_time_step' | 'noticed_at'> & {
+  is_enterprise: boolean | null
+}
+
+export const accountOf = (row: AccountRow): Account => ({
+  userId: row.user_id,
+  userName: row.user_name,
+  email: row.email,
+  isConfirmed: row.confirmed_at !== null,
+  passwordHash: row.password_hash,
+  mustChoosePassword: row.must_choose_password,
+  passwordExpiresAtMs: row.password_expires_at?.getTime() ?? null,
+  userType: USER_TYPES.find((type) => type === row.user_type) ?? 'REGULAR',
+  ageGroup: AGE_GROUPS.find((group) => group === row.age_group) ?? null,
+  givenName: row.given_name,
+  familyName: row.family_name,
+  city: row.city,
+  phoneNumber: row.phone_number,
+  introduction: row.introduction,
+  picture: row.picture,
+  oneTimeSecret: row.one_time_secret,
+  pendingOneTimeSecret: row.pending_one_time_secret,
+  organisationId: row.organisation_id,
+  isEnterprise: row.is_enterprise ?? false,
+  createdAtMs: row.created_at.getTime(),
+  lastSeenAtMs: row.last_seen_at.getTime(),
+})
+
+/** PostgreSQL's code for a value that a unique index has already. */
+const UNIQUE = '23505'
+
+/** The name of the unique index that a write would have broken; undefined for any other error. */
+export const brokenIndex = (error: unknown): string | undefined => {
+  if (!(error instanceof Error && 'code' in error && error.code === UNIQUE)) return undefined
+  return 'constraint' in error ? String(error.constraint) : ''
+}
+
+export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts => {
+  const select = () =>
+    kysely
+      .selectFrom('account')
+      .leftJoin('organisation', 'organisation.organisation_id', 'account.organisation_id')
+      .select(ACCOUNT_COLUMNS)
+  const lower = (column: 'account.user_name' | 'account.email', value: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`
+
+  return {
+    async create(account, nowMs) {
+      const now = new Date(nowMs)
+      const expires = account.passwordExpiresAtMs
+      try {
+        await kysely
+          .insertInto('account')
+          .values({
+            user_id: account.userId,
+            user_name: account.userName,
+            email: account.email,
+            confirmed_at: account.isConfirmed ? now : null,
+            password_hash: account.passwordHash,
+            must_choose_password: account.mustChoosePassword ?? false,
+            password_expires_at: expires === undefined ? null : new Date(expires),
+            user_type: account.userType,
+            age_group: account.ageGroup,
+            given_name: account.givenName ?? '',
+            family_name: account.familyName ?? '',
+            picture: account.picture ?? '',
+            created_at: now,
+            last_seen_at: now,
+          })
+          .execute()
+        return 'created'
+      } catch (error) {
+        const index = brokenIndex(error)
+        if (index === undefined) throw error
+        return index === 'account_email' ? 'emailTaken' : 'nameTaken'
+      }
+    },
+    async byId(userId) {
+      const row = await select().where('account.user_id', '=', userId).executeTakeFirst()
+      return row && accountOf(row)
+    },
+    async byNameOrEmail(nameOrEmail) {
+      const text = nameOrEmail.trim()
+      const row = await select()
+        .where((is) => is.or([lower('account.user_name', text), lower('account.email', text)]))
+        .orderBy(sql`lower(account.user_name) = lower(${text})`, (order) => order.desc().nullsLast())
+        .orderBy(sql`account.confirmed_at is not null`, 'desc')
+        .orderBy('account.created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && accountOf(row)
+    },
+    async isNameFree(userName) {
+      const row = await select().where(lower('account.user_name', userName.trim())).executeTakeFirst()
+      return row === undefined
+    },
+    async isEmailInUse(email) {
+      const row = await select()
+        .where(lower('account.email', email.trim()))
+        .where('account.confirmed_at', 'is not', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async confirm(userId, nowMs) {
+      try {
+        await kysely
+          .updateTable('account')
+          .set({ confirmed_at: new Date(nowMs) })
+          .where('user_id', '=', userId)
+          .where('confirmed_at', 'is', null)
+          .execute()
+        return true
+      } catch (error) {
+        if (brokenIndex(error) === undefined) throw error
+        return false
+      }
+    },
+    async setPassword(userId, passwordHash) {
+      await kysely
+        .updateTable('account')
+        .set({ password_hash: passwordHash, must_choose_password: false, password_expires_at: null })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+    async rehashPassword(userId, from, to) {
+      await kysely
+        .updateTable('account')
+        .set({ password_hash: to })
+        .where('user_id', '=', userId)
+        .where('password_hash', '=', from)
+        .execute()
+    },
+    async updateProfile(userId, changes) {
+      try {
+        await kysely
+          .updateTable('account')
+          .set({
+            user_name: changes.userName,
+            age_group: changes.ageGroup,
+            given_name: changes.givenName,
+            family_name: changes.familyName,
+            city: changes.city,
+            phone_number: changes.phoneNumber,
+            introduction: changes.introduction,
+            ...(changes.picture !== undefined && { picture: changes.picture }),
+          })
+          .where('user_id', '=', userId)
+          .execute()
+        return 'saved'
+      } catch (error) {
+        if (brokenIndex(error) === undefined) throw error
+        return 'nameTaken'
+      }
+    },
+    async beginOneTimeCode(userId, secret) {
+      await kysely
+        .updateTable('account')
+        .set({ pending_one_time_secret: secret, one_time_step: '0' })
+        .where('user_id', '=', userId)
+        .where('one_time_secret', 'is', null)
+        .execute()
+    },
+    async useOneTimeCode(userId, step) {
+      const { numUpdatedRows } = await kysely
+        .updateTable('account')
+        .set({
+          one_time_step: String(step),
+          one_time_secret: sql<string>`coalesce(one_time_secret, pending_one_time_secret)`,
+          pending_one_time_secret: null,
+        })
+        .where('user_id', '=', userId)
+        .where('one_time_step', '<', String(step))
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    },
+    async seen(userId, nowMs) {
+      await kysely
+        .updateTable('account')
+        .set({ last_seen_at: new Date(nowMs), noticed_at: null })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+    async hasAdmin() {
+      const row = await kysely
+        .selectFrom('account')
+        .select('user_id')
+        .where('user_type', '=', 'ADMIN')
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async remove(userId) {
+      await kysely.deleteFrom('account').where('user_id', '=', userId).execute()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../ports.ts'
+import type { Account } from './accounts.ts'
+import { ACCOUNT_COLUMNS, accountOf } from './accounts.ts'
+
+export interface StoredSession {
+  tokenHash: string
+  account: Account
+  gaveOneTimeCode: boolean
+  beganAtMs: number
+  seenAtMs: number
+}
+
+/** Sessions by the hash of their token; the token itself is known to the browser alone. */
+export interface SessionStore {
+  begin(session: { tokenHash: string; userId: string; gaveOneTimeCode: boolean }, nowMs: number): Promise<void>
+  find(tokenHash: string): Promise<StoredSession | undefined>
+  seen(tokenHash: string, nowMs: number): Promise<void>
+  end(tokenHash: string): Promise<void>
+  /** Ends every session of an account. */
+  endAll(userId: string): Promise<void>
+  /** Forgets what nobody has used since the given moment. */
+  removeIdle(sinceMs: number): Promise<void>
+}
+
+export const createSessionStore = ({ kysely }: Pick<Database, 'kysely'>): SessionStore => ({
+  async begin({ tokenHash, userId, gaveOneTimeCode }, nowMs) {
+    const now = new Date(nowMs)
+    await kysely
+      .insertInto('session')
+      .values({
+        token_hash: tokenHash,
+        user_id: userId,
+        gave_one_time_code: gaveOneTimeCode,
+        began_at: now,
+        seen_at: now,
+      })
+      .execute()
+  },
+  async find(tokenHash) {
+    const row = await kysely
+      .selectFrom('session')
+      .innerJoin('account', 'account.user_id', 'session.user_id')
+      .leftJoin('organisation', 'organisation.organisation_id', 'account.organisation_id')
+      .select(ACCOUNT_COLUMNS)
+      .select(['session.gave_one_time_code', 'session.began_at', 'session.seen_at'])
+      .where('session.token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    return {
+      tokenHash,
+      account: accountOf(row),
+      gaveOneTimeCode: row.gave_one_time_code,
+      beganAtMs: row.began_at.getTime(),
+      seenAtMs: row.seen_at.getTime(),
+    }
+  },
+  async seen(tokenHash, nowMs) {
+    await kysely
+      .updateTable('session')
+      .set({ seen_at: new Date(nowMs) })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  },
+  async end(tokenHash) {
+    await kysely.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+  },
+  async endAll(userId) {
+    await kysely.deleteFrom('session').where('user_id', '=', userId).execute()
+  },
+  async removeIdle(sinceMs) {
+    await kysely.deleteFrom('session').where('seen_at', '<', new Date(sinceMs)).execute()
+  },
+})

@@ -1,0 +1,119 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { openAccounts } from '../accounts.ts'
+import { createBackground } from '../adapters/background.ts'
+import { systemChance } from '../adapters/chance.ts'
+import { processClock } from '../adapters/clock.ts'
+import type { AppPorts } from '../app.ts'
+import { createRateLimiter } from '../http/rate-limit.ts'
+import type { Clock, Database, Mail } from '../ports.ts'
+import { openTestPglite } from './databases.ts'
+import { openTestApp } from './test-app.ts'
+
+/** A browser: it keeps cookies between calls, and its calls come from the product's own pages. */
+export interface Browser {
+  cookies: Map<string, string>
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+/** The HTTP side with accounts over a real database; mails are kept, time can be moved. */
+export interface TestAccounts {
+  app: FastifyInstance
+  database: Database
+  clock: Clock & { skip(ms: number): void }
+  mails: Mail[]
+  /** Waits for the work after replies. */
+  settled(): Promise<void>
+  /** The newest mail to an address, its code included. */
+  mailTo(address: string): Promise<Mail & { code: string }>
+  browser(): Browser
+  /** A browser that has signed up, confirmed and signed in. */
+  member(name?: string, ageGroup?: string): Promise<Browser & { name: string; email: string; password: string }>
+  close(): Promise<void>
+}
+
+export const PASSWORD = 'correct horse 7 staple'
+
+export const openTestAccounts = async (replaced: Partial<AppPorts> = {}): Promise<TestAccounts> => {
+  const database = await openTestPglite()
+  let skippedMs = 0
+  const clock = {
+    nowMs: () => processClock.nowMs() + skippedMs,
+    skip: (ms: number) => {
+      skippedMs += ms
+    },
+  }
+  const mails: Mail[] = []
+  const background = createBackground((error) => {
+    throw error
+  })
+  const limits = createRateLimiter({ clock, factor: 1_000 })
+  const people = openAccounts({
+    config: { BRAND_NAME: 'Quokka Quiz', PUBLIC_ORIGIN: ['http://localhost'] },
+    isSecure: false,
+    database,
+    clock,
+    chance: systemChance,
+    limits,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    background,
+  })
+  const app = await openTestApp({ sessions: people.sessions, routes: people.routes, limits, ...replaced })
+
+  const browser = (): Browser => {
+    const cookies = new Map<string, string>()
+    const send = async (method: 'GET' | 'POST', path: string, headers: Record<string, string>, body?: object) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const reply = await app.inject({
+        method,
+        url: path.startsWith('/') ? path : `/qq/v1/${path}`,
+        headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
+        ...(body && { payload: body }),
+      })
+      for (const { name, value } of reply.cookies)
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
+      return reply
+    }
+    return {
+      cookies,
+      post: (path, body = {}, headers = {}) => send('POST', path, headers, body),
+      get: (path, headers = {}) => send('GET', path, headers),
+    }
+  }
+
+  const mailTo = async (address: string) => {
+    await background.settled()
+    const mail = mails.findLast(({ to }) => to === address)
+    if (mail === undefined) throw new Error(`no mail went to ${address}`)
+    return { ...mail, code: /^[A-Z0-9]{6}$/m.exec(mail.text)?.[0] ?? '' }
+  }
+
+  let made = 0
+  return {
+    app,
+    database,
+    clock,
+    mails,
+    settled: background.settled,
+    mailTo,
+    browser,
+    async member(wanted, age_group = '18+') {
+      made += 1
+      const name = wanted ?? `member${made}x`
+      const visitor = browser()
+      const email = `${name}@example.org`
+      await visitor.post('signup', { username: name, email, password: PASSWORD, age_group })
+      const { code } = await mailTo(email)
+      await visitor.post('confirmsignup', { username: name, confirmation_code: code })
+      const reply = await visitor.post('signin', { username: name, password: PASSWORD })
+      if (reply.statusCode !== 200) throw new Error(`${name} could not sign in: ${reply.statusCode} ${reply.body}`)
+      return { ...visitor, name, email, password: PASSWORD }
+    },
+    async close() {
+      await app.close()
+      await background.settled()
+      await database.close()
+    },
+  }
+}
