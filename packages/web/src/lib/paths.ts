@@ -15,15 +15,20 @@ export const paths = {
   confirmEmail: '/confirmemail',
   terms: '/termsandconditions',
   redirect: '/redirect',
+  logOut: '/redirect/logout',
   profile: '/profile',
   editProfile: '/editprofile',
   admin: '/admin',
   setUp: '/setup',
   dashboard: '/dashboard',
+  library: '/library',
   reports: '/reports',
   pricing: '/pricing',
   createQuiz: '/createquiz',
 } as const
+
+/** Where an account's e-mail is confirmed by the code that was mailed. */
+export const confirmEmailOf = (username: string) => `${paths.confirmEmail}/${encodeURIComponent(username)}`
 
 /** What may follow a room's link, so that a host sees how players came. */
 export const SHARE_SOURCES = ['share', 'whatsapp', 'facebook', 'twitter'] as const

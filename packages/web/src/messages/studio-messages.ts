@@ -14,7 +14,7 @@ export const studioMessages = {
   accountOf: 'Account of {{name}}',
   account: 'Account',
   skipToContent: 'Skip to the content',
-  home: 'Home',
+  homeOf: '{{name}}, home',
   close: 'Close',
   cancel: 'Cancel',
   showPassword: 'Show password',

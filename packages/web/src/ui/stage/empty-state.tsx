@@ -3,7 +3,7 @@ import styles from './empty-state.module.css'
 import type { Mood } from './mascot.tsx'
 import { Mascot } from './mascot.tsx'
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   mood?: Mood
   title?: string
   sentence: string

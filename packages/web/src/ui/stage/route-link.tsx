@@ -3,24 +3,28 @@ import { useNavigate } from '../../lib/location.tsx'
 
 interface RouteLinkProps {
   to: string
+  /** What the step hands over. */
+  state?: unknown
   className?: string | undefined
   children: ReactNode
+  'aria-current'?: 'page' | undefined
+  'aria-label'?: string | undefined
 }
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** A link within the product. */
-export const RouteLink = ({ to, className, children }: RouteLinkProps) => {
+export const RouteLink = ({ to, state = null, children, ...rest }: RouteLinkProps) => {
   const navigate = useNavigate()
   return (
     <a
+      {...rest}
       href={to}
-      className={className}
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()
-        navigate(to)
+        navigate(to, { state })
       }}
     >
       {children}

@@ -1,0 +1,76 @@
+import { BooksIcon } from '@phosphor-icons/react/dist/ssr/Books'
+import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
+import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle'
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
+import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
+import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
+import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
+import type { ReactNode } from 'react'
+import { brandName } from '../lib/brand.ts'
+import { useNavigate } from '../lib/location.tsx'
+import { paths } from '../lib/paths.ts'
+import { signOut } from '../lib/sign-in.ts'
+import { useAccount } from '../lib/use-account.ts'
+import { t } from '../messages/studio.ts'
+import { useToast } from '../ui/stage/toaster.tsx'
+import { StudioRoot } from '../ui/studio/studio-root.tsx'
+import type { ShellPlace } from '../ui/studio/studio-shell.tsx'
+import { StudioShell } from '../ui/studio/studio-shell.tsx'
+
+const noteOf = (userType: string | null) => {
+  if (userType === 'ADMIN') return t('studio:roles.Admin')
+  return userType === 'PREMIUM' ? t('studio:roles.Premium') : t('studio:roles.Regular')
+}
+
+/** Around each of the authors' screens: the way to the others, and the account. */
+export const StudioFrame = ({ here, children }: { here: string; children: ReactNode }) => {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  const leave = async () => {
+    const answer = await signOut()
+    if (answer.ok) navigate(paths.home)
+    else toast({ text: answer.sentence, tone: 'bad' })
+  }
+
+  const dashboard = { to: paths.dashboard, label: t('studio:dashboard'), icon: SquaresFourIcon }
+  const library = { to: paths.library, label: t('studio:library'), icon: BooksIcon }
+  const reports = { to: paths.reports, label: t('studio:reports'), icon: ChartBarIcon }
+  const host = { to: paths.quizSelection, label: t('studio:hostQuiz'), icon: PlayCircleIcon }
+  const profile = { to: paths.profile, label: t('studio:profile'), icon: UserCircleIcon }
+  const admin = { to: paths.admin, label: t('studio:admin'), icon: ShieldCheckIcon }
+  const asAction = ({ to, ...words }: ShellPlace) => ({ ...words, onPress: () => navigate(to) })
+
+  return (
+    <StudioRoot>
+      <StudioShell
+        here={here === paths.editProfile ? paths.profile : here}
+        home={paths.home}
+        sidebar={[dashboard, library, reports, host]}
+        tabs={[dashboard, library, reports, profile]}
+        account={
+          account && {
+            name: account.name || t('studio:account'),
+            note: noteOf(account.userType),
+            picture: account.picture,
+          }
+        }
+        actions={[
+          asAction(profile),
+          ...(account?.userType === 'ADMIN' ? [asAction(admin)] : []),
+          { label: t('studio:logOut'), icon: SignOutIcon, onPress: leave },
+        ]}
+        logIn={{ to: paths.signIn, label: t('studio:logIn') }}
+        words={{
+          navigation: t('studio:navigation'),
+          account: account?.name ? t('studio:accountOf', { name: account.name }) : t('studio:account'),
+          home: t('studio:homeOf', { name: brandName() }),
+          skip: t('studio:skipToContent'),
+        }}
+      >
+        {children}
+      </StudioShell>
+    </StudioRoot>
+  )
+}

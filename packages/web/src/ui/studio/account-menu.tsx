@@ -1,0 +1,54 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { CaretUpDownIcon } from '@phosphor-icons/react/dist/ssr/CaretUpDown'
+import { Avatar } from '../stage/avatar.tsx'
+import { Icon } from '../stage/icon.tsx'
+import styles from './account-menu.module.css'
+
+export interface ShellAccount {
+  name: string
+  /** Under the name, such as the plan. */
+  note: string
+  picture: string
+}
+
+export interface ShellAction {
+  label: string
+  icon: PhosphorIcon
+  onPress: () => void
+}
+
+interface AccountMenuProps {
+  account: ShellAccount
+  actions: readonly ShellAction[]
+  /** What the button is, for screen readers. */
+  label: string
+}
+
+/** Whose account this is and what can be done with it: a card beside the screen, a face on phones. */
+export const AccountMenu = ({ account, actions, label }: AccountMenuProps) => (
+  <Menu position="top-start" offset={8} transitionProps={{ transition: 'pop', duration: 160 }}>
+    <Menu.Target>
+      <UnstyledButton className={styles.account} aria-label={label}>
+        <Avatar avatar={account.picture} size={40} />
+        <span className={styles.words}>
+          <span className={styles.name}>{account.name}</span>
+          <span className={styles.note}>{account.note}</span>
+        </span>
+        <Icon of={CaretUpDownIcon} size={18} className={styles.caret} />
+      </UnstyledButton>
+    </Menu.Target>
+    <Menu.Dropdown className={styles.menu ?? ''}>
+      {actions.map(({ label: name, icon, onPress }) => (
+        <Menu.Item
+          key={name}
+          className={styles.item ?? ''}
+          leftSection={<Icon of={icon} size={20} />}
+          onClick={onPress}
+        >
+          {name}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)
