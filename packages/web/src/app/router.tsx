@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../lib/location.tsx'
 import { paths } from '../lib/paths.ts'
+import { isLoggedIn } from '../lib/session.ts'
 import { StageGround } from '../ui/stage/stage-ground.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'
 
 const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
+const LoginGate = lazy(() => import('../features/home/login-gate.tsx').then((m) => ({ default: m.LoginGate })))
 const ComingSoon = lazy(() => import('../features/home/coming-soon.tsx').then((m) => ({ default: m.ComingSoon })))
 const RoomEntry = lazy(() => import('../features/room/join/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
 const PlayerDetails = lazy(() =>
@@ -32,12 +34,16 @@ const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.createQuiz]: ComingSoon,
 }
 
+/** What a visitor is asked to log in for. */
+const MEMBERS_SCREENS: readonly string[] = [paths.dashboard, paths.reports, paths.createQuiz]
+
 const ROOM_SCREENS: readonly string[] = [paths.waitingRoom, paths.getReadyRoom, paths.quiz, paths.podium]
 
 const Screen = () => {
   const { pathname } = useLocation()
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
   if (ROOM_SCREENS.includes(path)) return <Room path={path} />
+  if (MEMBERS_SCREENS.includes(path) && !isLoggedIn()) return <LoginGate />
   const Named = SCREENS[path]
   if (Named) return <Named />
   // Whatever else stands alone at the root may be a room's code, pasted with a space now and then.

@@ -1,18 +1,24 @@
 import { useEffect } from 'react'
+import { forgetAccount } from '../lib/account.ts'
 import { useNavigate } from '../lib/location.tsx'
 import { paths } from '../lib/paths.ts'
 import { onUnauthorized } from '../lib/unauthorized.ts'
+import { wantedPage } from '../lib/wanted-page.ts'
 import { useToast } from '../ui/stage/toaster.tsx'
 
-/** A call that needed a login says so and leads to the login page. */
+/** A call that needed a login says so, and leads to the login page, which leads back. */
 export const UnauthorizedNotice = () => {
   const navigate = useNavigate()
   const toast = useToast()
   useEffect(
     () =>
       onUnauthorized((sentence) => {
+        forgetAccount()
         toast({ text: sentence, tone: 'bad' })
-        navigate(paths.signIn)
+        const { pathname, search } = window.location
+        // A step of the sign-in whose time ran out begins again, and still leads to what was wanted at first.
+        const redirect = pathname === paths.signIn ? wantedPage(history.state) : pathname + search
+        navigate(paths.signIn, { state: { redirect } })
       }),
     [navigate, toast],
   )

@@ -54,11 +54,15 @@ export const keepSignedIn = (signedIn: SignedIn): void => {
   keep({ ...signedIn, name: signedIn.userName })
 }
 
+/** Given and family name, else the user name; empty where there is none of them. */
+export const nameOf = ({ given_name, family_name, username }: Profile): string =>
+  `${given_name} ${family_name}`.trim() || username
+
 const keepProfile = (profile: Profile): void =>
   keep({
     ...profile,
     userId: localStorage.getItem(USER_ID),
-    name: `${profile.given_name} ${profile.family_name}`.trim() || profile.username,
+    name: nameOf(profile),
     ageGroup: profile['custom:age_group'],
   })
 

@@ -4,7 +4,14 @@ import { paths } from './paths.ts'
 const Handed = z.object({ redirect: z.string() })
 
 /** Pages that lead nowhere once somebody is signed in. */
-const NEVER: readonly string[] = [paths.signIn, paths.signUp, paths.forgotPassword, paths.confirmEmail, paths.redirect]
+const NEVER: readonly string[] = [
+  paths.signIn,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.confirmEmail,
+  paths.redirect,
+  paths.logOut,
+]
 const ALLOWED: readonly string[] = Object.values(paths).filter((path) => !NEVER.includes(path))
 
 /**

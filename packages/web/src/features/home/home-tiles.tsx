@@ -4,40 +4,37 @@ import { GameControllerIcon } from '@phosphor-icons/react/dist/ssr/GameControlle
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/ssr/PencilSimpleLine'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { classNames } from '../../lib/class-names.ts'
-import { useNavigate } from '../../lib/location.tsx'
-import { paths } from '../../lib/paths.ts'
-import { isLoggedIn } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
 import { Icon } from '../../ui/stage/icon.tsx'
-import { RouteLink } from '../../ui/stage/route-link.tsx'
 import styles from './home.module.css'
+import type { HomeLink } from './home-links.ts'
+import { homeLink } from './home-links.ts'
+import { MembersLink } from './members-link.tsx'
 
 interface HomeTilesProps {
   onPlay: () => void
-  onProfileOfVisitor: () => void
+  onVisitor: (link: HomeLink) => void
 }
 
 /** The four ways on from home; the two of authors are for wide screens. */
-export const HomeTiles = ({ onPlay, onProfileOfVisitor }: HomeTilesProps) => {
-  const navigate = useNavigate()
+export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
+  const createQuiz = homeLink('createQuiz')
+  const profile = homeLink('profile')
+  const reports = homeLink('reports')
   return (
     <div className={styles.tiles}>
       <button type="button" className={classNames(styles.tile, styles.play)} aria-haspopup="dialog" onClick={onPlay}>
         <TileText icon={GameControllerIcon} name={t('home:playQuiz')} help={t('home:playQuizHelp')} />
       </button>
-      <RouteLink to={paths.createQuiz} className={classNames(styles.tile, styles.authoring)}>
-        <TileText icon={PencilSimpleLineIcon} name={t('home:createQuiz')} help={t('home:createQuizHelp')} />
-      </RouteLink>
-      <button
-        type="button"
-        className={styles.tile}
-        onClick={() => (isLoggedIn() ? navigate(paths.profile) : onProfileOfVisitor())}
-      >
-        <TileText icon={UserCircleIcon} name={t('home:profile')} help={t('home:profileHelp')} />
-      </button>
-      <RouteLink to={paths.reports} className={classNames(styles.tile, styles.authoring)}>
-        <TileText icon={ChartBarIcon} name={t('home:reports')} help={t('home:reportsHelp')} />
-      </RouteLink>
+      <MembersLink link={createQuiz} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
+        <TileText icon={PencilSimpleLineIcon} name={createQuiz.name} help={t('home:createQuizHelp')} />
+      </MembersLink>
+      <MembersLink link={profile} className={styles.tile} onVisitor={onVisitor}>
+        <TileText icon={UserCircleIcon} name={profile.name} help={t('home:profileHelp')} />
+      </MembersLink>
+      <MembersLink link={reports} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
+        <TileText icon={ChartBarIcon} name={reports.name} help={t('home:reportsHelp')} />
+      </MembersLink>
     </div>
   )
 }

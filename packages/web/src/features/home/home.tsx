@@ -3,29 +3,41 @@ import { useEffect, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../lib/paths.ts'
 import { clearSession, isLoggedIn, leaveRoomInSession } from '../../lib/session.ts'
+import { useAccount } from '../../lib/use-account.ts'
 import { t } from '../../messages/t.ts'
 import { Avatar } from '../../ui/stage/avatar.tsx'
 import { Brand } from '../../ui/stage/brand.tsx'
 import { ButtonLink } from '../../ui/stage/button-link.tsx'
 import { IconButton } from '../../ui/stage/icon-button.tsx'
 import { Mascot } from '../../ui/stage/mascot.tsx'
-import { RouteLink } from '../../ui/stage/route-link.tsx'
 import { StageGround } from '../../ui/stage/stage-ground.tsx'
 import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import styles from './home.module.css'
+import type { HomeLink } from './home-links.ts'
+import { homeLink } from './home-links.ts'
 import { HomeTiles } from './home-tiles.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
+import { MembersLink } from './members-link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
 const FACES = ['avatar2', 'avatar1', 'avatar3', 'avatar4']
 
 /** The dialogs that stand over the home screen, one at a time. */
-type Over = 'nothing' | 'play' | 'menu' | 'login'
+type Over = { is: 'nothing' } | { is: 'play' } | { is: 'menu' } | { is: 'login'; page: HomeLink }
+
+const NAVIGATION = [
+  { link: 'dashboard', isForAuthors: true },
+  { link: 'pricing', isForAuthors: false },
+  { link: 'reports', isForAuthors: true },
+] as const
 
 export const Home = () => {
-  const [over, setOver] = useState<Over>('nothing')
-  const close = () => setOver('nothing')
+  const [over, setOver] = useState<Over>({ is: 'nothing' })
+  const account = useAccount()
+  const close = () => setOver({ is: 'nothing' })
+  const askToLogIn = (page: HomeLink) => setOver({ is: 'login', page })
 
   // Who comes home has left the room; a guest leaves no details behind for the next child at this tablet.
   useEffect(() => {
@@ -40,25 +52,30 @@ export const Home = () => {
         end={
           <>
             <nav className={styles.nav} aria-label={t('home:navigation')}>
-              <RouteLink to={paths.dashboard} className={classNames(styles.navLink, styles.authoringLink)}>
-                {t('home:dashboard')}
-              </RouteLink>
-              <RouteLink to={paths.pricing} className={styles.navLink}>
-                {t('home:pricing')}
-              </RouteLink>
-              <RouteLink to={paths.reports} className={classNames(styles.navLink, styles.authoringLink)}>
-                {t('home:reports')}
-              </RouteLink>
-              <ButtonLink to={paths.signIn} tone="glass" size="small">
-                {t('home:logIn')}
-              </ButtonLink>
+              {NAVIGATION.map(({ link, isForAuthors }) => (
+                <MembersLink
+                  key={link}
+                  link={homeLink(link)}
+                  className={classNames(styles.navLink, isForAuthors && styles.authoringLink)}
+                  onVisitor={askToLogIn}
+                >
+                  {homeLink(link).name}
+                </MembersLink>
+              ))}
+              {account ? (
+                <AccountMenu account={account} />
+              ) : (
+                <ButtonLink to={paths.signIn} tone="glass" size="small">
+                  {t('home:logIn')}
+                </ButtonLink>
+              )}
             </nav>
             <IconButton
               icon={ListIcon}
               label={t('home:menu')}
               className={styles.menuButton}
               aria-haspopup="dialog"
-              onPress={() => setOver('menu')}
+              onPress={() => setOver({ is: 'menu' })}
             />
           </>
         }
@@ -79,12 +96,12 @@ export const Home = () => {
             <span>{t('home:introFirst')} </span>
             <span>{t('home:introSecond')}</span>
           </p>
-          <HomeTiles onPlay={() => setOver('play')} onProfileOfVisitor={() => setOver('login')} />
+          <HomeTiles onPlay={() => setOver({ is: 'play' })} onVisitor={askToLogIn} />
         </div>
       </main>
-      <PlayDialog open={over === 'play'} onClose={close} />
-      <MenuDialog open={over === 'menu'} onClose={close} />
-      <LoginPrompt open={over === 'login'} onClose={close} />
+      <PlayDialog open={over.is === 'play'} onClose={close} />
+      <MenuDialog open={over.is === 'menu'} account={account} onVisitor={askToLogIn} onClose={close} />
+      <LoginPrompt page={over.is === 'login' ? over.page : undefined} onClose={close} />
     </StageGround>
   )
 }

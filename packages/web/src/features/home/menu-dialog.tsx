@@ -1,28 +1,43 @@
-import { paths } from '../../lib/paths.ts'
+import type { Account } from '../../lib/account.ts'
 import { t } from '../../messages/t.ts'
+import { Avatar } from '../../ui/stage/avatar.tsx'
 import { Dialog } from '../../ui/stage/dialog.tsx'
-import { RouteLink } from '../../ui/stage/route-link.tsx'
+import { Icon } from '../../ui/stage/icon.tsx'
 import styles from './home.module.css'
+import type { HomeLink } from './home-links.ts'
+import { menuLinks } from './home-links.ts'
+import { MembersLink } from './members-link.tsx'
+
+interface MenuDialogProps {
+  open: boolean
+  /** Undefined for a visitor. */
+  account: Account | undefined
+  onVisitor: (link: HomeLink) => void
+  onClose: () => void
+}
 
 /** What the header holds on wide screens, as a sheet for phones. */
-export const MenuDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} title={t('home:menu')} closeLabel={t('ui:close')} onClose={onClose}>
+export const MenuDialog = ({ open, account, onVisitor, onClose }: MenuDialogProps) => (
+  <Dialog
+    open={open}
+    title={account ? <AccountTitle account={account} /> : t('home:menu')}
+    closeLabel={t('ui:close')}
+    onClose={onClose}
+  >
     <nav className={styles.menuList} aria-label={t('home:navigation')}>
-      <RouteLink to={paths.dashboard} className={styles.menuLink}>
-        {t('home:dashboard')}
-      </RouteLink>
-      <RouteLink to={paths.createQuiz} className={styles.menuLink}>
-        {t('home:createQuiz')}
-      </RouteLink>
-      <RouteLink to={paths.reports} className={styles.menuLink}>
-        {t('home:reports')}
-      </RouteLink>
-      <RouteLink to={paths.pricing} className={styles.menuLink}>
-        {t('home:pricing')}
-      </RouteLink>
-      <RouteLink to={paths.signIn} className={styles.menuLink}>
-        {t('home:logIn')}
-      </RouteLink>
+      {menuLinks(account).map((link) => (
+        <MembersLink key={link.to} link={link} className={styles.menuLink} onVisitor={onVisitor}>
+          <Icon of={link.icon} size={22} />
+          {link.name}
+        </MembersLink>
+      ))}
     </nav>
   </Dialog>
+)
+
+const AccountTitle = ({ account }: { account: Account }) => (
+  <span className={styles.menuAccount}>
+    <Avatar avatar={account.picture} size={44} />
+    {account.name || t('home:account')}
+  </span>
 )

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { enterRoom } from '../../lib/enter-room.ts'
 import type { FoundRoom } from '../../lib/find-room.ts'
 import { findRoom } from '../../lib/find-room.ts'
+import { hostingStart } from '../../lib/hosting-start.ts'
 import { useNavigate } from '../../lib/location.tsx'
-import { paths } from '../../lib/paths.ts'
-import { isLoggedIn, playerOf, readSession } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/button.tsx'
 import { CodeField } from '../../ui/stage/code-field.tsx'
 import { Dialog } from '../../ui/stage/dialog.tsx'
+import { useToast } from '../../ui/stage/toaster.tsx'
 import styles from './play-dialog.module.css'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
@@ -73,10 +73,18 @@ const JoinForm = () => {
 }
 
 const StartButton = () => {
+  const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
-  const start = () => navigate(isLoggedIn() && playerOf(readSession()) ? paths.quizSelection : paths.playerDetails)
+  const toast = useToast()
+  const start = async () => {
+    setIsAsking(true)
+    const next = await hostingStart()
+    setIsAsking(false)
+    if (next.ok) navigate(next.to)
+    else toast({ text: next.sentence, tone: 'bad' })
+  }
   return (
-    <Button tone="dark" wide icon={BroadcastIcon} onPress={start}>
+    <Button tone="dark" wide icon={BroadcastIcon} busy={isAsking} onPress={start}>
       {t('home:startQuiz')}
     </Button>
   )

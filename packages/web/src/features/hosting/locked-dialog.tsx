@@ -6,6 +6,9 @@ import { ButtonLink } from '../../ui/stage/button-link.tsx'
 import { Dialog } from '../../ui/stage/dialog.tsx'
 import styles from './locked-dialog.module.css'
 
+/** Whoever signs in from here comes back to the quizzes. */
+const BACK_HERE = { redirect: paths.quizSelection }
+
 /** Why this quiz is not open to the caller, and what opens it (live play §6). */
 export const LockedDialog = ({ quizName, onClose }: { quizName: string; onClose: () => void }) => {
   const isMember = isLoggedIn()
@@ -28,10 +31,12 @@ export const LockedDialog = ({ quizName, onClose }: { quizName: string; onClose:
             <ButtonLink to={paths.pricing}>{t('hosting:seePlans')}</ButtonLink>
           ) : (
             <>
-              <ButtonLink to={paths.signUp} tone="dark">
+              <ButtonLink to={paths.signUp} state={BACK_HERE} tone="dark">
                 {t('hosting:signUp')}
               </ButtonLink>
-              <ButtonLink to={paths.signIn}>{t('hosting:logIn')}</ButtonLink>
+              <ButtonLink to={paths.signIn} state={BACK_HERE}>
+                {t('hosting:logIn')}
+              </ButtonLink>
             </>
           )}
         </>

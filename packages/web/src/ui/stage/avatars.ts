@@ -18,11 +18,11 @@ const URLS: Record<AvatarName, string> = {
 
 const isOurs = (name: string): name is AvatarName => name in URLS
 
-/** Where a player's face is: one of ours (with or without `.svg`), a picture of a profile, or our quokka for anything else. */
+/** Where a player's face is: one of ours (with or without `.svg`), a picture below /media/, or our quokka for anything else. */
 export const avatarUrl = (avatar: string): string => {
   const name = avatar.replace(/\.svg$/, '')
   if (isOurs(name)) return URLS[name]
-  return /^(\/|https?:|data:image\/)/.test(avatar) ? avatar : quokkaUrl
+  return /^(?:\/media\/|data:image\/)/.test(avatar) ? avatar : quokkaUrl
 }
 
 export const DEFAULT_AVATAR_URL = quokkaUrl

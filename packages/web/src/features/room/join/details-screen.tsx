@@ -7,7 +7,7 @@ import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { ensureSessionId, isLoggedIn, patchSession, readSession } from '../../../lib/session.ts'
+import { ensureSessionId, patchSession } from '../../../lib/session.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/button.tsx'
 import { Card } from '../../../ui/stage/card.tsx'
@@ -22,6 +22,7 @@ import { AvatarPicker } from './avatar-picker.tsx'
 import type { DetailErrors, Details } from './check-details.ts'
 import { checkDetails } from './check-details.ts'
 import styles from './details-screen.module.css'
+import { useDetails } from './use-details.ts'
 
 interface DetailsScreenProps {
   title: string
@@ -32,19 +33,13 @@ interface DetailsScreenProps {
   onDone: () => void
 }
 
-const initialDetails = (): Details => {
-  const { avatar = '', name = '', email = '', ageGroup } = readSession()
-  return { avatar, name, email, ageGroup }
-}
-
 const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 const FIELDS = ['avatar', 'name', 'email', 'ageGroup'] as const
 
 /** Who is playing: a face first, then name, e-mail and age group. What is missing is named on press. */
 export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScreenProps) => {
-  const [details, setDetails] = useState(initialDetails)
+  const { details, setDetails, isFromProfile } = useDetails()
   const [errors, setErrors] = useState<DetailErrors>({})
-  const [isFromProfile] = useState(() => isLoggedIn() && initialDetails().name !== '')
   const inputs = useRef<Partial<Record<keyof Details, HTMLInputElement | null>>>({})
   const navigate = useNavigate()
 
@@ -100,7 +95,7 @@ export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScr
               autoComplete="nickname"
               maxLength={LIMITS.playerNameCharacters}
               required
-              readOnly={isFromProfile}
+              readOnly={isFromProfile.name}
               value={details.name}
               error={errors.name}
               onChange={(name) => change('name', name)}
@@ -113,7 +108,7 @@ export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScr
               autoComplete="email"
               maxLength={LIMITS.emailCharacters}
               required
-              readOnly={isFromProfile}
+              readOnly={isFromProfile.email}
               value={details.email}
               error={errors.email}
               onChange={(email) => change('email', email)}

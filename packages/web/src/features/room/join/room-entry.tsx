@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { fillSession } from '../../../lib/account.ts'
 import { enterRoom } from '../../../lib/enter-room.ts'
 import type { FoundRoom } from '../../../lib/find-room.ts'
 import { findRoom } from '../../../lib/find-room.ts'
@@ -25,7 +26,7 @@ export const RoomEntry = ({ roomId }: { roomId: string }) => {
   useEffect(() => {
     let isGone = false
     const follow = async () => {
-      const found = await findRoom(code)
+      const [found] = await Promise.all([findRoom(code), fillSession()])
       if (isGone) return
       if (found.is === 'open') {
         enterRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })

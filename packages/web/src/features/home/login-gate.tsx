@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from '../../lib/location.tsx'
+import { paths } from '../../lib/paths.ts'
+import { t } from '../../messages/t.ts'
+import { Brand } from '../../ui/stage/brand.tsx'
+import { StageGround } from '../../ui/stage/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
+
+/** In place of a members' page, for a visitor who came by its address. Closing the question leads home. */
+export const LoginGate = () => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <StageGround scene="hills">
+      <StageHeader start={<Brand />} />
+      <main>
+        <LoginPrompt
+          page={{ name: t('home:membersOnly'), to: pathname + search }}
+          onClose={() => navigate(paths.home, { replace: true })}
+        />
+      </main>
+    </StageGround>
+  )
+}
