@@ -23,7 +23,14 @@ test('OP5 the addresses for others are those of the network, private ones first'
   expect(lanAddresses(interfaces)).toEqual(['192.168.1.7', '172.20.0.1', '203.0.113.5', '172.40.0.1'])
 })
 
-const facts = { brandName: 'Owl', port: 3000, publicOrigins: [], lan: ['192.168.1.7'], durability: 'Safe.' }
+const facts = {
+  brandName: 'Owl',
+  port: 3000,
+  publicOrigins: [],
+  lan: ['192.168.1.7'],
+  durability: 'Safe.',
+  setupToken: undefined,
+}
 
 test.each([
   ['0.0.0.0', ['http://localhost:3000/', 'http://192.168.1.7:3000/']],

@@ -20,6 +20,8 @@ export const banner = (facts: {
   publicOrigins: readonly string[]
   lan: readonly string[]
   durability: string
+  /** The token that makes the first administrator; undefined when none is to be made. */
+  setupToken: string | undefined
 }): string => {
   const { host, port } = facts
   const here = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
@@ -29,6 +31,9 @@ export const banner = (facts: {
     `  On this machine      http://${here}:${port}/`,
     ...(isEverywhere(host) ? facts.lan.map((address) => `  In your network      http://${address}:${port}/`) : []),
     ...facts.publicOrigins.map((origin) => `  For everybody        ${origin}/`),
+    ...(facts.setupToken === undefined
+      ? []
+      : ['', `  First administrator  http://${here}:${port}/setup#${facts.setupToken} (works once)`]),
     '',
     `  ${facts.durability}`,
     '  Ctrl+C stops the server; rooms go on when it is back.',

@@ -52,6 +52,14 @@ const KEYS = {
     allowed: 'origins such as https://quiz.example.org, separated by commas, without a path',
   },
   BRAND_NAME: { schema: z.string().trim().max(60).default('Quokka Quiz'), allowed: 'a name of 1 to 60 characters' },
+  ADMIN_SETUP_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^\S{16,200}$/)
+      .optional(),
+    allowed: '16 to 200 characters without spaces',
+    isSecret: true,
+  },
   PLAN_FREE_PLAYERS: whole(1, 100_000, 10),
   PLAN_PREMIUM_PLAYERS: whole(1, 100_000, 100),
   PLAN_ENTERPRISE_PLAYERS: whole(1, 100_000, 1_000),
@@ -88,6 +96,7 @@ const Environment = z.object({
   DATABASE_URL: KEYS.DATABASE_URL.schema,
   PUBLIC_ORIGIN: KEYS.PUBLIC_ORIGIN.schema,
   BRAND_NAME: KEYS.BRAND_NAME.schema,
+  ADMIN_SETUP_TOKEN: KEYS.ADMIN_SETUP_TOKEN.schema,
   PLAN_FREE_PLAYERS: KEYS.PLAN_FREE_PLAYERS.schema,
   PLAN_PREMIUM_PLAYERS: KEYS.PLAN_PREMIUM_PLAYERS.schema,
   PLAN_ENTERPRISE_PLAYERS: KEYS.PLAN_ENTERPRISE_PLAYERS.schema,

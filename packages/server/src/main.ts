@@ -135,6 +135,7 @@ const start = async (config: Config): Promise<void> => {
       publicOrigins: config.PUBLIC_ORIGIN,
       lan: lanAddresses(networkInterfaces()),
       durability: database.durability,
+      setupToken: await people.setUp.tokenToTell(),
     }),
   )
 }

@@ -71,3 +71,15 @@ export const CREATE_USER_FORM: FormRules<'userName' | 'firstName' | 'lastName' |
 
 /** What comes before the ten digits of a mobile number on the wire; cut off for display (live play §3). */
 export const COUNTRY_CODE = '+91'
+
+/** An organisation and a team, as an administrator names them. */
+export const ORGANISATION_FORM: FormRules<'organisationName'> = [
+  {
+    field: 'organisationName',
+    label: 'Organisation',
+    rules: [notEmpty, maxLength(LIMITS.organisationNameCharacters)],
+  },
+]
+export const TEAM_FORM: FormRules<'teamName'> = [
+  { field: 'teamName', label: 'Team', rules: [notEmpty, maxLength(LIMITS.teamNameCharacters)] },
+]

@@ -32,6 +32,7 @@ export interface TestAccounts {
   close(): Promise<void>
 }
 
+const SETUP_TOKEN = 'the-operator-has-set-this'
 export const PASSWORD = 'correct horse 7 staple'
 
 export const openTestAccounts = async (replaced: Partial<AppPorts> = {}): Promise<TestAccounts> => {
@@ -49,7 +50,7 @@ export const openTestAccounts = async (replaced: Partial<AppPorts> = {}): Promis
   })
   const limits = createRateLimiter({ clock, factor: 1_000 })
   const people = openAccounts({
-    config: { BRAND_NAME: 'Quokka Quiz', PUBLIC_ORIGIN: ['http://localhost'] },
+    config: { BRAND_NAME: 'Quokka Quiz', PUBLIC_ORIGIN: ['http://localhost'], ADMIN_SETUP_TOKEN: SETUP_TOKEN },
     isSecure: false,
     database,
     clock,

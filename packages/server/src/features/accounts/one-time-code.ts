@@ -1,10 +1,10 @@
 import { giveOneTimeCode, setUpOneTimeCode } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { Secret, TOTP } from 'otpauth'
+import { signedIn } from '../../account/signed-in.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { AccountPorts } from './account-ports.ts'
-import { signedIn } from './signed-in.ts'
 
 const TRIES_PER_MINUTE = 5
 const PERIOD_S = 30

@@ -1,13 +1,13 @@
 import { signIn, signOut } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
+import { hashSecret, isOutdated, isSecret } from '../../account/password-hash.ts'
+import { signedIn } from '../../account/signed-in.ts'
+import { invalid } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { AccountPorts } from './account-ports.ts'
-import { invalid } from './invalid-field.ts'
-import { hashSecret, isOutdated, isSecret } from './password-hash.ts'
-import { signedIn } from './signed-in.ts'
 
 /** Tries for one account from one address, and from everywhere. */
 const TRIES_PER_MINUTE = { fromOneAddress: 10, fromEverywhere: 30 }

@@ -1,8 +1,8 @@
 import { checkForm, NEW_PASSWORD_FORM } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import type { Refusal } from '../../http/refusals.ts'
-import { invalidField } from './invalid-field.ts'
+import { invalidField } from '../http/invalid-field.ts'
+import type { Refusal } from '../http/refusals.ts'
 
 /** Those of the list of breached passwords that are long enough to be asked about (RELIABILITY §5, 31). */
 const COMMON = new Set(dictionary['passwords-common'].filter((word) => word.length >= LIMITS.password.min))

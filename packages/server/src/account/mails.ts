@@ -1,4 +1,4 @@
-import type { Mail } from '../../ports.ts'
+import type { Mail } from '../ports.ts'
 
 /** Who writes: the product's name and, where it is known, its address. */
 export interface Sender {

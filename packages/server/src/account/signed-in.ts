@@ -1,6 +1,6 @@
 import type { SignedIn } from '@quokka/contract/http'
 import { nextSignInStep } from '@quokka/core/accounts'
-import type { Account } from '../../stores/accounts.ts'
+import type { Account } from '../stores/accounts.ts'
 
 /** What the client learns of a sign-in (contract §4). */
 export const signedIn = (account: Account, gaveOneTimeCode: boolean): SignedIn => ({

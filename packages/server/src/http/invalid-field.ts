@@ -1,5 +1,5 @@
 import type { FieldFailure } from '@quokka/core/accounts'
-import type { Refusal } from '../../http/refusals.ts'
+import type { Refusal } from './refusals.ts'
 
 /** The refusal of a form: its sentence is the first failing rule's. */
 export const invalidField = (failures: readonly FieldFailure[]): Refusal => {

@@ -1,0 +1,96 @@
+import { setUpAdmin } from '@quokka/contract/http'
+import { checkForm, SIGN_UP_FORM } from '@quokka/core/accounts'
+import { ok } from '@quokka/core/lib'
+import { refusalOfPassword } from '../../account/password-choice.ts'
+import { hashSecret } from '../../account/password-hash.ts'
+import { signedIn } from '../../account/signed-in.ts'
+import { invalidField } from '../../http/invalid-field.ts'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Sessions } from '../../http/session.ts'
+import { hashOfToken } from '../../http/token-cookie.ts'
+import type { Chance, Clock } from '../../ports.ts'
+import type { Accounts } from '../../stores/accounts.ts'
+import type { SetupTokens } from '../../stores/setup-tokens.ts'
+
+/**
+ * How an installation gets its first administrator: by a token that works once. One is made at a start without any
+ * administrator and told to the operator alone; another may be set by the operator, e.g. when the only one lost the phone.
+ */
+export interface SetUp {
+  /** The token to tell the operator; undefined when there is an administrator, or the operator has set a token. */
+  tokenToTell(): Promise<string | undefined>
+  /** Uses a token up; false when it is none, or was used before. */
+  use(token: string): Promise<boolean>
+}
+
+export const createSetUp = ({
+  accounts,
+  tokens,
+  chance,
+  clock,
+  configured,
+}: {
+  accounts: Pick<Accounts, 'hasAdmin'>
+  tokens: SetupTokens
+  chance: Chance
+  clock: Clock
+  /** The token of the configuration. */
+  configured: string | undefined
+}): SetUp => {
+  let made: string | undefined
+  return {
+    async tokenToTell() {
+      if (configured !== undefined || (await accounts.hasAdmin())) return undefined
+      made ??= chance.newId()
+      return made
+    },
+    async use(token) {
+      // Compared by their hashes, whose first different character tells nothing of the token.
+      const hash = hashOfToken(token)
+      const isKnown = [configured, made].some((known) => known !== undefined && hashOfToken(known) === hash)
+      return isKnown && (await tokens.use(hash, clock.nowMs()))
+    },
+  }
+}
+
+interface SetUpPorts {
+  accounts: Accounts
+  sessions: Sessions
+  setUp: SetUp
+  chance: Chance
+  clock: Clock
+}
+
+export const setUpRoutes = ({ accounts, sessions, setUp, chance, clock }: SetUpPorts): Route[] => [
+  route(setUpAdmin, async ({ body, session, setCookie }) => {
+    const { setupToken, password } = body
+    const userName = body.username.trim()
+    const email = body.email.trim()
+    const failures = checkForm(SIGN_UP_FORM, { username: userName, email, password, age_group: '18+' })
+    if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
+    const refusal = refusalOfPassword(password, { userName, email })
+    if (refusal !== undefined) return { ok: false, refusal }
+    // Asked before the token is spent on it.
+    if (!(await accounts.isNameFree(userName))) return { ok: false, refusal: { code: 'account/name-taken' } }
+    if (await accounts.isEmailInUse(email)) return { ok: false, refusal: { code: 'account/email-taken' } }
+    if (!(await setUp.use(setupToken.trim()))) return { ok: false, refusal: { code: 'account/invalid-setup-token' } }
+    const userId = chance.newId()
+    const created = await accounts.create(
+      {
+        userId,
+        userName,
+        email,
+        passwordHash: await hashSecret(password),
+        userType: 'ADMIN',
+        ageGroup: '18+',
+        isConfirmed: true,
+      },
+      clock.nowMs(),
+    )
+    const account = await accounts.byId(userId)
+    if (created !== 'created' || account === undefined) return { ok: false, refusal: { code: 'account/name-taken' } }
+    setCookie(await sessions.begin(account, false, session))
+    return ok(signedIn(account, false))
+  }),
+]

@@ -1,0 +1,157 @@
+import type { Organisation } from '@quokka/contract/http'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../adapters/database/tables.ts'
+import type { Database } from '../ports.ts'
+import { brokenIndex } from './accounts.ts'
+
+/** Organisations with their teams and members. Names compare without regard to case; an account belongs to one organisation at most. */
+export interface Organisations {
+  all(): Promise<Organisation[]>
+  byId(organisationId: string): Promise<Organisation | undefined>
+  /** False when the name is taken. */
+  create(organisation: { organisationId: string; organisationName: string; isEnterprise: boolean }): Promise<boolean>
+  remove(organisationId: string): Promise<void>
+  /** False when the organisation has a team of this name. */
+  addTeam(team: { teamId: string; organisationId: string; teamName: string }): Promise<boolean>
+  removeTeam(organisationId: string, teamId: string): Promise<void>
+  /** False when the account belongs to another organisation. */
+  addMember(organisationId: string, userId: string): Promise<boolean>
+  removeMember(organisationId: string, userId: string): Promise<void>
+  /** Sets a member's teams; whoever is no member, and teams of other organisations, are left out. */
+  setTeams(organisationId: string, userId: string, teamIds: readonly string[]): Promise<void>
+}
+
+/** False when a unique index refuses the write. */
+const unlessTaken = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (brokenIndex(error) === undefined) throw error
+    return false
+  }
+}
+
+const leaveTeams = (transaction: Transaction<Tables>, organisationId: string, userId: string) =>
+  transaction
+    .deleteFrom('team_member')
+    .where('user_id', '=', userId)
+    .where('team_id', 'in', (teams) =>
+      teams.selectFrom('team').select('team_id').where('organisation_id', '=', organisationId),
+    )
+    .execute()
+
+export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organisations => {
+  const read = async (organisationId?: string): Promise<Organisation[]> => {
+    const organisations = await kysely
+      .selectFrom('organisation')
+      .selectAll()
+      .$if(organisationId !== undefined, (query) => query.where('organisation_id', '=', organisationId ?? ''))
+      .orderBy(sql`lower(organisation_name)`)
+      .execute()
+    const ids = organisations.map((row) => row.organisation_id)
+    if (ids.length === 0) return []
+    const teams = await kysely
+      .selectFrom('team')
+      .selectAll()
+      .where('organisation_id', 'in', ids)
+      .orderBy(sql`lower(team_name)`)
+      .execute()
+    const members = await kysely
+      .selectFrom('account')
+      .leftJoin('team_member', 'team_member.user_id', 'account.user_id')
+      .select(['account.user_id', 'account.user_name', 'account.email', 'account.organisation_id'])
+      .select(sql<string[]>`coalesce(array_agg(team_id) filter (where team_id is not null), '{}')`.as('team_ids'))
+      .where('organisation_id', 'in', ids)
+      .groupBy('account.user_id')
+      .orderBy(sql`lower(coalesce(user_name, email))`)
+      .execute()
+    return organisations.map((row) => ({
+      organisationId: row.organisation_id,
+      organisationName: row.organisation_name,
+      isEnterprise: row.is_enterprise,
+      teams: teams
+        .filter((team) => team.organisation_id === row.organisation_id)
+        .map((team) => ({ teamId: team.team_id, teamName: team.team_name })),
+      members: members
+        .filter((member) => member.organisation_id === row.organisation_id)
+        .map((member) => ({
+          userId: member.user_id,
+          userName: member.user_name ?? '',
+          email: member.email,
+          teamIds: member.team_ids,
+        })),
+    }))
+  }
+
+  return {
+    all: () => read(),
+    byId: async (organisationId) => (await read(organisationId))[0],
+    create: ({ organisationId, organisationName, isEnterprise }) =>
+      unlessTaken(
+        kysely
+          .insertInto('organisation')
+          .values({
+            organisation_id: organisationId,
+            organisation_name: organisationName,
+            is_enterprise: isEnterprise,
+          })
+          .execute(),
+      ),
+    async remove(organisationId) {
+      await kysely.deleteFrom('organisation').where('organisation_id', '=', organisationId).execute()
+    },
+    addTeam: ({ teamId, organisationId, teamName }) =>
+      unlessTaken(
+        kysely
+          .insertInto('team')
+          .values({ team_id: teamId, organisation_id: organisationId, team_name: teamName })
+          .execute(),
+      ),
+    async removeTeam(organisationId, teamId) {
+      await kysely
+        .deleteFrom('team')
+        .where('organisation_id', '=', organisationId)
+        .where('team_id', '=', teamId)
+        .execute()
+    },
+    async addMember(organisationId, userId) {
+      const { numUpdatedRows } = await kysely
+        .updateTable('account')
+        .set({ organisation_id: organisationId })
+        .where('user_id', '=', userId)
+        .where((is) => is.or([is('organisation_id', 'is', null), is('organisation_id', '=', organisationId)]))
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    },
+    removeMember: (organisationId, userId) =>
+      kysely.transaction().execute(async (transaction) => {
+        await leaveTeams(transaction, organisationId, userId)
+        await transaction
+          .updateTable('account')
+          .set({ organisation_id: null })
+          .where('user_id', '=', userId)
+          .where('organisation_id', '=', organisationId)
+          .execute()
+      }),
+    setTeams: (organisationId, userId, teamIds) =>
+      kysely.transaction().execute(async (transaction) => {
+        await leaveTeams(transaction, organisationId, userId)
+        if (teamIds.length === 0) return
+        await transaction
+          .insertInto('team_member')
+          .columns(['team_id', 'user_id'])
+          .expression(
+            transaction
+              .selectFrom('team')
+              .innerJoin('account', 'account.organisation_id', 'team.organisation_id')
+              .select(['team.team_id', 'account.user_id'])
+              .where('team.organisation_id', '=', organisationId)
+              .where('account.user_id', '=', userId)
+              .where('team.team_id', 'in', teamIds),
+          )
+          .execute()
+      }),
+  }
+}
