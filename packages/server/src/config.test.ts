@@ -15,6 +15,7 @@ test('OP1 with no keys at all every setting has its default', () => {
       DATA_DIR: './data',
       PUBLIC_ORIGIN: [],
       BRAND_NAME: 'Quokka Quiz',
+      GOOGLE_ISSUER: 'https://accounts.google.com',
       PLAN_FREE_PLAYERS: 10,
       PLAN_PREMIUM_PLAYERS: 100,
       PLAN_ENTERPRISE_PLAYERS: 1_000,
@@ -34,6 +35,13 @@ test.each([
   ['DATABASE_URL', 'postgres://u:p@db:5432/quiz', 'postgres://u:p@db:5432/quiz'],
   ['PUBLIC_ORIGIN', 'https://a.example, http://b.example:81', ['https://a.example', 'http://b.example:81']],
   ['BRAND_NAME', ' Owl Quiz ', 'Owl Quiz'],
+  ['SMTP_URL', 'smtps://u:p%40ss@mail.example', 'smtps://u:p%40ss@mail.example'],
+  ['MAIL_FROM', 'Owl Quiz <owl@quiz.example>', 'Owl Quiz <owl@quiz.example>'],
+  ['MAIL_FROM', 'owl@quiz.example', 'owl@quiz.example'],
+  ['GOOGLE_CLIENT_ID', 'id.apps.example', 'id.apps.example'],
+  ['GOOGLE_ISSUER', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['GOOGLE_ISSUER', 'https://login.example/realms/school', 'https://login.example/realms/school'],
+  ['FACEBOOK_ORIGIN', 'http://localhost:4000', 'http://localhost:4000'],
   ['PLAN_FREE_PLAYERS', '25', 25],
   ['HOST_GRACE_SECONDS', '0', 0],
   ['RATE_LIMIT_FACTOR', '2.5', 2.5],
@@ -52,6 +60,14 @@ test.each([
   ['PUBLIC_ORIGIN', 'quiz.example.org'],
   ['PUBLIC_ORIGIN', 'https://quiz.example.org/path'],
   ['BRAND_NAME', 'x'.repeat(61)],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'Owl Quiz'],
+  ['MAIL_FROM', 'owl@quiz.example\r\nBcc: all@quiz.example'],
+  ['MAIL_FROM', 'owl@quiz.example, all@quiz.example'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
+  ['GOOGLE_ISSUER', 'accounts.example'],
+  ['FACEBOOK_ORIGIN', 'https://www.example/path'],
   ['PLAN_FREE_PLAYERS', '0'],
   ['PLAN_PREMIUM_PLAYERS', 'many'],
   ['HOST_GRACE_SECONDS', '60s'],
@@ -71,6 +87,6 @@ test('OP1 every wrong key is named at once, with what was given', () => {
   ])
 })
 
-test('OP1 a wrong database address is not printed: it may hold a password', () => {
-  expect(complaintsAbout({ DATABASE_URL: 'host=db password=secret' }).join()).not.toContain('secret')
+test.each(['DATABASE_URL', 'SMTP_URL'])('OP1 a wrong %s is not printed: it may hold a password', (key) => {
+  expect(complaintsAbout({ [key]: 'host=db password=secret' }).join()).not.toContain('secret')
 })

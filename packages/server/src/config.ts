@@ -17,6 +17,20 @@ const isOrigin = (text: string): boolean =>
 
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 
+const isSmtpUrl = (text: string): boolean =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+
+/** `name@host`, or a name with that in angle brackets. */
+const isMailbox = (text: string): boolean => /^([^\r\n<>"]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)
+
+/** Behind an issuer everything is trusted, so it is asked through TLS unless it is on this machine. */
+const isProviderAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, search, hash, username } = new URL(text)
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return (protocol === 'https:' || (protocol === 'http:' && isLoopback)) && `${search}${hash}${username}` === ''
+}
+
 const list = (text: string): string[] =>
   text
     .split(',')
@@ -32,6 +46,16 @@ const whole = (least: number, most: number, byDefault: number) => ({
     .default(byDefault),
   allowed: `a whole number from ${least} to ${most}`,
 })
+
+const CLIENT_ID = {
+  schema: z.string().max(500).optional(),
+  allowed: 'the id that the provider gave, up to 500 characters',
+}
+const CLIENT_SECRET = {
+  schema: z.string().max(500).optional(),
+  allowed: 'the secret that the provider gave, up to 500 characters',
+  isSecret: true,
+}
 
 /** Every key of the environment that the server reads, with what is allowed in the words of the start's complaint. */
 const KEYS = {
@@ -52,6 +76,30 @@ const KEYS = {
     allowed: 'origins such as https://quiz.example.org, separated by commas, without a path',
   },
   BRAND_NAME: { schema: z.string().trim().max(60).default('Quokka Quiz'), allowed: 'a name of 1 to 60 characters' },
+  SMTP_URL: {
+    schema: z.string().refine(isSmtpUrl).optional(),
+    allowed: 'a mail server, smtp://user:password@host:587 or smtps://user:password@host',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    schema: z.string().max(320).refine(isMailbox).optional(),
+    allowed: 'a sender such as Quokka Quiz <no-reply@quiz.example.org>',
+  },
+  GOOGLE_CLIENT_ID: CLIENT_ID,
+  GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
+  GOOGLE_ISSUER: {
+    schema: z.string().refine(isProviderAddress).default('https://accounts.google.com'),
+    allowed: 'the https address of an OpenID provider (http on this machine only)',
+  },
+  FACEBOOK_CLIENT_ID: CLIENT_ID,
+  FACEBOOK_CLIENT_SECRET: CLIENT_SECRET,
+  FACEBOOK_ORIGIN: {
+    schema: z
+      .string()
+      .refine((text) => isOrigin(text) && isProviderAddress(text))
+      .optional(),
+    allowed: 'an https origin that stands in for those of Facebook (http on this machine only)',
+  },
   ADMIN_SETUP_TOKEN: {
     schema: z
       .string()
@@ -96,6 +144,14 @@ const Environment = z.object({
   DATABASE_URL: KEYS.DATABASE_URL.schema,
   PUBLIC_ORIGIN: KEYS.PUBLIC_ORIGIN.schema,
   BRAND_NAME: KEYS.BRAND_NAME.schema,
+  SMTP_URL: KEYS.SMTP_URL.schema,
+  MAIL_FROM: KEYS.MAIL_FROM.schema,
+  GOOGLE_CLIENT_ID: KEYS.GOOGLE_CLIENT_ID.schema,
+  GOOGLE_CLIENT_SECRET: KEYS.GOOGLE_CLIENT_SECRET.schema,
+  GOOGLE_ISSUER: KEYS.GOOGLE_ISSUER.schema,
+  FACEBOOK_CLIENT_ID: KEYS.FACEBOOK_CLIENT_ID.schema,
+  FACEBOOK_CLIENT_SECRET: KEYS.FACEBOOK_CLIENT_SECRET.schema,
+  FACEBOOK_ORIGIN: KEYS.FACEBOOK_ORIGIN.schema,
   ADMIN_SETUP_TOKEN: KEYS.ADMIN_SETUP_TOKEN.schema,
   PLAN_FREE_PLAYERS: KEYS.PLAN_FREE_PLAYERS.schema,
   PLAN_PREMIUM_PLAYERS: KEYS.PLAN_PREMIUM_PLAYERS.schema,
