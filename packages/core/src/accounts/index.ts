@@ -1,5 +1,6 @@
 export * from './account-forms.ts'
 export * from './age-group.ts'
+export * from './credential.ts'
 export * from './field-rules.ts'
 export * from './plans.ts'
 export * from './quiz-type.ts'

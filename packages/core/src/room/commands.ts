@@ -13,7 +13,15 @@ interface OnQuestion extends ByCredential {
 
 /** What can be asked of a room. */
 export type RoomCommand =
-  | (ByCredential & { do: 'join'; name: string; email: string; avatar: string; ageGroup: string })
+  | (ByCredential & {
+      do: 'join'
+      name: string
+      email: string
+      avatar: string
+      ageGroup: string
+      /** The picture that the account behind the credential has; only that account may play under it. */
+      ownPicture?: string | undefined
+    })
   | (ByCredential & { do: 'rejoin' })
   | (ByCredential & { do: 'drop' })
   | (ByCredential & { do: 'leave' })

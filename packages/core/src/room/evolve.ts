@@ -21,6 +21,7 @@ export const openRoom = (opened: RoomOpened): Waiting => ({
   credentials: emptyMap(),
   presence: emptyMap(),
   linesUp: 0,
+  games: 0,
   lastRight: 0,
 })
 
@@ -68,6 +69,7 @@ const closeQuestion = (room: Asking): Room => {
       score: seat.score + (mark?.points ?? 0),
       answerMs: seat.answerMs + (mark?.takenMs ?? unansweredMs),
       right: seat.right + (mark?.isRight ? 1 : 0),
+      answered: seat.answered + (mark !== undefined && mark.answer !== '' ? 1 : 0),
     }
   })
   const lastRight = [...values(marks)].filter((mark) => mark.isRight).length
@@ -87,6 +89,7 @@ const common = (room: Room) => {
     credentials,
     presence,
     linesUp,
+    games,
     lastRight,
   } = room
   return {
@@ -100,15 +103,18 @@ const common = (room: Room) => {
     credentials,
     presence,
     linesUp,
+    games,
     lastRight,
   }
 }
+
+const UNPLAYED = { score: 0, answerMs: 0, right: 0, answered: 0, rank: 0, previousRank: 0 }
 
 const resetGame = (room: Room): Waiting => ({
   ...common(room),
   phase: 'waiting',
   lastRight: 0,
-  seats: mapValues(room.seats, (seat) => ({ ...seat, score: 0, answerMs: 0, right: 0, rank: 0, previousRank: 0 })),
+  seats: mapValues(room.seats, (seat) => ({ ...seat, ...UNPLAYED })),
 })
 
 /** The room after an event. Never refuses: what `decide` let through has happened. The same events always give the same room. */
@@ -119,7 +125,7 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'playerJoined': {
       const { playerId, credential, name, avatar, email, ageGroup } = event
       const joined = room.seats.size + 1
-      const fresh = { hasLeft: false, score: 0, answerMs: 0, right: 0, rank: 0, previousRank: 0 }
+      const fresh = { hasLeft: false, ...UNPLAYED }
       return {
         ...room,
         hostId: credential === room.hostCredential ? playerId : room.hostId,
@@ -135,7 +141,8 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
       return changeSeat(room, event.playerId, { hasLeft: false })
     case 'quizStarted': {
       const { order, opensAtMs, endsAtMs } = event
-      return { ...resetGame(room), phase: 'asking', order, index: 0, opensAtMs, endsAtMs, answers: emptyMap() }
+      const games = room.games + 1
+      return { ...resetGame(room), games, phase: 'asking', order, index: 0, opensAtMs, endsAtMs, answers: emptyMap() }
     }
     case 'questionAsked': {
       if (room.phase !== 'asking' && room.phase !== 'revealed') return room

@@ -18,7 +18,7 @@ export const cleanName = (name: string): string =>
 export interface PlayerDetails {
   name: string
   avatar: string
-  /** Null for the two young age groups: checked for its form, then dropped. Rule RM4 (contract §4). */
+  /** Null for the two young age groups and for members, whose account has it: checked for its form, then dropped. Rules RM4, AC18. */
   email: string | null
   ageGroup: AgeGroup
 }
@@ -29,6 +29,8 @@ export const playerDetails = (sent: {
   email: string
   avatar: string
   ageGroup: string
+  isMember: boolean
+  ownPicture?: string | undefined
 }): Result<PlayerDetails, RoomRefusal> => {
   const name = cleanName(sent.name)
   if (name === '') return refuse('player/name-empty')
@@ -38,7 +40,8 @@ export const playerDetails = (sent: {
   if (!isEmail(email)) return refuse('player/email-invalid')
   const ageGroup = ageGroupFromWire(sent.ageGroup)
   if (ageGroup === undefined) return refuse('player/age-group-unknown')
-  const avatar = sent.avatar.replace(/\.svg$/u, '')
-  if (!AVATARS.includes(avatar)) return refuse('player/avatar-unknown')
-  return ok({ name, avatar, email: isYoung(ageGroup) ? null : email, ageGroup })
+  const isOwnPicture = sent.avatar !== '' && sent.avatar === sent.ownPicture
+  const avatar = isOwnPicture ? sent.avatar : sent.avatar.replace(/\.svg$/u, '')
+  if (!isOwnPicture && !AVATARS.includes(avatar)) return refuse('player/avatar-unknown')
+  return ok({ name, avatar, email: sent.isMember || isYoung(ageGroup) ? null : email, ageGroup })
 }

@@ -21,6 +21,8 @@ export interface Seat {
   /** Milliseconds over all closed questions; an unanswered one counts with its whole time. */
   answerMs: number
   right: number
+  /** Questions of the present game to which an answer was given. */
+  answered: number
   /** Place after the last closed question; 0 before the first. */
   rank: number
   previousRank: number
@@ -53,6 +55,8 @@ interface Common {
   credentials: BucketMap<string>
   presence: BucketMap<Presence>
   linesUp: number
+  /** Games that were started in this room, the present one included. */
+  games: number
   /** Right answers to the last closed question. */
   lastRight: number
 }
@@ -105,6 +109,16 @@ export const seatOf = (room: Room, credential: string): Seat | undefined => {
 
 /** Whether the credential opened the room: the only source of a host's rights. Rule RM1. */
 export const isHostCredential = (room: Room, credential: string): boolean => credential === room.hostCredential
+
+/**
+ * Which of the credentials that a browser holds acts in the room: the first one that opened it or sits in it, else the first.
+ * A seat taken before a sign-in stays the own one. Rule AC17.
+ */
+export const credentialIn = (room: Room, candidates: readonly string[]): string | undefined =>
+  candidates.find((credential) => {
+    const seat = seatOf(room, credential)
+    return isHostCredential(room, credential) || (seat !== undefined && !seat.hasLeft)
+  }) ?? candidates[0]
 
 export const isHostSeat = (room: Room, seat: Seat): boolean => seat.playerId === room.hostId
 

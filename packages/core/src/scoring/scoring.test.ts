@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { levelOfGame, rank, rankTitle, score } from './index.ts'
+import { accountLevel, accountPoints, levelOfGame, rank, rankTitle, score } from './index.ts'
 
 test.each([
   [100, 0, 30_000, 100],
@@ -46,4 +46,18 @@ test.each([
   [900, 900, 'Prodigy'],
 ])('SC4 %i of %i points is the level %s', (won, possible, title) => {
   expect(rankTitle(levelOfGame(won, possible))).toBe(title)
+})
+
+test.each([
+  [0, 0, 0, 1, 1, 'Whiz'],
+  [5, 0, 0, 5, 1, 'Whiz'],
+  [10, 2, 5, 100, 1, 'Whiz'],
+  [20, 2, 5, 200, 2, 'Brainiac'],
+  [11, 9, 10, 990, 9, 'Prodigy'],
+  [40, 30, 20, 1_000, 9, 'Prodigy'],
+])('SC6 an account with %i games played, %i hosted and %i won has %i points and level %i, %s', (...figures) => {
+  const [played, hosted, won, points, level, title] = figures
+  expect(accountPoints({ played, hosted, won })).toBe(points)
+  expect(accountLevel(points)).toBe(level)
+  expect(rankTitle(level)).toBe(title)
 })

@@ -1,5 +1,6 @@
 import type { Answer, Caller, Endpoint } from '@quokka/contract/http'
 import { isAdmin } from '@quokka/core/access'
+import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -12,7 +13,6 @@ import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Session, Sessions } from './session.ts'
-import { credentialOfAccount } from './session.ts'
 
 /** Who calls. */
 export interface Visitor {

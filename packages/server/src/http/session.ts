@@ -1,5 +1,5 @@
 import type { SignInStep } from '@quokka/core/accounts'
-import { nextSignInStep } from '@quokka/core/accounts'
+import { credentialOfAccount, nextSignInStep } from '@quokka/core/accounts'
 import type { Chance, Clock } from '../ports.ts'
 import type { Account } from '../stores/accounts.ts'
 import type { SessionStore, StoredSession } from '../stores/sessions.ts'
@@ -22,9 +22,6 @@ export interface Session {
   /** What is still to be done before the session counts as signed in; `done` when nothing is. */
   nextStep: SignInStep
 }
-
-/** The credential of an account in rooms and elsewhere. */
-export const credentialOfAccount = (userId: string): string => `user:${userId}`
 
 /** Logins: 128 random bits in a cookie, stored hashed, new at each sign-in, rise of rights and change of password. */
 export interface Sessions {

@@ -1,3 +1,4 @@
+import { userIdOfCredential } from '../../accounts/credential.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances, RoomCommand } from '../commands.ts'
 import type { RoomEvent } from '../events.ts'
@@ -21,7 +22,7 @@ const isFull = (room: Room, credential: string): boolean => {
 
 /** A newcomer gets a seat; a credential that has one gets it back, with what it scored. Rules RM3, RM6. */
 export const join = (room: Room, command: Join, { nowMs, newId }: Circumstances): Decision => {
-  const details = playerDetails(command)
+  const details = playerDetails({ ...command, isMember: userIdOfCredential(command.credential) !== undefined })
   if (!details.ok) return details
   const { name, avatar, email, ageGroup } = details.value
   const { credential } = command

@@ -1,0 +1,19 @@
+import type { RoomEvent } from './events.ts'
+
+/** Stands where the name of somebody was who is forgotten. */
+const NOBODY = { name: 'Former player', avatar: 'avatar0' }
+
+/**
+ * A journal in which nothing tells who sat on a credential's seats: name, picture and e-mail are gone, everything that was
+ * played stays. Rule AC22.
+ */
+export const withoutIdentity = (journal: readonly RoomEvent[], credential: string): RoomEvent[] => {
+  const own = new Set<string>()
+  return journal.map((event) => {
+    if (event.was === 'playerJoined' && event.credential === credential) {
+      own.add(event.playerId)
+      return { ...event, ...NOBODY, email: null }
+    }
+    return event.was === 'playerRenamed' && own.has(event.playerId) ? { ...event, ...NOBODY } : event
+  })
+}
