@@ -1,9 +1,19 @@
+import { userIdOfCredential } from '@quokka/core/accounts'
 import { seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Announcement, Room, RoomCommand, RoomEvent, RoomRefusal, Seat } from '@quokka/core/room'
-import { announce, decide, evolve, isJournalled, leaderboardView, nextWake, seatOf } from '@quokka/core/room'
+import {
+  announce,
+  decide,
+  evolve,
+  isJournalled,
+  leaderboardView,
+  nextWake,
+  seatOf,
+  sharesOfGame,
+} from '@quokka/core/room'
 import type { Chance, Clock } from '../ports.ts'
-import type { Journals } from '../stores/journals.ts'
+import type { FinishedShare, Journals } from '../stores/journals.ts'
 import { encodeEvents } from './journal-row.ts'
 import { textFrame } from './text-frame.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
@@ -44,8 +54,19 @@ export interface RunnerPorts {
 
 interface Batch {
   events: RoomEvent[]
+  /** What the games that ended in these events count. */
+  finished: FinishedShare[]
   out: (() => void)[]
   room: Room
+}
+
+/** What a game that ended with this event counts; nothing for any other event. */
+const finishedBy = (event: RoomEvent, room: Room): FinishedShare[] => {
+  if (event.was !== 'podiumReached' || room.phase !== 'podium') return []
+  return sharesOfGame(room).map(({ credential, ...share }) => ({
+    ...share,
+    userId: userIdOfCredential(credential) ?? null,
+  }))
 }
 
 const RETRY_MS = [50, 100, 200, 400, 800, 1_600, 3_200, 3_200]
@@ -71,7 +92,7 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
   let draft = stored.room
   let durable = stored.room
   let nextSeq = stored.nextSeq
-  let batch: Batch = { events: [], out: [], room: draft }
+  let batch: Batch = { events: [], finished: [], out: [], room: draft }
   let state: 'idle' | 'committing' | 'stopped' = 'idle'
   let settled: Promise<void> = Promise.resolve()
   let wake: NodeJS.Timeout | undefined
@@ -130,7 +151,7 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
     const ends = row.room.phase === 'closed'
     for (const waitMs of [...RETRY_MS, null]) {
       try {
-        const result = await journals.append({ ...appended, ends })
+        const result = await journals.append({ ...appended, ends, finished: row.finished })
         if (result === 'appended') return true
         end('fenced')
         return false
@@ -147,7 +168,7 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
     state = 'committing'
     while (batch.events.length > 0 && state === 'committing') {
       const inFlight = batch
-      batch = { events: [], out: [], room: draft }
+      batch = { events: [], finished: [], out: [], room: draft }
       const startedMs = clock.nowMs()
       if (!(await store(inFlight))) return
       nextSeq += 1
@@ -167,7 +188,7 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
       return
     }
     const ready = batch
-    batch = { events: [], out: [], room: draft }
+    batch = { events: [], finished: [], out: [], room: draft }
     release(ready)
   }
 
@@ -188,6 +209,7 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
       for (const event of decision.value) {
         draft = evolve(draft, event)
         if (isJournalled(event)) batch.events.push(event)
+        batch.finished.push(...finishedBy(event, draft))
         for (const announcement of announce(draft, event, arrivedMs)) batch.out.push(deliver(announcement, draft))
       }
     }

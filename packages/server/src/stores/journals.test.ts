@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../ports.ts'
 import { openTestPglite, openTestPostgres, whyNoPostgres } from '../testing/databases.ts'
+import { createAccounts } from './accounts.ts'
+import { createGameShares } from './game-shares.ts'
 import type { Journals } from './journals.ts'
 import { createJournals, FIRST_APPEND, StorageFull } from './journals.ts'
 
@@ -125,6 +127,94 @@ const journalsContract = (name: string, openDatabase: () => Promise<Database>) =
       expect(await journals.append({ ...first(over, 'more'), seq: 3 })).toBe('fenced')
       expect(await journals.append(last)).toBe('appended')
       expect(await journals.claim('nosuch', 'second')).toBeUndefined()
+    })
+
+    const newAccount = async (): Promise<string> => {
+      const userId = randomBytes(8).toString('hex')
+      const account = { userId, userName: userId.slice(8), email: `${userId}@example.org`, passwordHash: null }
+      const created = await createAccounts(database).create(
+        { ...account, userType: 'REGULAR', ageGroup: '18+', isConfirmed: true },
+        Date.now(),
+      )
+      expect(created).toBe('created')
+      return userId
+    }
+    const share = (userId: string | null, won = false) => ({
+      game: 1,
+      playerId: randomBytes(4).toString('hex'),
+      userId,
+      played: true,
+      hosted: false,
+      won,
+    })
+
+    test('AC15 a finished game is counted with its row, once however often the append is repeated', async () => {
+      const [winner, other] = [await newAccount(), await newAccount()]
+      const roomId = await openRoom()
+      const finished = [share(winner, true), share(other), share(null)]
+      const row = { ...first(roomId, 'podium'), finished }
+      expect(await Promise.all([journals.append(row), journals.append(row)])).toEqual(['appended', 'appended'])
+      expect(await journals.append(row)).toBe('appended')
+      const shares = createGameShares(database)
+      expect(await shares.countsOf(winner)).toEqual({ played: 1, hosted: 0, won: 1 })
+      expect(await shares.countsOf(other)).toEqual({ played: 1, hosted: 0, won: 0 })
+      const second = finished.map((counted) => ({ ...counted, game: 2 }))
+      await journals.append({ ...row, body: 'podium again', seq: row.seq + 1, finished: second })
+      expect(await shares.countsOf(winner)).toEqual({ played: 2, hosted: 0, won: 2 })
+    })
+
+    test('AC15 a row that is fenced counts nothing', async () => {
+      const userId = await newAccount()
+      const roomId = await openRoom()
+      await journals.claim(roomId, 'second')
+      expect(await journals.append({ ...first(roomId, 'podium'), finished: [share(userId)] })).toBe('fenced')
+      expect(await createGameShares(database).countsOf(userId)).toEqual({ played: 0, hosted: 0, won: 0 })
+    })
+
+    test('AC15 an account that is deleted meanwhile breaks no append; the scores of others stand', async () => {
+      const [gone, here] = [await newAccount(), await newAccount()]
+      const accounts = createAccounts(database)
+      const rounds = Array.from({ length: 10 }, async () => {
+        const userId = await newAccount()
+        const roomId = await openRoom()
+        const [appended] = await Promise.all([
+          journals.append({ ...first(roomId, 'podium'), finished: [share(userId), share(here)] }),
+          accounts.remove(userId),
+        ])
+        return appended
+      })
+      expect(await Promise.all(rounds)).toEqual(Array.from({ length: 10 }, () => 'appended'))
+      await accounts.remove(gone)
+      const roomId = await openRoom()
+      const late = { ...first(roomId, 'podium'), finished: [share(gone), share(here)] }
+      expect(await journals.append(late)).toBe('appended')
+      expect(await createGameShares(database).countsOf(here)).toEqual({ played: 11, hosted: 0, won: 0 })
+    })
+
+    test('AC22 rows that hold a text are found in every room, and rewritten where they still are the same', async () => {
+      const text = randomBytes(8).toString('hex')
+      const [one, two] = [await openRoom(), await openRoom()]
+      await journals.append(first(one, `before ${text} after`))
+      await journals.append(first(two, `${text}%_`))
+      const found = await journals.rowsWith(text)
+      expect(found.map((row) => row.roomId).toSorted()).toEqual([one, two].toSorted())
+      for (const { roomId, seq, body } of found) {
+        await journals.rewrite({ roomId, seq, from: 'something else', to: 'lost' })
+        await journals.rewrite({ roomId, seq, from: body, to: body.replace(text, 'nobody') })
+      }
+      expect(await journals.rowsWith(text)).toEqual([])
+      expect(await journals.read(one)).toEqual(['opened', 'before nobody after'])
+    })
+
+    test('AC23 rooms that are over for long enough are forgotten, at most so many at once, open ones never', async () => {
+      const over = [await openRoom(), await openRoom(), await openRoom()]
+      const open = await openRoom()
+      for (const roomId of over) await journals.append({ ...first(roomId, 'the end'), ends: true })
+      expect(await journals.removeEnded(Date.now() - 60_000, 100)).toBe(0)
+      expect(await journals.removeEnded(Date.now() + 60_000, 2)).toBe(2)
+      while ((await journals.removeEnded(Date.now() + 60_000, 2)) > 0);
+      for (const roomId of over) expect(await journals.read(roomId)).toEqual([])
+      expect(await journals.read(open)).toEqual(['opened'])
     })
 
     test('ST6 on a full disk nothing is written, reads go on, and writes return with the space', async () => {
