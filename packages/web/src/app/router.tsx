@@ -19,14 +19,14 @@ const QuizSelection = lazy(() =>
 )
 const Room = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.Room })))
 
+const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
+
 const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.home]: Home,
   [paths.homeAlias]: Home,
   [paths.playerDetails]: PlayerDetails,
   [paths.joinRoom]: JoinRoom,
   [paths.quizSelection]: QuizSelection,
-  [paths.signIn]: ComingSoon,
-  [paths.signUp]: ComingSoon,
   [paths.profile]: ComingSoon,
   [paths.dashboard]: ComingSoon,
   [paths.reports]: ComingSoon,
@@ -34,16 +34,38 @@ const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.createQuiz]: ComingSoon,
 }
 
+/** Screens of one file, by their first segment; some take a second one. */
+const ACCOUNT_SCREENS: readonly string[] = [
+  paths.signIn,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.confirmEmail,
+  paths.terms,
+  paths.redirect,
+]
+
 /** What a visitor is asked to log in for. */
 const MEMBERS_SCREENS: readonly string[] = [paths.dashboard, paths.reports, paths.createQuiz]
 
 const ROOM_SCREENS: readonly string[] = [paths.waitingRoom, paths.getReadyRoom, paths.quiz, paths.podium]
+
+/** A segment as it was written; an address that cannot be read is taken as it stands. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
 
 const Screen = () => {
   const { pathname } = useLocation()
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
   if (ROOM_SCREENS.includes(path)) return <Room path={path} />
   if (MEMBERS_SCREENS.includes(path) && !isLoggedIn()) return <LoginGate />
+  const [, first = '', rest = ''] = pathname.split('/')
+  const area = `/${first.toLowerCase()}`
+  if (ACCOUNT_SCREENS.includes(area)) return <Accounts path={area} rest={decoded(rest)} />
   const Named = SCREENS[path]
   if (Named) return <Named />
   // Whatever else stands alone at the root may be a room's code, pasted with a space now and then.

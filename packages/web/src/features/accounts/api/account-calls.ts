@@ -1,0 +1,22 @@
+import {
+  changePassword,
+  checkUsername,
+  confirmForgotPassword,
+  confirmSignUp,
+  forgotPassword,
+  giveOneTimeCode,
+  resendConfirmationCode,
+  signIn,
+  signUp,
+} from '@quokka/contract/http'
+import { useCall } from '../../../lib/use-call.ts'
+
+export const useSignIn = () => useCall(signIn)
+export const useSignUp = () => useCall(signUp)
+export const useCheckUsername = () => useCall(checkUsername)
+export const useConfirmSignUp = () => useCall(confirmSignUp)
+export const useResendConfirmationCode = () => useCall(resendConfirmationCode)
+export const useForgotPassword = () => useCall(forgotPassword)
+export const useConfirmForgotPassword = () => useCall(confirmForgotPassword)
+export const useChangePassword = () => useCall(changePassword)
+export const useGiveOneTimeCode = () => useCall(giveOneTimeCode)

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { t } from '../../../messages/studio.ts'
+import { RouteLink } from '../../../ui/stage/route-link.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import styles from './form.module.css'
+
+interface StepFrameProps {
+  title: string
+  help: string
+  children: ReactNode
+}
+
+/** What stands around a step of the sign-in. Who gives up is not left half signed in. */
+export const StepFrame = ({ title, help, children }: StepFrameProps) => (
+  <AccountFrame greeting="step" mood="happy" title={title} help={help}>
+    {children}
+    <p className={styles.below}>
+      <RouteLink to={paths.logOut} className={styles.link}>
+        {t('accounts:cancel')}
+      </RouteLink>
+    </p>
+  </AccountFrame>
+)

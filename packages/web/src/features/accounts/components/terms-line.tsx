@@ -1,0 +1,15 @@
+import { paths } from '../../../lib/paths.ts'
+import { t } from '../../../messages/studio.ts'
+import { RouteLink } from '../../../ui/stage/route-link.tsx'
+import styles from './form.module.css'
+
+/** What somebody agrees to by the button above. */
+export const TermsLine = ({ sentence }: { sentence: string }) => (
+  <p className={styles.terms}>
+    {sentence}{' '}
+    <RouteLink to={paths.terms} className={styles.link}>
+      {t('accounts:termsLink')}
+    </RouteLink>
+    .
+  </p>
+)

@@ -1,0 +1,104 @@
+import type { FormRules } from '@quokka/core/accounts'
+import { checkForm, exactLength, notEmpty } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from '../../lib/location.tsx'
+import { paths } from '../../lib/paths.ts'
+import { errorsByField, useForm } from '../../lib/use-form.ts'
+import { wantedPage } from '../../lib/wanted-page.ts'
+import { t } from '../../messages/studio.ts'
+import { useToast } from '../../ui/stage/toaster.tsx'
+import { Button, ButtonLink } from '../../ui/studio/button.tsx'
+import { TextField } from '../../ui/studio/text-field.tsx'
+import { useConfirmSignUp, useResendConfirmationCode } from './api/account-calls.ts'
+import { AccountFrame } from './components/account-frame.tsx'
+import styles from './components/form.module.css'
+import { TextButton } from './components/text-button.tsx'
+
+const CODE_FORM: FormRules<'code'> = [
+  {
+    field: 'code',
+    label: t('accounts:confirmationCode'),
+    rules: [notEmpty, exactLength(LIMITS.confirmationCodeCharacters)],
+  },
+]
+
+/** How long the good news stands before the log in takes its place (live play §9). */
+const REDIRECT_MS = 5_000
+
+/** The code that was mailed, which proves the mailbox. */
+export const ConfirmEmail = ({ username }: { username: string }) => {
+  const [isVerified, setIsVerified] = useState(false)
+  return isVerified ? <Verified /> : <CodeForm username={username} onVerified={() => setIsVerified(true)} />
+}
+
+const CodeForm = ({ username, onVerified }: { username: string; onVerified: () => void }) => {
+  const toast = useToast()
+  const confirm = useConfirmSignUp()
+  const resend = useResendConfirmationCode()
+  const { field, isSending, submit } = useForm({
+    initial: { code: '' },
+    check: ({ code }) => errorsByField(checkForm(CODE_FORM, { code: code.trim() })),
+    send: async ({ code }) => {
+      const answer = await confirm.ask({ username, confirmation_code: code.trim() })
+      if (answer.ok) onVerified()
+      else toast({ text: answer.sentence, tone: 'bad' })
+    },
+  })
+
+  const resendCode = async () => {
+    const answer = await resend.ask({ username })
+    toast(answer.ok ? { text: answer.value, tone: 'info' } : { text: answer.sentence, tone: 'bad' })
+  }
+
+  return (
+    <AccountFrame
+      greeting="confirmEmail"
+      title={t('accounts:confirmEmail')}
+      help={t('accounts:confirmHelp', { username })}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          {...field('code')}
+          label={t('accounts:code')}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" wide busy={isSending}>
+          {t('accounts:confirm')}
+        </Button>
+      </form>
+      <p className={styles.below}>
+        {t('accounts:noCode')}
+        <TextButton busy={resend.isAsking} onPress={resendCode}>
+          {t('accounts:resendCode')}
+        </TextButton>
+      </p>
+    </AccountFrame>
+  )
+}
+
+const Verified = () => {
+  const navigate = useNavigate()
+  const redirect = wantedPage(useLocation().state)
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.signIn, { replace: true, state: { redirect } }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, redirect])
+  return (
+    <AccountFrame
+      greeting="confirmEmail"
+      mood="cheering"
+      title={t('accounts:verified')}
+      help={t('accounts:verifiedHelp')}
+      focusTitle
+    >
+      <ButtonLink to={paths.signIn} state={{ redirect }} wide>
+        {t('accounts:logIn')}
+      </ButtonLink>
+    </AccountFrame>
+  )
+}

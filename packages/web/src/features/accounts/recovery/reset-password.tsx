@@ -1,0 +1,85 @@
+import { LIMITS } from '@quokka/core/limits'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from '../../../lib/location.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { wantedPage } from '../../../lib/wanted-page.ts'
+import { t } from '../../../messages/studio.ts'
+import { useToast } from '../../../ui/stage/toaster.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { TextField } from '../../../ui/studio/text-field.tsx'
+import { useConfirmForgotPassword, useForgotPassword } from '../api/account-calls.ts'
+import { checkNewPassword } from '../check-new-password.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import styles from '../components/form.module.css'
+import { NewPasswordFields } from '../components/new-password-fields.tsx'
+import { TextButton } from '../components/text-button.tsx'
+import { useFocusFirst } from '../use-focus-first.ts'
+
+/** How long the good news stands before the log in takes its place (live play §9). */
+const REDIRECT_MS = 1_000
+
+/** The code that was mailed, and the new password twice. */
+export const ResetPassword = ({ username }: { username: string }) => {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const redirect = wantedPage(useLocation().state)
+  const [isReset, setIsReset] = useState(false)
+  const confirm = useConfirmForgotPassword()
+  const forgot = useForgotPassword()
+  const firstField = useFocusFirst()
+  const { field, isSending, submit } = useForm({
+    initial: { code: '', password: '', repeated: '' },
+    check: ({ code, password, repeated }) => ({
+      ...(code.trim().length !== LIMITS.confirmationCodeCharacters && { code: t('accounts:codeInvalid') }),
+      ...checkNewPassword(password, repeated),
+    }),
+    send: async ({ code, password }) => {
+      const answer = await confirm.ask({ username, password, confirmation_code: code.trim() })
+      toast(answer.ok ? { text: answer.value, tone: 'good' } : { text: answer.sentence, tone: 'bad' })
+      if (answer.ok) setIsReset(true)
+    },
+  })
+
+  useEffect(() => {
+    if (!isReset) return
+    const timer = setTimeout(() => navigate(paths.signIn, { replace: true, state: { redirect } }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isReset, navigate, redirect])
+
+  const sendAgain = async () => {
+    const answer = await forgot.ask({ username })
+    toast(answer.ok ? { text: answer.value, tone: 'info' } : { text: answer.sentence, tone: 'bad' })
+  }
+
+  return (
+    <AccountFrame
+      greeting="forgotPassword"
+      mood={isReset ? 'cheering' : 'thinking'}
+      title={t('accounts:resetPassword')}
+      help={t('accounts:resetStepHelp', { username })}
+    >
+      <form ref={firstField} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          {...field('code')}
+          label={t('accounts:code')}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <NewPasswordFields password={field('password')} repeated={field('repeated')} />
+        <Button type="submit" wide busy={isSending || isReset}>
+          {t('accounts:reset')}
+        </Button>
+      </form>
+      <p className={styles.below}>
+        {t('accounts:noCode')}
+        <TextButton busy={forgot.isAsking} onPress={sendAgain}>
+          {t('accounts:resendCode')}
+        </TextButton>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { LIMITS } from '@quokka/core/limits'
+import { useLocation, useNavigate } from '../../lib/location.tsx'
+import { confirmEmailOf, paths } from '../../lib/paths.ts'
+import { finishSignIn } from '../../lib/sign-in.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { wantedPage } from '../../lib/wanted-page.ts'
+import { t } from '../../messages/studio.ts'
+import { RouteLink } from '../../ui/stage/route-link.tsx'
+import { useToast } from '../../ui/stage/toaster.tsx'
+import { Button } from '../../ui/studio/button.tsx'
+import { PasswordField } from '../../ui/studio/password-field.tsx'
+import { TextField } from '../../ui/studio/text-field.tsx'
+import { useSignIn } from './api/account-calls.ts'
+import { AccountFrame } from './components/account-frame.tsx'
+import styles from './components/form.module.css'
+import { SocialButtons } from './components/social-buttons.tsx'
+import { TermsLine } from './components/terms-line.tsx'
+
+/** The server's status for a right password of an account whose e-mail is not confirmed (live play §8). */
+const NOT_CONFIRMED = 302
+
+/** User name or e-mail, and password. */
+export const SignInForm = ({ onPassword }: { onPassword: (password: string) => void }) => {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const redirect = wantedPage(useLocation().state)
+  const signIn = useSignIn()
+  const { field, isSending, submit } = useForm({
+    initial: { username: '', password: '' },
+    check: ({ username, password }) => ({
+      ...(username.trim() === '' && { username: t('accounts:nameInvalid') }),
+      ...(password.length < LIMITS.password.min && { password: t('accounts:passwordIncorrect') }),
+    }),
+    send: async ({ username, password }) => {
+      const name = username.trim()
+      const answer = await signIn.ask({ username: name, password })
+      if (answer.ok) {
+        onPassword(password)
+        await finishSignIn(answer.value, navigate, { redirect })
+      } else if (answer.status === NOT_CONFIRMED) {
+        toast({ text: answer.sentence, tone: 'info' })
+        navigate(confirmEmailOf(name), { state: { redirect } })
+      } else {
+        toast({ text: answer.sentence, tone: 'bad' })
+      }
+    },
+  })
+
+  return (
+    <AccountFrame
+      greeting="signIn"
+      title={t('accounts:logIn')}
+      help={
+        <>
+          {t('accounts:newHere')}{' '}
+          <RouteLink to={paths.signUp} state={{ redirect }} className={styles.link}>
+            {t('accounts:signUpLink')}
+          </RouteLink>
+        </>
+      }
+    >
+      <SocialButtons redirect={redirect} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          {...field('username')}
+          label={t('accounts:usernameOrEmail')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.emailCharacters}
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('accounts:password')}
+          labelEnd={
+            <RouteLink to={paths.forgotPassword} state={{ redirect }} className={styles.link}>
+              <span className={styles.labelLink}>{t('accounts:forgotPassword')}</span>
+            </RouteLink>
+          }
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('accounts:showPassword')}
+          required
+        />
+        <div className={styles.submit}>
+          <Button type="submit" wide busy={isSending}>
+            {t('accounts:logIn')}
+          </Button>
+        </div>
+      </form>
+      <TermsLine sentence={t('accounts:agreeLogIn')} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,123 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
+import { AGE_GROUPS, checkForm, isYoung, SIGN_UP_FORM } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from '../../lib/location.tsx'
+import { confirmEmailOf, paths } from '../../lib/paths.ts'
+import { errorsByField, useForm } from '../../lib/use-form.ts'
+import { wantedPage } from '../../lib/wanted-page.ts'
+import { t } from '../../messages/studio.ts'
+import { Icon } from '../../ui/stage/icon.tsx'
+import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import { RouteLink } from '../../ui/stage/route-link.tsx'
+import { useToast } from '../../ui/stage/toaster.tsx'
+import { Button } from '../../ui/studio/button.tsx'
+import { PasswordField } from '../../ui/studio/password-field.tsx'
+import { RadioField } from '../../ui/studio/radio-field.tsx'
+import { TextField } from '../../ui/studio/text-field.tsx'
+import { useSignUp } from './api/account-calls.ts'
+import { AccountFrame } from './components/account-frame.tsx'
+import styles from './components/form.module.css'
+import { SocialButtons } from './components/social-buttons.tsx'
+import { TermsLine } from './components/terms-line.tsx'
+import { useUsernameCheck } from './use-username-check.ts'
+
+const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
+
+/** A new account; its e-mail is confirmed next. */
+export const SignUp = () => {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const redirect = wantedPage(useLocation().state)
+  const signUp = useSignUp()
+  const { values, field, change, isSending, submit } = useForm({
+    initial: { username: '', email: '', password: '', age_group: '' },
+    check: (typed) =>
+      errorsByField(checkForm(SIGN_UP_FORM, { ...typed, username: typed.username.trim(), email: typed.email.trim() })),
+    send: async (typed) => {
+      const username = typed.username.trim()
+      const answer = await signUp.ask({ ...typed, username, email: typed.email.trim() })
+      if (!answer.ok) {
+        toast({ text: answer.sentence, tone: 'bad' })
+        return
+      }
+      toast({ text: answer.value, tone: 'info' })
+      navigate(confirmEmailOf(username), { state: { redirect } })
+    },
+  })
+
+  const latestName = useRef('')
+  latestName.current = values.username.trim()
+  const name = useUsernameCheck((refused, sentence) => {
+    if (latestName.current === refused) change('username', '', sentence)
+  })
+  const freeSentence = name.whenFree(values.username)
+  const ageGroup = AGE_GROUPS.find((group) => group === values.age_group)
+
+  return (
+    <AccountFrame
+      greeting="signUp"
+      title={t('accounts:signUp')}
+      help={
+        <>
+          {t('accounts:haveAccount')}{' '}
+          <RouteLink to={paths.signIn} state={{ redirect }} className={styles.link}>
+            {t('accounts:logInLink')}
+          </RouteLink>
+        </>
+      }
+    >
+      <SocialButtons redirect={redirect} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          {...field('username')}
+          label={t('accounts:username')}
+          hint={t('accounts:usernameHint')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.username.max}
+          required
+          onBlur={() => {
+            name.check(values.username).catch(() => {})
+          }}
+          after={freeSentence && <Icon of={CheckCircleIcon} size={24} weight="fill" className={styles.tick} />}
+        />
+        <LiveRegion message={freeSentence} />
+        <TextField
+          {...field('email')}
+          label={t('accounts:email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.emailCharacters}
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('accounts:password')}
+          hint={t('accounts:passwordHint')}
+          name="password"
+          autoComplete="new-password"
+          showLabel={t('accounts:showPassword')}
+          required
+        />
+        <RadioField {...field('age_group')} label={t('accounts:age')} options={AGE_OPTIONS} value={ageGroup} required />
+        <div role="status">
+          {ageGroup && isYoung(ageGroup) && (
+            <p className={styles.note}>
+              <Icon of={UsersIcon} size={22} />
+              {t('accounts:youngNote')}
+            </p>
+          )}
+        </div>
+        <Button type="submit" wide busy={isSending}>
+          {t('accounts:signUp')}
+        </Button>
+      </form>
+      <TermsLine sentence={t('accounts:agreeSignUp')} />
+    </AccountFrame>
+  )
+}

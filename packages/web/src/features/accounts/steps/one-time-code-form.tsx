@@ -1,0 +1,38 @@
+import { useForm } from '../../../lib/use-form.ts'
+import { t } from '../../../messages/studio.ts'
+import { Button } from '../../../ui/studio/button.tsx'
+import { TextField } from '../../../ui/studio/text-field.tsx'
+import { useGiveOneTimeCode } from '../api/account-calls.ts'
+import styles from '../components/form.module.css'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
+import { useFocusFirst } from '../use-focus-first.ts'
+
+/** Apps show the six digits in groups. */
+const digitsOf = (code: string) => code.replaceAll(/\s/g, '')
+
+/** The six digits of an authenticator app. */
+export const OneTimeCodeForm = ({ label }: { label: string }) => {
+  const giveCode = useGiveOneTimeCode()
+  const finish = useFinishSignIn()
+  const firstField = useFocusFirst()
+  const { field, isSending, submit } = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ ...(!/^\d{6}$/.test(digitsOf(code)) && { code: t('accounts:codeInvalid') }) }),
+    send: async ({ code }) => finish(await giveCode.ask({ code: digitsOf(code) })),
+  })
+  return (
+    <form ref={firstField} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        {...field('code')}
+        label={label}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+      />
+      <Button type="submit" wide busy={isSending}>
+        {t('accounts:continue')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { t } from '../../messages/studio.ts'
+import { Button } from '../../ui/studio/button.tsx'
+import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { Skeleton } from '../../ui/studio/skeleton.tsx'
+import { useTerms } from './api/use-terms.ts'
+import { AccountFrame } from './components/account-frame.tsx'
+import styles from './terms-page.module.css'
+import { hasTitle, structureOf } from './terms-structure.tsx'
+
+/** The terms, as the server writes them. */
+export const TermsPage = () => {
+  const { terms, reload } = useTerms()
+  if (terms.is === 'ready')
+    return (
+      <AccountFrame greeting="terms" mood="happy" {...(!hasTitle(terms.html) && { title: t('accounts:terms') })}>
+        <div className={styles.terms}>{structureOf(terms.html)}</div>
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame greeting="terms" mood="happy" title={t('accounts:terms')}>
+      {terms.is === 'loading' ? (
+        <div role="status" aria-label={t('accounts:termsLoading')} className={styles.terms}>
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.line} />
+        </div>
+      ) : (
+        <EmptyState
+          mood="oops"
+          sentence={terms.sentence}
+          action={<Button onPress={reload}>{t('accounts:tryAgain')}</Button>}
+        />
+      )}
+    </AccountFrame>
+  )
+}
