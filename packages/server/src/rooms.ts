@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readCategories, readQuizzes } from '@quokka/content'
+import { credentialOfAccount, planOf, userIdOfCredential } from '@quokka/core/accounts'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { Counter, Gauge, Histogram } from 'prom-client'
@@ -11,9 +12,11 @@ import { addressReader, limitKey } from './http/address.ts'
 import type { Guests } from './http/guest.ts'
 import type { Route } from './http/mount-endpoint.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
+import type { Sessions } from './http/session.ts'
 import type { Chance, Clock, Database, Rooms } from './ports.ts'
 import { roomDirectory } from './room/directory.ts'
 import { roomSocket } from './room/socket.ts'
+import { createAccounts } from './stores/accounts.ts'
 import { createJournals } from './stores/journals.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
@@ -28,6 +31,7 @@ export interface LivePorts {
   clock: Clock
   chance: Chance
   guests: Guests
+  sessions: Pick<Sessions, 'read' | 'onEnd'>
   limits: RateLimiter
   metrics: Registry
 }
@@ -43,7 +47,8 @@ export interface LiveRooms {
 }
 
 export const openRooms = (ports: LivePorts): LiveRooms => {
-  const { config, log, clock, chance, guests, limits, metrics } = ports
+  const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
+  const accounts = createAccounts(ports.database)
   const catalogue = readCatalogue(readQuizzes(), readCategories())
   const addressOf = addressReader(config.TRUST_PROXY)
   const commitSeconds = new Histogram({
@@ -74,22 +79,35 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
     clock,
     chance,
     frameFactor: config.RATE_LIMIT_FACTOR,
-    callerOf(request: IncomingMessage) {
-      const known = guests.readCredential(request.headers.cookie)
-      return known ? { ...known, setCookie: undefined } : guests.issueGuest()
+    async callerOf(request: IncomingMessage) {
+      const { cookie } = request.headers
+      const session = await sessions.read(cookie)
+      const guest = guests.readCredential(cookie)?.credential
+      if (session?.nextStep === 'done') {
+        const { userId, picture } = session.account
+        const credential = credentialOfAccount(userId)
+        const credentials = guest === undefined ? ([credential] as const) : ([credential, guest] as const)
+        return { credentials, ownPicture: picture, setCookie: undefined }
+      }
+      const issued = guest === undefined ? guests.issueGuest() : { credential: guest, setCookie: undefined }
+      return { credentials: [issued.credential] as const, ownPicture: undefined, setCookie: issued.setCookie }
     },
     mayConnect(request, isKnownRoom) {
       const address = limitKey(addressOf(request))
       if (!isKnownRoom && limits.waitSeconds(`missed room ${address}`, MISSES_PER_MINUTE) > 0) return false
       return limits.waitSeconds(`socket ${address}`, CONNECTIONS_PER_MINUTE) === 0
     },
-    async quizForHost(quizId) {
-      const quiz = catalogue.find(quizId)
+    async quizForHost(quizId, credential) {
+      const userId = userIdOfCredential(credential)
+      const host = userId === undefined ? undefined : await accounts.byId(userId)
+      const quiz = catalogue.find(quizId, planOf(host))
       return quiz === 'locked' ? undefined : quiz
     },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
     onError: (error) => log.error({ err: error }, 'a frame failed'),
   })
+
+  sessions.onEnd(socket.endSession)
 
   new Gauge({
     name: 'quokka_rooms',
@@ -113,7 +131,12 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
     routes: hostingRoutes({
       catalogue,
       directory,
-      freePlayers: config.PLAN_FREE_PLAYERS,
+      seats: {
+        free: config.PLAN_FREE_PLAYERS,
+        premium: config.PLAN_PREMIUM_PLAYERS,
+        enterprise: config.PLAN_ENTERPRISE_PLAYERS,
+      },
+      brandName: config.BRAND_NAME,
       hostGraceMs: config.HOST_GRACE_SECONDS * 1_000,
     }),
     resume: directory.resume,

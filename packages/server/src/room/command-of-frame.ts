@@ -9,17 +9,22 @@ export interface Sender {
   credential: string
   creditMs: number
   isHost: boolean
+  /** The sender's own uploaded picture. */
+  ownPicture: string | undefined
 }
 
 const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
 /** The room command that a frame asks for. The payload never says who acts: the sender's credential does. */
-export const commandOfFrame = (frame: CommandFrame, { credential, creditMs, isHost }: Sender): RoomCommand => {
+export const commandOfFrame = (
+  frame: CommandFrame,
+  { credential, creditMs, isHost, ownPicture }: Sender,
+): RoomCommand => {
   switch (frame.action) {
     case 'addPlayer': {
       const { playerName: name, playerEmail: email, playerAvatar: avatar, ageGroup } = frame.payload
-      return { do: 'join', credential, name, email, avatar, ageGroup }
+      return { do: 'join', credential, name, email, avatar, ageGroup, ownPicture }
     }
     case 'rejoinPlayer':
       return { do: 'rejoin', credential }

@@ -1,6 +1,6 @@
 import { seeded } from '@quokka/core/lib'
 import type { MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
-import { freezeQuiz, openRoom, replay, seatOf } from '@quokka/core/room'
+import { credentialIn, freezeQuiz, openRoom, replay, seatOf } from '@quokka/core/room'
 import type { Chance, Clock } from '../ports.ts'
 import type { Journals } from '../stores/journals.ts'
 import { FIRST_APPEND } from '../stores/journals.ts'
@@ -18,8 +18,8 @@ export interface RoomDirectory {
   /** The runner of an open room; `later` while it is being loaded again; undefined when there is none. */
   find(roomId: string): RoomRunner | 'later' | undefined
   isOpen(roomId: string): boolean
-  /** The seat that a credential has in an open room and has not given back. */
-  seatIn(roomId: string, credential: string): { name: string; avatar: string; isHost: boolean } | undefined
+  /** The seat that one of a browser's credentials has in an open room and has not given back. */
+  seatIn(roomId: string, credentials: readonly string[]): { name: string; avatar: string; isHost: boolean } | undefined
   /** What an alias in an open room stands for. */
   findMedia(roomId: string, alias: string): MediaPlace | undefined
   /** Takes over every room that was open when the server last stopped. Answers how many. */
@@ -95,11 +95,13 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     },
     find: (roomId) => runners.get(roomId) ?? (loading.has(roomId) ? 'later' : undefined),
     isOpen: (roomId) => runners.has(roomId) || loading.has(roomId),
-    seatIn(roomId, credential) {
+    seatIn(roomId, credentials) {
       const room = runners.get(roomId)?.room()
-      const seat = room && seatOf(room, credential)
+      const credential = room && credentialIn(room, credentials)
+      if (credential === undefined) return undefined
+      const seat = seatOf(room, credential)
       if (seat === undefined || seat.hasLeft) return undefined
-      return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room?.hostId }
+      return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
     },
     findMedia: (roomId, alias) => {
       const media = runners.get(roomId)?.room().quiz.media

@@ -4,7 +4,15 @@ import type { ClientToServerFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES, parseClientFrame } from '@quokka/contract/socket'
 import { seeded } from '@quokka/core/lib'
 import type { Room, Seat, SourceQuiz } from '@quokka/core/room'
-import { freezeQuiz, isHostCredential, leaderboardView, phaseView, presentView, seatOf } from '@quokka/core/room'
+import {
+  credentialIn,
+  freezeQuiz,
+  isHostCredential,
+  leaderboardView,
+  phaseView,
+  presentView,
+  seatOf,
+} from '@quokka/core/room'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import type { Chance, Clock } from '../ports.ts'
@@ -24,17 +32,26 @@ const PATH = /^\/ws\/quiz\/([a-z0-9]{6})\/?$/u
 
 /** What opening a connection gets from the request. */
 export interface Caller {
-  credential: string
+  /** Every credential that the browser holds, the account's first. */
+  credentials: readonly [string, ...string[]]
+  /** The picture of the account, where it has uploaded one. */
+  ownPicture: string | undefined
   /** The `Set-Cookie` line of a credential that was issued just now. */
   setCookie: string | undefined
+}
+
+/** A connection's sender: the credential that acts in the room, and what only its account may play under. */
+interface Self {
+  credential: string
+  ownPicture: string | undefined
 }
 
 export interface SocketPorts {
   directory: RoomDirectory
   clock: Clock
   chance: Chance
-  /** The credential of the request's cookie, or a fresh one. */
-  callerOf(request: IncomingMessage): Caller
+  /** The credentials of the request's cookies, or a fresh one. */
+  callerOf(request: IncomingMessage): Promise<Caller>
   /** Whether this address may open one more connection now; fewer to rooms that do not exist. */
   mayConnect(request: IncomingMessage, isKnownRoom: boolean): boolean
   /** Multiplies the frames that one connection may send. */
@@ -60,9 +77,12 @@ export const roomSocket = (ports: SocketPorts) => {
     const setCookie = issued.get(request)
     if (setCookie !== undefined) headers.push(`Set-Cookie: ${setCookie}`)
   })
-  const connections = new Set<Connection>()
+  const connections = new Map<Connection, string>()
+  /** Upgrades whose sessions are being read, each with the credentials whose sessions ended meanwhile. */
+  const arriving = new Set<{ ended: string[] }>()
+  let isStopped = false
   const heartbeat = setInterval(() => {
-    for (const connection of connections) connection.beat()
+    for (const connection of connections.keys()) connection.beat()
   }, BEAT_MS)
 
   const showPresent = (connection: Connection, room: Room, seat: Seat) => {
@@ -137,7 +157,7 @@ export const roomSocket = (ports: SocketPorts) => {
   const handle = (
     connection: Connection,
     runner: RoomRunner,
-    credential: string,
+    { credential, ownPicture }: Self,
     frame: ClientToServerFrame,
     arrivedMs: number,
   ) => {
@@ -146,7 +166,7 @@ export const roomSocket = (ports: SocketPorts) => {
       return
     }
     const isHost = isHostCredential(runner.room(), credential)
-    const command = commandOfFrame(frame, { credential, creditMs: connection.creditMs(), isHost })
+    const command = commandOfFrame(frame, { credential, creditMs: connection.creditMs(), isHost, ownPicture })
     const isEntering = command.do === 'join' || command.do === 'rejoin'
     if (!isEntering && runner.lineOf(credential) !== connection) {
       refuse(connection, { ok: false, refusal: 'room/not-joined' })
@@ -162,14 +182,15 @@ export const roomSocket = (ports: SocketPorts) => {
     })
   }
 
-  const serve = (socket: WebSocket, wire: Duplex, runner: RoomRunner, credential: string) => {
+  const serve = (socket: WebSocket, wire: Duplex, runner: RoomRunner, self: Self) => {
+    const { credential } = self
     const frames = tokenBucket(FRAMES.burst * frameFactor, FRAMES.perSecond * frameFactor)
     const connection = openConnection(socket, wire, clock, () => {
       const room = runner.room()
       const seat = seatOf(room, credential)
       if (seat !== undefined && runner.lineOf(credential) === connection) showPresent(connection, room, seat)
     })
-    connections.add(connection)
+    connections.set(connection, credential)
     socket.on('message', (data, isBinary) => {
       const arrivedMs = clock.nowMs()
       connection.heard()
@@ -186,7 +207,7 @@ export const roomSocket = (ports: SocketPorts) => {
       ports.onFrame(!isUnreadable)
       try {
         if (isUnreadable) connection.sendFrame(errorFrame(frame.message))
-        else handle(connection, runner, credential, frame, arrivedMs)
+        else handle(connection, runner, self, frame, arrivedMs)
       } catch (error) {
         ports.onError(error)
         connection.end(CLOSE_CODES.serverError, 'server error')
@@ -208,6 +229,28 @@ export const roomSocket = (ports: SocketPorts) => {
     socket.close(code, 'no such room')
   }
 
+  const arrive = async (request: IncomingMessage, socket: Duplex, head: Buffer, roomId: string): Promise<void> => {
+    const arrival: { ended: string[] } = { ended: [] }
+    arriving.add(arrival)
+    const { credentials, ownPicture, setCookie } = await ports.callerOf(request).finally(() => arriving.delete(arrival))
+    if (isStopped) {
+      socket.destroy()
+      return
+    }
+    if (setCookie !== undefined) issued.set(request, setCookie)
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      webSocket.on('error', () => webSocket.terminate())
+      const runner = directory.find(roomId)
+      if (runner === undefined) refuseRoom(webSocket, CLOSE_CODES.noSuchRoom)
+      else if (runner === 'later') webSocket.close(CLOSE_CODES.busy, 'loading')
+      else {
+        const credential = credentialIn(runner.room(), credentials) ?? credentials[0]
+        if (arrival.ended.includes(credential)) webSocket.close(CLOSE_CODES.restart, 'session ended')
+        else serve(webSocket, socket, runner, { credential, ownPicture })
+      }
+    })
+  }
+
   return {
     /** Takes over an upgrade whose origin is allowed; a wrong path is answered 404, a flood 429. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -222,18 +265,21 @@ export const roomSocket = (ports: SocketPorts) => {
         socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
       }
-      const { credential, setCookie } = ports.callerOf(request)
-      if (setCookie !== undefined) issued.set(request, setCookie)
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        webSocket.on('error', () => webSocket.terminate())
-        if (runner === undefined) refuseRoom(webSocket, CLOSE_CODES.noSuchRoom)
-        else if (runner === 'later') webSocket.close(CLOSE_CODES.busy, 'loading')
-        else serve(webSocket, socket, runner, credential)
+      arrive(request, socket, head, roomId).catch((error: unknown) => {
+        socket.destroy()
+        ports.onError(error)
       })
+    },
+    /** Closes the lines that came in with a credential whose session ended: whoever is still somebody comes back by itself. */
+    endSession(credential: string): void {
+      for (const arrival of arriving) arrival.ended.push(credential)
+      for (const [connection, own] of connections)
+        if (own === credential) connection.end(CLOSE_CODES.restart, 'session ended')
     },
     connections: () => connections.size,
     /** Stops the heartbeat; the rooms end their own lines. */
     stop(): void {
+      isStopped = true
       clearInterval(heartbeat)
     },
   }

@@ -1,6 +1,6 @@
 import type { CatalogueCategory, CatalogueQuiz } from '@quokka/content'
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
-import type { AgeGroup } from '@quokka/core/accounts'
+import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import type { SourceQuiz } from '@quokka/core/room'
@@ -10,11 +10,11 @@ const MEDIA_FOLDER = 'readymade'
 
 /** The ready-made quizzes and categories as hosts see them. */
 export interface Catalogue {
-  /** `allowed` are those open to the free plan. */
-  quizzes(ageGroup: AgeGroup | undefined): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
-  categories(ageGroup: AgeGroup | undefined): { all: Category[]; allowed: Category[] }
+  /** `allowed` are those open to the plan. */
+  quizzes(ageGroup: AgeGroup | undefined, plan: Plan): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
+  categories(ageGroup: AgeGroup | undefined, plan: Plan): { all: Category[]; allowed: Category[] }
   /** The quiz to freeze for a room; `locked` when the plan does not include it, undefined when there is none. */
-  find(quizId: string): SourceQuiz | 'locked' | undefined
+  find(quizId: string, plan: Plan): SourceQuiz | 'locked' | undefined
 }
 
 const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
@@ -41,6 +41,8 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
   const sorted = [...quizzes].sort(
     (left, right) => Number(isFree(right)) - Number(isFree(left)) || (left.quizName < right.quizName ? -1 : 1),
   )
+  const isOpen = (quiz: CatalogueQuiz, plan: Plan) => plan !== 'free' || isFree(quiz)
+  const openTo = (plan: Plan, listed: readonly CatalogueQuiz[]) => listed.filter((quiz) => isOpen(quiz, plan))
   const byId = new Map(sorted.map((quiz) => [quiz.quizId, quiz]))
   /** A host finds what is made for the own age and for younger ones: a teacher of eighteen or more finds everything. */
   const forAge = (ageGroup: AgeGroup | undefined) => {
@@ -58,18 +60,18 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
       .filter((category) => category.questionCount > 0)
 
   return {
-    quizzes(ageGroup) {
+    quizzes(ageGroup, plan) {
       const listed = forAge(ageGroup)
-      return { all: listed.map(tile), allowed: listed.filter(isFree).map(tile) }
+      return { all: listed.map(tile), allowed: openTo(plan, listed).map(tile) }
     },
-    categories(ageGroup) {
+    categories(ageGroup, plan) {
       const listed = forAge(ageGroup)
-      return { all: counted(listed), allowed: counted(listed.filter(isFree)) }
+      return { all: counted(listed), allowed: counted(openTo(plan, listed)) }
     },
-    find(quizId) {
+    find(quizId, plan) {
       const quiz = byId.get(quizId)
       if (quiz === undefined) return undefined
-      return isFree(quiz) ? source(quiz) : 'locked'
+      return isOpen(quiz, plan) ? source(quiz) : 'locked'
     },
   }
 }

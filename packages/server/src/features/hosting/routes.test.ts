@@ -31,7 +31,8 @@ beforeAll(async () => {
     routes: hostingRoutes({
       catalogue: catalogue(readQuizzes(), readCategories()),
       directory,
-      freePlayers: 10,
+      seats: { free: 10, premium: 100, enterprise: 1_000 },
+      brandName: 'Quokka Quiz',
       hostGraceMs: GRACE_MS,
     }),
   })

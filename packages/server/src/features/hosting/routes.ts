@@ -1,4 +1,6 @@
 import { checkRoomId, createInvite, getCategories, getReadyMadeQuizzes } from '@quokka/contract/http'
+import type { Plan } from '@quokka/core/accounts'
+import { planOf } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
 import type { RoomSettings } from '@quokka/core/room'
 import type { Route } from '../../http/mount-endpoint.ts'
@@ -9,43 +11,47 @@ import type { Catalogue } from './catalogue.ts'
 /** What a host reads when an invite cannot be made (contract §5, `errorMessage`). */
 const SENTENCES = {
   noSuchQuiz: 'There is no such quiz.',
-  locked: 'Please sign up/log in to access more quizzes',
+  lockedForGuests: 'Please sign up/log in to access more quizzes',
+  lockedForMembers: (brandName: string) =>
+    `Purchase our premium pack to play more than 5000 quizzes with ${brandName}!`,
   comingNext: 'Feature under development. Coming soon!',
 } as const
 
 export interface HostingPorts {
   catalogue: Catalogue
   directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn'>
-  /** Seats of a room of the free plan, the host's included. */
-  freePlayers: number
+  /** Seats of a room by the plan of its host, who takes one of them. */
+  seats: Record<Plan, number>
   hostGraceMs: number
+  brandName: string
 }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
-export const hostingRoutes = ({ catalogue, directory, freePlayers, hostGraceMs }: HostingPorts): Route[] => [
-  route(getCategories, ({ body }) => {
-    const { all, allowed } = catalogue.categories(body.ageGroup)
+export const hostingRoutes = ({ catalogue, directory, seats, hostGraceMs, brandName }: HostingPorts): Route[] => [
+  route(getCategories, ({ body, user }) => {
+    const { all, allowed } = catalogue.categories(body.ageGroup, planOf(user))
     return ok({ allCategories: all, allowedCategories: allowed })
   }),
-  route(getReadyMadeQuizzes, ({ body }) => {
-    const { all, allowed } = catalogue.quizzes(body.ageGroup)
+  route(getReadyMadeQuizzes, ({ body, user }) => {
+    const { all, allowed } = catalogue.quizzes(body.ageGroup, planOf(user))
     return ok({ allQuizzes: all, allowedQuizzes: allowed })
   }),
-  route(createInvite, async ({ body, credential }) => {
+  route(createInvite, async ({ body, user, credential }) => {
     const error = (errorMessage: string) => ok({ status: 'Error' as const, errorMessage })
     if ('categories' in body) return error(SENTENCES.comingNext)
-    const quiz = catalogue.find(body.quizId)
+    const plan = planOf(user)
+    const quiz = catalogue.find(body.quizId, plan)
     if (quiz === undefined) return error(SENTENCES.noSuchQuiz)
-    if (quiz === 'locked') return error(SENTENCES.locked)
+    if (quiz === 'locked') return error(user ? SENTENCES.lockedForMembers(brandName) : SENTENCES.lockedForGuests)
     const { showAnswer, randomizeQuestion, hostMode } = body
-    const settings: RoomSettings = { showAnswer, randomizeQuestion, hostMode, capacity: freePlayers, hostGraceMs }
+    const settings: RoomSettings = { showAnswer, randomizeQuestion, hostMode, capacity: seats[plan], hostGraceMs }
     const roomId = await directory.open({ hostCredential: credential(), settings, quiz })
     return ok({ status: 'Success' as const, roomId })
   }),
-  route(checkRoomId, ({ body, credential }) => {
+  route(checkRoomId, ({ body, credentials }) => {
     const roomId = body.roomId.trim().toLowerCase()
     if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null })
-    const seat = directory.seatIn(roomId, credential())
+    const seat = directory.seatIn(roomId, credentials())
     const ownSeat = seat ? { playerName: seat.name, playerAvatar: seat.avatar, isHost: seat.isHost } : null
     return ok({ roomIdExistsFlag: true, ownSeat })
   }),
