@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const sections = ['QU', 'SC', 'RM', 'SO', 'HO', 'ST', 'HT', 'OP', 'WB', 'QV', 'RC', 'WR', 'JN', 'CO', 'AC']
-
 const rulesPage = readFileSync(join(root, 'docs', 'rules.md'), 'utf8')
+const sections = [...rulesPage.matchAll(/^## .+ \(([A-Z]{2})\)$/gm)].flatMap(([, section]) => section ?? [])
 const rules = [...rulesPage.matchAll(/^- \*\*([A-Z]{2}\d+)\*\* \S/gm)].flatMap(([, number]) => number ?? [])
 
 /** The numbers with which test titles begin (`'SC1 a late answer…'`, or several: `'SC1 SC2 …'`), each with its file. */

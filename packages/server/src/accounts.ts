@@ -4,6 +4,7 @@ import { oneTimeCodeRoutes } from './features/accounts/one-time-code.ts'
 import { recoveryRoutes } from './features/accounts/recovery.ts'
 import { signInRoutes } from './features/accounts/sign-in.ts'
 import { signUpRoutes } from './features/accounts/sign-up.ts'
+import { termsRoutes } from './features/accounts/terms.ts'
 import { createUserRoutes } from './features/admin/create-user.ts'
 import { organisationRoutes } from './features/admin/organisations.ts'
 import type { SetUp } from './features/admin/set-up.ts'
@@ -56,6 +57,7 @@ export const openAccounts = (ports: AccountsPorts): OpenAccounts => {
       ...signInRoutes(shared),
       ...recoveryRoutes(shared),
       ...oneTimeCodeRoutes(shared),
+      ...termsRoutes(config.BRAND_NAME),
       ...setUpRoutes(shared),
       ...createUserRoutes(shared),
       ...organisationRoutes(shared),

@@ -20,6 +20,8 @@ export const banner = (facts: {
   publicOrigins: readonly string[]
   lan: readonly string[]
   durability: string
+  /** Where mails go, in a sentence. */
+  mail: string
   /** The token that makes the first administrator; undefined when none is to be made. */
   setupToken: string | undefined
 }): string => {
@@ -33,9 +35,13 @@ export const banner = (facts: {
     ...facts.publicOrigins.map((origin) => `  For everybody        ${origin}/`),
     ...(facts.setupToken === undefined
       ? []
-      : ['', `  First administrator  http://${here}:${port}/setup#${facts.setupToken} (works once)`]),
+      : [
+          '',
+          `  First administrator  ${facts.publicOrigins[0] ?? `http://${here}:${port}`}/setup#${facts.setupToken} (works once)`,
+        ]),
     '',
     `  ${facts.durability}`,
+    `  ${facts.mail}`,
     '  Ctrl+C stops the server; rooms go on when it is back.',
   ]
   return `\n${lines.join('\n')}\n`

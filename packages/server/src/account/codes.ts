@@ -15,8 +15,11 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** Codes that prove a mailbox: made, and checked, once each. */
 export interface Codes {
-  /** A new code for an account, in place of the one before; undefined when too many were sent within the hour. */
-  issue(account: Account, purpose: Purpose): Promise<string | undefined>
+  /**
+   * A new code for an account, in place of the one before; undefined when too many were sent within the hour. For nobody the
+   * same work is done in vain: a server that is busy afterwards must not tell that there is an account.
+   */
+  issue(account: Account | undefined, purpose: Purpose): Promise<string | undefined>
   /** Uses a code up; false when it is not the one, and for an account that does not exist, in the same time. */
   use(account: Account | undefined, purpose: Purpose, code: string): Promise<boolean>
 }
@@ -24,14 +27,16 @@ export interface Codes {
 export const createCodes = ({ challenges, clock }: { challenges: Challenges; clock: Clock }): Codes => {
   const nobodysHash = hashSecret('the code of nobody')
   return {
-    async issue({ userId }, purpose) {
+    async issue(account, purpose) {
       const code = Array.from(
         { length: LIMITS.confirmationCodeCharacters },
         () => ALPHABET[randomInt(ALPHABET.length)],
       ).join('')
       const nowMs = clock.nowMs()
       const expiresAtMs = nowMs + CODE_MINUTES * 60_000
-      const challenge = { userId, purpose, codeHash: await hashSecret(code), expiresAtMs, tries: TRIES }
+      const codeHash = await hashSecret(code)
+      if (account === undefined) return undefined
+      const challenge = { userId: account.userId, purpose, codeHash, expiresAtMs, tries: TRIES }
       return (await challenges.issue(challenge, nowMs, MOST_IN_HOUR)) ? code : undefined
     },
     async use(account, purpose, code) {

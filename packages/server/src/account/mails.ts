@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from '../ports.ts'
 
 /** Who writes: the product's name and, where it is known, its address. */
@@ -5,8 +6,6 @@ export interface Sender {
   brandName: string
   origin: string | undefined
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 interface Letter {
   subject: string
@@ -26,10 +25,10 @@ const mail = (to: string, { brandName, origin }: Sender, letter: Letter): Mail =
 <html lang="en">
 <body style="margin:0;padding:24px;background:#fbf7f0;color:#241a3d;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:18px">
-${blocks.map((block) => `<p>${escaped(block)}</p>`).join('\n')}
-${letter.code ? `<p style="font-size:32px;font-weight:700;letter-spacing:6px">${escaped(letter.code)}</p>` : ''}
-${link ? `<p><a href="${escaped(link)}" style="color:#4630ae">${escaped(link)}</a></p>` : ''}
-<p style="color:#5e5672">${escaped(brandName)}</p>
+${blocks.map((block) => `<p>${escapeHtml(block)}</p>`).join('\n')}
+${letter.code ? `<p style="font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(letter.code)}</p>` : ''}
+${link ? `<p><a href="${escapeHtml(link)}" style="color:#4630ae">${escapeHtml(link)}</a></p>` : ''}
+<p style="color:#5e5672">${escapeHtml(brandName)}</p>
 </div>
 </body>
 </html>

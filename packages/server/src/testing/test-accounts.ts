@@ -3,7 +3,6 @@ import { openAccounts } from '../accounts.ts'
 import { createBackground } from '../adapters/background.ts'
 import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
-import type { AppPorts } from '../app.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import type { Clock, Database, Mail } from '../ports.ts'
 import { openTestPglite } from './databases.ts'
@@ -26,16 +25,25 @@ export interface TestAccounts {
   settled(): Promise<void>
   /** The newest mail to an address, its code included. */
   mailTo(address: string): Promise<Mail & { code: string }>
-  browser(): Browser
+  browser(remoteAddress?: string): Browser
   /** A browser that has signed up, confirmed and signed in. */
-  member(name?: string, ageGroup?: string): Promise<Browser & { name: string; email: string; password: string }>
+  member(
+    name?: string,
+    ageGroup?: string,
+    remoteAddress?: string,
+  ): Promise<Browser & { name: string; email: string; password: string }>
   close(): Promise<void>
 }
 
-const SETUP_TOKEN = 'the-operator-has-set-this'
+export const SETUP_TOKEN = 'the-operator-has-set-this'
 export const PASSWORD = 'correct horse 7 staple'
 
-export const openTestAccounts = async (replaced: Partial<AppPorts> = {}): Promise<TestAccounts> => {
+export const openTestAccounts = async ({
+  limitFactor = 1_000,
+}: {
+  /** Multiplies every limit; so high by default that none is met. */
+  limitFactor?: number
+} = {}): Promise<TestAccounts> => {
   const database = await openTestPglite()
   let skippedMs = 0
   const clock = {
@@ -48,7 +56,7 @@ export const openTestAccounts = async (replaced: Partial<AppPorts> = {}): Promis
   const background = createBackground((error) => {
     throw error
   })
-  const limits = createRateLimiter({ clock, factor: 1_000 })
+  const limits = createRateLimiter({ clock, factor: limitFactor })
   const people = openAccounts({
     config: { BRAND_NAME: 'Quokka Quiz', PUBLIC_ORIGIN: ['http://localhost'], ADMIN_SETUP_TOKEN: SETUP_TOKEN },
     isSecure: false,
@@ -59,14 +67,15 @@ export const openTestAccounts = async (replaced: Partial<AppPorts> = {}): Promis
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
   })
-  const app = await openTestApp({ sessions: people.sessions, routes: people.routes, limits, ...replaced })
+  const app = await openTestApp({ sessions: people.sessions, routes: people.routes, limits })
 
-  const browser = (): Browser => {
+  const browser = (remoteAddress = '127.0.0.1'): Browser => {
     const cookies = new Map<string, string>()
     const send = async (method: 'GET' | 'POST', path: string, headers: Record<string, string>, body?: object) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const reply = await app.inject({
         method,
+        remoteAddress,
         url: path.startsWith('/') ? path : `/qq/v1/${path}`,
         headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
         ...(body && { payload: body }),
@@ -99,10 +108,10 @@ export const openTestAccounts = async (replaced: Partial<AppPorts> = {}): Promis
     settled: background.settled,
     mailTo,
     browser,
-    async member(wanted, age_group = '18+') {
+    async member(wanted, age_group = '18+', remoteAddress = '127.0.0.1') {
       made += 1
       const name = wanted ?? `member${made}x`
-      const visitor = browser()
+      const visitor = browser(remoteAddress)
       const email = `${name}@example.org`
       await visitor.post('signup', { username: name, email, password: PASSWORD, age_group })
       const { code } = await mailTo(email)

@@ -28,7 +28,7 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       if (name === '') return { ok: false, refusal: invalid('username', 'Please enter a valid email/username') }
       background.later(async () => {
         const account = await accounts.byNameOrEmail(name)
-        const code = account && (await codes.issue(account, 'reset'))
+        const code = await codes.issue(account, 'reset')
         if (account === undefined || code === undefined) return
         const letter = { userName: account.userName ?? account.givenName, code, minutes: CODE_MINUTES }
         await mailer.send(resetMail(account.email, sender, letter))

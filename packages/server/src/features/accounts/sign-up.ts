@@ -52,17 +52,18 @@ const USERNAME_FORM: FormRules<'username'> = [
 export const signUpRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, codes, mailer, background, limits, clock, chance, sender } = ports
 
-  const sendCode = async (account: Account) => {
+  const sendCode = async (account: Account | undefined) => {
     const code = await codes.issue(account, 'confirm')
-    if (code === undefined) return
+    if (account === undefined || code === undefined) return
     const letter = { userName: account.userName ?? '', code, minutes: CODE_MINUTES }
     await mailer.send(confirmationMail(account.email, sender, letter))
   }
 
   /** The owner of a mailbox hears of an account there; whoever typed the address learns nothing. */
   const answerClaim = async (account: Account) => {
-    if (await accounts.isEmailInUse(account.email)) await mailer.send(alreadyRegisteredMail(account.email, sender))
-    else await sendCode(account)
+    const isInUse = await accounts.isEmailInUse(account.email)
+    await sendCode(isInUse ? undefined : account)
+    if (isInUse) await mailer.send(alreadyRegisteredMail(account.email, sender))
   }
 
   return [
@@ -105,8 +106,8 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
     route(resendConfirmationCode, ({ body }) => {
       background.later(async () => {
         const account = await accounts.byNameOrEmail(body.username)
-        if (account !== undefined && !account.isConfirmed && !(await accounts.isEmailInUse(account.email)))
-          await sendCode(account)
+        const isWaiting = account !== undefined && !(await accounts.isEmailInUse(account.email))
+        await sendCode(isWaiting ? account : undefined)
       })
       return ok(SENTENCES.resent)
     }),

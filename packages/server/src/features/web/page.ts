@@ -1,10 +1,10 @@
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeHtml } from '../../http/escape-html.ts'
 
 const META = /<meta\s+name="brand"\s+content="[^"]*"\s*\/?>/
 
 /** The page with the product's name where the web's code reads it; added to the head when the page has no place for it. */
 export const withBrand = (page: string, brand: string): string => {
-  const meta = `<meta name="brand" content="${escaped(brand)}" />`
+  const meta = `<meta name="brand" content="${escapeHtml(brand)}" />`
   // Given as functions: a `$` in the name must stay a `$`.
   return META.test(page) ? page.replace(META, () => meta) : page.replace('<head>', () => `<head>${meta}`)
 }
@@ -17,4 +17,4 @@ export const isFilePath = (path: string): boolean => FILE.test(path) && path !==
 /** Whether a path may be one of the web's own routes, which all show the same page: no file, no call, no medium. */
 export const isPagePath = (path: string): boolean =>
   path === 'index.html' ||
-  (!/^(qq|media|ws|assets|docs)(\/|$)/.test(path) && !path.includes('.') && !path.includes('\0'))
+  (!/^(qq|media|ws|assets|docs|dev)(\/|$)/.test(path) && !path.includes('.') && !path.includes('\0'))

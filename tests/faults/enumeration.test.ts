@@ -1,0 +1,79 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts, PASSWORD } from '../../packages/server/src/testing/test-accounts.ts'
+
+// In one process with the embedded database: the network would only blur what is compared here.
+const at = await openTestAccounts()
+afterAll(() => at.close())
+
+const ROUNDS = 220
+const known = await at.member('known-account')
+
+/** How often a value of `left` is the greater one, a tie counting half: 0.5 when nobody can tell the two apart by time. */
+const shareAbove = (left: readonly number[], right: readonly number[]): number => {
+  const wins = left.flatMap((a) => right.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)))
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+let strangers = 0
+const stranger = () => {
+  strangers += 1
+  return `stranger-${strangers}`
+}
+
+test.each([
+  [
+    'sign-in by user name',
+    'signin',
+    () => ({ username: known.name, password: 'a wrong password' }),
+    () => ({ username: stranger(), password: 'a wrong password' }),
+  ],
+  [
+    'sign-in by e-mail',
+    'signin',
+    () => ({ username: known.email, password: 'a wrong password' }),
+    () => ({ username: `${stranger()}@example.org`, password: 'a wrong password' }),
+  ],
+  [
+    'sign-up',
+    'signup',
+    () => ({ username: stranger(), email: known.email, password: PASSWORD, age_group: '18+' }),
+    () => ({ username: stranger(), email: `${stranger()}@example.org`, password: PASSWORD, age_group: '18+' }),
+  ],
+  [
+    'forgotten password',
+    'forgotpassword',
+    () => ({ username: known.email }),
+    () => ({ username: `${stranger()}@example.org` }),
+  ],
+  ['resend', 'resendconfirmationcode', () => ({ username: known.name }), () => ({ username: stranger() })],
+])(
+  'AC32 %s: same answer and same time for a known account and an unknown one',
+  { timeout: 180_000 },
+  async (what, path, ofKnown, ofUnknown) => {
+    const bodies = { known: ofKnown, unknown: ofUnknown }
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const answers = new Set<string>()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Which one goes first changes, so that neither always meets the other's work after the reply.
+      for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const body = bodies[kind]()
+        const browser = at.browser()
+        const began = performance.now()
+        const { statusCode, headers, body: text } = await browser.post(path, body)
+        times[kind].push(performance.now() - began)
+        const { date: _, ...named } = headers
+        answers.add(JSON.stringify([statusCode, text, named]))
+      }
+    }
+    expect([...answers]).toHaveLength(1)
+    const share = shareAbove(times.known, times.unknown)
+    console.log(
+      `${what}: median ${median(times.known).toFixed(2)} ms known, ${median(times.unknown).toFixed(2)} ms unknown; ` +
+        `a known one takes longer in ${(share * 100).toFixed(1)} % of pairs (n = ${ROUNDS} each)`,
+    )
+    expect(share).toBeGreaterThan(0.35)
+    expect(share).toBeLessThan(0.65)
+  },
+)
