@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
+import type { DevMailPorts } from './features/dev-mail/routes.ts'
+import { mountDevMail } from './features/dev-mail/routes.ts'
 import { mountMedia } from './features/media/routes.ts'
 import type { OperationsPorts } from './features/operations/routes.ts'
 import { mountOperations } from './features/operations/routes.ts'
@@ -28,6 +30,8 @@ export interface AppPorts extends MountPorts {
   phase(): Phase
   /** Where the built web and the catalogue's pictures are on the disk. */
   folders: { web: string; pictures: string }
+  /** Undefined where mails are really sent, or nobody develops. */
+  devMail?: DevMailPorts | undefined
   /** Undefined while there are none: every room is then unknown. */
   rooms?: Rooms
   /** The calls below `/qq/v1/`, feature by feature. */
@@ -52,6 +56,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   refuseUnlessReady(app, ports.phase)
 
   await mountOperations(app, ports)
+  if (ports.devMail !== undefined) mountDevMail(app, ports.devMail)
   await mountWeb(app, { webFolder: ports.folders.web, brandName: ports.config.BRAND_NAME })
   mountMedia(app, {
     picturesFolder: ports.folders.pictures,

@@ -29,6 +29,7 @@ const facts = {
   publicOrigins: [],
   lan: ['192.168.1.7'],
   durability: 'Safe.',
+  mail: 'Mails go by owl.',
   setupToken: undefined,
 }
 
@@ -42,6 +43,7 @@ test.each([
   expect(text.match(/http:\S+/g)).toEqual(addresses)
   expect(text).toContain('Owl is ready.')
   expect(text).toContain('Safe.')
+  expect(text).toContain('Mails go by owl.')
 })
 
 test('OP5 the public address is named too', () => {

@@ -13,7 +13,9 @@ import { CannotOpen } from './adapters/database/cannot-open.ts'
 import { openPglite } from './adapters/database/pglite.ts'
 import { openPostgres } from './adapters/database/postgres.ts'
 import { createLog } from './adapters/log.ts'
-import { folderMailer } from './adapters/mail/folder.ts'
+import { folderMailer, newestMails } from './adapters/mail/folder.ts'
+import { senderOf, smtpMailer } from './adapters/mail/smtp.ts'
+import type { AppPorts } from './app.ts'
 import { buildApp } from './app.ts'
 import { banner, lanAddresses } from './banner.ts'
 import type { Config } from './config.ts'
@@ -21,7 +23,7 @@ import { readConfig } from './config.ts'
 import { createGuests } from './http/guest.ts'
 import { createOriginGuard } from './http/origin-guard.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import type { Database, Phase } from './ports.ts'
+import type { Database, Mailer, Phase } from './ports.ts'
 import { openRooms } from './rooms.ts'
 
 const LONGEST_DRAIN_MS = 10_000
@@ -42,6 +44,35 @@ const openDatabase = (config: Config, log: Logger): Promise<Database> => {
     process.exit(1)
   }
   return openPglite({ folder: config.DATA_DIR, port: config.PORT, onDeath, onBrokenConnection })
+}
+
+interface OpenMail {
+  mailer: Mailer
+  /** For the banner. */
+  sentence: string
+  /** Undefined unless mails stay in a folder and somebody develops. */
+  devMail: AppPorts['devMail']
+  close(): void
+}
+
+const openMail = (config: Config, log: Logger): OpenMail => {
+  if (config.SMTP_URL !== undefined) {
+    const mailer = smtpMailer({ url: config.SMTP_URL, from: senderOf(config) })
+    return { mailer, sentence: 'Mails go out by SMTP.', devMail: undefined, close: mailer.close }
+  }
+  const folder = join(config.DATA_DIR, 'mail')
+  const isDevelopment = config.NODE_ENV === 'development'
+  return {
+    mailer: folderMailer({
+      folder,
+      clock: processClock,
+      chance: systemChance,
+      onWritten: (file) => log.info({ file }, 'a mail was written to the data folder'),
+    }),
+    sentence: `Mails are written to ${folder}${isDevelopment ? ' (see /dev/mail on this machine)' : ''}.`,
+    devMail: isDevelopment ? { newestMails: (most) => newestMails(folder, most) } : undefined,
+    close: () => {},
+  }
 }
 
 /** Lets what is under way end, then the process. A second signal, or a drain that fails or hangs, ends it at once. */
@@ -79,12 +110,7 @@ const start = async (config: Config): Promise<void> => {
   const guests = createGuests({ isSecure, chance: systemChance })
   const limits = createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR })
   const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
-  const mailer = folderMailer({
-    folder: join(config.DATA_DIR, 'mail'),
-    clock: processClock,
-    chance: systemChance,
-    onWritten: (file) => log.info({ file }, 'a mail was written to the data folder'),
-  })
+  const mail = openMail(config, log)
   const people = openAccounts({
     config,
     isSecure,
@@ -92,10 +118,20 @@ const start = async (config: Config): Promise<void> => {
     clock: processClock,
     chance: systemChance,
     limits,
-    mailer,
+    mailer: mail.mailer,
     background,
   })
-  const live = openRooms({ config, log, database, clock: processClock, chance: systemChance, guests, limits, metrics })
+  const live = openRooms({
+    config,
+    log,
+    database,
+    clock: processClock,
+    chance: systemChance,
+    guests,
+    sessions: people.sessions,
+    limits,
+    metrics,
+  })
   const app = await buildApp({
     config,
     isSecure,
@@ -106,6 +142,7 @@ const start = async (config: Config): Promise<void> => {
     descriptions: { openapi, asyncapi },
     phase: () => phase,
     folders,
+    devMail: mail.devMail,
     guests,
     sessions: people.sessions,
     origins: createOriginGuard(config.PUBLIC_ORIGIN),
@@ -119,6 +156,7 @@ const start = async (config: Config): Promise<void> => {
     await live.stop()
     await app.close()
     await background.settled()
+    mail.close()
     await database.close()
     log.info('stopped')
   })
@@ -135,6 +173,7 @@ const start = async (config: Config): Promise<void> => {
       publicOrigins: config.PUBLIC_ORIGIN,
       lan: lanAddresses(networkInterfaces()),
       durability: database.durability,
+      mail: mail.sentence,
       setupToken: await people.setUp.tokenToTell(),
     }),
   )

@@ -32,6 +32,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
+/** A message that was kept on this machine instead of being sent. */
+export interface KeptMail extends Mail {
+  /** ISO-8601, UTC. */
+  sentAt: string
+}
+
 /** Work that must not delay the reply that caused it, nor tell by its time what was found. */
 export interface Background {
   /** Begins the work after the reply, in turn; what it throws is logged. */

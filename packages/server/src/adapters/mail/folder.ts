@@ -1,6 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Chance, Clock, Mailer } from '../../ports.ts'
+import * as z from 'zod'
+import type { Chance, Clock, KeptMail, Mailer } from '../../ports.ts'
+
+const StoredMail = z.object({
+  sentAt: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
 
 /** Writes messages into a folder, one JSON file each, for an installation without a mail server; `onWritten` gets the file's name. */
 export const folderMailer = ({
@@ -22,3 +31,23 @@ export const folderMailer = ({
     onWritten(file)
   },
 })
+
+const readMail = async (path: string): Promise<KeptMail[]> => {
+  try {
+    return [StoredMail.parse(JSON.parse(await readFile(path, 'utf8')))]
+  } catch {
+    // Removed meanwhile, half written, or not ours.
+    return []
+  }
+}
+
+/** The newest mails of the folder, the newest first; files that are no mails are passed over. */
+export const newestMails = async (folder: string, most: number): Promise<KeptMail[]> => {
+  const files = await readdir(folder).catch(() => [])
+  const newest = files
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, most)
+  return (await Promise.all(newest.map((file) => readMail(join(folder, file))))).flat()
+}

@@ -1,0 +1,225 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inspect } from 'node:util'
+import type { SMTPServerOptions } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { confirmationMail } from '../../account/mails.ts'
+import { senderOf, smtpMailer } from './smtp.ts'
+
+interface Arrived {
+  from: string
+  to: string[]
+  isSecure: boolean
+  raw: string
+}
+
+const open: { close(): unknown }[] = []
+afterEach(() => {
+  for (const opened of open.splice(0)) opened.close()
+})
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
+
+const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
+  const arrived: Arrived[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        arrived.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          isSecure: session.secure,
+          raw: Buffer.concat(chunks).toString('latin1'),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  // A line that ends early is the client's business.
+  server.on('error', () => {})
+  const listening = server.listen(port, '127.0.0.1')
+  await once(listening, 'listening')
+  open.push({ close: () => server.close() })
+  const address = listening.address()
+  return { arrived, port: address !== null && typeof address === 'object' ? address.port : 0 }
+}
+
+const from = { name: 'Quökka, Quiz', address: 'no-reply@quiz.example' }
+const mailerTo = (port: number, query = '', pausesMs = [50, 100]) => {
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}${query}`, from, pausesMs })
+  open.push(mailer)
+  return mailer
+}
+
+const mail = { to: 'ada@example.org', subject: 'Grüße 🦘', text: 'Grüß Gott\n', html: '<p>Grüß Gott</p>\n' }
+
+/** The header lines of a mail or a part, unfolded. */
+const headersOf = (raw: string): string[] => (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+
+const decodedWords = (text: string): string =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString()
+        : Buffer.from(unquoted(word.replaceAll('_', ' ')), 'latin1').toString(),
+    )
+
+const unquoted = (text: string): string =>
+  text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const partsOf = (raw: string): Map<string, string> => {
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw) ?? []
+  const parts = raw.split(`--${boundary}`).slice(1, -1)
+  return new Map(
+    parts.map((part) => {
+      const headers = headersOf(part.trimStart()).join('\n').toLowerCase()
+      const body = part.trimStart().split('\r\n\r\n').slice(1).join('\r\n\r\n')
+      const bytes = headers.includes('base64') ? Buffer.from(body, 'base64') : Buffer.from(unquoted(body), 'latin1')
+      return [/content-type: ([^;\n]+)/.exec(headers)?.[1] ?? '', bytes.toString()]
+    }),
+  )
+}
+
+test('ML1 a mail arrives whole: sender, recipient, a subject in any script, text and HTML with the same code', async () => {
+  const server = await startMailServer()
+  const letter = confirmationMail(
+    'ada@example.org',
+    { brandName: 'Quökka 🦘', origin: 'https://quiz.example' },
+    {
+      userName: 'Adá<b>&',
+      code: 'K7QPRX',
+      minutes: 10,
+    },
+  )
+  await mailerTo(server.port).send(letter)
+  const [arrived] = server.arrived
+  expect(arrived).toMatchObject({ from: 'no-reply@quiz.example', to: ['ada@example.org'] })
+  const headers = headersOf(arrived?.raw ?? '').map(decodedWords)
+  expect(headers).toContain('Subject: Quökka 🦘: your confirmation code')
+  expect(headers).toContain('From: Quökka, Quiz <no-reply@quiz.example>')
+  expect(headers).toContain('To: ada@example.org')
+  expect(headers).toContain('Auto-Submitted: auto-generated')
+  const parts = partsOf(arrived?.raw ?? '')
+  expect([...parts.keys()]).toEqual(['text/plain', 'text/html'])
+  expect(parts.get('text/plain')).toContain('Hello Adá<b>&,')
+  expect(parts.get('text/html')).toContain('Hello Adá&#60;b&#62;&#38;,')
+  for (const part of parts.values()) {
+    expect(part).toContain('K7QPRX')
+    expect(part).toContain('https://quiz.example/confirmemail/')
+  }
+})
+
+test('ML2 STARTTLS is taken when it is offered', async () => {
+  const server = await startMailServer({ hideSTARTTLS: false })
+  await mailerTo(server.port, '?tls.rejectUnauthorized=false').send(mail)
+  expect(server.arrived).toMatchObject([{ isSecure: true }])
+})
+
+test('ML2 a mail server whose certificate nobody vouches for gets nothing', async () => {
+  const server = await startMailServer({ hideSTARTTLS: false })
+  await expect(mailerTo(server.port, '', []).send(mail)).rejects.toThrow('a mail was not sent: ')
+  expect(server.arrived).toEqual([])
+})
+
+test('ML3 a mail server that is down for a moment is tried again', async () => {
+  const port = await freePort()
+  const sent = mailerTo(port, '', [100, 2_000]).send(mail)
+  await pause(300)
+  const server = await startMailServer({}, port)
+  await sent
+  expect(server.arrived).toHaveLength(1)
+})
+
+test('ML3 a mail server that is busy is tried again, three times at most', async () => {
+  let tries = 0
+  const busyFor = (times: number) =>
+    startMailServer({
+      onRcptTo(_address, _session, done) {
+        tries += 1
+        done(tries <= times ? Object.assign(new Error('try later, ada@example.org'), { responseCode: 451 }) : undefined)
+      },
+    })
+  const server = await busyFor(2)
+  await mailerTo(server.port).send(mail)
+  expect([tries, server.arrived.length]).toEqual([3, 1])
+  tries = 0
+  const busier = await busyFor(3)
+  await expect(mailerTo(busier.port).send(mail)).rejects.toThrow('451')
+  expect([tries, busier.arrived.length]).toEqual([3, 0])
+})
+
+test('ML4 a refused mail is not tried again, and the failure tells no address', async () => {
+  let tries = 0
+  const server = await startMailServer({
+    onRcptTo({ address }, _session, done) {
+      tries += 1
+      done(Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 }))
+    },
+  })
+  const failure: unknown = await mailerTo(server.port)
+    .send(mail)
+    .catch((error: unknown) => error)
+  expect(tries).toBe(1)
+  expect(failure).toEqual(new Error('a mail was not sent: EENVELOPE 550'))
+  expect(inspect(failure, { showHidden: true })).not.toContain('ada@')
+})
+
+test.each([
+  ['an address with a line break', { ...mail, to: 'ada@example.org\r\nBcc: eve@example.org' }],
+  ['a list of addresses', { ...mail, to: 'ada@example.org, eve@example.org' }],
+  ['an address in an address', { ...mail, to: 'ada@example.org> <eve@example.org' }],
+  ['a subject with a line break', { ...mail, subject: 'Hi\r\nBcc: eve@example.org\r\n\r\nBuy!' }],
+])('ML5 %s adds no recipient and no header', async (_, hostile) => {
+  const server = await startMailServer()
+  await mailerTo(server.port, '', [])
+    .send(hostile)
+    .catch(() => {})
+  for (const { to, raw } of server.arrived) {
+    expect(to).toHaveLength(1)
+    expect(to).not.toContain('eve@example.org')
+    expect(headersOf(raw).filter((line) => /^(b?cc|buy)/i.test(line))).toEqual([])
+  }
+})
+
+test('ML5 a name with line breaks adds no header and no recipient', async () => {
+  const server = await startMailServer()
+  const letter = confirmationMail(
+    'ada@example.org',
+    { brandName: 'Owl\r\nBcc: eve@example.org', origin: undefined },
+    {
+      userName: 'Ada\r\nBcc: eve@example.org',
+      code: 'K7QPRX',
+      minutes: 10,
+    },
+  )
+  await mailerTo(server.port).send(letter)
+  expect(server.arrived).toMatchObject([{ to: ['ada@example.org'] }])
+  expect(headersOf(server.arrived[0]?.raw ?? '').filter((line) => /^b?cc/i.test(line))).toEqual([])
+})
+
+test.each([
+  [{ MAIL_FROM: 'Owl <owl@quiz.example>', PUBLIC_ORIGIN: [] }, 'Owl <owl@quiz.example>'],
+  [{ PUBLIC_ORIGIN: ['https://quiz.example:8443'] }, { name: 'Owl', address: 'no-reply@quiz.example' }],
+  [{ PUBLIC_ORIGIN: ['http://192.168.1.7:3000'] }, { name: 'Owl', address: 'no-reply@localhost' }],
+  [{ PUBLIC_ORIGIN: [] }, { name: 'Owl', address: 'no-reply@localhost' }],
+])('ML6 with %j mails are from %j', (config, sender) => {
+  expect(senderOf({ BRAND_NAME: 'Owl', MAIL_FROM: undefined, ...config })).toEqual(sender)
+})

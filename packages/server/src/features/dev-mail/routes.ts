@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../../http/escape-html.ts'
+import { sendRefusal } from '../../http/refusal-to-reply.ts'
+import type { KeptMail } from '../../ports.ts'
+
+export interface DevMailPorts {
+  newestMails(most: number): Promise<KeptMail[]>
+}
+
+const MOST_SHOWN = 50
+
+const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/**
+ * Whether somebody at this machine asks. The host's name is checked because a page of another site can have its own name lead
+ * here, and no forwarding is believed because behind a proxy everybody comes from this machine.
+ */
+const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+  LOOPBACK_HOST.test(headers.host ?? '') &&
+  FORWARDED.every((name) => headers[name] === undefined)
+
+const codeIn = (text: string): string | undefined => /^[A-Z0-9]{6}$/m.exec(text)?.[0]
+
+const shown = ({ sentAt, to, subject, text }: KeptMail): string => {
+  const code = codeIn(text)
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, ${escapeHtml(sentAt)}</p>
+${code === undefined ? '' : `<p>Code: <strong>${escapeHtml(code)}</strong></p>`}
+<pre>${escapeHtml(text)}</pre>
+</article>`
+}
+
+const page = (mails: readonly KeptMail[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mails on this machine</title>
+</head>
+<body>
+<h1>Mails on this machine</h1>
+${mails.length === 0 ? '<p>None yet.</p>' : mails.map(shown).join('\n<hr>\n')}
+</body>
+</html>
+`
+
+/** Shows a developer the mails that were written to the data folder; to everybody else the address does not exist. */
+export const mountDevMail = (app: FastifyInstance, { newestMails }: DevMailPorts): void => {
+  app.get('/dev/mail', async (request, reply) => {
+    if (!isFromThisMachine(request)) return sendRefusal(request, reply, { code: 'call/not-found' })
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page(await newestMails(MOST_SHOWN)))
+  })
+}
