@@ -76,6 +76,9 @@ type Importers = (id: string) => readonly string[]
 /** A player's way: what these load, a phone downloads. */
 const STAGE = /packages\/web\/src\/(app\/(?!studio)|questions\/|room-connection\/|features\/(home|room|hosting)\/)/
 
+/** The calls of accounts and their forms: a stage screen names them through the index of their package, and fetches them on need. */
+const OF_MEMBERS = /packages\/(contract\/src\/http\/(accounts|admin)|core\/src\/accounts\/account-forms)\.ts$/
+
 /** Tells the modules that a stage screen leads to from those that only the authors' screens use. */
 const stageModules = (importersOf: Importers) => {
   const known = new Map<string, boolean>()
@@ -94,6 +97,7 @@ const stageModules = (importersOf: Importers) => {
 const nameShared = () => {
   let isOfStage: ((id: string) => boolean) | undefined
   return (id: string, graph: { getModuleInfo(id: string): { importers: string[] } | null }) => {
+    if (OF_MEMBERS.test(id)) return 'members'
     isOfStage ??= stageModules((module) => graph.getModuleInfo(module)?.importers ?? [])
     return isOfStage(id) ? 'kit' : 'studio'
   }
