@@ -33,6 +33,14 @@ export const SIGN_UP_FORM: FormRules<'username' | 'email' | 'password' | 'age_gr
   { field: 'age_group', label: 'Age', rules: ageGroup },
 ]
 
+/** The first administrator, by the token that the server printed. */
+export const SET_UP_FORM: FormRules<'setupToken' | 'username' | 'email' | 'password'> = [
+  { field: 'setupToken', label: 'Setup token', rules: [notEmpty] },
+  { field: 'username', label: 'Username', rules: newUsername },
+  { field: 'email', label: 'Email', rules: [notEmpty, emailForm] },
+  { field: 'password', label: 'Password', rules: newPassword },
+]
+
 /** A password that somebody chooses: at sign-up, after a reset, in place of the administrator's. */
 export const NEW_PASSWORD_FORM: FormRules<'password'> = [{ field: 'password', label: 'Password', rules: newPassword }]
 

@@ -9,7 +9,7 @@ import styles from './button.module.css'
 
 interface Look {
   /** primary is a screen's one accent. */
-  tone?: 'primary' | 'outline' | 'soft' | 'danger'
+  tone?: 'primary' | 'outline' | 'soft' | 'danger' | 'dangerOutline'
   size?: 'normal' | 'small'
   /** As wide as its container. */
   wide?: boolean
@@ -63,8 +63,8 @@ export const Button = ({
 }
 
 /** A link within the product, in a button's clothes. */
-export const ButtonLink = ({ to, icon, children, ...look }: Look & { to: string }) => (
-  <RouteLink to={to} className={classOf(look)}>
+export const ButtonLink = ({ to, state, icon, children, ...look }: Look & { to: string; state?: unknown }) => (
+  <RouteLink to={to} state={state} className={classOf(look)}>
     {icon && <Icon of={icon} size={20} />}
     {children}
   </RouteLink>

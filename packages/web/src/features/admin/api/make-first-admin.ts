@@ -1,0 +1,7 @@
+import { setUpAdmin } from '@quokka/contract/http'
+import type * as z from 'zod/mini'
+import { call } from '../../../lib/call.ts'
+
+export type FirstAdmin = z.infer<typeof setUpAdmin.body>
+
+export const makeFirstAdmin = (admin: FirstAdmin) => call(setUpAdmin, admin)

@@ -1,0 +1,40 @@
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
+import { KeyIcon } from '@phosphor-icons/react/dist/ssr/Key'
+import { copyText } from '../../../lib/clipboard.ts'
+import { t } from '../../../messages/studio.ts'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { useToast } from '../../../ui/stage/toaster.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { Card } from '../../../ui/studio/card.tsx'
+import type { CreatedUser } from '../api/create-user.ts'
+import styles from './created-user-card.module.css'
+
+const DETAILS = ['userName', 'password', 'emailId', 'userType'] as const
+
+/** What the new user needs to be told, to be copied at once: the password is never shown again. */
+export const CreatedUserCard = ({ user }: { user: CreatedUser }) => {
+  const toast = useToast()
+  const copy = async () => {
+    const copied = await copyText(DETAILS.map((key) => `${key}: ${user[key]}`).join('\n'))
+    toast(copied.ok ? { text: t('admin:users.copied'), tone: 'good' } : { text: copied.sentence, tone: 'bad' })
+  }
+  return (
+    <Card title={t('admin:users.details')}>
+      <dl className={styles.details}>
+        {DETAILS.map((key) => (
+          <div key={key} className={styles.detail}>
+            <dt>{t(`admin:users.detailLabels.${key}`)}</dt>
+            <dd>{user[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <Icon of={KeyIcon} size={20} />
+        <span>{t('admin:users.shownOnce')}</span>
+      </p>
+      <Button tone="outline" icon={CopyIcon} onPress={copy}>
+        {t('admin:users.copy')}
+      </Button>
+    </Card>
+  )
+}

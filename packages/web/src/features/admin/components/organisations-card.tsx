@@ -1,0 +1,47 @@
+import { t } from '../../../messages/studio.ts'
+import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { Card } from '../../../ui/studio/card.tsx'
+import { EmptyState } from '../../../ui/studio/empty-state.tsx'
+import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import { useOrganisations } from '../api/use-organisations.ts'
+import { CreateOrganisationForm } from './create-organisation-form.tsx'
+import { OrganisationItem } from './organisation-item.tsx'
+import styles from './organisations.module.css'
+
+export const OrganisationsCard = () => {
+  const { list, reload, ...actions } = useOrganisations()
+  return (
+    <Card title={t('admin:organisations.title')} help={t('admin:organisations.help')}>
+      {list.is === 'loading' && (
+        <div role="status" className={styles.list}>
+          <VisuallyHidden>{t('admin:organisations.loading')}</VisuallyHidden>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton} />
+        </div>
+      )}
+      {list.is === 'failed' && (
+        <EmptyState
+          mood="oops"
+          title={t('admin:organisations.failedTitle')}
+          sentence={list.sentence}
+          action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+        />
+      )}
+      {list.is === 'ready' && (
+        <>
+          <CreateOrganisationForm actions={actions} />
+          {list.organisations.length === 0 ? (
+            <EmptyState sentence={t('admin:organisations.empty')} />
+          ) : (
+            <ul className={styles.list}>
+              {list.organisations.map((organisation) => (
+                <OrganisationItem key={organisation.organisationId} organisation={organisation} actions={actions} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

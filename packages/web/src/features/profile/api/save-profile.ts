@@ -1,0 +1,14 @@
+import { updateProfile } from '@quokka/contract/http'
+import type * as z from 'zod/mini'
+import { refreshAccount } from '../../../lib/account.ts'
+import type { Outcome } from '../../../lib/call.ts'
+import { call } from '../../../lib/call.ts'
+
+export type SavedProfile = z.infer<typeof updateProfile.body>
+
+/** Saves the own profile; the tab knows its new name and picture afterwards. */
+export const saveProfile = async (profile: SavedProfile): Promise<Outcome<string>> => {
+  const answer = await call(updateProfile, profile)
+  if (answer.ok) await refreshAccount()
+  return answer
+}

@@ -1,0 +1,53 @@
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
+import type { Profile } from '@quokka/contract/http'
+import { COUNTRY_CODE } from '@quokka/core/accounts'
+import { nameOf } from '../../../lib/account.ts'
+import { paths } from '../../../lib/paths.ts'
+import { t } from '../../../messages/studio.ts'
+import { Avatar } from '../../../ui/stage/avatar.tsx'
+import { useToast } from '../../../ui/stage/toaster.tsx'
+import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
+import { Card } from '../../../ui/studio/card.tsx'
+import styles from './person-card.module.css'
+
+/** Who one is to others. */
+export const PersonCard = ({ profile }: { profile: Profile }) => {
+  const toast = useToast()
+  const facts = [
+    [t('profile:phone'), profile.phone_number.slice(COUNTRY_CODE.length)],
+    [t('profile:city'), profile.locale],
+    [t('profile:email'), profile.email],
+    [t('profile:ageGroup'), profile['custom:age_group'] ?? ''],
+    [t('profile:plan'), t(`studio:roles.${profile.role}`)],
+  ] as const
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <Avatar avatar={profile.picture} size={112} alt={t('profile:picture')} />
+        <div className={styles.names}>
+          <h2 className={styles.name}>{nameOf(profile)}</h2>
+          <p className={styles.username}>{`@${profile.username}`}</p>
+        </div>
+      </div>
+      {profile.profile && <p className={styles.introduction}>{profile.profile}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{fact || <span className={styles.missing}>{t('profile:notGiven')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.editProfile} icon={PencilSimpleIcon}>
+          {t('profile:edit')}
+        </ButtonLink>
+        {profile.role === 'Premium' && (
+          <Button tone="outline" onPress={() => toast({ text: t('profile:comingSoon') })}>
+            {t('profile:cancelSubscription')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { paths } from '../../lib/paths.ts'
+import { t } from '../../messages/studio.ts'
+import { Icon } from '../../ui/stage/icon.tsx'
+import { RouteLink } from '../../ui/stage/route-link.tsx'
+import { Button } from '../../ui/studio/button.tsx'
+import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { ScreenTitle } from '../../ui/studio/screen-title.tsx'
+import { useOwnProfile } from './api/use-own-profile.ts'
+import { LoginDialog } from './components/login-dialog.tsx'
+import { ProfileForm } from './components/profile-form.tsx'
+import { ProfileSkeleton } from './components/profile-skeleton.tsx'
+import styles from './edit-profile.module.css'
+
+export const EditProfileScreen = () => {
+  const { own, reload } = useOwnProfile()
+  return (
+    <div className={styles.screen}>
+      <ScreenTitle
+        title={t('profile:form.title')}
+        back={
+          <RouteLink to={paths.profile} className={styles.back} aria-label={t('profile:form.back')}>
+            <Icon of={ArrowLeftIcon} size={22} />
+          </RouteLink>
+        }
+      />
+      {own.is === 'visitor' && <LoginDialog redirect={paths.editProfile} />}
+      {(own.is === 'loading' || own.is === 'visitor') && <ProfileSkeleton />}
+      {own.is === 'failed' && (
+        <EmptyState
+          mood="oops"
+          title={t('profile:failedTitle')}
+          sentence={own.sentence}
+          action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+        />
+      )}
+      {own.is === 'ready' && <ProfileForm profile={own.profile} />}
+    </div>
+  )
+}
