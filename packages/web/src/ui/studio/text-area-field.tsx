@@ -40,6 +40,8 @@ export const TextAreaField = ({
         component="textarea"
         multiline
         withAria={false}
+        // Mantine drops the id together with its own wiring.
+        attributes={{ input: { id: wiring.id } }}
         rows={rows}
         classNames={{ wrapper: styles.wrapper ?? '', input: styles.input ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -46,6 +46,8 @@ export const TextField = ({
         type={type}
         aria-required={required}
         withAria={false}
+        // Mantine drops the id together with its own wiring.
+        attributes={{ input: { id: wiring.id } }}
         classNames={{ wrapper: styles.wrapper ?? '', input: styles.input ?? '', section: styles.section ?? '' }}
         leftSection={before}
         rightSection={after}
