@@ -81,11 +81,12 @@ export interface Accounts {
   /** `nameTaken` changes nothing. */
   updateProfile(userId: string, changes: ProfileChanges): Promise<'saved' | 'nameTaken'>
   beginOneTimeCode(userId: string, secret: string): Promise<void>
-  /** Marks a step's code as used, and makes a pending secret the account's; false when that step or a later one was used before. */
-  useOneTimeCode(userId: string, step: number): Promise<boolean>
+  /** Marks a step's code as used and its secret as the account's; false when that step or a later one was used before. */
+  useOneTimeCode(userId: string, secret: string, step: number): Promise<boolean>
   seen(userId: string, nowMs: number): Promise<void>
   hasAdmin(): Promise<boolean>
-  remove(userId: string): Promise<void>
+  /** `lastAdmin` changes nothing. */
+  remove(userId: string): Promise<'removed' | 'lastAdmin'>
 }
 
 export const ACCOUNT_COLUMNS = [
@@ -269,19 +270,14 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
     async beginOneTimeCode(userId, secret) {
       await kysely
         .updateTable('account')
-        .set({ pending_one_time_secret: secret, one_time_step: '0' })
+        .set({ pending_one_time_secret: secret })
         .where('user_id', '=', userId)
-        .where('one_time_secret', 'is', null)
         .execute()
     },
-    async useOneTimeCode(userId, step) {
+    async useOneTimeCode(userId, secret, step) {
       const { numUpdatedRows } = await kysely
         .updateTable('account')
-        .set({
-          one_time_step: String(step),
-          one_time_secret: sql<string>`coalesce(one_time_secret, pending_one_time_secret)`,
-          pending_one_time_secret: null,
-        })
+        .set({ one_time_step: String(step), one_time_secret: secret, pending_one_time_secret: null })
         .where('user_id', '=', userId)
         .where('one_time_step', '<', String(step))
         .executeTakeFirstOrThrow()
@@ -303,8 +299,19 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
         .executeTakeFirst()
       return row !== undefined
     },
-    async remove(userId) {
-      await kysely.deleteFrom('account').where('user_id', '=', userId).execute()
-    },
+    remove: (userId) =>
+      kysely.transaction().execute(async (transaction) => {
+        // Locked, so that two administrators who leave at the same moment do not leave none.
+        const admins = await transaction
+          .selectFrom('account')
+          .select('user_id')
+          .where('user_type', '=', 'ADMIN')
+          .orderBy('user_id')
+          .forUpdate()
+          .execute()
+        if (admins.length === 1 && admins[0]?.user_id === userId) return 'lastAdmin'
+        await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
+        return 'removed'
+      }),
   }
 }

@@ -20,15 +20,16 @@ export const oneTimeCodeRoutes = (ports: AccountPorts): Route[] => {
 
   return [
     route(setUpOneTimeCode, async ({ session: { account, nextStep } }) => {
-      if (account.oneTimeSecret !== null) return { ok: false, refusal: { code: 'account/has-one-time-code' } }
+      // Another phone is set up from a session that has given a code of the present one.
+      if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/has-one-time-code' } }
       if (nextStep === 'choosePassword') return { ok: false, refusal: { code: 'account/sign-in-unfinished' } }
       const secret = new Secret({ size: 20 }).base32
       await accounts.beginOneTimeCode(account.userId, secret)
       return ok({ secret, address: totpOf(secret, account.userName ?? account.email).toString() })
     }),
     route(giveOneTimeCode, async ({ body, session, setCookie }) => {
-      const { account } = session
-      const secret = account.oneTimeSecret ?? account.pendingOneTimeSecret
+      const { account, nextStep } = session
+      const secret = nextStep === 'giveOneTimeCode' ? account.oneTimeSecret : account.pendingOneTimeSecret
       if (secret === null) return { ok: false, refusal: { code: 'account/no-one-time-code' } }
       const retryAfterS = limits.waitSeconds(`one-time code ${account.userId}`, TRIES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
@@ -36,7 +37,7 @@ export const oneTimeCodeRoutes = (ports: AccountPorts): Route[] => {
       const token = body.code.replaceAll(/\s/g, '')
       const delta = totpOf(secret, account.email).validate({ token, timestamp, window: WINDOW_STEPS })
       const step = Math.floor(timestamp / 1_000 / PERIOD_S) + (delta ?? 0)
-      if (delta === null || !(await accounts.useOneTimeCode(account.userId, step)))
+      if (delta === null || !(await accounts.useOneTimeCode(account.userId, secret, step)))
         return { ok: false, refusal: { code: 'account/wrong-one-time-code' } }
       const proved = { ...account, oneTimeSecret: secret, pendingOneTimeSecret: null }
       setCookie(await sessions.begin(proved, true, session))

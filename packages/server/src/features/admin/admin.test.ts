@@ -64,7 +64,6 @@ test('AD2 an administrator gets nowhere without the code of an authenticator app
   expect(entered.json().nextStep).toBe('giveOneTimeCode')
   const early = await visitor.post('organisation/list')
   expect([early.statusCode, early.body]).toEqual([403, 'Please finish signing in first.'])
-  expect((await visitor.post('setuponetimecode')).statusCode).toBe(409)
   const blocked = await visitor.post('changepassword', { currentPassword: PASSWORD, password: 'a new long one' })
   expect(blocked.statusCode).toBe(403)
   at.clock.skip(30_000)
@@ -92,6 +91,23 @@ test('AD2 a member may use an authenticator app too, and is asked for its code f
   expect((await sign()).json().nextStep).toBe('done')
   expect((await member.post('giveonetimecode', { code: codeOf(secret) })).statusCode).toBe(200)
   expect((await sign()).json().nextStep).toBe('giveOneTimeCode')
+})
+
+test('AD2 another phone takes the place of the first only from a session that gave a code', async () => {
+  const member = await at.member('two-phones')
+  const setUp = async () => (await member.post('setuponetimecode')).json().secret
+  const old = await setUp()
+  expect((await member.post('giveonetimecode', { code: codeOf(old) })).statusCode).toBe(200)
+  const fresh = await setUp()
+  at.clock.skip(30_000)
+  const thief = at.browser()
+  await thief.post('signin', { username: 'two-phones', password: PASSWORD })
+  expect((await thief.post('giveonetimecode', { code: codeOf(fresh) })).statusCode).toBe(403)
+  expect((await thief.post('setuponetimecode')).statusCode).toBe(409)
+  expect((await member.post('giveonetimecode', { code: codeOf(fresh) })).statusCode).toBe(200)
+  at.clock.skip(30_000)
+  expect((await thief.post('giveonetimecode', { code: codeOf(old) })).statusCode).toBe(403)
+  expect((await thief.post('giveonetimecode', { code: codeOf(fresh) })).statusCode).toBe(200)
 })
 
 test("AD3 an administrator's session ends after half an hour without a call, and after twelve hours", async () => {
