@@ -19,6 +19,13 @@ const QuizSelection = lazy(() =>
 )
 const Room = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.Room })))
 
+const StudioFrame = lazy(() => import('./studio-frame.tsx').then((m) => ({ default: m.StudioFrame })))
+const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })))
+const EditProfile = lazy(() =>
+  import('../features/profile/edit-profile.tsx').then((m) => ({ default: m.EditProfileScreen })),
+)
+const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
+const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
 const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
 
 const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
@@ -27,11 +34,19 @@ const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.playerDetails]: PlayerDetails,
   [paths.joinRoom]: JoinRoom,
   [paths.quizSelection]: QuizSelection,
-  [paths.profile]: ComingSoon,
+  [paths.setUp]: SetUp,
   [paths.dashboard]: ComingSoon,
+  [paths.library]: ComingSoon,
   [paths.reports]: ComingSoon,
   [paths.pricing]: ComingSoon,
   [paths.createQuiz]: ComingSoon,
+}
+
+/** Screens of the authors, within the studio's frame. */
+const STUDIO_SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
+  [paths.profile]: Profile,
+  [paths.editProfile]: EditProfile,
+  [paths.admin]: Admin,
 }
 
 /** Screens of one file, by their first segment; some take a second one. */
@@ -45,7 +60,7 @@ const ACCOUNT_SCREENS: readonly string[] = [
 ]
 
 /** What a visitor is asked to log in for. */
-const MEMBERS_SCREENS: readonly string[] = [paths.dashboard, paths.reports, paths.createQuiz]
+const MEMBERS_SCREENS: readonly string[] = [paths.dashboard, paths.library, paths.reports, paths.createQuiz]
 
 const ROOM_SCREENS: readonly string[] = [paths.waitingRoom, paths.getReadyRoom, paths.quiz, paths.podium]
 
@@ -66,6 +81,14 @@ const Screen = () => {
   const [, first = '', rest = ''] = pathname.split('/')
   const area = `/${first.toLowerCase()}`
   if (ACCOUNT_SCREENS.includes(area)) return <Accounts path={area} rest={decoded(rest)} />
+  const InStudio = STUDIO_SCREENS[path]
+  if (InStudio) {
+    return (
+      <StudioFrame key={path} here={path}>
+        <InStudio />
+      </StudioFrame>
+    )
+  }
   const Named = SCREENS[path]
   if (Named) return <Named />
   // Whatever else stands alone at the root may be a room's code, pasted with a space now and then.

@@ -11,6 +11,8 @@ export const errorsByField = <Field extends string>(failures: readonly FieldFail
   return errors
 }
 
+type Focusable = HTMLInputElement | HTMLTextAreaElement
+
 interface FormOptions<Field extends string> {
   /** In the order in which the fields are checked. */
   initial: Readonly<Record<Field, string>>
@@ -25,7 +27,7 @@ export const useForm = <Field extends string>({ initial, check, send }: FormOpti
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [isSending, setIsSending] = useState(false)
-  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({})
+  const inputs = useRef<Partial<Record<Field, Focusable | null>>>({})
 
   const change = (field: Field, value: string, error?: string) => {
     setValues((before) => ({ ...before, [field]: value }))
@@ -34,6 +36,8 @@ export const useForm = <Field extends string>({ initial, check, send }: FormOpti
     )
   }
 
+  const focus = (name: Field) => inputs.current[name]?.focus()
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
@@ -41,7 +45,7 @@ export const useForm = <Field extends string>({ initial, check, send }: FormOpti
     setErrors(found)
     const wrong = (Object.keys(initial) as Field[]).find((field) => found[field])
     if (wrong) {
-      inputs.current[wrong]?.focus()
+      focus(wrong)
       return
     }
     setIsSending(true)
@@ -54,10 +58,10 @@ export const useForm = <Field extends string>({ initial, check, send }: FormOpti
     value: values[name],
     error: errors[name],
     onChange: (value: string) => change(name, value),
-    ref: (element: HTMLInputElement | null) => {
+    ref: (element: Focusable | null) => {
       inputs.current[name] = element
     },
   })
 
-  return { values, isSending, field, change, submit }
+  return { values, isSending, field, change, focus, submit }
 }

@@ -12,11 +12,9 @@ export const adminMessages = {
     types: { REGULAR: 'Regular User', PREMIUM: 'Premium User' },
     giveAccess: 'GIVE ACCESS',
     fillAll: 'Fill in all fields to give access.',
-    nameFree: 'This user name is free',
     nameUnavailable: 'Provide a proper available username!',
     created: 'User created successfully!',
     details: 'The new user',
-    password: 'Password',
     detailLabels: { userName: 'Username', password: 'Password', emailId: 'E-mail', userType: 'User type' },
     shownOnce:
       'This password is shown only this once. It works for 72 hours; the user chooses a new one at the first sign-in.',

@@ -15,6 +15,8 @@ export const CreateUserCard = () => {
     <div className={styles.column}>
       <Card title={t('admin:users.title')}>
         <CreateUserForm
+          // A fresh form for the next user.
+          key={created?.userName}
           onCreated={(user) => {
             setCreated(user)
             toast({ text: t('admin:users.created'), tone: 'good' })

@@ -1,5 +1,6 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { KeyIcon } from '@phosphor-icons/react/dist/ssr/Key'
+import { useEffect, useRef } from 'react'
 import { copyText } from '../../../lib/clipboard.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/icon.tsx'
@@ -14,6 +15,9 @@ const DETAILS = ['userName', 'password', 'emailId', 'userType'] as const
 /** What the new user needs to be told, to be copied at once: the password is never shown again. */
 export const CreatedUserCard = ({ user }: { user: CreatedUser }) => {
   const toast = useToast()
+  const copyButton = useRef<HTMLButtonElement>(null)
+  // The form that was sent has made place for a fresh one; what comes next is here.
+  useEffect(() => copyButton.current?.focus(), [])
   const copy = async () => {
     const copied = await copyText(DETAILS.map((key) => `${key}: ${user[key]}`).join('\n'))
     toast(copied.ok ? { text: t('admin:users.copied'), tone: 'good' } : { text: copied.sentence, tone: 'bad' })
@@ -32,7 +36,7 @@ export const CreatedUserCard = ({ user }: { user: CreatedUser }) => {
         <Icon of={KeyIcon} size={20} />
         <span>{t('admin:users.shownOnce')}</span>
       </p>
-      <Button tone="outline" icon={CopyIcon} onPress={copy}>
+      <Button ref={copyButton} tone="outline" icon={CopyIcon} onPress={copy}>
         {t('admin:users.copy')}
       </Button>
     </Card>

@@ -2,22 +2,20 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import type { Profile } from '@quokka/contract/http'
 import { AGE_GROUPS, COUNTRY_CODE } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/icon.tsx'
+import { LiveRegion } from '../../../ui/stage/live-region.tsx'
 import { useToast } from '../../../ui/stage/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
-import { FieldError } from '../../../ui/studio/field-error.tsx'
 import { RadioField } from '../../../ui/studio/radio-field.tsx'
 import { SuggestField } from '../../../ui/studio/suggest-field.tsx'
 import { TextAreaField } from '../../../ui/studio/text-area-field.tsx'
 import { TextField } from '../../../ui/studio/text-field.tsx'
 import { INDIAN_CITIES } from '../indian-cities.ts'
-import type { ProfileField } from '../profile-values.ts'
 import { useProfileForm } from '../use-profile-form.ts'
 import { PictureField } from './picture-field.tsx'
 import styles from './profile-form.module.css'
@@ -25,18 +23,17 @@ import styles from './profile-form.module.css'
 const LEAVE_AFTER_MS = 2_000
 const CITY_CHARACTERS = 60
 
-const NAMES: Readonly<Partial<Record<ProfileField, 'given-name' | 'family-name' | 'tel-national'>>> = {
-  given_name: 'given-name',
-  family_name: 'family-name',
-  phone_number: 'tel-national',
-}
-
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
-  const form = useProfileForm(profile)
   const [isSaved, setIsSaved] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
   const toast = useToast()
   const navigate = useNavigate()
+  const { field, values, ...form } = useProfileForm(profile, {
+    onSaved: () => {
+      toast({ text: t('profile:form.saved'), tone: 'good' })
+      setIsSaved(true)
+    },
+    onFailed: (sentence) => toast({ text: sentence, tone: 'bad' }),
+  })
 
   useEffect(() => {
     if (!isSaved) return
@@ -44,120 +41,80 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     return () => clearTimeout(timer)
   }, [isSaved, navigate])
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (form.isBusy) return
-    const result = await form.save()
-    if (result.is === 'wrong')
-      element.current?.querySelector<HTMLElement>(`[data-field="${result.first}"] :is(input, textarea)`)?.focus()
-    if (result.is !== 'saved') return
-    toast({ text: t('profile:form.saved'), tone: 'good' })
-    setIsSaved(true)
-  }
-
-  const bind = (field: ProfileField) => ({
-    value: form.values[field],
-    error: form.errors[field],
-    onChange: form.change(field),
-    ...(NAMES[field] && { autoComplete: NAMES[field] }),
-  })
-
   return (
-    <form ref={element} className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} onSubmit={form.submit} noValidate>
       <Card title={t('profile:face.title')}>
         <PictureField picture={form.picture} facesOnly={form.facesOnly} onChange={form.setImage} />
       </Card>
       <Card title={t('profile:form.about')}>
-        <div data-field="preferred_username">
+        <TextField
+          {...field('preferred_username')}
+          label={t('profile:form.username')}
+          hint={form.isLocked ? t('profile:form.usernameLocked') : t('profile:form.usernameHint')}
+          maxLength={LIMITS.username.max}
+          readOnly={form.isLocked}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          before={<span aria-hidden="true">@</span>}
+          after={form.freeSentence && <Icon of={CheckCircleIcon} size={24} weight="fill" className={styles.free} />}
+          onBlur={form.checkName}
+        />
+        <LiveRegion message={form.freeSentence} />
+        <RadioField
+          {...field('custom:age_group')}
+          label={t('profile:form.ageGroup')}
+          options={AGE_GROUPS.map((group) => ({ value: group, label: group }))}
+          value={form.ageGroup}
+          required
+        />
+        <div className={styles.pair}>
           <TextField
-            {...bind('preferred_username')}
-            label={t('profile:form.username')}
-            hint={form.isLocked ? t('profile:form.usernameLocked') : t('profile:form.usernameHint')}
-            maxLength={LIMITS.username.max}
-            readOnly={form.isLocked}
+            {...field('given_name')}
+            label={t('profile:form.firstName')}
+            maxLength={LIMITS.personNameCharacters}
+            autoComplete="given-name"
             required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            before={<span aria-hidden="true">@</span>}
-            after={
-              form.isNameFree && (
-                <span className={styles.free} role="img" aria-label={t('profile:form.usernameFree')}>
-                  <Icon of={CheckCircleIcon} size={22} weight="fill" />
-                </span>
-              )
-            }
-            onBlur={form.checkName}
           />
-        </div>
-        <div data-field="custom:age_group">
-          <RadioField
-            label={t('profile:form.ageGroup')}
-            options={AGE_GROUPS.map((group) => ({ value: group, label: t(`profile:form.ageGroups.${group}`) }))}
-            value={form.ageGroup}
-            error={form.errors['custom:age_group']}
+          <TextField
+            {...field('family_name')}
+            label={t('profile:form.lastName')}
+            maxLength={LIMITS.personNameCharacters}
+            autoComplete="family-name"
             required
-            onChange={form.change('custom:age_group')}
           />
         </div>
         <div className={styles.pair}>
-          <div data-field="given_name">
-            <TextField
-              {...bind('given_name')}
-              label={t('profile:form.firstName')}
-              maxLength={LIMITS.personNameCharacters}
-              required
-            />
-          </div>
-          <div data-field="family_name">
-            <TextField
-              {...bind('family_name')}
-              label={t('profile:form.lastName')}
-              maxLength={LIMITS.personNameCharacters}
-              required
-            />
-          </div>
-        </div>
-        <div className={styles.pair}>
-          <div data-field="phone_number">
-            <TextField
-              {...bind('phone_number')}
-              label={t('profile:form.mobile')}
-              hint={t('profile:form.mobileHint')}
-              type="tel"
-              inputMode="numeric"
-              maxLength={LIMITS.mobileNumberDigits}
-              before={<span aria-hidden="true">{COUNTRY_CODE}</span>}
-            />
-          </div>
-          <div data-field="locale">
-            <SuggestField
-              label={t('profile:form.city')}
-              value={form.values.locale}
-              error={form.errors.locale}
-              suggestions={INDIAN_CITIES}
-              maxLength={CITY_CHARACTERS}
-              onChange={form.change('locale')}
-            />
-          </div>
-        </div>
-        <div data-field="profile">
-          <TextAreaField
-            label={t('profile:form.introduction')}
-            value={form.values.profile}
-            error={form.errors.profile}
-            maxLength={LIMITS.introductionCharacters}
-            counter={t('studio:charactersOf', {
-              used: Array.from(form.values.profile).length,
-              most: LIMITS.introductionCharacters,
-            })}
-            onChange={form.change('profile')}
+          <TextField
+            {...field('phone_number')}
+            label={t('profile:form.mobile')}
+            hint={t('profile:form.mobileHint')}
+            type="tel"
+            inputMode="numeric"
+            maxLength={LIMITS.mobileNumberDigits}
+            autoComplete="tel-national"
+            before={<span aria-hidden="true">{COUNTRY_CODE}</span>}
+          />
+          <SuggestField
+            {...field('locale')}
+            label={t('profile:form.city')}
+            suggestions={INDIAN_CITIES}
+            maxLength={CITY_CHARACTERS}
           />
         </div>
+        <TextAreaField
+          {...field('profile')}
+          label={t('profile:form.introduction')}
+          maxLength={LIMITS.introductionCharacters}
+          counter={t('studio:charactersOf', {
+            used: Array.from(values.profile).length,
+            most: LIMITS.introductionCharacters,
+          })}
+        />
       </Card>
-      <div role="alert">{form.errors.form && <FieldError>{form.errors.form}</FieldError>}</div>
       <div className={styles.actions}>
-        <Button type="submit" busy={form.isBusy}>
+        <Button type="submit" busy={form.isSending || isSaved}>
           {t('profile:form.save')}
         </Button>
       </div>
