@@ -71,7 +71,9 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
-type Importers = (id: string) => readonly string[]
+interface ModuleGraph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
+}
 
 /** A player's way: what these load, a phone downloads. */
 const STAGE = /packages\/web\/src\/(app\/(?!studio)|questions\/|room-connection\/|features\/(home|room|hosting)\/)/
@@ -79,27 +81,32 @@ const STAGE = /packages\/web\/src\/(app\/(?!studio)|questions\/|room-connection\
 /** The calls of accounts and their forms: a stage screen names them through the index of their package, and fetches them on need. */
 const OF_MEMBERS = /packages\/(contract\/src\/http\/(accounts|admin)|core\/src\/accounts\/account-forms)\.ts$/
 
-/** Tells the modules that a stage screen leads to from those that only the authors' screens use. */
-const stageModules = (importersOf: Importers) => {
-  const known = new Map<string, boolean>()
-  const isOfStage = (id: string): boolean => {
+/** Tells which files of the stage, downloaded by themselves, need a module. */
+const stageFilesOf = (graph: ModuleGraph) => {
+  const known = new Map<string, ReadonlySet<string>>()
+  const filesOf = (id: string): ReadonlySet<string> => {
     const found = known.get(id)
-    if (found !== undefined) return found
-    // Until its importers have answered: a circle leads nowhere new.
-    known.set(id, false)
-    const answer = STAGE.test(id) || importersOf(id).some(isOfStage)
-    known.set(id, answer)
-    return answer
+    if (found) return found
+    const files = new Set<string>()
+    // Before its importers answer: a circle leads nowhere new.
+    known.set(id, files)
+    const info = graph.getModuleInfo(id)
+    if (STAGE.test(id) && (info?.isEntry || info?.dynamicImporters.length)) files.add(id)
+    for (const importer of info?.importers ?? []) for (const file of filesOf(importer)) files.add(file)
+    return files
   }
-  return isOfStage
+  return filesOf
 }
 
+/** The file for what is shared: the players', the authors', or none for what one stage screen shares with authors. */
 const nameShared = () => {
-  let isOfStage: ((id: string) => boolean) | undefined
-  return (id: string, graph: { getModuleInfo(id: string): { importers: string[] } | null }) => {
+  let filesOf: ReturnType<typeof stageFilesOf> | undefined
+  return (id: string, graph: ModuleGraph) => {
     if (OF_MEMBERS.test(id)) return 'members'
-    isOfStage ??= stageModules((module) => graph.getModuleInfo(module)?.importers ?? [])
-    return isOfStage(id) ? 'kit' : 'studio'
+    filesOf ??= stageFilesOf(graph)
+    const { size } = filesOf(id)
+    if (size === 1) return null
+    return size === 0 ? 'studio' : 'kit'
   }
 }
 
@@ -127,6 +134,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'zod', test: /node_modules\/zod\// },
+            { name: 'qr-code', test: /node_modules\/qrcode\.react\// },
             // Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only
             // the authors' screens share is another, so that no player downloads it.
             {
