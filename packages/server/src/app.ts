@@ -15,7 +15,7 @@ import type { MountPorts, Route } from './http/mount-endpoint.ts'
 import { mountEndpoint } from './http/mount-endpoint.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountUpgrades } from './http/upgrades.ts'
-import type { Chance, Database, Phase, Rooms } from './ports.ts'
+import type { Chance, Database, MediaStore, Phase, Rooms } from './ports.ts'
 
 /** Everything the HTTP side needs, built by `main.ts` or a test. */
 export interface AppPorts extends MountPorts {
@@ -32,6 +32,8 @@ export interface AppPorts extends MountPorts {
   folders: { web: string; pictures: string }
   /** Undefined where mails are really sent, or nobody develops. */
   devMail?: DevMailPorts | undefined
+  /** What people uploaded; undefined where nobody can. */
+  media?: Pick<MediaStore, 'pathOf'>
   /** Undefined while there are none: every room is then unknown. */
   rooms?: Rooms
   /** The calls below `/qq/v1/`, feature by feature. */
@@ -60,6 +62,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   await mountWeb(app, { webFolder: ports.folders.web, brandName: ports.config.BRAND_NAME })
   mountMedia(app, {
     picturesFolder: ports.folders.pictures,
+    uploads: ports.media,
     findRoomMedia: (roomId, alias) => ports.rooms?.findMedia(roomId, alias),
   })
   for (const route of ports.routes ?? []) mountEndpoint(app, route, ports)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { SocialProvider } from '@quokka/contract/http'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from './adapters/database/tables.ts'
@@ -38,6 +39,37 @@ export interface KeptMail extends Mail {
   sentAt: string
 }
 
+/** Somebody, as a provider of social logins knows them. */
+export interface Identity {
+  issuer: string
+  /** Never given to anybody else by this issuer: the two together are who it is, the e-mail is not. */
+  subject: string
+  /** Undefined when the provider tells none, or does not vouch for it. */
+  verifiedEmail: string | undefined
+  /** Empty when it is not told. */
+  givenName: string
+  /** Empty when it is not told. */
+  familyName: string
+}
+
+/** What a login is recognised by when it comes back from a provider. */
+export interface LoginSecrets {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** A provider of social logins. */
+export interface IdentityProvider {
+  /** Where the browser goes, and what is to be kept until it is back; undefined when the provider cannot be asked. */
+  begin(redirectUri: string): Promise<(LoginSecrets & { address: string }) | undefined>
+  /** Who came back to the address with what the provider added to it; undefined when anything in it, or in what the provider says of it, is not right. */
+  complete(currentUrl: URL, expected: LoginSecrets): Promise<Identity | undefined>
+}
+
+/** The providers that this installation offers. */
+export type IdentityProviders = ReadonlyMap<SocialProvider, IdentityProvider>
+
 /** Work that must not delay the reply that caused it, nor tell by its time what was found. */
 export interface Background {
   /** Begins the work after the reply, in turn; what it throws is logged. */
@@ -68,6 +100,16 @@ export type Phase = 'starting' | 'ready' | 'draining'
 export interface StoredMedia {
   folder: string
   name: string
+}
+
+/** Media that people uploaded. Folders and names are made by the server, never taken from a caller. */
+export interface MediaStore {
+  /** Resolves once the bytes are stored under the name, in place of others there. */
+  put(folder: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Does nothing when there is no such name. */
+  remove(folder: string, name: string): Promise<void>
+  /** Where a folder's files are on the disk, to be served from there. */
+  pathOf(folder: string): string
 }
 
 /** The live rooms, as the HTTP side sees them. */

@@ -97,9 +97,9 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     isOpen: (roomId) => runners.has(roomId) || loading.has(roomId),
     seatIn(roomId, credentials) {
       const room = runners.get(roomId)?.room()
-      const credential = room && credentialIn(room, credentials)
-      if (credential === undefined) return undefined
-      const seat = seatOf(room, credential)
+      if (room === undefined) return undefined
+      const credential = credentialIn(room, credentials)
+      const seat = credential === undefined ? undefined : seatOf(room, credential)
       if (seat === undefined || seat.hasLeft) return undefined
       return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
     },

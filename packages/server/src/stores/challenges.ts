@@ -18,6 +18,8 @@ export interface Challenges {
   takeTry(userId: string, purpose: Purpose, nowMs: number): Promise<string | undefined>
   /** Whether this very code was still there: it is used then. */
   use(userId: string, purpose: Purpose, codeHash: string): Promise<boolean>
+  /** Forgets codes that are too old, unless they still count for the hour. */
+  removeExpired(nowMs: number): Promise<void>
 }
 
 export const createChallenges = ({ kysely }: Pick<Database, 'kysely'>): Challenges => ({
@@ -67,5 +69,12 @@ export const createChallenges = ({ kysely }: Pick<Database, 'kysely'>): Challeng
       .where('code_hash', '=', codeHash)
       .executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
+  },
+  async removeExpired(nowMs) {
+    await kysely
+      .deleteFrom('challenge')
+      .where('expires_at', '<', new Date(nowMs))
+      .where('hour_began_at', '<', new Date(nowMs - HOUR_MS))
+      .execute()
   },
 })

@@ -34,10 +34,10 @@ export interface Journals {
   read(roomId: string): Promise<string[]>
   /** Codes of the rooms that are not over, the oldest first. */
   openRooms(): Promise<string[]>
-  /** The rows, of all rooms, that hold a text: where they are, and their bodies. */
-  rowsWith(text: string): Promise<{ roomId: string; seq: string; body: string }[]>
-  /** Puts another body in the place of a row that was told apart by its old one; another row there is left alone. */
-  rewrite(row: { roomId: string; seq: string; from: string; to: string }): Promise<void>
+  /** Codes of the rooms, over or not, whose journals hold a text. */
+  roomsWith(text: string): Promise<string[]>
+  /** Puts another body in the place of each row that `change` gives one for; it gets all bodies of a room in order, and answers as many. */
+  rewrite(roomId: string, change: (bodies: readonly string[]) => string[]): Promise<void>
   /** Forgets rooms that were over before the given moment, at most so many; answers how many. */
   removeEnded(beforeMs: number, most: number): Promise<number>
 }
@@ -163,22 +163,33 @@ export const createJournals = ({
         .execute()
       return rows.map((row) => row.room_id)
     },
-    rowsWith: async (text) => {
+    roomsWith: async (text) => {
       const rows = await kysely
         .selectFrom('journal')
-        .select(['room_id', 'seq', 'body'])
+        .select('room_id')
+        .distinct()
         .where((is) => is(is.fn<number>('strpos', ['body', is.val(text)]), '>', 0))
         .execute()
-      return rows.map(({ room_id, seq, body }) => ({ roomId: room_id, seq, body }))
+      return rows.map((row) => row.room_id)
     },
-    rewrite: async ({ roomId, seq, from, to }) => {
-      await kysely
-        .updateTable('journal')
-        .set({ body: to })
+    rewrite: async (roomId, change) => {
+      const rows = await kysely
+        .selectFrom('journal')
+        .select(['seq', 'body'])
         .where('room_id', '=', roomId)
-        .where('seq', '=', seq)
-        .where('body', '=', from)
+        .orderBy('seq')
         .execute()
+      const changed = change(rows.map((row) => row.body))
+      for (const [index, { seq, body }] of rows.entries()) {
+        const to = changed[index]
+        if (to === undefined || to === body) continue
+        await kysely
+          .updateTable('journal')
+          .set({ body: to })
+          .where('room_id', '=', roomId)
+          .where('seq', '=', seq)
+          .execute()
+      }
     },
     removeEnded: async (beforeMs, most) => {
       const { rows } = await pool.query(REMOVE_ENDED, [new Date(beforeMs), most])

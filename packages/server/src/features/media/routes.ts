@@ -1,22 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../http/refusal-to-reply.ts'
 import { MEDIA_POLICY } from '../../http/security-headers.ts'
-import type { Rooms, StoredMedia } from '../../ports.ts'
+import type { MediaStore, Rooms, StoredMedia } from '../../ports.ts'
 import { contentTypeOf, isAlias } from './content-types.ts'
 
 export interface MediaPorts {
   /** Where the pictures of the catalogue are on the disk. */
   picturesFolder: string
+  /** What people uploaded; undefined where nobody can. */
+  uploads: Pick<MediaStore, 'pathOf'> | undefined
   findRoomMedia: Rooms['findMedia']
 }
+
+/** Folders of what people uploaded. A picture that its owner took back must not stay in caches for long. */
+const UPLOAD_FOLDERS = ['avatars'] as const
 
 const A_DAY = 'public, max-age=86400'
 /** An alias always means the same picture, and is only for those in the room. */
 const FOR_EVER = 'private, max-age=31536000, immutable'
 
 /** Serves media by name from known folders, and a room's media by alias (contract §9). Needs the `sendFile` of @fastify/static. */
-export const mountMedia = (app: FastifyInstance, { picturesFolder, findRoomMedia }: MediaPorts): void => {
-  const folders: Readonly<Record<string, string>> = { readymade: picturesFolder, readymade_banner: picturesFolder }
+export const mountMedia = (app: FastifyInstance, { picturesFolder, uploads, findRoomMedia }: MediaPorts): void => {
+  const folders: Readonly<Record<string, string>> = {
+    readymade: picturesFolder,
+    readymade_banner: picturesFolder,
+    ...(uploads && Object.fromEntries(UPLOAD_FOLDERS.map((folder) => [folder, uploads.pathOf(folder)]))),
+  }
 
   const send = (request: FastifyRequest, reply: FastifyReply, media: StoredMedia | undefined, caching: string) => {
     const contentType = media && contentTypeOf(media.name)

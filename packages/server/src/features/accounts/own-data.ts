@@ -1,0 +1,67 @@
+import { deleteAccount, exportAccount } from '@quokka/contract/http'
+import { ok } from '@quokka/core/lib'
+import { isSecret } from '../../account/password-hash.ts'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import type { Sessions } from '../../http/session.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { GameShares } from '../../stores/game-shares.ts'
+import type { OwnData } from '../../stores/own-data.ts'
+import type { RemovalPorts } from './account-removal.ts'
+import { removeAccount } from './account-removal.ts'
+
+/** Guesses at the password in a session that somebody left open. */
+const TRIES_PER_MINUTE = 5
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+const exported = (account: Account) => {
+  const { passwordHash, oneTimeSecret, pendingOneTimeSecret: _, ...rest } = account
+  const { passwordExpiresAtMs, createdAtMs, lastSeenAtMs, ...plain } = rest
+  return {
+    ...plain,
+    hasPassword: passwordHash !== null,
+    hasOneTimeCode: oneTimeSecret !== null,
+    passwordExpiresAt: passwordExpiresAtMs === null ? null : iso(passwordExpiresAtMs),
+    createdAt: iso(createdAtMs),
+    lastSeenAt: iso(lastSeenAtMs),
+  }
+}
+
+const isOwnName = ({ userName, email }: Account, typed: string): boolean =>
+  typed.trim().toLowerCase() === (userName ?? email).toLowerCase()
+
+export interface OwnDataPorts extends RemovalPorts {
+  sessions: Pick<Sessions, 'end' | 'endAll'>
+  ownData: OwnData
+  shares: GameShares
+  limits: RateLimiter
+}
+
+/** What is kept about a member, to be taken along or to be deleted. Rules AC21, AC22. */
+export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
+  route(exportAccount, async ({ user }) => {
+    const { sessions, issuers, organisationName, teamNames } = await ports.ownData.of(user.userId)
+    const games = await ports.shares.gamesOf(user.userId)
+    return ok({
+      account: exported(user),
+      sessions: sessions.map(({ beganAtMs, seenAtMs }) => ({ beganAt: iso(beganAtMs), seenAt: iso(seenAtMs) })),
+      socialLogins: issuers,
+      organisation: organisationName,
+      teams: teamNames,
+      games: games.map(({ endedAtMs, ...game }) => ({ ...game, endedAt: iso(endedAtMs) })),
+    })
+  }),
+  route(deleteAccount, async ({ body, user, setCookie, session }) => {
+    if (!isOwnName(user, body.username)) return { ok: false, refusal: { code: 'account/name-mistyped' } }
+    const retryAfterS = ports.limits.waitSeconds(`delete account ${user.userId}`, TRIES_PER_MINUTE)
+    if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+    if (user.passwordHash !== null && !(await isSecret(body.password, user.passwordHash)))
+      return { ok: false, refusal: { code: 'account/wrong-password' } }
+    if ((await removeAccount(ports, user)) === 'lastAdmin')
+      return { ok: false, refusal: { code: 'account/last-admin' } }
+    setCookie(await ports.sessions.end(session))
+    return ok('Your account is deleted.')
+  }),
+]

@@ -1,0 +1,91 @@
+import { getProfile, updateProfile } from '@quokka/contract/http'
+import type { AgeGroup } from '@quokka/core/accounts'
+import { ageGroupFromWire, COUNTRY_CODE, checkForm, isYoung, PROFILE_FORM, roleOf } from '@quokka/core/accounts'
+import type { Result } from '@quokka/core/lib'
+import { ok } from '@quokka/core/lib'
+import { invalid, invalidField } from '../../http/invalid-field.ts'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import type { MediaStore } from '../../ports.ts'
+import type { Account, Accounts } from '../../stores/accounts.ts'
+import { isUploaded, readWish, removePicture, squareOf, storePicture } from './picture.ts'
+
+const withoutCountryCode = (phoneNumber: string): string =>
+  phoneNumber.startsWith(COUNTRY_CODE) ? phoneNumber.slice(COUNTRY_CODE.length) : phoneNumber
+
+/** The name that an account has from now on: chosen once, in lower case (live play §5, Profile save). Rule AC11. */
+const nameOf = (account: Account, wanted: string): Result<string, Refusal> => {
+  if (account.userName === null) return ok(wanted.toLowerCase())
+  const isSame = account.userName.toLowerCase() === wanted.toLowerCase()
+  return isSame ? ok(account.userName) : { ok: false, refusal: { code: 'account/name-locked' } }
+}
+
+/** The picture that an account has from now on, stored if it is new. Rules AC12, AC13. */
+const pictureOf = async (
+  account: Account,
+  image: string | null | undefined,
+  ageGroup: AgeGroup,
+  media: MediaStore,
+): Promise<Result<string, Refusal>> => {
+  const wish = readWish(image, account.picture)
+  if (wish === undefined) return { ok: false, refusal: invalid('image', 'Picture: Choose one of the options') }
+  if (wish.is === 'replaced') return ok(wish.by)
+  if (wish.is === 'kept') return ok(isYoung(ageGroup) && isUploaded(account.picture) ? '' : account.picture)
+  if (isYoung(ageGroup)) return { ok: false, refusal: { code: 'account/pictures-for-grown-ups' } }
+  const square = await squareOf(wish.dataUrl)
+  return square.ok ? ok(await storePicture(media, account.userId, square.value)) : square
+}
+
+/** What a member shows of herself or himself, and its change (live play §3, Profile). */
+export const profileRoutes = ({ accounts, media }: { accounts: Accounts; media: MediaStore }): Route[] => [
+  route(getProfile, ({ user }) =>
+    ok({
+      given_name: user.givenName,
+      family_name: user.familyName,
+      username: user.userName ?? '',
+      'custom:age_group': user.ageGroup,
+      locale: user.city,
+      phone_number: user.phoneNumber,
+      profile: user.introduction,
+      picture: user.picture,
+      email: user.email,
+      role: roleOf(user.userType),
+      userType: user.userType,
+      hasPassword: user.passwordHash !== null,
+      hasOneTimeCode: user.oneTimeSecret !== null,
+    }),
+  ),
+  route(updateProfile, async ({ body, user }) => {
+    const ageGroup = ageGroupFromWire(body['custom:age_group'])
+    const form = {
+      preferred_username: body.preferred_username.trim(),
+      'custom:age_group': ageGroup ?? body['custom:age_group'],
+      given_name: body.given_name.trim(),
+      family_name: body.family_name.trim(),
+      phone_number: withoutCountryCode(body.phone_number.trim()),
+      locale: body.locale.trim(),
+      profile: body.profile.trim(),
+    }
+    const failures = checkForm(PROFILE_FORM, form)
+    if (failures.length > 0 || ageGroup === undefined) return { ok: false, refusal: invalidField(failures) }
+    const userName = nameOf(user, form.preferred_username)
+    if (!userName.ok) return userName
+    const picture = await pictureOf(user, body.image, ageGroup, media)
+    if (!picture.ok) return picture
+    const saved = await accounts.updateProfile(user.userId, {
+      userName: userName.value,
+      ageGroup,
+      givenName: form.given_name,
+      familyName: form.family_name,
+      city: form.locale,
+      phoneNumber: form.phone_number === '' ? '' : `${COUNTRY_CODE}${form.phone_number}`,
+      introduction: form.profile,
+      picture: picture.value,
+    })
+    if (picture.value !== user.picture) await removePicture(media, saved === 'saved' ? user.picture : picture.value)
+    return saved === 'saved'
+      ? ok('Profile successfully updated!')
+      : { ok: false, refusal: { code: 'account/name-taken' } }
+  }),
+]

@@ -1,0 +1,82 @@
+import type { Sender } from '../../account/mails.ts'
+import { inactivityMail } from '../../account/mails.ts'
+import type { Config } from '../../config.ts'
+import type { Sessions } from '../../http/session.ts'
+import type { Mailer } from '../../ports.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { Challenges } from '../../stores/challenges.ts'
+import type { Journals } from '../../stores/journals.ts'
+import type { StaleAccounts } from '../../stores/stale-accounts.ts'
+import type { RemovalPorts } from './account-removal.ts'
+import { removeAccount } from './account-removal.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Between the letter that tells of it and the end of an account. */
+const NOTICE_DAYS = 30
+/** So many rooms go in one statement: live play must not wait for long behind it. */
+const ROOMS_AT_ONCE = 50
+
+export interface RetentionPorts extends RemovalPorts {
+  config: Pick<Config, 'RETAIN_UNCONFIRMED_DAYS' | 'RETAIN_INACTIVE_CHILD_DAYS' | 'RETAIN_JOURNAL_DAYS'>
+  staleAccounts: StaleAccounts
+  sessions: Pick<Sessions, 'endAll' | 'removeOld'>
+  journals: Pick<Journals, 'roomsWith' | 'rewrite' | 'removeEnded'>
+  challenges: Pick<Challenges, 'removeExpired'>
+  socialLogins: { removeExpired(nowMs: number): Promise<void> }
+  mailer: Mailer
+  sender: Sender
+}
+
+/** How much of what was removed, and how many owners were told. */
+export interface RetentionCounts {
+  unconfirmedAccounts: number
+  inactiveAccounts: number
+  notices: number
+  /** Letters that could not be sent; they are tried again the next time. */
+  unsentNotices: number
+  rooms: number
+}
+
+/** Removes what was kept for its time (docs/privacy.md). Rules AC23, AC24. */
+export const runRetention = async (ports: RetentionPorts, nowMs: number): Promise<RetentionCounts> => {
+  const { config, staleAccounts, journals, mailer, sender } = ports
+  const daysAgo = (days: number) => nowMs - days * DAY_MS
+
+  const removeAll = async (accounts: readonly Account[]): Promise<number> => {
+    for (const account of accounts) await removeAccount(ports, account)
+    return accounts.length
+  }
+
+  const tell = async (account: Account): Promise<boolean> => {
+    try {
+      const userName = account.userName ?? account.givenName
+      await mailer.send(inactivityMail(account.email, sender, { userName, days: NOTICE_DAYS }))
+      await staleAccounts.markTold(account.userId, nowMs)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  const removeRooms = async (): Promise<number> => {
+    let removed = 0
+    for (;;) {
+      const more = await journals.removeEnded(daysAgo(config.RETAIN_JOURNAL_DAYS), ROOMS_AT_ONCE)
+      removed += more
+      if (more < ROOMS_AT_ONCE) return removed
+    }
+  }
+
+  const unconfirmed = await staleAccounts.unconfirmed(daysAgo(config.RETAIN_UNCONFIRMED_DAYS))
+  const unconfirmedAccounts = await removeAll(unconfirmed)
+  const idleDays = config.RETAIN_INACTIVE_CHILD_DAYS
+  const inactiveAccounts = await removeAll(await staleAccounts.told(daysAgo(idleDays), daysAgo(NOTICE_DAYS)))
+  const untold = await staleAccounts.untold(daysAgo(idleDays - NOTICE_DAYS))
+  let notices = 0
+  for (const account of untold) if (await tell(account)) notices += 1
+  const rooms = await removeRooms()
+  await ports.sessions.removeOld()
+  await ports.challenges.removeExpired(nowMs)
+  await ports.socialLogins.removeExpired(nowMs)
+  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices: untold.length - notices, rooms }
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../ports.ts'
+
+/** What other tables than the account's own keep about somebody. */
+export interface OwnData {
+  of(userId: string): Promise<{
+    sessions: { beganAtMs: number; seenAtMs: number }[]
+    /** Where the account's social logins are from. */
+    issuers: string[]
+    organisationName: string | null
+    teamNames: string[]
+  }>
+}
+
+export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => ({
+  async of(userId) {
+    const sessions = await kysely
+      .selectFrom('session')
+      .select(['began_at', 'seen_at'])
+      .where('user_id', '=', userId)
+      .orderBy('began_at')
+      .execute()
+    const identities = await kysely
+      .selectFrom('social_identity')
+      .select('issuer')
+      .where('user_id', '=', userId)
+      .orderBy('issuer')
+      .execute()
+    const organisation = await kysely
+      .selectFrom('account')
+      .innerJoin('organisation', 'organisation.organisation_id', 'account.organisation_id')
+      .select('organisation_name')
+      .where('account.user_id', '=', userId)
+      .executeTakeFirst()
+    const teams = await kysely
+      .selectFrom('team_member')
+      .innerJoin('team', 'team.team_id', 'team_member.team_id')
+      .select('team_name')
+      .where('team_member.user_id', '=', userId)
+      .orderBy('team_name')
+      .execute()
+    return {
+      sessions: sessions.map((row) => ({ beganAtMs: row.began_at.getTime(), seenAtMs: row.seen_at.getTime() })),
+      issuers: identities.map((row) => row.issuer),
+      organisationName: organisation?.organisation_name ?? null,
+      teamNames: teams.map((row) => row.team_name),
+    }
+  },
+})
