@@ -143,6 +143,7 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
     async stop() {
       socket.stop()
       await directory.stop()
+      socket.endAll()
     },
   }
 }

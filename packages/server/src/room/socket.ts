@@ -192,6 +192,8 @@ export const roomSocket = (ports: SocketPorts) => {
     })
     connections.set(connection, credential)
     socket.on('message', (data, isBinary) => {
+      // Whoever was told to go is not heard any more, however long the other side keeps the line open.
+      if (socket.readyState !== socket.OPEN) return
       const arrivedMs = clock.nowMs()
       connection.heard()
       if (isBinary) {
@@ -277,10 +279,14 @@ export const roomSocket = (ports: SocketPorts) => {
         if (own === credential) connection.end(CLOSE_CODES.restart, 'session ended')
     },
     connections: () => connections.size,
-    /** Stops the heartbeat; the rooms end their own lines. */
+    /** Stops the heartbeat and takes nobody in any more. */
     stop(): void {
       isStopped = true
       clearInterval(heartbeat)
+    },
+    /** Ends the lines of those who looked in and took no seat; the rooms have ended the others. */
+    endAll(): void {
+      for (const connection of connections.keys()) connection.end(CLOSE_CODES.restart, 'server restarting')
     },
   }
 }
