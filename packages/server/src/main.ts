@@ -12,9 +12,11 @@ import { processClock } from './adapters/clock.ts'
 import { CannotOpen } from './adapters/database/cannot-open.ts'
 import { openPglite } from './adapters/database/pglite.ts'
 import { openPostgres } from './adapters/database/postgres.ts'
+import { identityProviders } from './adapters/identity/providers.ts'
 import { createLog } from './adapters/log.ts'
 import { folderMailer, newestMails } from './adapters/mail/folder.ts'
 import { senderOf, smtpMailer } from './adapters/mail/smtp.ts'
+import { folderMedia } from './adapters/media/folder.ts'
 import type { AppPorts } from './app.ts'
 import { buildApp } from './app.ts'
 import { banner, lanAddresses } from './banner.ts'
@@ -27,6 +29,7 @@ import type { Database, Mailer, Phase } from './ports.ts'
 import { openRooms } from './rooms.ts'
 
 const LONGEST_DRAIN_MS = 10_000
+const RETENTION_EVERY_MS = 6 * 3_600_000
 
 const packages = join(import.meta.dirname, '..', '..')
 const folders = { web: join(packages, 'web', 'dist'), pictures: join(packages, 'content', 'pictures') }
@@ -111,6 +114,7 @@ const start = async (config: Config): Promise<void> => {
   const limits = createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR })
   const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
   const mail = openMail(config, log)
+  const media = folderMedia(join(config.DATA_DIR, 'media'), systemChance)
   const people = openAccounts({
     config,
     isSecure,
@@ -119,6 +123,10 @@ const start = async (config: Config): Promise<void> => {
     chance: systemChance,
     limits,
     mailer: mail.mailer,
+    media,
+    providers: identityProviders(config, (provider, why) =>
+      log.warn({ provider, why }, 'a login failed at its provider'),
+    ),
     background,
   })
   const live = openRooms({
@@ -142,6 +150,7 @@ const start = async (config: Config): Promise<void> => {
     descriptions: { openapi, asyncapi },
     phase: () => phase,
     folders,
+    media,
     devMail: mail.devMail,
     guests,
     sessions: people.sessions,
@@ -165,6 +174,10 @@ const start = async (config: Config): Promise<void> => {
   const resumed = await live.resume()
   if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')
   phase = 'ready'
+  const retain = () =>
+    background.later(async () => log.info(await people.runRetention(), 'what was kept for its time is removed'))
+  retain()
+  setInterval(retain, RETENTION_EVERY_MS).unref()
   console.log(
     banner({
       brandName: config.BRAND_NAME,

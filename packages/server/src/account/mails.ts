@@ -36,6 +36,9 @@ ${link ? `<p><a href="${escapeHtml(link)}" style="color:#4630ae">${escapeHtml(li
   return { to, subject: `${brandName}: ${letter.subject}`, text: `${text}\n`, html }
 }
 
+/** Somebody who came by a social login may have no name yet. */
+const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`)
+
 const PAGE_OF = (userName: string): string => `/confirmemail/${encodeURIComponent(userName)}`
 
 /** The code that confirms an e-mail. */
@@ -46,7 +49,7 @@ export const confirmationMail = (
 ): Mail =>
   mail(to, sender, {
     subject: 'your confirmation code',
-    greeting: `Hello ${userName},`,
+    greeting: greeting(userName),
     paragraphs: [
       `this code confirms your e-mail address. It works once, within ${minutes} minutes.`,
       'If you did not sign up, do nothing: without the code the account is removed by itself.',
@@ -75,7 +78,7 @@ export const resetMail = (
 ): Mail =>
   mail(to, sender, {
     subject: 'your code for a new password',
-    greeting: `Hello ${userName},`,
+    greeting: greeting(userName),
     paragraphs: [
       `with this code you can choose a new password. It works once, within ${minutes} minutes.`,
       'If you did not ask for it, do nothing: your password stays as it is.',
@@ -92,7 +95,7 @@ export const inactivityMail = (
 ): Mail =>
   mail(to, sender, {
     subject: 'your account will be deleted',
-    greeting: `Hello ${userName},`,
+    greeting: greeting(userName),
     paragraphs: [
       `nobody has used this account for a long time. In ${days} days it will be deleted, with everything in it.`,
       'To keep it, log in once.',

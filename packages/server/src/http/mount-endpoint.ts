@@ -22,6 +22,8 @@ export interface Visitor {
   credentials(): string[]
   /** The login, complete or not. */
   session: Session | undefined
+  /** The product's own origin, by the host that was called; undefined when that cannot be read. */
+  origin: string | undefined
   /** What limits count the caller by. */
   addressKey: string
   /** Adds a `Set-Cookie` line to the reply. */
@@ -134,13 +136,14 @@ const sendAnswer = (reply: FastifyReply, kind: Answer, value: unknown): FastifyR
 }
 
 const visitorOf = async (request: FastifyRequest, reply: FastifyReply, ports: MountPorts): Promise<Visitor> => {
-  const { guests, sessions } = ports
+  const { guests, sessions, origins } = ports
   const session = await sessions.read(request.headers.cookie)
   const user = userOf(session)
   const account = user && credentialOfAccount(user.userId)
   let guest = guests.readCredential(request.headers.cookie)?.credential
   return {
     session,
+    origin: origins.originAt(request.headers.host),
     addressKey: limitKey(request.ip),
     setCookie: (line) => void reply.header('set-cookie', line),
     credentials: () => [account, guest].filter((credential) => credential !== undefined),

@@ -40,3 +40,19 @@ test.each([
 ])('HT2 a changing call with %j', (headers, isAllowed) => {
   expect(lan.mayChange({ host: 'quiz.local', ...headers })).toBe(isAllowed)
 })
+
+test.each([
+  [lan, '192.168.1.7:3000', 'http://192.168.1.7:3000'],
+  [lan, 'localhost:80', 'http://localhost'],
+  [lan, '[::1]:3000', 'http://[::1]:3000'],
+  [lan, 'evil.example/path?', 'http://evil.example'],
+  [lan, 'a b', undefined],
+  [lan, '', undefined],
+  [lan, undefined, undefined],
+  [behindTls, 'quiz.example.org', 'https://quiz.example.org'],
+  [behindTls, 'quiz.example.org:443', 'https://quiz.example.org'],
+  [behindTls, 'kiosk.local:8080', 'http://kiosk.local:8080'],
+  [behindTls, '10.0.0.5:3000', 'https://10.0.0.5:3000'],
+])('SL11 %# called at host %j the origin is %j', (guard, host, origin) => {
+  expect(guard.originAt(host)).toBe(origin)
+})

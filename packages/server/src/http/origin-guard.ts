@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 export interface OriginGuard {
   /** Whether a page of this origin may act here, e.g. open a socket; without an origin never. */
   isAllowedOrigin(origin: string | undefined, hostHeader: string | undefined): boolean
+  /** The product's own origin for a caller who used this host: the configured one of that host, else the host by its name or address. */
+  originAt(hostHeader: string | undefined): string | undefined
   /** Whether a call that changes something comes from the product's own pages (contract §1). */
   mayChange(headers: IncomingHttpHeaders): boolean
 }
@@ -17,6 +19,7 @@ const hostOf = (origin: string): string | undefined =>
  */
 export const createOriginGuard = (publicOrigins: readonly string[]): OriginGuard => {
   const publicHosts = publicOrigins.map(hostOf)
+  const scheme = publicOrigins.some((origin) => origin.startsWith('https:')) ? 'https' : 'http'
 
   const isAllowedOrigin: OriginGuard['isAllowedOrigin'] = (origin, hostHeader) => {
     if (origin === undefined || hostHeader === undefined) return false
@@ -27,6 +30,10 @@ export const createOriginGuard = (publicOrigins: readonly string[]): OriginGuard
 
   return {
     isAllowedOrigin,
+    originAt: (hostHeader) => {
+      const host = hostOf(`${scheme}://${hostHeader ?? ''}`)
+      return host === undefined ? undefined : (publicOrigins[publicHosts.indexOf(host)] ?? `${scheme}://${host}`)
+    },
     mayChange: (headers) => {
       const site = headers['sec-fetch-site']
       return site === undefined ? isAllowedOrigin(headers.origin, headers.host) : site === 'same-origin'

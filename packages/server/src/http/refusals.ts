@@ -66,6 +66,14 @@ export const REFUSALS = {
   'account/last-admin': { status: 409, sentence: 'The last administrator cannot be deleted.' },
   'account/invalid-setup-token': { status: 403, sentence: 'This setup token is not valid, or was used before.' },
   'social/unknown-provider': { status: 404, sentence: 'This login is not offered here.' },
+  'social/no-email': {
+    status: 403,
+    sentence: 'This login told us no confirmed e-mail, and we need one. Please sign up with e-mail and password.',
+  },
+  'social/email-in-use': {
+    status: 409,
+    sentence: 'There is an account with this e-mail already. Please log in with its password first.',
+  },
   'social/failed': { status: 401, sentence: 'The login did not succeed. Please try again.' },
   'organisation/not-found': { status: 404, sentence: 'There is no such organisation.' },
   'organisation/no-such-user': { status: 404, sentence: 'No registered user has this name or e-mail.' },

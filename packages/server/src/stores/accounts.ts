@@ -150,6 +150,31 @@ export const brokenIndex = (error: unknown): string | undefined => {
   return 'constraint' in error ? String(error.constraint) : ''
 }
 
+/** Breaks a unique index when the name, or a confirmed e-mail, is another account's. */
+export const insertAccount = async (kysely: Database['kysely'], account: NewAccount, nowMs: number): Promise<void> => {
+  const now = new Date(nowMs)
+  const expires = account.passwordExpiresAtMs
+  await kysely
+    .insertInto('account')
+    .values({
+      user_id: account.userId,
+      user_name: account.userName,
+      email: account.email,
+      confirmed_at: account.isConfirmed ? now : null,
+      password_hash: account.passwordHash,
+      must_choose_password: account.mustChoosePassword ?? false,
+      password_expires_at: expires === undefined ? null : new Date(expires),
+      user_type: account.userType,
+      age_group: account.ageGroup,
+      given_name: account.givenName ?? '',
+      family_name: account.familyName ?? '',
+      picture: account.picture ?? '',
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute()
+}
+
 export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts => {
   const select = () =>
     kysely
@@ -161,28 +186,8 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
 
   return {
     async create(account, nowMs) {
-      const now = new Date(nowMs)
-      const expires = account.passwordExpiresAtMs
       try {
-        await kysely
-          .insertInto('account')
-          .values({
-            user_id: account.userId,
-            user_name: account.userName,
-            email: account.email,
-            confirmed_at: account.isConfirmed ? now : null,
-            password_hash: account.passwordHash,
-            must_choose_password: account.mustChoosePassword ?? false,
-            password_expires_at: expires === undefined ? null : new Date(expires),
-            user_type: account.userType,
-            age_group: account.ageGroup,
-            given_name: account.givenName ?? '',
-            family_name: account.familyName ?? '',
-            picture: account.picture ?? '',
-            created_at: now,
-            last_seen_at: now,
-          })
-          .execute()
+        await insertAccount(kysely, account, nowMs)
         return 'created'
       } catch (error) {
         const index = brokenIndex(error)

@@ -1,11 +1,19 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import type { OpenAccounts } from '../accounts.ts'
 import { openAccounts } from '../accounts.ts'
 import { createBackground } from '../adapters/background.ts'
 import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
+import { folderMedia } from '../adapters/media/folder.ts'
+import { readConfig } from '../config.ts'
+import { createGuests } from '../http/guest.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
-import type { Clock, Database, Mail } from '../ports.ts'
+import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
+import { openRooms } from '../rooms.ts'
 import { openTestPglite } from './databases.ts'
+import { newFolder } from './new-folder.ts'
 import { openTestApp } from './test-app.ts'
 
 /** A browser: it keeps cookies between calls, and its calls come from the product's own pages. */
@@ -15,12 +23,17 @@ export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** The HTTP side with accounts over a real database; mails are kept, time can be moved. */
+/** The HTTP side with every call over a real database; mails are kept, time can be moved. */
 export interface TestAccounts {
   app: FastifyInstance
   database: Database
   clock: Clock & { skip(ms: number): void }
   mails: Mail[]
+  /** The folder of uploaded media. */
+  mediaFolder: string
+  runRetention: OpenAccounts['runRetention']
+  /** Listens on a free port and answers the origin, for sockets. */
+  listen(): Promise<string>
   /** Waits for the work after replies. */
   settled(): Promise<void>
   /** The newest mail to an address, its code included. */
@@ -40,10 +53,15 @@ export const PASSWORD = 'correct horse 7 staple'
 
 export const openTestAccounts = async ({
   limitFactor = 1_000,
+  providers = new Map(),
 }: {
   /** Multiplies every limit; so high by default that none is met. */
   limitFactor?: number
+  providers?: IdentityProviders
 } = {}): Promise<TestAccounts> => {
+  const read = readConfig({ PUBLIC_ORIGIN: 'http://localhost', ADMIN_SETUP_TOKEN: SETUP_TOKEN, NODE_ENV: 'test' })
+  if (!read.ok) throw new Error(read.complaints.join(' '))
+  const { config } = read
   const database = await openTestPglite()
   let skippedMs = 0
   const clock = {
@@ -57,17 +75,34 @@ export const openTestAccounts = async ({
     throw error
   })
   const limits = createRateLimiter({ clock, factor: limitFactor })
+  const mediaFolder = newFolder()
+  const media = folderMedia(mediaFolder, systemChance)
   const people = openAccounts({
-    config: { BRAND_NAME: 'Quokka Quiz', PUBLIC_ORIGIN: ['http://localhost'], ADMIN_SETUP_TOKEN: SETUP_TOKEN },
+    config,
     isSecure: false,
     database,
     clock,
     chance: systemChance,
     limits,
+    media,
     mailer: { send: async (mail) => void mails.push(mail) },
+    providers,
     background,
   })
-  const app = await openTestApp({ sessions: people.sessions, routes: people.routes, limits })
+  const guests = createGuests({ isSecure: false, chance: systemChance })
+  const live = openRooms({
+    config,
+    log: pino({ level: 'silent' }),
+    database,
+    clock,
+    chance: systemChance,
+    guests,
+    sessions: people.sessions,
+    limits,
+    metrics: new Registry(),
+  })
+  const routes = [...people.routes, ...live.routes]
+  const app = await openTestApp({ sessions: people.sessions, guests, rooms: live.rooms, media, routes, limits })
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {
     const cookies = new Map<string, string>()
@@ -105,6 +140,9 @@ export const openTestAccounts = async ({
     database,
     clock,
     mails,
+    mediaFolder,
+    runRetention: people.runRetention,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     settled: background.settled,
     mailTo,
     browser,
@@ -121,6 +159,7 @@ export const openTestAccounts = async ({
       return { ...visitor, name, email, password: PASSWORD }
     },
     async close() {
+      await live.stop()
       await app.close()
       await background.settled()
       await database.close()
