@@ -2,10 +2,12 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { LocationProvider, useLocation } from '../lib/location.tsx'
+// The stage's words are in use wherever a screen is.
+import '../messages/t.ts'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
 import { ToasterProvider } from '../ui/stage/toaster.tsx'
 
-/** Prepares jsdom for one file of screen tests: no session, no network, and the modal dialogs and popovers that it lacks. */
+/** Prepares jsdom for one file of screen tests: no session, no network, and the modal dialogs, popovers and media queries that it lacks. */
 export const prepareScreenTests = () => {
   beforeEach(() => {
     sessionStorage.clear()
@@ -20,6 +22,14 @@ export const prepareScreenTests = () => {
       this.removeAttribute('popover')
     }
     HTMLElement.prototype.hidePopover = () => {}
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: false,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      })
   })
   afterEach(() => {
     cleanup()
@@ -37,13 +47,15 @@ const Here = ({ screen, at }: { screen: ReactNode; at: string }) => {
 interface Where {
   /** The screen's address. */
   at?: string
+  /** With its question mark. */
+  search?: string
   /** What the step to it handed over. */
   state?: unknown
 }
 
 /** Draws one screen at its address. */
-export const renderScreen = (screen: ReactNode, { at = '/', state = null }: Where = {}) => {
-  history.replaceState(state, '', at)
+export const renderScreen = (screen: ReactNode, { at = '/', search = '', state = null }: Where = {}) => {
+  history.replaceState(state, '', at + search)
   return render(
     <LocationProvider>
       <SoundProvider>
@@ -60,6 +72,10 @@ export interface Asked {
   body: unknown
 }
 
+/** A sentence of the server, as its answer. */
+export const sentence = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
 /** Answers calls of the contract by name; a text is a failure's sentence. Tells what was asked. */
 export const answerCalls = (answers: Readonly<Record<string, unknown>>): Asked[] => {
   const asked: Asked[] = []
@@ -67,9 +83,8 @@ export const answerCalls = (answers: Readonly<Record<string, unknown>>): Asked[]
     const call = url.replace('/qq/v1/', '')
     asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined })
     const answer = answers[call]
-    if (typeof answer === 'string') {
-      return new Response(answer, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-    }
+    if (answer instanceof Response) return answer.clone()
+    if (typeof answer === 'string') return sentence(answer, 400)
     return Response.json(answer)
   })
   return asked

@@ -12,12 +12,12 @@ export const TermsPage = () => {
   const { terms, reload } = useTerms()
   if (terms.is === 'ready')
     return (
-      <AccountFrame greeting="terms" mood="happy" {...(!hasTitle(terms.html) && { title: t('accounts:terms') })}>
+      <AccountFrame isWide greeting="terms" mood="happy" {...(!hasTitle(terms.html) && { title: t('accounts:terms') })}>
         <div className={styles.terms}>{structureOf(terms.html)}</div>
       </AccountFrame>
     )
   return (
-    <AccountFrame greeting="terms" mood="happy" title={t('accounts:terms')}>
+    <AccountFrame isWide greeting="terms" mood="happy" title={t('accounts:terms')}>
       {terms.is === 'loading' ? (
         <div role="status" aria-label={t('accounts:termsLoading')} className={styles.terms}>
           <Skeleton className={styles.line} />

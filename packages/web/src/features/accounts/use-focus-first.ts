@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /** Takes the focus to the first field of a form that took another's place. */
-export const useFocusFirst = () => {
+export const useFocusFirst = (takesFocus = true) => {
   const form = useRef<HTMLFormElement>(null)
-  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useLayoutEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   return form
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
 import hillsUrl from '../../../ui/art/hills.svg'
@@ -20,6 +21,8 @@ interface AccountFrameProps {
   title?: string
   /** A line under the heading. */
   help?: ReactNode
+  /** For text to read rather than a form. */
+  isWide?: boolean
   /** Takes the focus to the heading, after a step that put this in the place of a form. */
   focusTitle?: boolean
   children?: ReactNode
@@ -31,6 +34,7 @@ export const AccountFrame = ({
   mood = 'hello',
   title,
   help,
+  isWide = false,
   focusTitle = false,
   children,
 }: AccountFrameProps) => {
@@ -62,7 +66,7 @@ export const AccountFrame = ({
           </div>
         </header>
         <main className={styles.paper}>
-          <div className={styles.column}>
+          <div className={classNames(styles.column, isWide && styles.text)}>
             {title && (
               <div>
                 <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -8,12 +8,14 @@ import styles from './form.module.css'
 interface StepFrameProps {
   title: string
   help: string
+  /** Takes the focus to the heading, where there is something to read before the form. */
+  focusTitle?: boolean
   children: ReactNode
 }
 
 /** What stands around a step of the sign-in. Who gives up is not left half signed in. */
-export const StepFrame = ({ title, help, children }: StepFrameProps) => (
-  <AccountFrame greeting="step" mood="happy" title={title} help={help}>
+export const StepFrame = ({ title, help, focusTitle = false, children }: StepFrameProps) => (
+  <AccountFrame greeting="step" mood="happy" title={title} help={help} focusTitle={focusTitle}>
     {children}
     <p className={styles.below}>
       <RouteLink to={paths.logOut} className={styles.link}>

@@ -11,10 +11,10 @@ import { useFocusFirst } from '../use-focus-first.ts'
 const digitsOf = (code: string) => code.replaceAll(/\s/g, '')
 
 /** The six digits of an authenticator app. */
-export const OneTimeCodeForm = ({ label }: { label: string }) => {
+export const OneTimeCodeForm = ({ label, takesFocus = false }: { label: string; takesFocus?: boolean }) => {
   const giveCode = useGiveOneTimeCode()
   const finish = useFinishSignIn()
-  const firstField = useFocusFirst()
+  const firstField = useFocusFirst(takesFocus)
   const { field, isSending, submit } = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ ...(!/^\d{6}$/.test(digitsOf(code)) && { code: t('accounts:codeInvalid') }) }),

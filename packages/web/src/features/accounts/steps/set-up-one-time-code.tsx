@@ -20,7 +20,7 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 export const SetUpOneTimeCode = () => {
   const { secret, reload } = useOneTimeSecret()
   return (
-    <StepFrame title={t('accounts:setUpOneTimeCode')} help={t('accounts:setUpHelp')}>
+    <StepFrame title={t('accounts:setUpOneTimeCode')} help={t('accounts:setUpHelp')} focusTitle>
       {secret.is === 'loading' && <Skeleton className={styles.loading} />}
       {secret.is === 'failed' && (
         <EmptyState
