@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession } from '../../lib/session.ts'
-import { answerCalls, prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
+import { patchSession, readSession, setLoggedIn } from '../../lib/session.ts'
+import { profile } from '../../testing/accounts.ts'
+import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { Home } from './home.tsx'
+import { LoginGate } from './login-gate.tsx'
 
 prepareScreenTests()
 
@@ -78,4 +80,96 @@ test('WB3 Profile asks a visitor to log in; Start a quiz asks who is hosting', a
   await user.click(screen.getByRole('button', { name: /Play Quiz/ }))
   await user.click(screen.getByRole('button', { name: 'Start a quiz' }))
   expect(screen.getByText('now at /playerdetails')).toBeDefined()
+})
+
+const openAccountMenu = async (userType: 'REGULAR' | 'ADMIN') => {
+  setLoggedIn(true)
+  const asked = answerCalls({ getprofile: profile({ userType }) })
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  await user.click(await screen.findByRole('button', { name: 'Account of Maya Rivera' }))
+  return { asked, user }
+}
+
+test("AS19 home shows a member by picture and name; the menu leads to what is the account's, and out", async () => {
+  const { asked, user } = await openAccountMenu('REGULAR')
+  expect(asked.map(({ call }) => call)).toEqual(['getprofile'])
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Profile$/ }).getAttribute('href')).toBe('/profile')
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Log out' }))
+  expect(screen.getByText('now at /redirect/logout')).toBeDefined()
+})
+
+test('AS19 the way to the administration shows to administrators alone', async () => {
+  await openAccountMenu('ADMIN')
+  expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
+})
+
+test('AS19 the account menu closes by Escape and beside it', async () => {
+  const { user } = await openAccountMenu('REGULAR')
+  const button = screen.getByRole('button', { name: 'Account of Maya Rivera' })
+  await user.keyboard('{Escape}')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+  await user.click(button)
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test("AS19 a phone's menu holds the same", async () => {
+  setLoggedIn(true)
+  answerCalls({ getprofile: profile() })
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  await screen.findByRole('button', { name: 'Account of Maya Rivera' })
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  expect(screen.getByRole('heading', { name: 'Maya Rivera' })).toBeDefined()
+  await user.click(screen.getAllByRole('link', { name: 'Log out' }).at(-1) ?? document.body)
+  expect(screen.getByText('now at /redirect/logout')).toBeDefined()
+})
+
+test.each([
+  ['Create Quiz', '/createquiz'],
+  ['Dashboard', '/dashboard'],
+  ['Reports', '/reports'],
+  ['Profile', '/profile'],
+])('AS20 %s asks a visitor to log in, and the log in leads back to it', async (name, to) => {
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  await user.click(screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] ?? document.body)
+  expect(screen.getByText('Please login/signup to access this!')).toBeDefined()
+  await user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) ?? document.body)
+  expect(screen.getByText('now at /signin')).toBeDefined()
+  expect(history.state).toEqual({ redirect: to })
+})
+
+test('AS20 so does the address of a page for members; closing the question leads home', async () => {
+  const user = userEvent.setup()
+  const view = renderScreen(<LoginGate />, { at: '/reports' })
+  await user.click(screen.getByRole('link', { name: 'Sign up' }))
+  expect(screen.getByText('now at /signup')).toBeDefined()
+  expect(history.state).toEqual({ redirect: '/reports' })
+  view.unmount()
+  renderScreen(<LoginGate />, { at: '/reports' })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByText('now at /')).toBeDefined()
+})
+
+test('AS6 Start a quiz looks at the profile of a member first', async () => {
+  setLoggedIn(true)
+  answerCalls({ getprofile: profile() })
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  await user.click(screen.getByRole('button', { name: /Play Quiz/ }))
+  await user.click(screen.getByRole('button', { name: 'Start a quiz' }))
+  expect(await screen.findByText('now at /quizselection')).toBeDefined()
+})
+
+test('AS5 a login that is over shows home as to a visitor', async () => {
+  setLoggedIn(true)
+  answerCalls({ getprofile: sentence('', 401) })
+  renderScreen(<Home />)
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined()
+  expect(screen.queryByText('Unauthorized access please login to proceed')).toBeNull()
 })

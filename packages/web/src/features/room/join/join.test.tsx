@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession } from '../../../lib/session.ts'
-import { answerCalls, prepareScreenTests, renderScreen } from '../../../testing/screen-test.tsx'
+import { patchSession, readSession, setLoggedIn } from '../../../lib/session.ts'
+import { profile } from '../../../testing/accounts.ts'
+import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../../testing/screen-test.tsx'
 import { JoinRoom } from './join-room.tsx'
 import { PlayerDetails } from './player-details.tsx'
 import { RoomEntry } from './room-entry.tsx'
@@ -97,4 +98,44 @@ test('WB6 a host goes on to the choice of a quiz; name and e-mail of a profile c
   expect(screen.getByLabelText('E-mail')).toHaveProperty('readOnly', true)
   await user.click(screen.getByRole('button', { name: 'CONTINUE' }))
   expect(screen.getByText('now at /quizselection')).toBeDefined()
+})
+
+test('AS21 in a new tab name, e-mail, age group and picture of a member come from the profile', async () => {
+  setLoggedIn(true)
+  answerCalls({ getprofile: profile({ picture: '/media/avatars/maya.webp' }) })
+  const user = userEvent.setup()
+  renderJoin()
+  expect(await screen.findByDisplayValue('Maya Rivera')).toHaveProperty('readOnly', true)
+  expect(screen.getByDisplayValue('rivera@school.example')).toHaveProperty('readOnly', true)
+  expect(screen.getByRole('radio', { name: '18+' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('button', { name: 'JOIN QUIZ' }))
+  expect(screen.getByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
+  expect(readSession().avatar).toBe('/media/avatars/maya.webp')
+})
+
+test('AS21 a member without a picture chooses an avatar, and without a name gives one', async () => {
+  setLoggedIn(true)
+  answerCalls({ getprofile: profile({ picture: '', given_name: '', family_name: '', username: '' }) })
+  const user = userEvent.setup()
+  renderJoin()
+  expect(await screen.findByDisplayValue('rivera@school.example')).toHaveProperty('readOnly', true)
+  await user.type(screen.getByLabelText('Name'), 'Maya')
+  await user.click(screen.getByRole('button', { name: 'JOIN QUIZ' }))
+  expect(screen.getByText('Avatar: Field cannot be empty')).toBeDefined()
+})
+
+test('AS21 who is signed in no more may change everything', async () => {
+  setLoggedIn(true)
+  patchSession({ name: 'Maya', email: 'maya@example.org' })
+  answerCalls({ getprofile: sentence('', 401) })
+  renderJoin()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('readOnly', false))
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('readOnly', false)
+})
+
+test('AS21 a room link leads a member with a whole profile to the waiting room, also in a new tab', async () => {
+  setLoggedIn(true)
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null }, getprofile: profile() })
+  renderEntry('/hk4pwt')
+  expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
 })

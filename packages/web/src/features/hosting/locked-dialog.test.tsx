@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setLoggedIn } from '../../lib/session.ts'
+import { prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
+import { LockedDialog } from './locked-dialog.tsx'
+
+prepareScreenTests()
+const open = () =>
+  renderScreen(<LockedDialog quizName="The Art Gallery" onClose={() => {}} />, { at: '/quizselection' })
+
+test('AS24 a guest with a locked quiz comes back to the quizzes from the log in', async () => {
+  open()
+  expect(screen.getByText('Please sign up/log in to access more quizzes')).toBeDefined()
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Log in' }))
+  expect(screen.getByText('now at /signin')).toBeDefined()
+  expect(history.state).toEqual({ redirect: '/quizselection' })
+})
+
+test('AS24 a member is told of the premium pack by the name of the product', () => {
+  setLoggedIn(true)
+  open()
+  expect(screen.getByText('Purchase our premium pack to play more than 5000 quizzes with Quokka Quiz!')).toBeDefined()
+})
