@@ -1,0 +1,132 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, expect, test } from 'vitest'
+import type { Browser } from '../packages/server/src/testing/test-accounts.ts'
+import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../packages/server/src/testing/test-accounts.ts'
+import { calls, SAMPLE_BODIES } from './calls.ts'
+
+/**
+ * Who calls. Quizzes have owners and editors as soon as they can be written; towards the calls that there are now both are
+ * members. `unfinished` has given the right password and must still choose one.
+ */
+const ROLES = ['visitor', 'unfinished', 'member', 'editor', 'owner', 'premium', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+type Reach = 'in' | 'login' | 'refused'
+const everybody: Reach[] = ['in', 'in', 'in', 'in', 'in', 'in', 'in']
+const whoeverSignedIn: Reach[] = ['login', 'in', 'in', 'in', 'in', 'in', 'in']
+const members: Reach[] = ['login', 'refused', 'in', 'in', 'in', 'in', 'in']
+const admins: Reach[] = ['login', 'refused', 'refused', 'refused', 'refused', 'refused', 'in']
+
+const MATRIX: Readonly<Record<string, Reach[]>> = {
+  'createquiz/getorgteams': members,
+  'organisation/addmember': admins,
+  'organisation/create': admins,
+  'organisation/createteam': admins,
+  'organisation/delete': admins,
+  'organisation/deleteteam': admins,
+  'organisation/list': admins,
+  'organisation/removemember': admins,
+  'organisation/setteams': admins,
+  'sociallogin/facebook': everybody,
+  'sociallogin/google': everybody,
+  changepassword: whoeverSignedIn,
+  checkroomid: everybody,
+  checkusername: everybody,
+  confirmforgotpassword: everybody,
+  confirmsignup: everybody,
+  createinvite: everybody,
+  createuser: admins,
+  deleteaccount: members,
+  exportaccount: members,
+  forgotpassword: everybody,
+  getcategories: everybody,
+  getprofile: members,
+  getreadymadequizzes: everybody,
+  gettoken: everybody,
+  getuserstats: members,
+  giveonetimecode: whoeverSignedIn,
+  resendconfirmationcode: everybody,
+  setupadmin: everybody,
+  // The password comes first.
+  setuponetimecode: ['login', 'refused', 'in', 'in', 'in', 'in', 'in'],
+  signin: everybody,
+  signout: whoeverSignedIn,
+  signup: everybody,
+  socialproviders: everybody,
+  termsandconditions: everybody,
+  updateprofile: members,
+  updateuserstat: members,
+}
+
+const at = await openTestAccounts()
+afterAll(() => at.close())
+
+const makeAdmin = async (): Promise<Browser> => {
+  const admin = at.browser()
+  const body = { setupToken: SETUP_TOKEN, username: 'head-teacher', email: 'head@example.org', password: PASSWORD }
+  await admin.post('setupadmin', body)
+  const { secret } = (await admin.post('setuponetimecode')).json()
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.nowMs() })
+  await admin.post('giveonetimecode', { code })
+  return admin
+}
+const admin = await makeAdmin()
+
+/** A user whom the administrator made, before and after a password was chosen. */
+const makeUser = async (userName: string, userType: string, choosesPassword: boolean): Promise<Browser> => {
+  const form = { userName, firstName: 'Ada', lastName: 'Reef', emailId: `${userName}@example.org`, userType }
+  const { password } = (await admin.post('createuser', form)).json()
+  const user = at.browser()
+  await user.post('signin', { username: userName, password })
+  if (choosesPassword) await user.post('changepassword', { currentPassword: password, password: PASSWORD })
+  return user
+}
+
+const browsers: Record<Role, Browser> = {
+  visitor: at.browser(),
+  unfinished: await makeUser('unfinished', 'REGULAR', false),
+  member: await at.member('plain-member'),
+  editor: await at.member('quiz-editor'),
+  owner: await at.member('quiz-owner'),
+  premium: await makeUser('premium-user', 'PREMIUM', true),
+  admin,
+}
+
+const REFUSALS = ['Please finish signing in first.', 'Only an administrator can do that.']
+
+/** How far a caller gets; each call with a copy of the cookies, so that no call ends the session of the next. */
+const reach = async (role: Role, path: string): Promise<Reach> => {
+  const call = calls.find((declared) => declared.path === path)
+  const caller = at.browser()
+  for (const [name, value] of browsers[role].cookies) caller.cookies.set(name, value)
+  const sample = SAMPLE_BODIES[path]
+  const query = new URLSearchParams(Object.entries(sample ?? {}).map(([name, value]) => [name, String(value)]))
+  const reply = call?.method === 'GET' ? await caller.get(`${path}?${query}`) : await caller.post(path, sample)
+  expect(reply.statusCode).not.toBe(500)
+  if (reply.statusCode === 401 && reply.body === '') return 'login'
+  return reply.statusCode === 403 && REFUSALS.includes(reply.body) ? 'refused' : 'in'
+}
+
+test('AC34 the table knows every call of the contract, and no other', () => {
+  const declared = calls.map(({ path }) => path).sort()
+  expect(Object.keys(MATRIX).sort()).toEqual(declared)
+  expect(Object.keys(SAMPLE_BODIES).sort()).toEqual(declared)
+})
+
+// Signing out last: it would end the sessions that the other rows need.
+const rows = Object.entries(MATRIX).sort(([left], [right]) => Number(left === 'signout') - Number(right === 'signout'))
+
+test.each(rows)('AC34 %s', async (path, expected) => {
+  const reached = await Promise.all(ROLES.map((role) => reach(role, path)))
+  expect(Object.fromEntries(ROLES.map((role, index) => [role, reached[index]]))).toEqual(
+    Object.fromEntries(ROLES.map((role, index) => [role, expected[index]])),
+  )
+})
+
+test('AC34 a browser with a session that never was, or was cut short, is a visitor', async () => {
+  for (const token of ['x'.repeat(22), 'short', "' or 1=1 --"]) {
+    const stranger = at.browser()
+    stranger.cookies.set('qq_session', encodeURIComponent(token))
+    expect((await stranger.get('getprofile')).statusCode).toBe(401)
+  }
+})
