@@ -88,7 +88,8 @@ export const startOpenIdProvider = async ({ redirectUris }: { redirectUris: stri
     const claims: Claims = JSON.parse(Buffer.from(String(body.id_token).split('.')[1] ?? '', 'base64url').toString())
     context.body = { ...body, id_token: signed(provided.changeClaims(claims)) }
   })
-  server.on('request', provider.callback())
+  const answer = provider.callback()
+  server.on('request', (request, reply) => void answer(request, reply))
 
   const logIn = async (start: string, name: string): Promise<URL> => {
     const cookies = new Map<string, string>()

@@ -22,6 +22,7 @@ import { buildApp } from './app.ts'
 import { banner, lanAddresses } from './banner.ts'
 import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
+import { isDevMailOffered } from './features/dev-mail/routes.ts'
 import { createGuests } from './http/guest.ts'
 import { createOriginGuard } from './http/origin-guard.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
@@ -64,7 +65,7 @@ const openMail = (config: Config, log: Logger): OpenMail => {
     return { mailer, sentence: 'Mails go out by SMTP.', devMail: undefined, close: mailer.close }
   }
   const folder = join(config.DATA_DIR, 'mail')
-  const isDevelopment = config.NODE_ENV === 'development'
+  const isShown = isDevMailOffered(config)
   return {
     mailer: folderMailer({
       folder,
@@ -72,8 +73,8 @@ const openMail = (config: Config, log: Logger): OpenMail => {
       chance: systemChance,
       onWritten: (file) => log.info({ file }, 'a mail was written to the data folder'),
     }),
-    sentence: `Mails are written to ${folder}${isDevelopment ? ' (see /dev/mail on this machine)' : ''}.`,
-    devMail: isDevelopment ? { newestMails: (most) => newestMails(folder, most) } : undefined,
+    sentence: `Mails are written to ${folder}${isShown ? ' (see /dev/mail on this machine)' : ''}.`,
+    devMail: isShown ? { newestMails: (most) => newestMails(folder, most) } : undefined,
     close: () => {},
   }
 }

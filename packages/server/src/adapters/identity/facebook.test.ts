@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const graph = {
   /** Codes that were given, each with its challenge. */
   codes: new Map<string, string>(),
 }
-const server = createServer(async (request, reply) => {
+const serve = async (request: IncomingMessage, reply: ServerResponse): Promise<unknown> => {
   const answer = (status: number, body: object | string) =>
     reply
       .writeHead(status, { 'content-type': 'application/json; charset=UTF-8' })
@@ -41,7 +42,8 @@ const server = createServer(async (request, reply) => {
   if (url.pathname === '/me' && request.headers.authorization === 'Bearer token-of-ada')
     return answer(graph.status, graph.person)
   return answer(404, {})
-})
+}
+const server = createServer((request, reply) => void serve(request, reply))
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const address = server.address()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
 import type { KeptMail } from '../../ports.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { isDevMailOffered } from './routes.ts'
 
 const mail: KeptMail = {
   sentAt: '2026-01-01T00:00:01.000Z',
@@ -55,4 +57,17 @@ test('ML8 where mails are sent, or nobody develops, it is an unknown address and
   const without = await openTestApp()
   for (const url of ['/dev/mail', '/dev', '/dev/'])
     expect((await without.inject({ ...here, url })).statusCode).toBe(404)
+})
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'test' }, false],
+  [{ SMTP_URL: 'smtp://mail.example' }, false],
+  [{ PUBLIC_ORIGIN: 'http://localhost:3000,https://quiz.example' }, false],
+  [{ TRUST_PROXY: 'loopback' }, false],
+])('ML8 with %j it is offered: %j', (environment, isOffered) => {
+  const read = readConfig(environment)
+  expect(read.ok && isDevMailOffered(read.config)).toBe(isOffered)
 })

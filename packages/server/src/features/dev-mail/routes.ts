@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { sendRefusal } from '../../http/refusal-to-reply.ts'
 import type { KeptMail } from '../../ports.ts'
@@ -21,6 +22,19 @@ const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
   FORWARDED.every((name) => headers[name] === undefined)
+
+/** Whether this is a developer's installation: one that sends no mails, and that nobody else is told to reach. */
+export const isDevMailOffered = ({
+  NODE_ENV,
+  SMTP_URL,
+  PUBLIC_ORIGIN,
+  TRUST_PROXY,
+}: Pick<Config, 'NODE_ENV' | 'SMTP_URL' | 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>): boolean =>
+  NODE_ENV === 'development' &&
+  SMTP_URL === undefined &&
+  // A proxy may come from this machine, by its name, and say nothing of whom it brings.
+  TRUST_PROXY.length === 0 &&
+  PUBLIC_ORIGIN.every((origin) => LOOPBACK_HOST.test(new URL(origin).host))
 
 const codeIn = (text: string): string | undefined => /^[A-Z0-9]{6}$/m.exec(text)?.[0]
 
