@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { openRoomPlayer } from '../../testing/room-player.ts'
+import type { Browser } from '../../testing/test-accounts.ts'
+import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
+
+const at = await openTestAccounts()
+const origin = await at.listen()
+afterAll(() => at.close())
+const { kysely } = at.database
+
+const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
+const FORM = {
+  given_name: 'Wally',
+  family_name: 'Kookaburra',
+  locale: 'Pune',
+  profile: 'Likes quizzes',
+  phone_number: '+919876543210',
+  'custom:age_group': '18+',
+  image: `data:image/png;base64,${picture.toString('base64')}`,
+}
+/** Words that nobody else in these tests has. */
+const ABOUT = {
+  given_name: 'Quillon',
+  family_name: 'Zephyrine',
+  locale: 'Ujjain',
+  profile: 'Collects sundials',
+  phone_number: '+919812345678',
+}
+
+const idOf = async (email: string): Promise<string> => {
+  const row = await kysely.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()
+  return row.user_id
+}
+
+/** Everything in the database, as text. */
+const dump = async (): Promise<string> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(kysely)
+  expect(tables.length).toBeGreaterThan(10)
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(
+      kysely,
+    )
+    texts.push(...rows.map(({ row }) => `${name} ${row}`))
+  }
+  return texts.join('\n')
+}
+
+const remove = (member: Browser & { name: string }, change: object = {}) =>
+  member.post('deleteaccount', { username: member.name, password: PASSWORD, ...change })
+
+/** A member with a profile and a picture, who sits in a room under a name of its own. */
+const livingMember = async (about: object, playerName: string) => {
+  const member = await at.member()
+  await member.post('updateprofile', { ...FORM, ...about, preferred_username: member.name })
+  const profile = (await member.get('getprofile')).json()
+  const host = at.browser()
+  const { roomId } = (await host.post('createinvite', { quizId: 'farm-friends', hostMode: true })).json()
+  const player = await openRoomPlayer(origin, roomId, member)
+  const joined = { playerName, playerEmail: member.email, playerAvatar: profile.picture }
+  const { playerId } = await player.join(joined)
+  const userId = await idOf(member.email)
+  await kysely
+    .insertInto('game_share')
+    .values({
+      room_id: roomId,
+      game_seq: '1',
+      player_id: playerId,
+      user_id: userId,
+      played: true,
+      hosted: false,
+      won: true,
+    })
+    .execute()
+  return { ...member, profile, roomId, player, playerId, userId }
+}
+
+test('AC21 a member takes along everything that is kept, and no hash, secret or token of it', async () => {
+  const member = await livingMember({}, 'Wally')
+  await kysely
+    .insertInto('organisation')
+    .values({ organisation_id: 'org', organisation_name: 'School of Time', is_enterprise: false })
+    .execute()
+  await kysely.insertInto('team').values({ team_id: 'team', organisation_id: 'org', team_name: 'Sundials' }).execute()
+  await kysely.insertInto('team_member').values({ team_id: 'team', user_id: member.userId }).execute()
+  await kysely
+    .insertInto('social_identity')
+    .values({ issuer: 'https://accounts.example.org', subject: 'subject-1', user_id: member.userId })
+    .execute()
+  await kysely
+    .updateTable('account')
+    .set({ organisation_id: 'org', one_time_secret: 'SECRETBASE32' })
+    .where('user_id', '=', member.userId)
+    .execute()
+  const { token_hash: tokenHash } = await kysely
+    .selectFrom('session')
+    .select('token_hash')
+    .where('user_id', '=', member.userId)
+    .executeTakeFirstOrThrow()
+  await kysely.updateTable('session').set({ gave_one_time_code: true }).where('user_id', '=', member.userId).execute()
+  const reply = await member.get('exportaccount')
+  expect(reply.statusCode).toBe(200)
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(reply.json()).toMatchObject({
+    account: {
+      userName: member.name,
+      email: member.email,
+      givenName: 'Wally',
+      familyName: 'Kookaburra',
+      city: 'Pune',
+      introduction: 'Likes quizzes',
+      phoneNumber: '+919876543210',
+      ageGroup: '18+',
+      picture: member.profile.picture,
+      hasPassword: true,
+      hasOneTimeCode: true,
+      createdAt: moment,
+      lastSeenAt: moment,
+    },
+    sessions: [{ beganAt: moment, seenAt: moment }],
+    socialLogins: ['https://accounts.example.org'],
+    organisation: 'School of Time',
+    teams: ['Sundials'],
+    games: [{ roomId: member.roomId, played: true, hosted: false, won: true, endedAt: moment }],
+  })
+  expect(reply.body).not.toMatch(/argon2|SECRETBASE32|subject-1/)
+  expect(reply.body).not.toContain(tokenHash)
+})
+
+test('AC22 after a deletion no table and no file tells who it was; scores and the room stay', async () => {
+  const member = await livingMember(ABOUT, 'Nickname of Q')
+  const words = [member.name, member.email, 'Quillon', 'Zephyrine', 'Ujjain', 'sundials', '9812345678', 'Nickname of Q']
+  const traces = [...words, member.profile.picture, member.profile.picture.split('/').at(-1)]
+  const before = await dump()
+  expect(words.filter((word) => !before.includes(word))).toEqual([])
+
+  const cookies = new Map(member.cookies)
+  const reply = await remove(member, { username: ` ${member.name.toUpperCase()} ` })
+  expect([reply.statusCode, reply.body]).toEqual([200, 'Your account is deleted.'])
+  expect(member.cookies.has('qq_session')).toBe(false)
+  expect(await member.player.closed()).toBe(1012)
+  await at.settled()
+
+  const after = await dump()
+  expect(traces.filter((trace) => after.includes(String(trace)))).toEqual([])
+  expect((await at.app.inject(member.profile.picture)).statusCode).toBe(404)
+  expect(after).toContain('Former player')
+  const share = await kysely
+    .selectFrom('game_share')
+    .select(['user_id', 'won'])
+    .where('player_id', '=', member.playerId)
+    .executeTakeFirstOrThrow()
+  expect(share).toEqual({ user_id: null, won: true })
+
+  const replayed = at.browser()
+  for (const [name, value] of cookies) replayed.cookies.set(name, value)
+  expect((await replayed.get('getprofile')).statusCode).toBe(401)
+  expect((await at.browser().post('signin', { username: member.name, password: PASSWORD })).statusCode).toBe(401)
+  const again = await at.member(member.name)
+  expect((await again.get('getuserstats')).json().quizzesPlayed).toBe(0)
+})
+
+test('AC22 a deletion needs the own name and the password, and is refused without either', async () => {
+  const member = await at.member()
+  const answers = async (reply: ReturnType<Browser['post']>) => [(await reply).statusCode, (await reply).body]
+  expect(await answers(at.browser().post('deleteaccount', { username: 'x', password: 'x' }))).toEqual([401, ''])
+  expect(await answers(remove(member, { username: 'somebody' }))).toEqual([400, 'This is not your username.'])
+  expect(await answers(remove(member, { password: '' }))).toEqual([403, 'The current password is not right.'])
+  expect(await answers(remove(member, { password: 'wrong password' }))).toEqual([
+    403,
+    'The current password is not right.',
+  ])
+  const cross = member.post(
+    'deleteaccount',
+    { username: member.name, password: PASSWORD },
+    { 'sec-fetch-site': 'cross-site' },
+  )
+  expect((await answers(cross))[0]).toBe(403)
+  expect((await member.get('getprofile')).statusCode).toBe(200)
+})
+
+test('AC22 an account without password and user name is deleted by its e-mail', async () => {
+  const member = await at.member()
+  await kysely
+    .updateTable('account')
+    .set({ password_hash: null, user_name: null })
+    .where('email', '=', member.email)
+    .execute()
+  expect((await remove(member)).statusCode).toBe(400)
+  expect((await remove(member, { username: member.email, password: '' })).statusCode).toBe(200)
+  expect(await dump()).not.toContain(member.email)
+})
+
+test('AC22 guesses at the password are limited', async () => {
+  const strict = await openTestAccounts({ limitFactor: 1 })
+  const member = await strict.member()
+  const statuses: number[] = []
+  for (let guess = 0; guess < 6; guess += 1)
+    statuses.push(
+      (await member.post('deleteaccount', { username: member.name, password: `guess ${guess}` })).statusCode,
+    )
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+  expect((await remove(member)).statusCode).toBe(429)
+  await strict.close()
+})
+
+test('AC22 the last administrator cannot be deleted, of two who leave at once one stays', async () => {
+  const admins = [await at.member(), await at.member()]
+  for (const { email } of admins)
+    await kysely
+      .updateTable('account')
+      .set({ user_type: 'ADMIN', one_time_secret: 'JBSWY3DPEHPK3PXP' })
+      .where('email', '=', email)
+      .execute()
+  await kysely.updateTable('session').set({ gave_one_time_code: true }).execute()
+  const replies = await Promise.all(admins.map((admin) => remove(admin)))
+  expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 409])
+  const stayed = admins[replies.findIndex((reply) => reply.statusCode === 409)]
+  if (stayed === undefined) throw new Error('one stays')
+  const reply = await remove(stayed)
+  expect([reply.statusCode, reply.body]).toEqual([409, 'The last administrator cannot be deleted.'])
+  expect((await stayed.get('getprofile')).json().role).toBe('Admin')
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createJournals, FIRST_APPEND } from '../../stores/journals.ts'
+import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
+
+const at = await openTestAccounts()
+afterAll(() => at.close())
+const { kysely } = at.database
+const journals = createJournals(at.database)
+
+const DAY_MS = 24 * 3_600_000
+const skipDays = (days: number) => at.clock.skip(days * DAY_MS)
+const NOTHING = { unconfirmedAccounts: 0, inactiveAccounts: 0, notices: 0, unsentNotices: 0, rooms: 0 }
+
+const exists = async (email: string): Promise<boolean> => {
+  const row = await kysely.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The next test begins with nothing to remove. */
+beforeEach(async () => {
+  await kysely.deleteFrom('account').execute()
+  await kysely.deleteFrom('room_head').execute()
+})
+
+test('AC23 an account that nobody confirmed is removed after seven days, its name is free again', async () => {
+  const visitor = at.browser()
+  const body = { username: 'Forgotten', email: 'forgotten@example.org', password: PASSWORD, age_group: '18+' }
+  await visitor.post('signup', body)
+  await at.settled()
+  skipDays(6.9)
+  expect(await at.runRetention()).toEqual(NOTHING)
+  skipDays(0.2)
+  expect(await at.runRetention()).toEqual({ ...NOTHING, unconfirmedAccounts: 1 })
+  expect(await exists(body.email)).toBe(false)
+  expect((await visitor.post('checkusername', { username: 'forgotten' })).statusCode).toBe(200)
+})
+
+test('AC23 a confirmed account of a grown-up, and an administrator of any age, stay', async () => {
+  const grownUp = await at.member()
+  const admin = await at.member(undefined, '9 to 14')
+  await kysely.updateTable('account').set({ user_type: 'ADMIN' }).where('email', '=', admin.email).execute()
+  skipDays(2_000)
+  expect(await at.runRetention()).toEqual(NOTHING)
+  expect([await exists(grownUp.email), await exists(admin.email)]).toEqual([true, true])
+})
+
+test('AC23 finished rooms are removed after thirty days, open ones and what was counted stay', async () => {
+  for (const roomId of ['finish', 'opened']) await journals.open({ roomId, owner: 'test', body: roomId })
+  const finished = [{ game: 1, playerId: 'p', userId: null, played: true, hosted: false, won: false }]
+  await journals.append({ roomId: 'finish', ...FIRST_APPEND, body: 'end', ends: true, finished })
+  const endedAgo = (days: number) =>
+    kysely
+      .updateTable('room_head')
+      .set({ ended_at: new Date(at.clock.nowMs() - days * DAY_MS) })
+      .where('room_id', '=', 'finish')
+      .execute()
+  await endedAgo(29.9)
+  expect(await at.runRetention()).toEqual(NOTHING)
+  expect(await journals.read('finish')).toEqual(['finish', 'end'])
+  await endedAgo(30.1)
+  expect(await at.runRetention()).toEqual({ ...NOTHING, rooms: 1 })
+  expect(await journals.read('finish')).toEqual([])
+  expect(await journals.read('opened')).toEqual(['opened'])
+  const shares = await kysely.selectFrom('game_share').select('room_id').where('room_id', '=', 'finish').execute()
+  expect(shares).toHaveLength(1)
+})
+
+test('AC23 sessions, codes and begun logins that are over are removed, the others stay', async () => {
+  const old = await at.member()
+  await old.post('forgotpassword', { username: old.name })
+  await at.settled()
+  const login = (state_hash: string) => ({
+    state_hash,
+    provider: 'google',
+    nonce: 'n',
+    verifier: 'v',
+    credential: 'guest:x',
+    redirect_uri: 'http://localhost/redirect/login',
+    expires_at: new Date(at.clock.nowMs() + 600_000),
+  })
+  await kysely.insertInto('social_login').values(login('old')).execute()
+  skipDays(8)
+  await kysely.insertInto('social_login').values(login('new')).execute()
+  const present = await at.member()
+  expect(await at.runRetention()).toEqual(NOTHING)
+  const emails = await kysely
+    .selectFrom('session')
+    .innerJoin('account', 'account.user_id', 'session.user_id')
+    .select('account.email')
+    .execute()
+  expect(emails).toEqual([{ email: present.email }])
+  const logins = await kysely.selectFrom('social_login').select('state_hash').execute()
+  expect(logins).toEqual([{ state_hash: 'new' }])
+  const purposes = await kysely
+    .selectFrom('challenge')
+    .innerJoin('account', 'account.user_id', 'challenge.user_id')
+    .select('account.email')
+    .execute()
+  expect(purposes).toEqual([{ email: present.email }])
+})
+
+test.each(['6 to 8', '9 to 14'])(
+  'AC24 a child of %s is told after eleven months without a sign-in, and deleted thirty days later',
+  async (ageGroup) => {
+    const child = await at.member(undefined, ageGroup)
+    at.mails.length = 0
+    skipDays(334)
+    expect(await at.runRetention()).toEqual(NOTHING)
+    skipDays(2)
+    expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
+    const [letter] = at.mails
+    expect([letter?.to, letter?.text.includes('In 30 days it will be deleted')]).toEqual([child.email, true])
+    expect(await at.runRetention()).toEqual(NOTHING)
+    skipDays(29)
+    expect(await at.runRetention()).toEqual(NOTHING)
+    skipDays(1.1)
+    expect(await at.runRetention()).toEqual({ ...NOTHING, inactiveAccounts: 1 })
+    expect([await exists(child.email), at.mails.length]).toEqual([false, 1])
+  },
+)
+
+test('AC24 nobody is deleted within thirty days of the letter, however long ago the last sign-in was', async () => {
+  const child = await at.member(undefined, '6 to 8')
+  skipDays(900)
+  expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
+  skipDays(29)
+  expect(await at.runRetention()).toEqual(NOTHING)
+  expect(await exists(child.email)).toBe(true)
+})
+
+test('AC24 signing in keeps the account, and a letter is due again a year later', async () => {
+  const child = await at.member(undefined, '9 to 14')
+  skipDays(340)
+  expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
+  skipDays(20)
+  expect((await child.post('signin', { username: child.name, password: PASSWORD })).statusCode).toBe(200)
+  skipDays(300)
+  expect(await at.runRetention()).toEqual(NOTHING)
+  skipDays(40)
+  expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
+})
+
+test('AC24 a letter that could not be sent is tried again, and nothing is deleted without it', async () => {
+  const child = await at.member(undefined, '9 to 14')
+  const push = at.mails.push.bind(at.mails)
+  at.mails.push = () => {
+    throw new Error('the mail server is away')
+  }
+  skipDays(400)
+  expect(await at.runRetention()).toEqual({ ...NOTHING, unsentNotices: 1 })
+  skipDays(40)
+  expect(await at.runRetention()).toEqual({ ...NOTHING, unsentNotices: 1 })
+  at.mails.push = push
+  expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
+  expect(await exists(child.email)).toBe(true)
+})
