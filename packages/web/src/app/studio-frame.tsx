@@ -51,7 +51,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
         tabs={[dashboard, library, reports, profile]}
         account={
           account && {
-            name: account.name || t('studio:account'),
+            name: account.name || t('studio:nameless'),
             note: noteOf(account.userType),
             picture: account.picture,
           }
@@ -64,7 +64,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
         logIn={{ to: paths.signIn, label: t('studio:logIn') }}
         words={{
           navigation: t('studio:navigation'),
-          account: account?.name ? t('studio:accountOf', { name: account.name }) : t('studio:account'),
+          account: t('studio:account'),
           home: t('studio:homeOf', { name: brandName() }),
           skip: t('studio:skipToContent'),
         }}

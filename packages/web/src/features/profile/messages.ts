@@ -36,7 +36,7 @@ export const profileMessages = {
     isOff: 'Off',
     setUp: 'Set up',
     setUpAnew: 'Set up another phone',
-    dialogTitle: 'Set up two-step sign-in',
+    dialogTitle: 'Two-step sign-in',
     scan: '1. Scan this code with your authenticator app, or type the key into it.',
     qrCode: 'QR code for your authenticator app',
     key: 'Key to type',

@@ -3,6 +3,7 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CaretUpDownIcon } from '@phosphor-icons/react/dist/ssr/CaretUpDown'
 import { Avatar } from '../stage/avatar.tsx'
 import { Icon } from '../stage/icon.tsx'
+import { VisuallyHidden } from '../stage/visually-hidden.tsx'
 import styles from './account-menu.module.css'
 
 export interface ShellAccount {
@@ -27,9 +28,15 @@ interface AccountMenuProps {
 
 /** Whose account this is and what can be done with it: a card beside the screen, a face on phones. */
 export const AccountMenu = ({ account, actions, label }: AccountMenuProps) => (
-  <Menu position="top-start" offset={8} transitionProps={{ transition: 'pop', duration: 160 }}>
+  <Menu
+    position="top-start"
+    offset={8}
+    transitionProps={{ transition: 'pop', duration: 160 }}
+    withInitialFocusPlaceholder={false}
+  >
     <Menu.Target>
-      <UnstyledButton className={styles.account} aria-label={label}>
+      <UnstyledButton className={styles.account}>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <Avatar avatar={account.picture} size={40} />
         <span className={styles.words}>
           <span className={styles.name}>{account.name}</span>

@@ -28,7 +28,7 @@ export const CreatedUserCard = ({ user }: { user: CreatedUser }) => {
         {DETAILS.map((key) => (
           <div key={key} className={styles.detail}>
             <dt>{t(`admin:users.detailLabels.${key}`)}</dt>
-            <dd>{user[key]}</dd>
+            <dd>{key === 'userType' ? t(`admin:users.types.${user.userType}`) : user[key]}</dd>
           </div>
         ))}
       </dl>

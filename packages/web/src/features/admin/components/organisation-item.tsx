@@ -39,19 +39,21 @@ export const OrganisationItem = ({ organisation, actions }: OrganisationItemProp
           <span className={styles.badge}>
             <Icon of={BuildingsIcon} size={22} />
           </span>
-          <span className={styles.words}>
-            <span className={styles.name}>{organisationName}</span>
-            <span className={styles.counts}>
-              {t('admin:organisations.members', { count: members.length })}
-              {' · '}
-              {t('admin:organisations.teams', { count: teams.length })}
+          <span className={styles.headWords}>
+            <span>
+              <span className={styles.name}>{organisationName}</span>
+              <span className={styles.counts}>
+                {t('admin:organisations.members', { count: members.length })}
+                {' · '}
+                {t('admin:organisations.teams', { count: teams.length })}
+              </span>
             </span>
+            {isEnterprise && (
+              <Tag tone="coming" icon={CrownSimpleIcon}>
+                {t('admin:organisations.enterpriseTag')}
+              </Tag>
+            )}
           </span>
-          {isEnterprise && (
-            <Tag tone="coming" icon={CrownSimpleIcon}>
-              {t('admin:organisations.enterpriseTag')}
-            </Tag>
-          )}
           <Icon of={CaretDownIcon} size={20} className={classNames(styles.caret, isOpen && styles.turned)} />
         </button>
       </h3>

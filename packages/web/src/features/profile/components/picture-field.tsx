@@ -79,7 +79,7 @@ export const PictureField = ({ picture, facesOnly, onChange }: PictureFieldProps
                     onChange(face)
                   }}
                 />
-                <Avatar avatar={face} size={52} />
+                <Avatar avatar={face} size={48} />
               </label>
             ))}
           </div>
