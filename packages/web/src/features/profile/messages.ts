@@ -55,8 +55,7 @@ export const profileMessages = {
     downloaded: 'Your data has been downloaded.',
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',
-    deleteHelp:
-      'Your profile, your quizzes and your sign-in are deleted for good. Scores of finished games stay, without your name.',
+    deleteHelp: 'Your profile and your sign-in are deleted for good. Scores of finished games stay, without your name.',
     username: 'Your user name, to make sure',
     password: 'Your password',
     deleteForGood: 'Delete for good',
