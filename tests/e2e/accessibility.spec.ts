@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { Person, PHONE } from './browsers.ts'
+import { findings, Person, PHONE } from './browsers.ts'
 
 let server: TestServer
 test.beforeAll(async () => {
@@ -15,14 +13,6 @@ test.afterAll(() => server.close())
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
-
-/** Serious and critical findings of axe on what the page shows now. */
-const findings = async (page: Page, screen: string): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
 
 test('JN2 axe finds nothing serious or critical on the way into a room', async ({ browser }) => {
   test.setTimeout(120_000)
@@ -143,5 +133,59 @@ test('JN2 axe finds nothing serious or critical in a room, from the waiting room
   await ann.context.setOffline(false)
   await host.page.close()
   await host.context.close()
+  expect(found).toEqual([])
+})
+
+test('JN2 axe finds nothing serious or critical on the screens of accounts', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const found: string[] = []
+  for (const viewport of [PHONE, undefined]) {
+    const person = await Person.arrive(browser, server.origin, 'Member', viewport)
+    const { page } = person
+    const name = viewport === undefined ? 'desk-member' : 'phone-member'
+    const email = `${name}@example.org`
+    const look = async (screen: string) =>
+      found.push(...(await findings(page, `${screen}, ${page.viewportSize()?.width} px`)))
+    const open = async (path: string, heading: string | RegExp) => {
+      await page.goto(server.origin + path)
+      await page.getByRole('heading', { name: heading }).first().waitFor()
+    }
+    await open('/signin', 'Log In')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await look('sign-in with an error')
+    await open('/forgotpassword', 'Forgot password')
+    await look('forgotten password')
+    await page.getByLabel('Username or e-mail').fill('nobody-here')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByLabel('New password', { exact: true }).waitFor()
+    await look('new password')
+    await open('/termsandconditions', 'Terms and conditions')
+    await look('terms')
+    await page.goto(`${server.origin}/editprofile`)
+    await page.getByRole('dialog').waitFor()
+    await look('log-in prompt')
+    await open('/setup#token', 'Set up the first administrator')
+    await look('set-up')
+    await open('/signup', 'Sign Up')
+    await look('sign-up')
+    await person.signUp(server, name, email)
+    await open('/profile', 'My Profile')
+    await page.getByText(`@${name}`).first().waitFor()
+    await look('profile')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('dialog').waitFor()
+    await look('deleting an account')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Set up', exact: true }).click()
+    await page.getByLabel('Six-digit code').waitFor()
+    await look('setting up two-step sign-in')
+    await open('/editprofile', 'Edit Profile')
+    await page.getByLabel('First name').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await look('edit profile with errors')
+    await page.goto(server.origin)
+    await look('home of a member')
+    await person.context.close()
+  }
   expect(found).toEqual([])
 })

@@ -1,9 +1,21 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { catalogueQuestion } from '../harness/known-answers.ts'
+import { mailedCode } from '../harness/mailbox.ts'
+import type { TestServer } from '../harness/server.ts'
 
+export const PASSWORD = 'correct horse 7 staple'
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
+
+/** Serious and critical findings of axe on what the page shows now. */
+export const findings = async (page: Page, screen: string): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
 
 /** Somebody with a browser of their own; whatever the page complains about is kept. */
 export class Person {
@@ -47,6 +59,33 @@ export class Person {
     this.page = await this.context.newPage()
     this.listen()
     await this.page.goto(this.origin + path)
+  }
+
+  /** Signs up on the sign-up screen, confirms with the mailed code and signs in; ends at home. */
+  async signUp(server: TestServer, name: string, email: string, password = PASSWORD): Promise<void> {
+    const { page } = this
+    await page.goto(`${server.origin}/signup`)
+    await page.getByLabel('Username').fill(name)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByText('This username is available').waitFor()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByText('18+', { exact: true }).click()
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL(/\/confirmemail\//u)
+    await page.getByLabel('Code').fill(await mailedCode(server.dataFolder, email))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Verification Successful')).toBeVisible()
+    await page.goto(`${server.origin}/signin`)
+    await this.signIn(name, password)
+    await expect(page).toHaveURL(`${server.origin}/`)
+  }
+
+  /** Fills the sign-in form, which must be on the screen. */
+  async signIn(nameOrEmail: string, password = PASSWORD): Promise<void> {
+    const { page } = this
+    await page.getByLabel('Username or e-mail').fill(nameOrEmail)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log In' }).click()
   }
 
   async fillDetails(button: string, ageGroup = '18+'): Promise<void> {

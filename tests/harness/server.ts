@@ -40,9 +40,9 @@ const exited = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** Starts a server; limits per address are lifted unless `environment` says otherwise. */
+/** Starts a server, on `PORT` of the environment or a free one; limits per address are lifted unless `environment` says otherwise. */
 export const startServer = async (environment: Record<string, string> = {}): Promise<TestServer> => {
-  const port = await freePort()
+  const port = environment.PORT === undefined ? await freePort() : Number(environment.PORT)
   const dataFolder = await mkdtemp(join(tmpdir(), 'quokka-test-'))
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -68,11 +68,13 @@ export const startServer = async (environment: Record<string, string> = {}): Pro
       })
     }
     child = started
-    await until('the server is ready', async () => {
+    const isReady = async () => {
       if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}:\n${output}`)
       const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
       return answer?.ok === true
-    })
+    }
+    // The first start of a data folder takes long on a machine that is busy with other tests.
+    await until('the server is ready', isReady, 60_000)
   }
 
   await start()

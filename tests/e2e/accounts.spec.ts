@@ -1,0 +1,177 @@
+import { expect, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { mailedCode } from '../harness/mailbox.ts'
+import type { OpenIdProvider } from '../harness/openid-provider.ts'
+import { startOpenIdProvider } from '../harness/openid-provider.ts'
+import type { TestServer } from '../harness/server.ts'
+import { freePort, startServer } from '../harness/server.ts'
+import { PASSWORD, Person, PHONE } from './browsers.ts'
+
+const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
+
+let server: TestServer
+let provider: OpenIdProvider
+test.beforeAll(async () => {
+  const port = String(await freePort())
+  provider = await startOpenIdProvider({ redirectUris: [`http://127.0.0.1:${port}/redirect/login`] })
+  server = await startServer({
+    PORT: port,
+    ADMIN_SETUP_TOKEN: SETUP_TOKEN,
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+  })
+})
+test.afterAll(async () => {
+  await server.close()
+  await provider.close()
+})
+
+test('JN5 sign up, read the code from the mail, confirm, sign in, edit the profile, reset the password, sign in again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const person = await Person.arrive(browser, server.origin, 'Mira', PHONE)
+  const { page } = person
+  const email = 'mira@example.org'
+  await page.goto(`${server.origin}/signup`)
+  await page.getByLabel('Username').fill('Mira-Reef')
+  await page.getByLabel('E-mail').fill(email)
+  await expect(page.getByText('This username is available')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByText('18+', { exact: true }).click()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/confirmemail\/mira-reef$/iu)
+  await page.getByLabel('Code').fill(await mailedCode(server.dataFolder, email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Verification Successful')).toBeVisible()
+  await expect(page).toHaveURL(/\/signin$/u, { timeout: 15_000 })
+
+  await person.signIn('mira-reef', 'short')
+  await expect(page.getByText('Incorrect password')).toBeVisible()
+  await person.signIn('mira-reef')
+  await expect(page).toHaveURL(`${server.origin}/`)
+
+  await page.goto(`${server.origin}/editprofile`)
+  await expect(page.getByLabel('Username')).toHaveValue('Mira-Reef')
+  await page.getByLabel('First name').fill('Mira')
+  await page.getByLabel('Last name').fill('Nair')
+  await page.getByLabel('Mobile number').fill('9876543210')
+  await page.getByRole('combobox', { name: 'City' }).fill('Koch')
+  await page.getByRole('option', { name: 'Kochi' }).click()
+  await page.getByLabel('Introduction').fill('I like reefs.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile successfully updated!')).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/u, { timeout: 10_000 })
+  await expect(page.getByText('Mira Nair').first()).toBeVisible()
+  await expect(page.getByText('@Mira-Reef', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('9876543210')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('I like reefs.')).toBeVisible()
+
+  await page.goto(`${server.origin}/forgotpassword`)
+  await page.getByLabel('Username or e-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByLabel('Code').fill(await mailedCode(server.dataFolder, email, 1))
+  await page.getByLabel('New password', { exact: true }).fill('a new long one')
+  await page.getByLabel('New password again').fill('another long one')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Passwords do not match!')).toBeVisible()
+  await page.getByLabel('New password again').fill('a new long one')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Your password has been reset.')).toBeVisible()
+  await expect(page).toHaveURL(/\/signin$/u, { timeout: 10_000 })
+  await person.signIn('mira-reef', 'a new long one')
+  await expect(page).toHaveURL(`${server.origin}/`)
+  expect(person.complaints.filter((complaint) => !/40[01]/u.test(complaint))).toEqual([])
+})
+
+test('JN6 a social login through the provider comes back signed in, and asks for a user name', async ({ browser }) => {
+  const person = await Person.arrive(browser, server.origin, 'Sol')
+  const { page } = person
+  await page.goto(`${server.origin}/signin`)
+  await page
+    .getByRole('link', { name: 'Continue with Google' })
+    .or(page.getByRole('button', { name: 'Continue with Google' }))
+    .click()
+  await provider.signIn(page, 'sol')
+  await expect(page).toHaveURL(`${server.origin}/`, { timeout: 15_000 })
+  await page.goto(`${server.origin}/profile`)
+  await expect(page).toHaveURL(/\/editprofile$/u)
+  await page.getByLabel('Username').fill('sol-rises')
+  await page.getByText('18+', { exact: true }).click()
+  await page.getByLabel('First name').fill('Sol')
+  await page.getByLabel('Last name').fill('Rising')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/profile$/u, { timeout: 10_000 })
+  await expect(page.getByText('@sol-rises').first()).toBeVisible()
+
+  // The address that the provider sent back counts once, and only in the browser that began.
+  const replayed = await Person.arrive(browser, server.origin, 'Thief')
+  await replayed.page.goto(`${server.origin}/redirect/login?code=stolen&state=guessed`)
+  await expect(replayed.page.getByText('The login did not succeed. Please try again.')).toBeVisible()
+  await expect(replayed.page).toHaveURL(`${server.origin}/`)
+})
+
+test('JN7 an administrator makes a premium user, who signs in and is made to choose a password', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const admin = await Person.arrive(browser, server.origin, 'Admin')
+  await admin.page.goto(`${server.origin}/setup#${SETUP_TOKEN}`)
+  await admin.page.getByLabel('Username').fill('head-teacher')
+  await admin.page.getByLabel('E-mail').fill('head@example.org')
+  await admin.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await admin.page.getByRole('button', { name: 'Create administrator' }).click()
+  const key = admin.page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/u)
+  await expect(key).toBeVisible()
+  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+  await admin.page
+    .getByLabel('Enter the six digits that it shows now')
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await admin.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(admin.page).toHaveURL(/\/admin$/u)
+  const give = admin.page.getByRole('button', { name: 'GIVE ACCESS' })
+  await admin.page.getByLabel('USERNAME').fill('ms-rivera')
+  await admin.page.getByLabel('FIRST NAME').fill('Ana')
+  await admin.page.getByLabel('LAST NAME').fill('Rivera')
+  await expect(give).toBeDisabled()
+  await admin.page.getByLabel('EMAIL', { exact: true }).fill('rivera@example.org')
+  await admin.page.getByText('Premium User').click()
+  await give.click()
+  await expect(admin.page.getByText('User created successfully!')).toBeVisible()
+  const password = (await admin.page.getByText(/^(?:[A-Za-z0-9]{5}-){3}[A-Za-z0-9]{5}$/u).textContent()) ?? ''
+
+  const user = await Person.arrive(browser, server.origin, 'Rivera', PHONE)
+  const { page } = user
+  await page.goto(`${server.origin}/signin`)
+  await user.signIn('ms-rivera', password)
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('a new long one')
+  await page.getByLabel('New password again').fill('a new long one')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page).toHaveURL(`${server.origin}/`)
+  await page.goto(`${server.origin}/profile`)
+  await expect(page.getByText('Premium').first()).toBeVisible()
+  await page.goto(`${server.origin}/admin`)
+  await expect(page).toHaveURL(`${server.origin}/`)
+})
+
+test('JN8 a visitor who asks for what belongs to an account is asked to log in, and comes back to it', async ({
+  browser,
+}) => {
+  const person = await Person.arrive(browser, server.origin, 'Visitor')
+  const { page } = person
+  await page.goto(server.origin)
+  for (const name of [/^Profile/u, /^Create Quiz/u, /^Reports/u]) {
+    await page.getByRole('main').getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog').getByText('Please login/signup to access this!')).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.goto(`${server.origin}/editprofile`)
+  await expect(page.getByRole('dialog').getByText('Please login/signup to access this!')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`${server.origin}/`)
+  await page.goto(`${server.origin}/admin`)
+  await expect(page).toHaveURL(`${server.origin}/`)
+})
