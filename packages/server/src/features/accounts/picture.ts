@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import sharp from 'sharp'
 import type { Refusal } from '../../http/refusals.ts'
 import type { MediaStore } from '../../ports.ts'
 
@@ -36,6 +35,8 @@ const tooLarge = (sentence?: string): { ok: false; refusal: Refusal } => ({
 })
 
 const decode = async (bytes: Buffer): Promise<Result<Buffer, Refusal>> => {
+  // Loaded with the first picture: players who come back after a restart must not wait for it.
+  const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (!DECODED_FORMATS.includes(format)) return NOT_A_PICTURE
   if (width * height > MOST_PIXELS) return tooLarge('Image too big, max image size is 40 megapixels')
