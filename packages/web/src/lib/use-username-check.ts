@@ -11,6 +11,9 @@ export type UsernameCheck =
   /** The server could not be asked; the name is neither free nor refused. */
   | { is: 'failed'; username: string; sentence: string }
 
+/** What says that the name will not do; a server that is busy or away has refused nothing. */
+const REFUSED: readonly (number | undefined)[] = [400, 409]
+
 const OPEN: UsernameCheck = { is: 'open' }
 
 /** Whether a user name is free. Asks the server for names that are long enough, once a name. */
@@ -24,10 +27,9 @@ export const useUsernameCheck = () => {
     if (check.is === 'free' && check.username === username) return check
     latest.current = username
     const answer = await call(checkUsername, { username })
-    const refused = answer.ok || answer.status === undefined || answer.status >= 500 ? 'failed' : 'refused'
     const found: UsernameCheck = answer.ok
       ? { is: 'free', username, sentence: answer.value }
-      : { is: refused, username, sentence: answer.sentence }
+      : { is: REFUSED.includes(answer.status) ? 'refused' : 'failed', username, sentence: answer.sentence }
     // Only the answer for the name that was asked last is shown.
     if (latest.current === username) setCheck(found)
     return found

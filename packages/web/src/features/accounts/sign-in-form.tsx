@@ -18,6 +18,7 @@ import { TermsLine } from './components/terms-line.tsx'
 
 /** The server's status for a right password of an account whose e-mail is not confirmed (live play §8). */
 const NOT_CONFIRMED = 302
+const WRONG_CREDENTIALS = 401
 
 /** User name or e-mail, and password. */
 export const SignInForm = ({ onPassword }: { onPassword: (password: string) => void }) => {
@@ -25,7 +26,7 @@ export const SignInForm = ({ onPassword }: { onPassword: (password: string) => v
   const toast = useToast()
   const redirect = wantedPage(useLocation().state)
   const signIn = useSignIn()
-  const { field, isSending, submit } = useForm({
+  const { field, change, focus, isSending, submit } = useForm({
     initial: { username: '', password: '' },
     check: ({ username, password }) => ({
       ...(username.trim() === '' && { username: t('accounts:nameInvalid') }),
@@ -40,6 +41,9 @@ export const SignInForm = ({ onPassword }: { onPassword: (password: string) => v
       } else if (answer.status === NOT_CONFIRMED) {
         toast({ text: answer.sentence, tone: 'info' })
         navigate(confirmEmailOf(name), { state: { redirect } })
+      } else if (answer.status === WRONG_CREDENTIALS) {
+        change('password', password, answer.sentence)
+        focus('password')
       } else {
         toast({ text: answer.sentence, tone: 'bad' })
       }

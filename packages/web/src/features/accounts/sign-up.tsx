@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { confirmEmailOf, paths } from '../../lib/paths.ts'
 import { errorsByField, useForm } from '../../lib/use-form.ts'
+import { useUsernameCheck } from '../../lib/use-username-check.ts'
 import { wantedPage } from '../../lib/wanted-page.ts'
 import { t } from '../../messages/studio.ts'
 import { Icon } from '../../ui/stage/icon.tsx'
@@ -21,7 +22,6 @@ import { AccountFrame } from './components/account-frame.tsx'
 import styles from './components/form.module.css'
 import { SocialButtons } from './components/social-buttons.tsx'
 import { TermsLine } from './components/terms-line.tsx'
-import { useUsernameCheck } from './use-username-check.ts'
 
 const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 
@@ -49,10 +49,12 @@ export const SignUp = () => {
 
   const latestName = useRef('')
   latestName.current = values.username.trim()
-  const name = useUsernameCheck((refused, sentence) => {
-    if (latestName.current === refused) change('username', '', sentence)
-  })
-  const freeSentence = name.whenFree(values.username)
+  const { check, ask } = useUsernameCheck()
+  const checkName = async () => {
+    const found = await ask(values.username)
+    if (found.is === 'refused' && found.username === latestName.current) change('username', '', found.sentence)
+  }
+  const freeSentence = check.is === 'free' && check.username === latestName.current ? check.sentence : ''
   const ageGroup = AGE_GROUPS.find((group) => group === values.age_group)
 
   return (
@@ -81,7 +83,7 @@ export const SignUp = () => {
           maxLength={LIMITS.username.max}
           required
           onBlur={() => {
-            name.check(values.username).catch(() => {})
+            void checkName()
           }}
           after={freeSentence && <Icon of={CheckCircleIcon} size={24} weight="fill" className={styles.tick} />}
         />

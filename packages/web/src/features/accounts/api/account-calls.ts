@@ -1,6 +1,5 @@
 import {
   changePassword,
-  checkUsername,
   confirmForgotPassword,
   confirmSignUp,
   forgotPassword,
@@ -13,7 +12,6 @@ import { useCall } from '../../../lib/use-call.ts'
 
 export const useSignIn = () => useCall(signIn)
 export const useSignUp = () => useCall(signUp)
-export const useCheckUsername = () => useCall(checkUsername)
 export const useConfirmSignUp = () => useCall(confirmSignUp)
 export const useResendConfirmationCode = () => useCall(resendConfirmationCode)
 export const useForgotPassword = () => useCall(forgotPassword)
