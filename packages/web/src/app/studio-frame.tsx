@@ -59,7 +59,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
         actions={[
           asAction(profile),
           ...(account?.userType === 'ADMIN' ? [asAction(admin)] : []),
-          { label: t('studio:logOut'), icon: SignOutIcon, onPress: leave },
+          { label: t('studio:logOut'), icon: SignOutIcon, onPress: () => void leave() },
         ]}
         logIn={{ to: paths.signIn, label: t('studio:logIn') }}
         words={{
