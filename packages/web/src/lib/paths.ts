@@ -25,6 +25,7 @@ export const paths = {
   reports: '/reports',
   pricing: '/pricing',
   createQuiz: '/createquiz',
+  previewQuiz: '/previewquiz',
 } as const
 
 /** Where an account's e-mail is confirmed by the code that was mailed. */
@@ -43,3 +44,9 @@ export const anotherQuizFor = (roomId: string) => `${paths.quizSelection}?room=$
 /** The link that takes a player into a room, to be shared. */
 export const roomLink = (origin: string, roomId: string, source?: ShareSource) =>
   `${origin}/${encodeURIComponent(roomId)}${source ? `?source=${source}` : ''}`
+
+/** Where a quiz is edited. */
+export const quizEditorOf = (quizId: string) => `${paths.createQuiz}/${encodeURIComponent(quizId)}`
+
+/** Where a quiz is tried out before it is published. */
+export const previewOf = (quizId: string) => `${paths.previewQuiz}?quiz=${encodeURIComponent(quizId)}`
