@@ -41,6 +41,9 @@ export const waitingRoomOf = (roomId: string) => `${paths.waitingRoom}?room=${en
 /** Where a host chooses another quiz for the room that is open already. */
 export const anotherQuizFor = (roomId: string) => `${paths.quizSelection}?room=${encodeURIComponent(roomId)}`
 
+/** On the way to hosting (`hostingStart`), with the quiz that is to be hosted. */
+export const toHost = (start: string, quizId: string) => `${start}?quiz=${encodeURIComponent(quizId)}`
+
 /** The link that takes a player into a room, to be shared. */
 export const roomLink = (origin: string, roomId: string, source?: ShareSource) =>
   `${origin}/${encodeURIComponent(roomId)}${source ? `?source=${source}` : ''}`

@@ -1,5 +1,7 @@
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { useState } from 'react'
+import type { Modes } from '../../lib/use-open-room.ts'
+import { USUAL_MODES } from '../../lib/use-open-room.ts'
 import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/button.tsx'
 import { Dialog } from '../../ui/stage/dialog.tsx'
@@ -7,12 +9,6 @@ import { Switch } from '../../ui/stage/switch.tsx'
 import type { CatalogueQuiz } from './api/use-catalogue.ts'
 import styles from './mode-dialog.module.css'
 import { ScheduleButton } from './schedule-button.tsx'
-
-export interface Modes {
-  randomizeQuestion: boolean
-  hostMode: boolean
-  showAnswer: boolean
-}
 
 interface ModeDialogProps {
   quiz: CatalogueQuiz
@@ -23,7 +19,7 @@ interface ModeDialogProps {
 
 /** How one ready-made quiz is to be played. */
 export const ModeDialog = ({ quiz, isOpening, onPlay, onClose }: ModeDialogProps) => {
-  const [modes, setModes] = useState<Modes>({ randomizeQuestion: false, hostMode: false, showAnswer: true })
+  const [modes, setModes] = useState(USUAL_MODES)
   return (
     <Dialog
       open

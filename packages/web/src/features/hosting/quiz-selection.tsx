@@ -4,7 +4,8 @@ import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/paths.ts'
-import { ensureSessionId, patchSession } from '../../lib/session.ts'
+import type { Modes } from '../../lib/use-open-room.ts'
+import { useOpenRoom } from '../../lib/use-open-room.ts'
 import { t } from '../../messages/t.ts'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
 import { Brand } from '../../ui/stage/brand.tsx'
@@ -18,11 +19,9 @@ import { useToast } from '../../ui/stage/toaster.tsx'
 import { Tooltip } from '../../ui/stage/tooltip.tsx'
 import type { CatalogueQuiz } from './api/use-catalogue.ts'
 import { useCatalogue } from './api/use-catalogue.ts'
-import { useOpenRoom } from './api/use-open-room.ts'
 import { TileSkeletons } from './components/tile-skeletons.tsx'
 import { InterestPanel } from './interest-panel.tsx'
 import { LockedDialog } from './locked-dialog.tsx'
-import type { Modes } from './mode-dialog.tsx'
 import { ModeDialog } from './mode-dialog.tsx'
 import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
@@ -33,7 +32,10 @@ type Over = { is: 'nothing' } | { is: 'modes' } | { is: 'locked'; quizName: stri
 
 const TABS_ID = 'quiz-kind'
 
-/** Choosing what to host: a new room, or, with `?room=` in the address, the next game of the room that the host is in. */
+/**
+ * Choosing what to host: a new room, or, with `?room=` in the address, the next game of the room that the host is in.
+ * With `?quiz=` that quiz is chosen already.
+ */
 export const QuizSelection = () => {
   const { catalogue, reload } = useCatalogue()
   const { isOpening, openRoom } = useOpenRoom()
@@ -43,12 +45,22 @@ export const QuizSelection = () => {
   const navigate = useNavigate()
   const toast = useToast()
   const choice = panel === 'readyMade' ? chosen : undefined
-  const nextGameIn = new URLSearchParams(useLocation().search).get('room')
+  const address = new URLSearchParams(useLocation().search)
+  const nextGameIn = address.get('room')
+  const wantedId = address.get('quiz')
 
   // Who comes to choose a new room has left the old one (live play §4, Tile list).
   useEffect(() => {
     if (nextGameIn === null) leaveRoom()
   }, [nextGameIn])
+
+  // Whoever comes to host one quiz goes on with how it is played.
+  useEffect(() => {
+    if (catalogue.is !== 'ready' || wantedId === null) return
+    const wanted = catalogue.quizzes.find(({ quizId, isLocked }) => quizId === wantedId && !isLocked)
+    setChosen(wanted)
+    if (wanted) setOver({ is: 'modes' })
+  }, [catalogue, wantedId])
 
   const press = (quiz: CatalogueQuiz) => {
     if (quiz.isLocked) setOver({ is: 'locked', quizName: quiz.quizName })
@@ -57,14 +69,8 @@ export const QuizSelection = () => {
 
   const play = async (modes: Modes) => {
     if (!choice) return
-    const opened = await openRoom(choice.quizId, modes)
-    if (!opened.ok) {
-      toast({ text: opened.sentence, tone: opened.tone })
-      return
-    }
-    ensureSessionId()
-    patchSession({ roomId: opened.roomId, isHost: true })
-    navigate(waitingRoomOf(opened.roomId), { state: { backToPath: paths.quizSelection } })
+    const refusal = await openRoom({ quizId: choice.quizId, modes, backToPath: paths.quizSelection })
+    if (refusal) toast(refusal)
   }
 
   const pressPlay = () => {
