@@ -76,6 +76,24 @@ export const violations: Violation[] = [
     'noRestrictedImports',
   ],
   [
+    'a store imports the making of media',
+    'packages/server/src/stores/a2.ts',
+    "import '../media/media.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'an adapter imports the making of media',
+    'packages/server/src/adapters/mail/a2.ts',
+    "import '../../media/media.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'the making of media imports a feature',
+    'packages/server/src/media/a1.ts',
+    "import '../features/library/routes.ts'",
+    'noRestrictedImports',
+  ],
+  [
     'the room imports a feature',
     'packages/server/src/room/a1.ts',
     "import '../features/library/routes.ts'",
