@@ -2,6 +2,7 @@ import { accountsMessages } from '../features/accounts/messages.ts'
 import { adminMessages } from '../features/admin/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
 import { addCatalogue, translate } from '../lib/translate.ts'
+import { editingMessages } from '../questions/editing/messages.ts'
 import type { stageCatalogue } from './catalogue.ts'
 import { studioMessages } from './studio-messages.ts'
 import type { Translator } from './translator.ts'
@@ -12,6 +13,7 @@ const studioCatalogue = {
   accounts: accountsMessages,
   profile: profileMessages,
   admin: adminMessages,
+  editing: editingMessages,
 }
 
 addCatalogue('en', studioCatalogue)

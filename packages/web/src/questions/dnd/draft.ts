@@ -1,0 +1,23 @@
+import { LIMITS } from '@quokka/core/limits'
+import * as z from 'zod/mini'
+import { t } from '../../messages/studio.ts'
+import type { DraftForm } from '../editing/editor-view.ts'
+import { readSentList } from '../families/read-sent-list.ts'
+import { inSlots, isBlank } from '../families/slots.ts'
+
+export interface DndFields {
+  /** From first to last; up to two may be empty. */
+  slots: string[]
+}
+
+const { min, max } = LIMITS.orderedItems
+const filled = (slots: readonly string[]) => slots.map((text) => text.trim()).filter((text) => text !== '')
+
+export const dndForm: DraftForm<DndFields> = {
+  empty: { slots: inSlots([], max) },
+  schema: z.object({ slots: z.array(z.string()).check(z.length(max)) }),
+  fromRead: ({ correctAnswer }) => ({ slots: inSlots(readSentList(correctAnswer), max) }),
+  // The server shuffles what is offered.
+  toSent: ({ slots }) => ({ correctAnswer: filled(slots) }),
+  missing: ({ slots }) => (slots.filter(isBlank).length > max - min ? t('editing:types.DND.missingItems') : undefined),
+}

@@ -1,0 +1,12 @@
+export const dndEditorMessages = {
+  label: 'ARRANGE IN ORDER',
+  help: 'Two to four items to put in order.',
+  missingItems: 'Fill in at least two items.',
+  item: 'Item {{number}}',
+  first: 'First',
+  placeholder: 'Item {{number}}',
+  optional: 'May stay empty',
+  items: 'Items in the right order',
+  shuffled: 'Write the right order. Players get it mixed up.',
+  repeated: 'The same item stands above.',
+} as const

@@ -1,0 +1,43 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import type { QuestionRead } from '@quokka/contract/http'
+import type { ComponentType } from 'react'
+import type * as z from 'zod/mini'
+
+/** How a type's own fields are begun, read, sent and judged; plain data on both sides. */
+export interface DraftForm<Fields> {
+  empty: Fields
+  /** Checks what a browser kept. */
+  schema: z.ZodMiniType<Fields>
+  fromRead: (question: Pick<QuestionRead, 'correctAnswer' | 'answerChoices'>) => Fields
+  /** The type's part of "Question (as sent)" (contract §2). */
+  toSent: (fields: Fields) => { correctAnswer: unknown; answerChoices?: unknown }
+  /** What keeps the slide from being saved, in words for its author; undefined when nothing does. */
+  missing: (fields: Fields) => string | undefined
+}
+
+export interface SlideProps<Fields> {
+  fields: Fields
+  onChange: (fields: Fields) => void
+}
+
+/** What a question type offers its authors. One a type, listed in the registry of editors. */
+export interface EditorView<Fields> {
+  form: DraftForm<Fields>
+  /** The type in the words of the editor, such as `MATCH THE FOLLOWING`. */
+  label: () => string
+  /** One line that tells what players do. */
+  help: () => string
+  icon: PhosphorIcon
+  /** The slide's layout in small, for a place of 92 x 58. */
+  Miniature: ComponentType
+  /** The answers, edited where players will find them. */
+  Slide: ComponentType<SlideProps<Fields>>
+  /** Saving leads over the slide that explains the answer. */
+  hasExplanation: boolean
+  /** What a new slide is worth; its time and points are asked for at the end. A slide without a clock is saved at once. */
+  timing: { timer: number; maxPoints: number; isAsked: boolean }
+  /** The title's name; a question unless told otherwise. */
+  titleLabel?: () => string
+  /** Where the picture stands: `beside` the title, or `above` it on phones. */
+  media?: 'beside' | 'above'
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { t } from '../../messages/studio.ts'
+import type { DraftForm } from '../editing/editor-view.ts'
+import { readSentList } from './read-sent-list.ts'
+import { isBlank } from './slots.ts'
+
+export interface TypedFields {
+  answer: string
+  /** Accepted besides it, such as another spelling. */
+  others: string[]
+}
+
+/** The blanks of an answer (contract §2) with its first letter given; in a game, chance chooses the letter. */
+export const blanksOf = (answer: string): string[] => {
+  const letters = Array.from(answer.trim().normalize('NFC'))
+  const isOnlyOne = letters.filter((letter) => letter !== ' ').length <= 1
+  return letters.map((letter, index) => (letter === ' ' || (index === 0 && !isOnlyOne) ? letter : ''))
+}
+
+export const typedForm: DraftForm<TypedFields> = {
+  empty: { answer: '', others: [] },
+  schema: z.object({ answer: z.string(), others: z.array(z.string()) }),
+  fromRead: ({ correctAnswer }) => {
+    const [answer = '', ...others] = readSentList(correctAnswer)
+    return { answer, others }
+  },
+  toSent: ({ answer, others }) => ({ correctAnswer: [answer.trim(), ...others], answerChoices: [] }),
+  missing: ({ answer }) => (isBlank(answer) ? t('editing:missingAnswer') : undefined),
+}

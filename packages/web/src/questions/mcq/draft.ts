@@ -1,0 +1,36 @@
+import { LIMITS } from '@quokka/core/limits'
+import * as z from 'zod/mini'
+import { t } from '../../messages/studio.ts'
+import type { DraftForm } from '../editing/editor-view.ts'
+import { readSentList } from '../families/read-sent-list.ts'
+import { inSlots, isBlank, repeatedIn } from '../families/slots.ts'
+
+export interface McqFields {
+  options: string[]
+  /** The right option's place. */
+  correct: number | null
+}
+
+const SLOTS = LIMITS.optionsPerQuestion
+
+export const mcqForm: DraftForm<McqFields> = {
+  empty: { options: inSlots([], SLOTS), correct: null },
+  schema: z.object({
+    options: z.array(z.string()).check(z.length(SLOTS)),
+    correct: z.nullable(z.int().check(z.minimum(0), z.maximum(SLOTS - 1))),
+  }),
+  fromRead: ({ answerChoices, correctAnswer }) => {
+    const options = inSlots(readSentList(answerChoices), SLOTS)
+    const correct = options.indexOf(readSentList(correctAnswer)[0] ?? '')
+    return { options, correct: correct < 0 ? null : correct }
+  },
+  toSent: ({ options, correct }) => {
+    const answerChoices = options.map((option) => option.trim())
+    return { answerChoices, correctAnswer: answerChoices.filter((_, index) => index === correct) }
+  },
+  missing: ({ options, correct }) => {
+    if (options.some(isBlank)) return t('editing:types.MCQ.missingOptions')
+    if (repeatedIn(options).size > 0) return t('editing:repeatedOptions')
+    return correct === null ? t('editing:markCorrect') : undefined
+  },
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@quokka/core/limits'
+import * as z from 'zod/mini'
+import { t } from '../../messages/studio.ts'
+import type { DraftForm } from '../editing/editor-view.ts'
+import { readSentPairs } from '../families/read-pairs.ts'
+import { inSlots, isBlank } from '../families/slots.ts'
+
+export interface MtfFields {
+  left: string[]
+  answers: string[]
+}
+
+const SLOTS = LIMITS.pairsPerQuestion
+const side = z.array(z.string()).check(z.length(SLOTS))
+const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim())
+
+export const mtfForm: DraftForm<MtfFields> = {
+  empty: { left: inSlots([], SLOTS), answers: inSlots([], SLOTS) },
+  schema: z.object({ left: side, answers: side }),
+  fromRead: ({ correctAnswer }) => {
+    const [left, answers] = readSentPairs(correctAnswer)
+    return { left: inSlots(left, SLOTS), answers: inSlots(answers, SLOTS) }
+  },
+  // The server shuffles what is offered.
+  toSent: ({ left, answers }) => ({ correctAnswer: [trimmed(left), trimmed(answers)] }),
+  missing: ({ answers }) => (answers.some(isBlank) ? t('editing:types.MTF.missingAnswers') : undefined),
+}

@@ -1,0 +1,12 @@
+export const mtfEditorMessages = {
+  label: 'MATCH THE FOLLOWING',
+  help: 'Four pairs to put together.',
+  missingAnswers: 'Fill in all four answers.',
+  left: 'Left option {{number}}',
+  answer: 'Answer {{number}}',
+  leftPlaceholder: 'Left option',
+  answerPlaceholder: 'Its answer',
+  pairs: 'Pairs',
+  shuffled: 'Players get the answers in another order.',
+  repeated: 'The same answer stands above.',
+} as const
