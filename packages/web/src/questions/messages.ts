@@ -4,6 +4,7 @@ import { fibMessages } from './fib/messages.ts'
 import { mcqMessages } from './mcq/messages.ts'
 import { mtfMessages } from './mtf/messages.ts'
 import { nqsMessages } from './nqs/messages.ts'
+import { playMessages } from './play/messages.ts'
 import { trfMessages } from './trf/messages.ts'
 
 /** Words of the question types, and those that several of them share. */
@@ -17,6 +18,7 @@ export const questionMessages = {
     CNT: cntMessages,
     NQS: nqsMessages,
   },
+  play: playMessages,
   submit: 'Submit',
   lockedIn: 'Locked in',
   waitingToSend: 'Waiting to send',

@@ -1,20 +1,20 @@
 import { t } from '../../messages/t.ts'
+import { ordinal } from '../../questions/play/ordinal.ts'
+import type { Verdict } from '../../questions/play/verdict.ts'
+import { verdictOf } from '../../questions/play/verdict.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock } from '../../room-connection/room-state.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
 import { LiveRegion } from '../../ui/stage/live-region.tsx'
-import { ordinal } from './ordinal.ts'
-import type { Verdict } from './verdict.ts'
-import { verdictOf } from './verdict.ts'
 
 /** The moments at which the time left is said. */
 const SAID_AT_S = [5, 10]
 
 const RESULTS = {
-  right: 'room:right',
-  wrong: 'room:wrong',
-  thanked: 'room:thanks',
-  none: 'room:noAnswer',
+  right: 'questions:play.right',
+  wrong: 'questions:play.wrong',
+  thanked: 'questions:play.thanks',
+  none: 'questions:play.noAnswer',
 } as const satisfies Record<Verdict, string>
 
 /** What a screen reader is told once about where the game stands. */

@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
+import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'
@@ -19,11 +20,10 @@ import styles from './get-ready-room.module.css'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhaseHeading } from './phase-heading.tsx'
 import { useRoomContext } from './room-context.ts'
-import { PROJECTOR, useMedia } from './use-media.ts'
 
 /** What prepares the reader: the kind of question, its time, its points. */
 const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']): string => {
-  if (!hasClock(question)) return t('room:infoSlide')
+  if (!hasClock(question)) return t('questions:play.infoSlide')
   return [
     t(`questions:types.${question.questionType}.name`),
     t('room:seconds', { count: question.timeToAnswer }),
@@ -55,9 +55,9 @@ export const GetReadyRoom = () => {
         center={
           asking && (
             <Pill>
-              {t('room:question')}
+              {t('questions:play.question')}
               <span className={styles.number}>{asking.question.questionNumber}</span>
-              {t('room:ofTotal', { total: asking.question.totalNoOfQuestions })}
+              {t('questions:play.ofTotal', { total: asking.question.totalNoOfQuestions })}
             </Pill>
           )
         }

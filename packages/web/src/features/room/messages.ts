@@ -94,17 +94,9 @@ export const roomMessages = {
   thanksForJoining: 'Thanks for joining! Please wait for the host to share the next question.',
 
   // quiz
-  question: 'Question',
   questionTab: 'Question',
   scoresTab: 'Scores',
   views: 'Question or scores',
-  ofTotal: 'of {{total}}',
-  numberOfTotal: '{{number}} of {{total}}',
-  yourScore: 'Your score',
-  secondsLeft_one: '{{count}} second left',
-  secondsLeft_other: '{{count}} seconds left',
-  timeLeft: 'Time left',
-  timeUp: 'Time is up',
   answeredOf: '{{answered}} of {{total}} answered',
   ofTotalAnswered: 'of {{total}} answered',
   answeredLastSeen: 'last seen: {{answered}} of {{total}}',
@@ -113,7 +105,6 @@ export const roomMessages = {
   answerOnOwnScreen: 'Answer on your own screen',
   fullScreen: 'Full screen',
   copyRoomCode: 'Room code {{code}}, copy',
-  infoSlide: 'Info slide',
   proceed: 'PROCEED',
   hostGoesOn: 'No points here. The host will go on.',
 
@@ -127,25 +118,10 @@ export const roomMessages = {
   rightShort: '{{count}} right',
   you: 'you',
   hasAnswered: 'has answered',
-  rankUp: 'moved up',
-  rankDown: 'moved down',
   andMore: 'and {{count}} more',
   noPoints: 'No scores yet',
 
   // answer
-  right: 'Right!',
-  wrong: 'Not quite',
-  thanks: 'Thank you!',
-  thanksText: 'Your answer counts. There is no right or wrong here.',
-  noAnswer: 'No answer this time',
-  noAnswerText: 'The time was up before you chose.',
-  noAnswerSurvey: 'You did not choose an option.',
-  answeredIn: 'Answered in {{time}} s',
-  pointsEarned: 'Points',
-  rank: 'Rank',
-  easyQuestion: 'Easy question, {{n}}% got it right',
-  trickyQuestion: 'Tricky question',
-  solutionHidden: 'The host keeps the right answers for later.',
   hostShares: 'The host will share the next question',
   hostSharesPodium: 'The host will open the podium',
   questionResults: 'Show Question Results',
@@ -183,9 +159,6 @@ export const roomMessages = {
   anotherRoundHelp: 'Everyone stays in the room.',
   backToHome: 'Back to home',
   waitForHost: 'Please wait for host to start a new game',
-
-  // places
-  ordinal: { one: '{{n}}st', two: '{{n}}nd', few: '{{n}}rd', other: '{{n}}th' },
 
   // read out by screen readers
   sayWaiting: 'Waiting room. The host will start the quiz.',

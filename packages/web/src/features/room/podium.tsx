@@ -1,6 +1,7 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
 import { useEffect, useState } from 'react'
 import { readSession } from '../../lib/session.ts'
+import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
 import type { AtPodium } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
@@ -23,7 +24,6 @@ import { Steps } from './podium/steps.tsx'
 import { usePodiumCues } from './podium/use-podium-cues.ts'
 import styles from './podium.module.css'
 import { useRoomContext } from './room-context.ts'
-import { PROJECTOR, useMedia } from './use-media.ts'
 
 /** True once, when the winner is up. */
 const useConfetti = (winnerUpMs: number) => {

@@ -1,8 +1,8 @@
 import { t } from '../../../messages/t.ts'
+import { ordinal } from '../../../questions/play/ordinal.ts'
 import type { Podium } from '../../../room-connection/room-state.ts'
 import { Avatar } from '../../../ui/stage/avatar.tsx'
 import { Card } from '../../../ui/stage/card.tsx'
-import { ordinal } from '../ordinal.ts'
 import styles from './own-result.module.css'
 
 interface OwnResultProps {

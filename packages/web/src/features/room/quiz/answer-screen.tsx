@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { AnswerPage } from '../../../questions/play/answer-page.tsx'
+import { SolutionCard } from '../../../questions/play/solution-card.tsx'
+import { verdictOf } from '../../../questions/play/verdict.ts'
 import type { Answered } from '../../../room-connection/room-state.ts'
+import { HeadingFocus } from '../../../ui/stage/heading-focus.tsx'
 import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
-import { verdictOf } from '../verdict.ts'
 import { AnswerFoot } from './answer-foot.tsx'
 import styles from './answer-screen.module.css'
-import { HeadingFocus } from './heading-focus.tsx'
 import { QuizFrame } from './quiz-frame.tsx'
-import { ResultPanel } from './result-panel.tsx'
-import { ResultStats } from './result-stats.tsx'
-import { SolutionCard } from './solution-card.tsx'
+import { roomMediaUrl } from './room-media.ts'
 
 const loadStatistics = () => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics }))
 const HostStatistics = lazy(loadStatistics)
@@ -33,6 +33,7 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
     if (isLeading) loadStatistics().catch(() => {})
   }, [isLeading])
   const isLast = question !== null && question.questionNumber >= question.totalNoOfQuestions
+  const shown = { question, answer, correctPercent: answer.correctPercent, mediaUrl: roomMediaUrl(place.roomId) }
   const chart = isLeading ? answer.hostModeData : undefined
 
   if (chart && showsChart)
@@ -56,16 +57,15 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
           {isLeading ? (
             <div className={styles.led}>
               <h1 className={styles.title}>{question?.questionTitle}</h1>
-              <SolutionCard state={state} isWide />
+              <SolutionCard {...shown} isWide />
             </div>
           ) : (
-            <div className={styles.own}>
-              <div className={styles.result}>
-                <ResultPanel state={state} />
-                <ResultStats answer={answer} />
-              </div>
-              <SolutionCard state={state} />
-            </div>
+            <AnswerPage
+              {...shown}
+              points={answer.playerScore}
+              totalScore={answer.playerRunningScore.totalScore}
+              rank={{ now: answer.playerRunningScore.rank, before: answer.previousRank }}
+            />
           )}
         </div>
       </HeadingFocus>

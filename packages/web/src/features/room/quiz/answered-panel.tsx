@@ -24,7 +24,7 @@ export const AnsweredPanel = ({ secondsLeft, totalSeconds, answered, total, play
   const through = players.filter((player) => player.hasAnsweredCurrentQuestion).slice(0, FACES)
   return (
     <div className={classNames(styles.panel, isLarge && styles.large)}>
-      <TimerRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} label={t('room:timeLeft')} />
+      <TimerRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} label={t('questions:play.timeLeft')} />
       <div className={styles.answered}>
         <p className={styles.words}>
           <span className={styles.number}>{answered}</span> {t('room:ofTotalAnswered', { total })}

@@ -1,9 +1,9 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
+import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { goToPodium, nextQuestion } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/button.tsx'
-import { PROJECTOR, useMedia } from '../use-media.ts'
 import { usePressed } from '../use-pressed.ts'
 
 interface GoOnButtonProps {

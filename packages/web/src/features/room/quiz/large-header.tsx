@@ -2,6 +2,7 @@ import { CornersOutIcon } from '@phosphor-icons/react/dist/ssr/CornersOut'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
+import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import type { Place } from '../../../room-connection/room-state.ts'
 import { Brand } from '../../../ui/stage/brand.tsx'
@@ -13,7 +14,6 @@ import { SpelledCode } from '../../../ui/stage/spelled-code.tsx'
 import { StageHeader } from '../../../ui/stage/stage-header.tsx'
 import { useRoomContext } from '../room-context.ts'
 import { useCopy } from '../sharing/use-copy.ts'
-import { PROJECTOR, useMedia } from '../use-media.ts'
 import styles from './large-header.module.css'
 
 const toggleFullScreen = () => {
@@ -47,9 +47,9 @@ export const LargeHeader = ({ place, questionNumber }: { place: Place; questionN
           <>
             {questionNumber !== undefined && (
               <Pill>
-                {t('room:question')}
+                {t('questions:play.question')}
                 <span className={styles.number}>{questionNumber}</span>
-                {t('room:ofTotal', { total: place.totalNoOfQuestions })}
+                {t('questions:play.ofTotal', { total: place.totalNoOfQuestions })}
               </Pill>
             )}
             <Button

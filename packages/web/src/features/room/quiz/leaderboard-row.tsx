@@ -43,7 +43,7 @@ export const LeaderboardRow = ({ player, isOwn, move }: LeaderboardRowProps) => 
       {move !== 0 && (
         <span className={move > 0 ? styles.up : styles.down}>
           <Icon of={move > 0 ? ArrowUpIcon : ArrowDownIcon} size={17} />
-          <VisuallyHidden>{move > 0 ? t('room:rankUp') : t('room:rankDown')}</VisuallyHidden>
+          <VisuallyHidden>{move > 0 ? t('questions:play.rankUp') : t('questions:play.rankDown')}</VisuallyHidden>
         </span>
       )}
       <span className={styles.score}>

@@ -1,11 +1,11 @@
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/ssr/SkipForward'
 import type { ReactNode } from 'react'
+import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { skipQuestion } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/button.tsx'
 import { Icon } from '../../../ui/stage/icon.tsx'
-import { PROJECTOR, useMedia } from '../use-media.ts'
 import { usePressed } from '../use-pressed.ts'
 import styles from './question-foot.module.css'
 

@@ -1,21 +1,23 @@
 import { useEffect } from 'react'
 import { t } from '../../../messages/t.ts'
+import { QuestionLine } from '../../../questions/play/question-line.tsx'
+import { TimeBar } from '../../../questions/play/time-bar.tsx'
 import { PlayerShell } from '../../../questions/player-shell.tsx'
 import type { GetReady, Question } from '../../../room-connection/room-state.ts'
 import { hasClock } from '../../../room-connection/room-state.ts'
 import { submitAnswer } from '../../../room-connection/room-store.ts'
 import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
+import { HeadingFocus } from '../../../ui/stage/heading-focus.tsx'
 import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
 import { TimerRing } from '../../../ui/stage/timer-ring.tsx'
+import { useRoomContext } from '../room-context.ts'
+import { AnsweredCount } from './answered-count.tsx'
 import { AnsweredPanel } from './answered-panel.tsx'
-import { HeadingFocus } from './heading-focus.tsx'
 import { QuestionFoot } from './question-foot.tsx'
-import { QuestionLine } from './question-line.tsx'
 import styles from './question-screen.module.css'
 import { QuizFrame } from './quiz-frame.tsx'
 import { roomMediaUrl } from './room-media.ts'
 import { SlideFoot } from './slide-foot.tsx'
-import { TimeBar } from './time-bar.tsx'
 
 /** The last seconds tick, the very last one higher. */
 const TICKING_S = 5
@@ -34,6 +36,7 @@ const useQuestionCues = (secondsLeft: number | null, isLocked: boolean, isHost: 
 /** A question while it may be answered. */
 export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
   const { question, place, given, endsAtMs, line, leaderboard } = state
+  const { ownScore } = useRoomContext()
   const isLeading = place.isHost && place.hostModeFlag
   const isTimed = hasClock(question)
   const secondsLeft = useSecondsUntil(endsAtMs)
@@ -46,10 +49,16 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
     secondsLeft: Math.min(secondsLeft ?? 0, question.timeToAnswer),
     totalSeconds: question.timeToAnswer,
   }
-  const ring = isTimed && <TimerRing {...clock} label={t('room:timeLeft')} />
-  const numberOfTotal = t('room:numberOfTotal', { number: question.questionNumber, total: question.totalNoOfQuestions })
+  const ring = isTimed && <TimerRing {...clock} label={t('questions:play.timeLeft')} />
+  const numberOfTotal = t('questions:play.numberOfTotal', {
+    number: question.questionNumber,
+    total: question.totalNoOfQuestions,
+  })
+  const count = <AnsweredCount answered={answered} total={total} isOffline={isOffline} />
   const bar = isTimed && (
-    <TimeBar {...clock} answered={answered} total={total} isOffline={isOffline} place={numberOfTotal} />
+    <TimeBar {...clock} place={numberOfTotal}>
+      {count}
+    </TimeBar>
   )
 
   return (
@@ -57,9 +66,21 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
       state={state}
       questionNumber={question.questionNumber}
       compactTimer={ring}
-      scoresFoot={isTimed && <TimeBar {...clock} answered={answered} total={total} isOffline={isOffline} onCream />}
+      scoresFoot={
+        isTimed && (
+          <TimeBar {...clock} onCream>
+            {count}
+          </TimeBar>
+        )
+      }
     >
-      <QuestionLine question={question} ring={ring} hasScore={!isLeading} />
+      <QuestionLine
+        number={question.questionNumber}
+        total={question.totalNoOfQuestions}
+        isTimed={isTimed}
+        ring={ring}
+        score={isLeading ? undefined : ownScore}
+      />
       <HeadingFocus>
         <div className={styles.body}>
           <PlayerShell

@@ -3,7 +3,11 @@ import type { AnswerData } from '@quokka/contract/socket'
 /** How an answer fared. A survey thanks for any choice; no answer is neither right nor wrong. */
 export type Verdict = 'right' | 'wrong' | 'thanked' | 'none'
 
-export const verdictOf = ({ isCorrect, isSurvey, playerAnswer }: AnswerData): Verdict => {
+export const verdictOf = ({
+  isCorrect,
+  isSurvey,
+  playerAnswer,
+}: Pick<AnswerData, 'isCorrect' | 'isSurvey' | 'playerAnswer'>): Verdict => {
   if (playerAnswer === '') return 'none'
   if (isSurvey) return 'thanked'
   return isCorrect ? 'right' : 'wrong'

@@ -1,16 +1,16 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
+import type { AnswerData } from '@quokka/contract/socket'
 import { parseList } from '@quokka/contract/wire'
-import { classNames } from '../../../lib/class-names.ts'
-import { t } from '../../../messages/t.ts'
-import { RightAnswer } from '../../../questions/answer-view.tsx'
-import { QuestionMedia } from '../../../questions/media/question-media.tsx'
-import type { Answered } from '../../../room-connection/room-state.ts'
-import { Card } from '../../../ui/stage/card.tsx'
-import { Icon } from '../../../ui/stage/icon.tsx'
-import { Mascot } from '../../../ui/stage/mascot.tsx'
-import { isEasy } from '../verdict.ts'
-import { roomMediaUrl } from './room-media.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../messages/t.ts'
+import { Card } from '../../ui/stage/card.tsx'
+import { Icon } from '../../ui/stage/icon.tsx'
+import { Mascot } from '../../ui/stage/mascot.tsx'
+import { RightAnswer } from '../answer-view.tsx'
+import { QuestionMedia } from '../media/question-media.tsx'
+import type { AnswerProps } from '../question-view.ts'
 import styles from './solution-card.module.css'
+import { isEasy } from './verdict.ts'
 
 /** How the wire says that there is no explanation. */
 const NO_EXPLANATION = 'None'
@@ -22,18 +22,27 @@ const isLong = (correctAnswer: string): boolean =>
     .flat()
     .some((text) => text.length >= LONG_ON_PROJECTOR)
 
+interface SolutionCardProps {
+  /** Null when only the answer is known. */
+  question: AnswerProps['question']
+  answer: AnswerProps['answer'] & Pick<AnswerData, 'showAnswer' | 'answerContent' | 's3AnswerImageName'>
+  /** How many got it right, 0 to 100; missing where nobody was asked. */
+  correctPercent?: number | undefined
+  /** Where a medium of this question is, by its name. */
+  mediaUrl: (name: string) => string
+  isWide?: boolean
+}
+
 /** The right answer in its own colour and shape, then why; the difficulty ends it. Wide for a class: a picture or our quokka beside it. */
-export const SolutionCard = ({ state, isWide = false }: { state: Answered; isWide?: boolean }) => {
-  const { answer, question, place } = state
-  const { showAnswer, isSurvey, answerContent, s3AnswerImageName, correctPercent } = answer
+export const SolutionCard = ({ question, answer, correctPercent, mediaUrl, isWide = false }: SolutionCardProps) => {
+  const { showAnswer, isSurvey, answerContent, s3AnswerImageName } = answer
   const explained = showAnswer ? s3AnswerImageName : null
   const medium = explained ?? (isWide ? (question?.imageName ?? null) : null)
-  const difficulty = isEasy(correctPercent) ? t('room:easyQuestion', { n: correctPercent }) : t('room:trickyQuestion')
   const hasExplanation = showAnswer && answerContent !== NO_EXPLANATION && answerContent !== ''
   if (isSurvey && !medium && !hasExplanation && !isWide) return null
   return (
     <Card tone="cream" as="section" className={classNames(styles.card, isWide && styles.wide)}>
-      {medium && <QuestionMedia name={medium} url={roomMediaUrl(place.roomId)(medium)} className={styles.medium} />}
+      {medium && <QuestionMedia name={medium} url={mediaUrl(medium)} className={styles.medium} />}
       {isWide && !medium && (
         <div className={styles.stand}>
           <Mascot mood={isSurvey ? 'happy' : 'cheering'} className={styles.mascot} />
@@ -45,14 +54,16 @@ export const SolutionCard = ({ state, isWide = false }: { state: Answered; isWid
             <RightAnswer question={question} answer={answer} />
           </div>
         ) : (
-          <p className={styles.text}>{t('room:solutionHidden')}</p>
+          <p className={styles.text}>{t('questions:play.solutionHidden')}</p>
         )}
-        {isWide && isSurvey && !hasExplanation && <p className={styles.text}>{t('room:thanksText')}</p>}
+        {isWide && isSurvey && !hasExplanation && <p className={styles.text}>{t('questions:play.thanksText')}</p>}
         {hasExplanation && <p className={styles.text}>{answerContent}</p>}
-        {!isSurvey && (
+        {!isSurvey && correctPercent !== undefined && (
           <p className={styles.difficulty}>
             <Icon of={ChartBarIcon} size={24} />
-            {difficulty}
+            {isEasy(correctPercent)
+              ? t('questions:play.easyQuestion', { n: correctPercent })
+              : t('questions:play.trickyQuestion')}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LocationProvider, useLocation } from '../../../lib/location.tsx'
+import { LocationProvider, useLocation } from './location.tsx'
 import { useScreenOfPhase, useUnloadWarning } from './use-back-guard.ts'
 
 afterEach(cleanup)

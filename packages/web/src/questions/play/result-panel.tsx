@@ -2,27 +2,32 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { HandHeartIcon } from '@phosphor-icons/react/dist/ssr/HandHeart'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
-import { t } from '../../../messages/t.ts'
-import { OwnAnswer } from '../../../questions/answer-view.tsx'
-import type { Answered } from '../../../room-connection/room-state.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
-import { Mascot } from '../../../ui/stage/mascot.tsx'
-import { verdictOf } from '../verdict.ts'
+import type { AnswerData } from '@quokka/contract/socket'
+import { t } from '../../messages/t.ts'
+import { Icon } from '../../ui/stage/icon.tsx'
+import { Mascot } from '../../ui/stage/mascot.tsx'
+import { OwnAnswer } from '../answer-view.tsx'
+import type { AnswerProps } from '../question-view.ts'
 import styles from './result-panel.module.css'
+import { verdictOf } from './verdict.ts'
 
 const LOOKS = {
-  right: { icon: CheckIcon, mood: 'cheering', word: 'room:right' },
-  wrong: { icon: XIcon, mood: 'oops', word: 'room:wrong' },
-  thanked: { icon: HandHeartIcon, mood: 'happy', word: 'room:thanks' },
-  none: { icon: HourglassIcon, mood: 'thinking', word: 'room:noAnswer' },
+  right: { icon: CheckIcon, mood: 'cheering', word: 'questions:play.right' },
+  wrong: { icon: XIcon, mood: 'oops', word: 'questions:play.wrong' },
+  thanked: { icon: HandHeartIcon, mood: 'happy', word: 'questions:play.thanks' },
+  none: { icon: HourglassIcon, mood: 'thinking', word: 'questions:play.noAnswer' },
 } as const
 
 const seconds = (s: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(s)
 
+interface ResultPanelProps {
+  question: AnswerProps['question']
+  answer: AnswerProps['answer'] & Pick<AnswerData, 'timeTaken'>
+}
+
 /** Icon, word, colour and mascot tell the result within a glance. */
-export const ResultPanel = ({ state }: { state: Answered }) => {
-  const { answer, question } = state
+export const ResultPanel = ({ question, answer }: ResultPanelProps) => {
   const verdict = verdictOf(answer)
   const { icon, mood, word } = LOOKS[verdict]
   return (
@@ -37,10 +42,11 @@ export const ResultPanel = ({ state }: { state: Answered }) => {
         <div className={styles.line}>
           {verdict === 'right' &&
             answer.timeTaken !== null &&
-            t('room:answeredIn', { time: seconds(answer.timeTaken) })}
+            t('questions:play.answeredIn', { time: seconds(answer.timeTaken) })}
           {verdict === 'wrong' && <OwnAnswer question={question} answer={answer} />}
-          {verdict === 'thanked' && t('room:thanksText')}
-          {verdict === 'none' && (answer.isSurvey ? t('room:noAnswerSurvey') : t('room:noAnswerText'))}
+          {verdict === 'thanked' && t('questions:play.thanksText')}
+          {verdict === 'none' &&
+            (answer.isSurvey ? t('questions:play.noAnswerSurvey') : t('questions:play.noAnswerText'))}
         </div>
       </div>
       <Mascot mood={mood} className={styles.mascot} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from '../../../lib/location.tsx'
+import { useLocation, useNavigate } from './location.tsx'
 
 interface GuardState {
   guarded?: boolean

@@ -1,0 +1,18 @@
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
+import { t } from '../../../messages/t.ts'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import styles from './answered-count.module.css'
+
+interface AnsweredCountProps {
+  answered: number
+  total: number
+  isOffline: boolean
+}
+
+/** "12 of 22 answered", beside the clock in words. */
+export const AnsweredCount = ({ answered, total, isOffline }: AnsweredCountProps) => (
+  <span className={styles.answered}>
+    <Icon of={UsersThreeIcon} size={20} />
+    {isOffline ? t('room:answeredLastSeen', { answered, total }) : t('room:answeredOf', { answered, total })}
+  </span>
+)

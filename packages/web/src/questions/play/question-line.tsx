@@ -1,0 +1,45 @@
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
+import type { ReactNode } from 'react'
+import { t } from '../../messages/t.ts'
+import { Digits } from '../../ui/stage/digits.tsx'
+import { Pill } from '../../ui/stage/pill.tsx'
+import styles from './question-line.module.css'
+
+interface QuestionLineProps {
+  number: number
+  total: number
+  /** Without a clock it is a slide to read. */
+  isTimed: boolean
+  ring: ReactNode
+  /** Missing for a host who only leads. */
+  score: number | undefined
+}
+
+/** Question count, own score and the ring over the question on smaller screens. */
+export const QuestionLine = ({ number, total, isTimed, ring, score }: QuestionLineProps) => {
+  if (!isTimed)
+    return (
+      <div className={styles.slide}>
+        <Pill icon={InfoIcon}>{t('questions:play.infoSlide')}</Pill>
+        <span className={styles.of}>{t('questions:play.numberOfTotal', { number, total })}</span>
+      </div>
+    )
+  return (
+    <div className={styles.line}>
+      <p>
+        <span className={styles.label}>{t('questions:play.question')}</span>
+        <span className={styles.number}>{number}</span>{' '}
+        <span className={styles.of}>{t('questions:play.ofTotal', { total })}</span>
+      </p>
+      {score !== undefined && (
+        <p className={styles.score}>
+          <span className={styles.label}>{t('questions:play.yourScore')}</span>
+          <span className={styles.points}>
+            <Digits value={score} />
+          </span>
+        </p>
+      )}
+      <div className={styles.ring}>{ring}</div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp'
+import { t } from '../../messages/t.ts'
+import { Digits } from '../../ui/stage/digits.tsx'
+import { Icon } from '../../ui/stage/icon.tsx'
+import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
+import { ordinal } from './ordinal.ts'
+import styles from './result-stats.module.css'
+import { useCountUp } from './use-count-up.ts'
+
+interface Rank {
+  /** 0 for none. */
+  now: number
+  before: number | null
+}
+
+export interface ResultStatsProps {
+  points: number
+  totalScore: number
+  /** Missing where nobody else plays. */
+  rank?: Rank
+}
+
+/** Points, total and rank in one row; the points fly to the total, which counts up. */
+export const ResultStats = ({ points, totalScore, rank }: ResultStatsProps) => {
+  const score = useCountUp(totalScore - points, totalScore, { ms: 600, afterMs: 750 })
+  const earned = `+${points}`
+  return (
+    <dl className={styles.stats}>
+      <div className={styles.stat}>
+        <dt>{t('questions:play.pointsEarned')}</dt>
+        <dd className={points > 0 ? styles.earned : undefined}>{earned}</dd>
+      </div>
+      <div className={styles.stat}>
+        <dt>{t('questions:play.yourScore')}</dt>
+        <dd>
+          <Digits value={score} />
+        </dd>
+        {points > 0 && (
+          <span className={styles.flying} aria-hidden="true">
+            {earned}
+          </span>
+        )}
+      </div>
+      {rank && (
+        <div className={styles.stat}>
+          <dt>{t('questions:play.rank')}</dt>
+          <dd className={styles.rank}>
+            {rank.now > 0 ? ordinal(rank.now) : '–'}
+            <RankMove {...rank} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const RankMove = ({ now, before }: Rank) => {
+  const move = before !== null && before > 0 ? before - now : 0
+  if (move === 0) return null
+  return (
+    <span className={move > 0 ? styles.up : styles.down}>
+      <Icon of={move > 0 ? CaretUpIcon : CaretDownIcon} size={20} weight="fill" />
+      <VisuallyHidden>{move > 0 ? t('questions:play.rankUp') : t('questions:play.rankDown')}</VisuallyHidden>
+    </span>
+  )
+}
