@@ -1,8 +1,10 @@
 import { accountsMessages } from '../features/accounts/messages.ts'
 import { adminMessages } from '../features/admin/messages.ts'
+import { libraryMessages } from '../features/library/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
 import { addCatalogue, translate } from '../lib/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
+import { accessMessages } from '../quiz-access/messages.ts'
 import type { stageCatalogue } from './catalogue.ts'
 import { studioMessages } from './studio-messages.ts'
 import type { Translator } from './translator.ts'
@@ -13,6 +15,8 @@ const studioCatalogue = {
   accounts: accountsMessages,
   profile: profileMessages,
   admin: adminMessages,
+  library: libraryMessages,
+  access: accessMessages,
   editing: editingMessages,
 }
 

@@ -1,0 +1,32 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { Icon } from '../../ui/stage/icon.tsx'
+import styles from './access-choice.module.css'
+
+interface AccessChoiceProps {
+  icon: PhosphorIcon
+  name: string
+  help: string
+  busy?: boolean
+  onPress: () => void
+}
+
+/** One thing to do, with a line about what it means. */
+export const AccessChoice = ({ icon, name, help, busy = false, onPress }: AccessChoiceProps) => (
+  <button
+    type="button"
+    className={styles.choice}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? undefined : onPress}
+  >
+    <span className={styles.icon}>
+      <Icon of={icon} size={24} />
+    </span>
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.help}>{help}</span>
+    </span>
+    <Icon of={CaretRightIcon} size={20} className={styles.caret} />
+  </button>
+)
