@@ -29,6 +29,9 @@ export const playerView = (question: Question): AskedChoices => kindOf(question)
 /** The right answer in the contract's list form; empty for a survey and an info slide. */
 export const solution = (question: Question): Solution => kindOf(question).solution(question)
 
+/** Whether every answer is thanked and none is right. */
+export const isSurvey = (question: Question): boolean => isScored(question) && solution(question).length === 0
+
 /** Counts of answers for the host's chart; texts that the question cannot get are left out. */
 export const tally = (question: Question, answers: readonly string[]): Tally =>
   kindOf(question).tally(

@@ -1,8 +1,8 @@
 import type { QuizType } from '../accounts/quiz-type.ts'
 import { get, has, values } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
-import type { AskedChoices, Question, QuestionType, Solution, Tally } from '../questions/index.ts'
-import { isScored, isTimed, playerView, solution, tally } from '../questions/index.ts'
+import type { AskedChoices, QuestionType, Solution, Tally } from '../questions/index.ts'
+import { isScored, isSurvey, isTimed, playerView, solution, tally } from '../questions/index.ts'
 import type { RankTitle } from '../scoring/levels.ts'
 import { levelOfGame, rankTitle } from '../scoring/levels.ts'
 import type { Asking, Podium, Revealed, Room, Seat } from './state.ts'
@@ -110,8 +110,6 @@ export const questionView = (room: Asking): QuestionView => {
     questions: room.order.length,
   }
 }
-
-const isSurvey = (question: Question): boolean => isScored(question) && solution(question).length === 0
 
 const fastestRight = (room: Revealed) => {
   let fastest: { name: string; avatar: string; takenMs: number } | null = null

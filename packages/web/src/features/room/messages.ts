@@ -58,16 +58,12 @@ export const roomMessages = {
   scoreCopied: 'Copied score details to clipboard',
 
   // leaving
-  leaveTitle: 'Do you want to leave the game?',
   leaveHelp: 'You can come back with the code {{code}} while the room is open.',
   leaveHelpHost: 'The room closes for everyone in it.',
-  leave: 'Leave',
-  stay: 'Stay',
   exitTitle: 'Do You Want to Exit the Quiz?',
   exitQuiz: 'EXIT QUIZ',
   exit: 'Exit',
   keepPlaying: 'Keep playing',
-  dataWillBeLost: 'Data will be lost if you leave the page, are you sure?',
 
   // notices
   offline: 'You seem to be offline. The quiz will resume once you are back online.',
@@ -125,8 +121,6 @@ export const roomMessages = {
   hostShares: 'The host will share the next question',
   hostSharesPodium: 'The host will open the podium',
   questionResults: 'Show Question Results',
-  nextQuestion: 'Next Question',
-  endQuiz: 'End Quiz',
 
   // host statistics
   gotItRight: 'Got it right',
@@ -144,12 +138,6 @@ export const roomMessages = {
   // podium
   podium: 'Podium',
   wellPlayed: 'Well played, all',
-  youCame: '{{name}}, you came',
-  rankTitle: 'Rank title',
-  pointsWord_one: 'point',
-  pointsWord_other: 'points',
-  correct: 'correct',
-  correctOf: '{{correct}} of {{total}}',
   keepQuizzing: 'KEEP QUIZZING',
   playAnotherRound: 'PLAY ANOTHER ROUND',
   backToWaitingRoom: 'BACK TO WAITING ROOM',

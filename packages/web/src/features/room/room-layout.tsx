@@ -69,7 +69,7 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
 
   const isHost = isInRoom(state) && state.place.isHost
   const isPlaying = isAsking(state) || state.phase === 'answer'
-  useUnloadWarning(isHost && isPlaying, t('room:dataWillBeLost'))
+  useUnloadWarning(isHost && isPlaying, t('questions:play.dataWillBeLost'))
 
   const leave = useCallback(() => {
     leaveRoomInSession()

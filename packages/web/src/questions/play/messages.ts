@@ -1,4 +1,4 @@
-/** What a player reads around a question: its number, the clock, how the answer fared. */
+/** What a player reads around a question: its number, the clock, how the answer fared; and around a game. */
 export const playMessages = {
   question: 'Question',
   ofTotal: 'of {{total}}',
@@ -25,4 +25,16 @@ export const playMessages = {
   trickyQuestion: 'Tricky question',
   solutionHidden: 'The host keeps the right answers for later.',
   ordinal: { one: '{{n}}st', two: '{{n}}nd', few: '{{n}}rd', other: '{{n}}th' },
+  leaveTitle: 'Do you want to leave the game?',
+  leave: 'Leave',
+  stay: 'Stay',
+  dataWillBeLost: 'Data will be lost if you leave the page, are you sure?',
+  nextQuestion: 'Next Question',
+  endQuiz: 'End Quiz',
+  youCame: '{{name}}, you came',
+  rankTitle: 'Rank title',
+  pointsWord_one: 'point',
+  pointsWord_other: 'points',
+  correct: 'correct',
+  correctOf: '{{correct}} of {{total}}',
 } as const

@@ -15,16 +15,16 @@ interface LeaveDialogProps {
 export const LeaveDialog = ({ open, about, isHost, roomId, onStay, onLeave }: LeaveDialogProps) => (
   <Dialog
     open={open}
-    title={about === 'exit' ? t('room:exitTitle') : t('room:leaveTitle')}
+    title={about === 'exit' ? t('room:exitTitle') : t('questions:play.leaveTitle')}
     help={isHost ? t('room:leaveHelpHost') : t('room:leaveHelp', { code: roomId.toUpperCase() })}
     closeLabel={t('ui:close')}
     onClose={onStay}
     actions={
       <>
         <Button tone="sand" onPress={onStay}>
-          {about === 'exit' ? t('room:keepPlaying') : t('room:stay')}
+          {about === 'exit' ? t('room:keepPlaying') : t('questions:play.stay')}
         </Button>
-        <Button onPress={onLeave}>{about === 'exit' ? t('room:exitQuiz') : t('room:leave')}</Button>
+        <Button onPress={onLeave}>{about === 'exit' ? t('room:exitQuiz') : t('questions:play.leave')}</Button>
       </>
     }
   />

@@ -35,7 +35,7 @@ export const AnswerFoot = ({ isHost, isLast, onShowChart }: AnswerFootProps) => 
           {t('room:questionResults')}
         </Button>
       )}
-      <GoOnButton isLast={isLast} label={t('room:nextQuestion')} />
+      <GoOnButton isLast={isLast} label={t('questions:play.nextQuestion')} />
     </footer>
   )
 }

@@ -26,7 +26,7 @@ export const GoOnButton = ({ isLast, label, wide = false }: GoOnButtonProps) => 
       busy={isPressed}
       onPress={press}
     >
-      {isLast ? t('room:endQuiz') : label}
+      {isLast ? t('questions:play.endQuiz') : label}
     </Button>
   )
 }

@@ -79,7 +79,7 @@ export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }:
         <Button tone="glass" size={isProjector ? 'projector' : 'stage'} icon={ArrowLeftIcon} onPress={onBack}>
           {t('room:back')}
         </Button>
-        <GoOnButton isLast={isLast} label={t('room:nextQuestion')} />
+        <GoOnButton isLast={isLast} label={t('questions:play.nextQuestion')} />
       </footer>
     </>
   )

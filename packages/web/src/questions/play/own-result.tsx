@@ -1,12 +1,12 @@
-import { t } from '../../../messages/t.ts'
-import { ordinal } from '../../../questions/play/ordinal.ts'
-import type { Podium } from '../../../room-connection/room-state.ts'
-import { Avatar } from '../../../ui/stage/avatar.tsx'
-import { Card } from '../../../ui/stage/card.tsx'
+import type { ServerPayload } from '@quokka/contract/socket'
+import { t } from '../../messages/t.ts'
+import { Avatar } from '../../ui/stage/avatar.tsx'
+import { Card } from '../../ui/stage/card.tsx'
+import { ordinal } from './ordinal.ts'
 import styles from './own-result.module.css'
 
 interface OwnResultProps {
-  podium: Podium
+  podium: Omit<ServerPayload<'sendPodium'>, 'playerStats'>
   name: string
   avatar: string
 }
@@ -19,23 +19,23 @@ export const OwnResult = ({ podium, name, avatar }: OwnResultProps) => {
       <div className={styles.top}>
         <Avatar avatar={avatar} className={styles.face} />
         <div className={styles.came}>
-          <p className={styles.label}>{t('room:youCame', { name })}</p>
+          <p className={styles.label}>{t('questions:play.youCame', { name })}</p>
           <p className={styles.place}>{ordinal(rank)}</p>
         </div>
         <div className={styles.title}>
-          <p className={styles.label}>{t('room:rankTitle')}</p>
+          <p className={styles.label}>{t('questions:play.rankTitle')}</p>
           <p className={styles.rankTitle}>{rankTitle}</p>
         </div>
       </div>
       <div className={styles.figures}>
         <p className={styles.figure}>
-          <span className={styles.number}>{totalScore}</span> {t('room:pointsWord', { count: totalScore })}
+          <span className={styles.number}>{totalScore}</span> {t('questions:play.pointsWord', { count: totalScore })}
         </p>
         <p className={styles.figure}>
           <span className={styles.number}>
-            {t('room:correctOf', { correct: correctAnswers, total: totalNoOfQuestions })}
+            {t('questions:play.correctOf', { correct: correctAnswers, total: totalNoOfQuestions })}
           </span>{' '}
-          {t('room:correct')}
+          {t('questions:play.correct')}
         </p>
       </div>
     </Card>
