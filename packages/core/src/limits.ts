@@ -7,6 +7,7 @@ export const LIMITS = {
   quizNameCharacters: 100,
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 20,
+  slidesPerQuiz: 200,
   playerNameCharacters: 30,
   emailCharacters: 254,
   roomCodeCharacters: 6,

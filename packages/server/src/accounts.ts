@@ -15,7 +15,6 @@ import { createUserRoutes } from './features/admin/create-user.ts'
 import { organisationRoutes } from './features/admin/organisations.ts'
 import type { SetUp } from './features/admin/set-up.ts'
 import { createSetUp, setUpRoutes } from './features/admin/set-up.ts'
-import { authoringRoutes } from './features/authoring/routes.ts'
 import type { Route } from './http/mount-endpoint.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Sessions } from './http/session.ts'
@@ -95,7 +94,6 @@ export const openAccounts = (ports: AccountsPorts): OpenAccounts => {
       ...setUpRoutes(shared),
       ...createUserRoutes(shared),
       ...organisationRoutes(shared),
-      ...authoringRoutes(shared),
     ],
     runRetention: () => runRetention(retained, clock.nowMs()),
   }

@@ -19,6 +19,7 @@ import { senderOf, smtpMailer } from './adapters/mail/smtp.ts'
 import { folderMedia } from './adapters/media/folder.ts'
 import type { AppPorts } from './app.ts'
 import { buildApp } from './app.ts'
+import { openAuthoring } from './authoring.ts'
 import { banner, lanAddresses } from './banner.ts'
 import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
@@ -26,6 +27,7 @@ import { isDevMailOffered } from './features/dev-mail/routes.ts'
 import { createGuests } from './http/guest.ts'
 import { createOriginGuard } from './http/origin-guard.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { givenNames } from './media/given-names.ts'
 import type { Database, Mailer, Phase } from './ports.ts'
 import { openRooms } from './rooms.ts'
 
@@ -158,7 +160,11 @@ const start = async (config: Config): Promise<void> => {
     origins: createOriginGuard(config.PUBLIC_ORIGIN),
     limits,
     rooms: live.rooms,
-    routes: [...live.routes, ...people.routes],
+    routes: [
+      ...live.routes,
+      ...people.routes,
+      ...openAuthoring({ database, clock: processClock, chance: systemChance, media: givenNames }),
+    ],
   })
 
   drainOn(['SIGTERM', 'SIGINT'], log, async () => {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { Config } from './config.ts'
+import { authoredQuizzes } from './features/hosting/authored-quizzes.ts'
 import { catalogue as readCatalogue } from './features/hosting/catalogue.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
 import { addressReader, limitKey } from './http/address.ts'
@@ -18,6 +19,7 @@ import { roomDirectory } from './room/directory.ts'
 import { roomSocket } from './room/socket.ts'
 import { createAccounts } from './stores/accounts.ts'
 import { createJournals } from './stores/journals.ts'
+import { createQuizzes } from './stores/quizzes.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
 const CONNECTIONS_PER_MINUTE = 300
@@ -50,6 +52,7 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
   const accounts = createAccounts(ports.database)
   const catalogue = readCatalogue(readQuizzes(), readCategories())
+  const authored = authoredQuizzes(createQuizzes(ports.database))
   const addressOf = addressReader(config.TRUST_PROXY)
   const commitSeconds = new Histogram({
     name: 'quokka_commit_seconds',
@@ -100,7 +103,7 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
     async quizForHost(quizId, credential) {
       const userId = userIdOfCredential(credential)
       const host = userId === undefined ? undefined : await accounts.byId(userId)
-      const quiz = catalogue.find(quizId, planOf(host))
+      const quiz = catalogue.find(quizId, planOf(host)) ?? (await authored.find(userId, quizId))
       return quiz === 'locked' ? undefined : quiz
     },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
@@ -130,6 +133,7 @@ export const openRooms = (ports: LivePorts): LiveRooms => {
     rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },
     routes: hostingRoutes({
       catalogue,
+      authored,
       directory,
       seats: {
         free: config.PLAN_FREE_PLAYERS,

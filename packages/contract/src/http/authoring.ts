@@ -1,14 +1,223 @@
+import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
+import { QUESTION_TYPES } from '@quokka/core/questions'
+import { QUIZ_STATUSES, STATUS_CODES } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+/** Long enough for every rule to speak for itself. */
+const text = z.string().check(z.maxLength(2_000))
+const revision = z
+  .int()
+  .check(z.minimum(1), z.describe('Grows with each change; sent back, it makes a stale change a 409'))
+/** null or empty: none; a name that the server gave out: kept; a data URL: new content, smaller than the body. */
+const media = z.optional(z.nullable(z.string()))
+
+/** A slide as its editors read it back (contract §2). */
+export const QuestionRead = z
+  .strictObject({
+    questionId: z.string(),
+    quizId: z.string(),
+    questionType: z.enum(QUESTION_TYPES),
+    questionTitle: z.string(),
+    correctAnswer: z.string().check(z.describe('A JSON list, as text')),
+    answerChoices: z.string().check(z.describe('A JSON list, as text')),
+    s3ImageName: z.nullable(z.string()),
+    s3AnswerImageName: z.nullable(z.string()),
+    answerContent: z.string().check(z.describe('`None` when there is no explanation')),
+    timeToAnswer: z.int(),
+    maxPoints: z.int(),
+    questionNumber: z.int().check(z.minimum(1)),
+    quizType: z.enum(QUIZ_TYPES),
+    answerBlanks: z.optional(z.array(z.string())),
+    revision,
+  })
+  .check(z.meta({ id: 'QuestionRead' }))
+export type QuestionRead = z.infer<typeof QuestionRead>
+
+/** A quiz in a list (contract §2). */
+export const QuizTile = z
+  .strictObject({
+    quizId: z.string(),
+    quizImage: z.string(),
+    quizName: z.string(),
+    quizType: z.enum(QUIZ_TYPES),
+    createdOn: z.string(),
+    editedOn: z.string(),
+    tileStatus: z.enum(['DRFQuiz', 'PUBQuiz']),
+    quizDescription: z.string(),
+    statusCode: z.enum(STATUS_CODES),
+    questionCount: z.int(),
+    isOwner: z.boolean(),
+  })
+  .check(z.meta({ id: 'QuizTile' }))
+export type QuizTile = z.infer<typeof QuizTile>
+
+/** A quiz with its slides, as its editors read it. */
+export const QuizRead = z
+  .strictObject({
+    quizId: z.string(),
+    quizName: z.string(),
+    quizDescription: z.string(),
+    ageGroup: z.enum(AGE_GROUPS),
+    quizImage: z.string(),
+    quizType: z.enum(QUIZ_TYPES),
+    statusCode: z.enum(STATUS_CODES),
+    createdOn: z.string(),
+    editedOn: z.string(),
+    isOwner: z.boolean(),
+    questionIds: z.array(z.string()),
+    questions: z.array(QuestionRead),
+    revision,
+  })
+  .check(z.meta({ id: 'QuizRead' }))
+export type QuizRead = z.infer<typeof QuizRead>
+
+const author = { method: 'POST', caller: 'user', changes: true, maxBytes: 30_000, perMinute: 120 } as const
+const reads = { ...author, changes: false, maxBytes: 2_000 } as const
+/** A picture of 20 MB, written as a data URL, with the rest of the body. */
+const WITH_DATA_URLS = 60_000_000
+
+export const createQuiz = endpoint({
+  ...author,
+  path: 'createquiz/createquiz',
+  maxBytes: WITH_DATA_URLS,
+  body: z.strictObject({ quizName: text, quizDescription: text, ageGroup: text, quizImage: media }),
+  answer: z.strictObject({ quizId: z.string() }),
+  summary: 'Makes a draft',
+})
+
+export const getQuiz = endpoint({
+  ...reads,
+  path: 'createquiz/getquiz',
+  body: z.strictObject({ quizId: id }),
+  answer: QuizRead,
+  summary: 'A quiz with its slides and their answers, for its owner and editors',
+})
+
+/** A slide as sent, in either spelling; which fields it must have depends on its type (contract §2, core/questions). */
+const QuestionSent = {
+  quizId: id,
+  questionType: z.enum(QUESTION_TYPES, { error: 'Invalid question Type' }),
+}
+const Questions = z.strictObject({ questions: z.array(QuestionRead) })
+
+export const addQuestion = endpoint({
+  ...author,
+  path: 'createquiz/addquestion',
+  maxBytes: WITH_DATA_URLS,
+  body: z.looseObject(QuestionSent),
+  answer: Questions,
+  summary: 'Adds a slide at the end; answers the whole list',
+})
+
+export const editQuestion = endpoint({
+  ...author,
+  path: 'createquiz/editquestion',
+  maxBytes: WITH_DATA_URLS,
+  body: z.looseObject({ ...QuestionSent, questionId: id, revision: z.optional(revision) }),
+  answer: Questions,
+  summary: 'Replaces a slide; 409 when it was changed since the given revision',
+})
+
+export const deleteQuestion = endpoint({
+  ...author,
+  path: 'createquiz/deletequestion',
+  body: z.strictObject({ quizId: id, questionId: id }),
+  answer: 'text',
+  summary: 'Deletes a slide',
+})
+
+export const editQuiz = endpoint({
+  ...author,
+  path: 'createquiz/editquiz',
+  maxBytes: WITH_DATA_URLS,
+  body: z.union([
+    z.strictObject({ quizId: id, questionIds: z.array(id).check(z.maxLength(500)) }),
+    z.strictObject({
+      quizId: id,
+      quizName: text,
+      quizDescription: text,
+      ageGroup: text,
+      quizImage: media,
+      revision: z.optional(revision),
+    }),
+  ]),
+  answer: 'text',
+  summary: "Sets the slides' order (a permutation of them, else 409) or the quiz's settings",
+})
+
+export const changeQuizStatus = endpoint({
+  ...author,
+  path: 'createquiz/changequizstatus',
+  body: z.strictObject({ quizId: id, status: z.enum(QUIZ_STATUSES) }),
+  answer: 'text',
+  summary: 'Publishes, takes back to the drafts, or (owner only) deletes',
+})
+
+export const deleteQuiz = endpoint({
+  ...author,
+  path: 'createquiz/deletequiz',
+  body: z.strictObject({ quizId: id }),
+  answer: 'text',
+  summary: 'Deletes a quiz; owner only',
+})
+
+const Emails = z.array(z.string())
+
+export const getUsersWithEditAccess = endpoint({
+  ...reads,
+  path: 'createquiz/getuserswitheditaccess',
+  body: z.strictObject({ quizId: id }),
+  answer: Emails,
+  summary: 'E-mails of the editors, without the owner',
+})
+
+export const addQuizEditor = endpoint({
+  ...author,
+  path: 'createquiz/addquizeditor',
+  perMinute: 30,
+  body: z.strictObject({ email: text, quizId: id }),
+  answer: Emails,
+  summary: 'Lets a registered user edit; owner only',
+})
+
+export const removeQuizEditor = endpoint({
+  ...author,
+  path: 'createquiz/removequizeditor',
+  body: z.strictObject({ email: text, quizId: id }),
+  answer: Emails,
+  summary: "Takes a user's right to edit back; owner only",
+})
+
 export const getOrgTeams = endpoint({
+  ...reads,
   path: 'createquiz/getorgteams',
   method: 'GET',
-  caller: 'user',
-  changes: false,
-  maxBytes: 1_000,
-  perMinute: 120,
   body: z.strictObject({}),
   answer: z.record(z.string(), z.string()).check(z.describe('Team ids by team name')),
   summary: "The teams of the caller's organisation",
+})
+
+export const getQuizTeams = endpoint({
+  ...reads,
+  path: 'createquiz/getquizteams',
+  body: z.strictObject({ quizId: id }),
+  answer: z.strictObject({
+    teams: z.string().check(z.describe('A JSON list of {teamName}, as text')),
+    quizAccessStatus: z.enum(['Public', 'Private']),
+  }),
+  summary: 'Who may play a quiz',
+})
+
+export const assignQuizToTeams = endpoint({
+  ...author,
+  path: 'createquiz/assignquiztoteams',
+  body: z.strictObject({
+    quizId: id,
+    teamIds: z.union([z.literal('public'), z.array(id).check(z.maxLength(200))]),
+    quizAccessStatus: z.enum(['public', 'private']),
+  }),
+  answer: 'text',
+  summary: 'Says who may play a quiz once it is published',
 })

@@ -1,4 +1,38 @@
 import type { UserType } from '../accounts/user-type.ts'
+import type { QuizStatus } from '../quiz/status.ts'
 
 /** Whether a user may make accounts, organisations and teams (authoring §6). */
 export const isAdmin = (user: { userType: UserType }): boolean => user.userType === 'ADMIN'
+
+/** What access to a quiz depends on. */
+export interface GuardedQuiz {
+  ownerId: string
+  editorIds: readonly string[]
+  status: QuizStatus
+  isPublic: boolean
+  /** The teams that may play it while it is private. */
+  teamIds: readonly string[]
+}
+
+/** Somebody who asks, with the teams that he or she is in. */
+export interface QuizCaller {
+  userId: string
+  teamIds: readonly string[]
+}
+
+/** A deleted quiz is nobody's: every path answers as if it had never been (contract §1, 404). */
+export const isGone = (quiz: Pick<GuardedQuiz, 'status'>): boolean => quiz.status === 'inactive'
+
+export const isQuizOwner = (userId: string, quiz: Pick<GuardedQuiz, 'ownerId'>): boolean => quiz.ownerId === userId
+
+/** Whether somebody may read a quiz with its answers and change it: its owner and its editors. */
+export const canEditQuiz = (userId: string, quiz: Pick<GuardedQuiz, 'ownerId' | 'editorIds'>): boolean =>
+  isQuizOwner(userId, quiz) || quiz.editorIds.includes(userId)
+
+/** Whether somebody may host a quiz: its editors always, others once it is published to everybody or to one of their teams. Guests have no id. */
+export const canHostQuiz = (caller: QuizCaller | undefined, quiz: GuardedQuiz): boolean => {
+  if (isGone(quiz)) return false
+  if (caller !== undefined && canEditQuiz(caller.userId, quiz)) return true
+  if (quiz.status !== 'published') return false
+  return quiz.isPublic || (caller !== undefined && quiz.teamIds.some((teamId) => caller.teamIds.includes(teamId)))
+}

@@ -7,6 +7,7 @@ import { mtf } from './mtf.ts'
 import { nqs } from './nqs.ts'
 import type { QuestionType } from './question-types.ts'
 import { QUESTION_TYPES } from './question-types.ts'
+import { questionSentence } from './sentences.ts'
 import { trf } from './trf.ts'
 
 /** What each question type means; the compiler asks for one kind a code. */
@@ -35,7 +36,7 @@ export const AuthoredQuestion = z
   .looseObject({ questionType: z.enum(QUESTION_TYPES) })
   .transform((sent, context): AuthoredQuestion => {
     const index = QUESTION_TYPES.indexOf(sent.questionType)
-    const read = (authored[index] as z.ZodType<AuthoredQuestion>).safeParse(sent)
+    const read = (authored[index] as z.ZodType<AuthoredQuestion>).safeParse(sent, { error: questionSentence })
     if (read.success) return read.data
     for (const issue of read.error.issues) {
       context.issues.push({ code: 'custom', message: issue.message, path: issue.path, input: sent })

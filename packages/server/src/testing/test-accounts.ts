@@ -7,9 +7,11 @@ import { createBackground } from '../adapters/background.ts'
 import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
 import { folderMedia } from '../adapters/media/folder.ts'
+import { openAuthoring } from '../authoring.ts'
 import { readConfig } from '../config.ts'
 import { createGuests } from '../http/guest.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
+import { givenNames } from '../media/given-names.ts'
 import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
 import { openRooms } from '../rooms.ts'
 import { openTestPglite } from './databases.ts'
@@ -101,7 +103,8 @@ export const openTestAccounts = async ({
     limits,
     metrics: new Registry(),
   })
-  const routes = [...people.routes, ...live.routes]
+  const authoring = openAuthoring({ database, clock, chance: systemChance, media: givenNames })
+  const routes = [...people.routes, ...live.routes, ...authoring]
   const app = await openTestApp({ sessions: people.sessions, guests, rooms: live.rooms, media, routes, limits })
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** The migrated tables, as kysely sees them. `bigint` columns are read as text by the driver. */
 export interface Tables {
@@ -101,5 +101,34 @@ export interface Tables {
     hosted: boolean
     won: boolean
     ended_at: Generated<Date>
+  }
+  quiz: {
+    quiz_id: string
+    owner_id: string
+    quiz_name: string
+    quiz_description: string
+    age_group: string
+    quiz_image: string
+    status: string
+    is_public: Generated<boolean>
+    question_ids: Generated<string[]>
+    revision: Generated<number>
+    created_at: Date
+    edited_at: Date
+  }
+  question: {
+    question_id: string
+    quiz_id: string
+    /** Written as text, read as what the text says. */
+    body: ColumnType<unknown, string, string>
+    revision: Generated<number>
+  }
+  quiz_editor: {
+    quiz_id: string
+    user_id: string
+  }
+  quiz_team: {
+    quiz_id: string
+    team_id: string
   }
 }

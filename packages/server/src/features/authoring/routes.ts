@@ -1,13 +1,12 @@
-import { getOrgTeams } from '@quokka/contract/http'
-import { ok } from '@quokka/core/lib'
 import type { Route } from '../../http/mount-endpoint.ts'
-import { route } from '../../http/mount-endpoint.ts'
-import type { Organisations } from '../../stores/organisations.ts'
+import type { AuthoringPorts } from './authoring-ports.ts'
+import { quizRoutes } from './quizzes.ts'
+import { sharingRoutes } from './sharing.ts'
+import { slideRoutes } from './slides.ts'
 
 /** The calls of contract §3. */
-export const authoringRoutes = ({ organisations }: { organisations: Organisations }): Route[] => [
-  route(getOrgTeams, async ({ user }) => {
-    const organisation = user.organisationId === null ? undefined : await organisations.byId(user.organisationId)
-    return ok(Object.fromEntries((organisation?.teams ?? []).map(({ teamName, teamId }) => [teamName, teamId])))
-  }),
+export const authoringRoutes = (ports: AuthoringPorts): Route[] => [
+  ...quizRoutes(ports),
+  ...slideRoutes(ports),
+  ...sharingRoutes(ports),
 ]

@@ -7,8 +7,10 @@ import type { Database } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
 import { createJournals } from '../../stores/journals.ts'
+import { createQuizzes } from '../../stores/quizzes.ts'
 import { openTestPglite } from '../../testing/databases.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { authoredQuizzes } from './authored-quizzes.ts'
 import { catalogue } from './catalogue.ts'
 import { hostingRoutes } from './routes.ts'
 
@@ -30,6 +32,7 @@ beforeAll(async () => {
   app = await openTestApp({
     routes: hostingRoutes({
       catalogue: catalogue(readQuizzes(), readCategories()),
+      authored: authoredQuizzes(createQuizzes(database)),
       directory,
       seats: { free: 10, premium: 100, enterprise: 1_000 },
       brandName: 'Quokka Quiz',

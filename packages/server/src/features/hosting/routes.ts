@@ -6,6 +6,7 @@ import type { RoomSettings } from '@quokka/core/room'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
+import type { AuthoredQuizzes } from './authored-quizzes.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What a host reads when an invite cannot be made (contract §5, `errorMessage`). */
@@ -19,6 +20,7 @@ const SENTENCES = {
 
 export interface HostingPorts {
   catalogue: Catalogue
+  authored: AuthoredQuizzes
   directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn'>
   /** Seats of a room by the plan of its host, who takes one of them. */
   seats: Record<Plan, number>
@@ -27,20 +29,28 @@ export interface HostingPorts {
 }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
-export const hostingRoutes = ({ catalogue, directory, seats, hostGraceMs, brandName }: HostingPorts): Route[] => [
+export const hostingRoutes = ({
+  catalogue,
+  authored,
+  directory,
+  seats,
+  hostGraceMs,
+  brandName,
+}: HostingPorts): Route[] => [
   route(getCategories, ({ body, user }) => {
     const { all, allowed } = catalogue.categories(body.ageGroup, planOf(user))
     return ok({ allCategories: all, allowedCategories: allowed })
   }),
-  route(getReadyMadeQuizzes, ({ body, user }) => {
+  route(getReadyMadeQuizzes, async ({ body, user }) => {
     const { all, allowed } = catalogue.quizzes(body.ageGroup, planOf(user))
-    return ok({ allQuizzes: all, allowedQuizzes: allowed })
+    const written = await authored.tiles(user?.userId, body.ageGroup)
+    return ok({ allQuizzes: [...written, ...all], allowedQuizzes: [...written, ...allowed] })
   }),
   route(createInvite, async ({ body, user, credential }) => {
     const error = (errorMessage: string) => ok({ status: 'Error' as const, errorMessage })
     if ('categories' in body) return error(SENTENCES.comingNext)
     const plan = planOf(user)
-    const quiz = catalogue.find(body.quizId, plan)
+    const quiz = catalogue.find(body.quizId, plan) ?? (await authored.find(user?.userId, body.quizId))
     if (quiz === undefined) return error(SENTENCES.noSuchQuiz)
     if (quiz === 'locked') return error(user ? SENTENCES.lockedForMembers(brandName) : SENTENCES.lockedForGuests)
     const { showAnswer, randomizeQuestion, hostMode } = body

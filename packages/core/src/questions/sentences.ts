@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+
+/** How people know the fields of a question as sent. */
+const LABELS: Readonly<Record<string, string>> = {
+  questionTitle: 'Question',
+  questionImage: 'Media',
+  answerImage: 'Media',
+  answerContent: 'Explanation',
+  timer: 'Time',
+  maxPoints: 'Points',
+  correctAnswer: 'Answer',
+  answers: 'Answer',
+}
+
+const labelOf = (field: PropertyKey | undefined): string => {
+  const name = String(field ?? '')
+  if (LABELS[name] !== undefined) return LABELS[name]
+  return name.startsWith('answer') && /\d$/.test(name) ? 'Answer' : 'Option'
+}
+
+const failureOf = (issue: z.core.$ZodRawIssue): string => {
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string') return 'Field cannot be empty'
+    return issue.origin === 'array' ? `At least ${issue.minimum} are needed` : `Must be at least ${issue.minimum}`
+  }
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'string') return `Must contain atmost ${issue.maximum} characters`
+    return issue.origin === 'array' ? `At most ${issue.maximum} are possible` : `Must be at most ${issue.maximum}`
+  }
+  return 'Field cannot be empty'
+}
+
+/** A failing rule of a question in the words of the generic checker (authoring §5); for `safeParse(…, { error })`. */
+export const questionSentence = (issue: z.core.$ZodRawIssue): string =>
+  `${labelOf(issue.path?.[0])}: ${failureOf(issue)}`

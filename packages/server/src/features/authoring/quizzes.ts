@@ -1,0 +1,105 @@
+import { changeQuizStatus, createQuiz, deleteQuiz, editQuiz, getQuiz } from '@quokka/contract/http'
+import type { AgeGroup } from '@quokka/core/accounts'
+import { AGE_GROUPS, ageGroupFromWire, checkForm } from '@quokka/core/accounts'
+import type { Result } from '@quokka/core/lib'
+import { ok } from '@quokka/core/lib'
+import { isScored } from '@quokka/core/questions'
+import type { QuizStatus } from '@quokka/core/quiz'
+import { isPublishable, QUIZ_FORM, statusCodeOf } from '@quokka/core/quiz'
+import { invalidField } from '../../http/invalid-field.ts'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import type { QuizSettings } from '../../stores/quizzes.ts'
+import type { AuthoringPorts } from './authoring-ports.ts'
+import { findQuiz } from './find-quiz.ts'
+import { questionRead } from './question-read.ts'
+
+const SENTENCES = {
+  settings: 'Quiz saved.',
+  order: 'Order saved.',
+  status: { draft: 'Quiz moved to drafts.', published: 'Quiz Published', inactive: 'Quiz deleted.' },
+} as const
+
+interface SentSettings {
+  quizName: string
+  quizDescription: string
+  ageGroup: string
+  quizImage?: string | null | undefined
+}
+
+/** A quiz and its settings, order and state (authoring §4, §5). */
+export const quizRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): Route[] => {
+  const readSettings = async (sent: SentSettings, userId: string): Promise<Result<QuizSettings, Refusal>> => {
+    const ageGroup: AgeGroup | undefined = ageGroupFromWire(sent.ageGroup)
+    const form = {
+      quizName: sent.quizName.trim(),
+      quizDescription: sent.quizDescription.trim(),
+      ageGroup: ageGroup ?? sent.ageGroup,
+      quizImage: sent.quizImage ?? '',
+    }
+    const failures = checkForm(QUIZ_FORM, form)
+    if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
+    const quizImage = await media.keep(form.quizImage, userId)
+    if (!quizImage.ok) return quizImage
+    return ok({ ...form, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
+  }
+
+  const setStatus = async (quizId: string, status: QuizStatus, userId: string): Promise<Result<string, Refusal>> => {
+    const found = await findQuiz(quizzes, quizId, userId, status === 'inactive' ? 'own' : 'edit')
+    if (!found.ok) return found
+    if (status === 'published') {
+      const slides = await quizzes.slides(quizId)
+      if (!isPublishable(slides.map(({ question }) => ({ isScored: isScored(question) }))))
+        return { ok: false, refusal: { code: 'quiz/not-publishable' } }
+    }
+    await quizzes.setStatus(quizId, status, clock.nowMs())
+    return ok(SENTENCES.status[status])
+  }
+
+  return [
+    route(createQuiz, async ({ body, user }) => {
+      const settings = await readSettings(body, user.userId)
+      if (!settings.ok) return settings
+      const quizId = chance.newId()
+      await quizzes.create({ quizId, ownerId: user.userId, ...settings.value }, clock.nowMs())
+      return ok({ quizId })
+    }),
+    route(getQuiz, async ({ body: { quizId }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const quiz = found.value
+      const slides = await quizzes.slides(quizId)
+      return ok({
+        quizId,
+        quizName: quiz.quizName,
+        quizDescription: quiz.quizDescription,
+        ageGroup: quiz.ageGroup,
+        quizImage: quiz.quizImage,
+        quizType: 'Private' as const,
+        statusCode: statusCodeOf(quiz.status),
+        createdOn: new Date(quiz.createdAtMs).toISOString(),
+        editedOn: new Date(quiz.editedAtMs).toISOString(),
+        isOwner: quiz.ownerId === user.userId,
+        questionIds: quiz.questionIds,
+        questions: slides.map((slide, index) => questionRead(quizId, slide, index)),
+        revision: quiz.revision,
+      })
+    }),
+    route(editQuiz, async ({ body, user }) => {
+      const { quizId } = body
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      if ('questionIds' in body) {
+        const changed = await quizzes.reorder(quizId, body.questionIds, clock.nowMs())
+        return changed === 'changed' ? ok(SENTENCES.order) : { ok: false, refusal: { code: 'quiz/stale-order' } }
+      }
+      const settings = await readSettings(body, user.userId)
+      if (!settings.ok) return settings
+      const changed = await quizzes.editSettings(quizId, settings.value, body.revision, clock.nowMs())
+      return changed === 'changed' ? ok(SENTENCES.settings) : { ok: false, refusal: { code: 'quiz/stale-settings' } }
+    }),
+    route(changeQuizStatus, ({ body, user }) => setStatus(body.quizId, body.status, user.userId)),
+    route(deleteQuiz, ({ body, user }) => setStatus(body.quizId, 'inactive', user.userId)),
+  ]
+}

@@ -1,0 +1,71 @@
+import {
+  addQuizEditor,
+  assignQuizToTeams,
+  getOrgTeams,
+  getQuizTeams,
+  getUsersWithEditAccess,
+  removeQuizEditor,
+} from '@quokka/contract/http'
+import { isEmail } from '@quokka/core/accounts'
+import { ok } from '@quokka/core/lib'
+import { invalid } from '../../http/invalid-field.ts'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { AuthoringPorts } from './authoring-ports.ts'
+import { findQuiz } from './find-quiz.ts'
+
+/** Who may edit a quiz, and who may play it (authoring §2, Share and publish dialogs). */
+export const sharingRoutes = ({ quizzes, accounts, organisations }: AuthoringPorts): Route[] => {
+  const teamsOf = async ({ organisationId }: Account) =>
+    organisationId === null ? [] : ((await organisations.byId(organisationId))?.teams ?? [])
+
+  return [
+    route(getOrgTeams, async ({ user }) =>
+      ok(Object.fromEntries((await teamsOf(user)).map(({ teamName, teamId }) => [teamName, teamId]))),
+    ),
+    route(getUsersWithEditAccess, async ({ body: { quizId }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      return found.ok ? ok(await quizzes.editorEmails(quizId)) : found
+    }),
+    route(addQuizEditor, async ({ body, user }) => {
+      const { quizId } = body
+      const found = await findQuiz(quizzes, quizId, user.userId, 'own')
+      if (!found.ok) return found
+      if (!isEmail(body.email)) return { ok: false, refusal: invalid('email', 'Email: Enter a valid email') }
+      const editor = await accounts.byNameOrEmail(body.email)
+      if (editor === undefined || !editor.isConfirmed) return { ok: false, refusal: { code: 'quiz/no-such-user' } }
+      if (editor.userId === user.userId) return { ok: false, refusal: { code: 'quiz/already-editor' } }
+      await quizzes.addEditor(quizId, editor.userId)
+      return ok(await quizzes.editorEmails(quizId))
+    }),
+    route(removeQuizEditor, async ({ body: { quizId, email }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'own')
+      if (!found.ok) return found
+      const editor = await accounts.byNameOrEmail(email)
+      if (editor === undefined || !found.value.editorIds.includes(editor.userId))
+        return { ok: false, refusal: { code: 'quiz/no-such-user' } }
+      await quizzes.removeEditor(quizId, editor.userId)
+      return ok(await quizzes.editorEmails(quizId))
+    }),
+    route(getQuizTeams, async ({ body: { quizId }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const names = await quizzes.teamNames(quizId)
+      const teams = JSON.stringify(names.map((teamName) => ({ teamName })))
+      return ok({ teams, quizAccessStatus: found.value.isPublic ? ('Public' as const) : ('Private' as const) })
+    }),
+    route(assignQuizToTeams, async ({ body: { quizId, teamIds, quizAccessStatus }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const isPublic = quizAccessStatus === 'public'
+      if (isPublic !== (teamIds === 'public')) return { ok: false, refusal: { code: 'call/invalid' } }
+      const chosen = teamIds === 'public' ? [] : [...new Set(teamIds)]
+      const known = (await teamsOf(user)).map(({ teamId }) => teamId)
+      if (!chosen.every((teamId) => known.includes(teamId)))
+        return { ok: false, refusal: { code: 'quiz/no-such-team' } }
+      await quizzes.setPlayers(quizId, { isPublic, teamIds: chosen })
+      return ok(isPublic ? 'Quiz made public' : 'Quiz made private to assigned teams')
+    }),
+  ]
+}

@@ -1,0 +1,72 @@
+import { addQuestion, deleteQuestion, editQuestion } from '@quokka/contract/http'
+import type { Result } from '@quokka/core/lib'
+import { ok, seeded } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import type { Question } from '@quokka/core/questions'
+import { AuthoredQuestion, shuffled } from '@quokka/core/questions'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import type { AuthoringPorts } from './authoring-ports.ts'
+import { findQuiz } from './find-quiz.ts'
+import { questionRead } from './question-read.ts'
+
+/** A slide as sent: what its type needs is read by the type (core/questions). */
+type Sent = Record<string, unknown>
+
+/** A media field that is not a text is left for the question's own schema to refuse. */
+const mediaOf = (value: unknown): string | null | undefined => (typeof value === 'string' ? value : null)
+
+/** Adding, changing and deleting slides (authoring §4, Question editor). */
+export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): Route[] => {
+  const read = async (sent: Sent, questionId: string, userId: string): Promise<Result<Question, Refusal>> => {
+    const questionImage = await media.keep(mediaOf(sent.questionImage), userId)
+    if (!questionImage.ok) return questionImage
+    const answerImage = await media.keep(mediaOf(sent.answerImage), userId)
+    if (!answerImage.ok) return answerImage
+    const kept = { questionImage: questionImage.value, answerImage: answerImage.value }
+    const authored = AuthoredQuestion.safeParse({ ...sent, ...kept })
+    if (!authored.success) {
+      const errors = authored.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+      return { ok: false, refusal: { code: 'quiz/invalid-question', errors, sentence: errors[0]?.message ?? '' } }
+    }
+    // The cast joins what the compiler keeps apart: an id and the rest of a question of the same type.
+    const question = { ...authored.data, questionId } as Question
+    return ok(shuffled(question, seeded(chance.seed())))
+  }
+
+  const all = async (quizId: string) => {
+    const slides = await quizzes.slides(quizId)
+    return ok({ questions: slides.map((slide, index) => questionRead(quizId, slide, index)) })
+  }
+
+  return [
+    route(addQuestion, async ({ body, user }) => {
+      const { quizId, ...sent } = body
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const question = await read(sent, chance.newId(), user.userId)
+      if (!question.ok) return question
+      if (!(await quizzes.addSlide(quizId, question.value, clock.nowMs(), LIMITS.slidesPerQuiz)))
+        return { ok: false, refusal: { code: 'quiz/full' } }
+      return all(quizId)
+    }),
+    route(editQuestion, async ({ body, user }) => {
+      const { quizId, questionId, revision, ...sent } = body
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const question = await read(sent, questionId, user.userId)
+      if (!question.ok) return question
+      const changed = await quizzes.editSlide(quizId, question.value, revision, clock.nowMs())
+      if (changed === 'gone') return { ok: false, refusal: { code: 'quiz/no-such-slide' } }
+      return changed === 'stale' ? { ok: false, refusal: { code: 'quiz/stale-slide' } } : all(quizId)
+    }),
+    route(deleteQuestion, async ({ body: { quizId, questionId }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      return (await quizzes.removeSlide(quizId, questionId, clock.nowMs()))
+        ? ok('Slide deleted.')
+        : { ok: false, refusal: { code: 'quiz/no-such-slide' } }
+    }),
+  ]
+}
