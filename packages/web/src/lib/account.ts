@@ -25,6 +25,9 @@ export const readAccount = (): Account | undefined => {
   return { name, picture: avatar, userType: localStorage.getItem(USER_TYPE) }
 }
 
+/** Undefined for a visitor, and in a browser that signed in before it was kept. */
+export const readUserId = (): string | undefined => localStorage.getItem(USER_ID) ?? undefined
+
 interface Known {
   userType: UserType
   userId: string | null

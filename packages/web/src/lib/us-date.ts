@@ -5,3 +5,17 @@ export const usDate = (iso: string): string => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : DATE.format(date)
 }
+
+const DATE_TIME = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** 11/20/2026, 10:42 AM by the clock of the reader. Empty for what is no date. */
+export const usDateTime = (iso: string): string => {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : DATE_TIME.format(date)
+}

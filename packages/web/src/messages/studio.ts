@@ -1,5 +1,6 @@
 import { accountsMessages } from '../features/accounts/messages.ts'
 import { adminMessages } from '../features/admin/messages.ts'
+import { authoringMessages } from '../features/authoring/messages.ts'
 import { libraryMessages } from '../features/library/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
 import { addCatalogue, translate } from '../lib/translate.ts'
@@ -15,6 +16,7 @@ const studioCatalogue = {
   accounts: accountsMessages,
   profile: profileMessages,
   admin: adminMessages,
+  authoring: authoringMessages,
   library: libraryMessages,
   access: accessMessages,
   editing: editingMessages,

@@ -12,6 +12,8 @@ export interface ToastMessage {
   tone?: 'good' | 'bad' | 'info'
   /** How long it stays, 5 s unless said otherwise; longer while hovered or focused. */
   stayMs?: number
+  /** Something to do about it, before the close button; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void }
 }
 
 const STAY_MS = 5_000
@@ -22,7 +24,7 @@ interface ToastProps extends ToastMessage {
   onClose: () => void
 }
 
-export const Toast = ({ text, tone = 'info', stayMs = STAY_MS, closeLabel, onClose }: ToastProps) => {
+export const Toast = ({ text, tone = 'info', stayMs = STAY_MS, action, closeLabel, onClose }: ToastProps) => {
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
@@ -42,6 +44,18 @@ export const Toast = ({ text, tone = 'info', stayMs = STAY_MS, closeLabel, onClo
     >
       <Icon of={DRAWING[tone]} size={22} weight="fill" className={styles[tone]} />
       <p className={styles.text}>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onClose()
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <IconButton icon={XIcon} label={closeLabel} onPress={onClose} />
     </div>
   )

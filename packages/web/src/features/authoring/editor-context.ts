@@ -1,0 +1,87 @@
+import type { QuestionRead, QuizRead } from '@quokka/contract/http'
+import type { Outcome } from '../../lib/call.ts'
+import type { ToastMessage } from '../../ui/stage/toast.tsx'
+import type { Choice, EditorState, Interruption, SlideWork } from './editor-state.ts'
+import { savedOrder } from './editor-state.ts'
+import type { KeptWork } from './kept-work.ts'
+import { isSameOrder, mergedOrder } from './slide-order.ts'
+
+export const SLIDE_SLOT = 'slide:'
+export const ORDER_SLOT = 'order'
+export const SETTINGS_SLOT = 'settings'
+
+/** What the commands of the editor share. */
+export interface EditorContext {
+  get: () => EditorState
+  set: (changes: Partial<EditorState>) => void
+  kept: KeptWork
+  notify: (message: ToastMessage) => void
+  nowMs: () => number
+}
+
+/** Shows why a call failed, and loses nothing. A lost session is the app's matter, which leads to the log in and back. */
+export const tellFailure = ({ set }: EditorContext, answer: Extract<Outcome<unknown>, { ok: false }>): void => {
+  if (answer.status !== 401) set({ interruption: { is: 'failed', sentence: answer.sentence } })
+}
+
+/** Waits for the author's choice between two versions. */
+export const askChoice = (
+  { set }: EditorContext,
+  conflict: Omit<Extract<Interruption, { is: 'conflict' }>, 'is' | 'choose'>,
+): Promise<Choice> =>
+  new Promise((resolve) => {
+    const choose = (choice: Choice) => {
+      set({ interruption: undefined })
+      resolve(choice)
+    }
+    set({ interruption: { is: 'conflict', ...conflict, choose } })
+  })
+
+/** The own arrangement, kept on the device while it differs from the saved one. */
+export const setOrder = ({ get, set, kept }: EditorContext, order: readonly string[]): void => {
+  const before = savedOrder(get())
+  if (isSameOrder(order, before)) {
+    kept.forget(ORDER_SLOT)
+    set({ order, isOrderKept: true })
+  } else {
+    set({ order, isOrderKept: kept.keep(ORDER_SLOT, { own: order, before }) })
+  }
+}
+
+/** Keeps the slide's work, or forgets it when there is none. */
+export const setWork = (
+  { get, set, kept }: EditorContext,
+  key: string,
+  work: Omit<SlideWork, 'isKept'> | undefined,
+): void => {
+  const { [key]: _before, ...others } = get().work
+  if (work === undefined) {
+    kept.forget(SLIDE_SLOT + key)
+    set({ work: others })
+  } else {
+    const isKept = kept.keep(SLIDE_SLOT + key, work.draft, work.basis)
+    set({ work: { ...get().work, [key]: { ...work, isKept } } })
+  }
+}
+
+/** Takes what the server has now; the own arrangement and every draft stay. */
+export const takeQuiz = (context: EditorContext, quiz: QuizRead): void => {
+  const state = context.get()
+  const ids = quiz.questions.map(({ questionId }) => questionId)
+  const order = mergedOrder(state.order, savedOrder(state), ids)
+  const isThere = (key: string) => ids.includes(key) || key in state.work
+  context.set({
+    quiz: { ...quiz, questionIds: ids },
+    selection: state.selection.filter((key) => ids.includes(key)),
+    current: state.current !== undefined && isThere(state.current) ? state.current : undefined,
+  })
+  setOrder(context, order)
+}
+
+/** Takes the slides that a change of them has answered. */
+export const takeSlides = (context: EditorContext, questions: QuestionRead[]): void =>
+  takeQuiz(context, {
+    ...context.get().quiz,
+    questions,
+    editedOn: new Date(context.nowMs()).toISOString(),
+  })

@@ -1,0 +1,62 @@
+import { t } from '../../messages/studio.ts'
+import { fetchQuiz, saveOrder } from './api/authoring-calls.ts'
+import type { EditorContext } from './editor-context.ts'
+import { setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
+import { inOrder } from './slide-commands.ts'
+import { droppedOn, stepped } from './slide-order.ts'
+
+const STALE = 409
+/** There is something to read. */
+const EXPLANATION_MS = 10_000
+
+/** What can be done with the slides' order, and which of them are selected to be moved together. */
+export const orderCommands = (context: EditorContext) => {
+  const { get, set, notify } = context
+
+  /** The slides that move with this one. */
+  const groupOf = (key: string): readonly string[] => {
+    const { selection } = get()
+    return selection.includes(key) ? get().order.filter((one) => selection.includes(one)) : [key]
+  }
+
+  const drop = (key: string, target: string) => {
+    if (key !== target) setOrder(context, droppedOn(get().order, groupOf(key), key, target))
+  }
+
+  const step = (key: string, by: -1 | 1) => setOrder(context, stepped(get().order, groupOf(key), by))
+
+  const save = async () => {
+    const { quiz, order } = get()
+    const answer = await saveOrder(quiz.quizId, order)
+    if (answer.ok) {
+      takeSlides(context, inOrder(get().quiz.questions, order))
+      setOrder(context, get().order)
+      notify({ text: answer.value, tone: 'good' })
+      return
+    }
+    if (answer.status !== STALE) return tellFailure(context, answer)
+    const fresh = await fetchQuiz(quiz.quizId)
+    if (!fresh.ok) return tellFailure(context, fresh)
+    takeQuiz(context, fresh.value)
+    notify({ text: t('authoring:orderMerged', { sentence: answer.sentence }), stayMs: EXPLANATION_MS })
+  }
+
+  const toggle = (key: string) => {
+    const { selection } = get()
+    const isOn = selection.includes(key)
+    set({ selection: isOn ? selection.filter((one) => one !== key) : [...selection, key], isSelecting: true })
+  }
+
+  /** From the slide that was selected last, or is in hand, to this one. */
+  const selectTo = (key: string) => {
+    const { order, selection, current } = get()
+    const from = order.indexOf(selection.at(-1) ?? current ?? key)
+    const to = order.indexOf(key)
+    const range = order.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1)
+    set({ selection: [...new Set([...selection, ...range])], isSelecting: true })
+  }
+
+  const setSelecting = (isSelecting: boolean) => set({ isSelecting, selection: isSelecting ? get().selection : [] })
+
+  return { groupOf, drop, step, save, toggle, selectTo, setSelecting }
+}

@@ -1,0 +1,90 @@
+import type { QuizRead } from '@quokka/contract/http'
+import { fetchQuiz, saveSettings } from './api/authoring-calls.ts'
+import type { EditorContext } from './editor-context.ts'
+import { askChoice, SETTINGS_SLOT, takeQuiz, tellFailure } from './editor-context.ts'
+import type { Settings } from './editor-state.ts'
+
+const STALE = 409
+
+export const settingsOf = ({ quizName, quizDescription, ageGroup, quizImage }: QuizRead): Settings => ({
+  quizName,
+  quizDescription,
+  ageGroup,
+  quizImage,
+})
+
+const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Changing the quiz's own words and picture. */
+export const settingsCommands = (context: EditorContext) => {
+  const { get, set, kept } = context
+
+  const forget = () => {
+    kept.forget(SETTINGS_SLOT)
+    set({ settings: undefined })
+  }
+
+  const change = (values: Settings) => {
+    const { quiz, settings } = get()
+    if (isSame(values, settingsOf(quiz))) return forget()
+    const basis = settings?.basis ?? quiz.revision
+    set({ settings: { values, basis, isKept: kept.keep(SETTINGS_SLOT, values, basis) } })
+  }
+
+  const close = () => {
+    forget()
+    set({ prompt: undefined })
+  }
+
+  const finish = async (values: Settings) => {
+    forget()
+    const { quiz } = get()
+    const fresh = await fetchQuiz(quiz.quizId)
+    // The next save finds out which revision it is, should this not tell.
+    takeQuiz(
+      context,
+      fresh.ok ? fresh.value : { ...quiz, ...values, ageGroup: quiz.ageGroup, revision: quiz.revision + 1 },
+    )
+    set({ prompt: undefined })
+  }
+
+  /** Whether they were saved, or given up for somebody else's. */
+  const save = async (typed: Settings): Promise<boolean> => {
+    const values = { ...typed, quizName: typed.quizName.trim(), quizDescription: typed.quizDescription.trim() }
+    const { quizId } = get().quiz
+    let revision = get().settings?.basis ?? get().quiz.revision
+    for (;;) {
+      const answer = await saveSettings(quizId, values, revision)
+      if (answer.ok) {
+        await finish(values)
+        context.notify({ text: answer.value, tone: 'good' })
+        return true
+      }
+      if (answer.status !== STALE) {
+        tellFailure(context, answer)
+        return false
+      }
+      const fresh = await fetchQuiz(quizId)
+      if (!fresh.ok) {
+        tellFailure(context, fresh)
+        return false
+      }
+      const theirs = settingsOf(fresh.value)
+      const choice = isSame(theirs, settingsOf(get().quiz))
+        ? 'mine'
+        : await askChoice(context, { about: 'settings', mine: summaryOf(values), theirs: summaryOf(theirs) })
+      if (choice === 'neither') return false
+      takeQuiz(context, fresh.value)
+      if (choice === 'theirs') {
+        close()
+        return true
+      }
+      revision = fresh.value.revision
+      set({ settings: { values, basis: revision, isKept: kept.keep(SETTINGS_SLOT, values, revision) } })
+    }
+  }
+
+  return { change, close, save }
+}
+
+const summaryOf = ({ quizName, quizDescription }: Settings) => `${quizName}: ${quizDescription}`
