@@ -10,6 +10,8 @@ export interface TextFieldProps extends FieldWords {
   type?: 'text' | 'email' | 'tel' | 'password'
   inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   maxLength?: number
+  /** How many characters are used, in words for everyone. */
+  counter?: string
   placeholder?: string
   readOnly?: boolean
   required?: boolean
@@ -34,11 +36,18 @@ export const TextField = ({
   onChange,
   type = 'text',
   required,
+  counter,
   before,
   after,
   ...rest
 }: TextFieldProps) => (
-  <FieldFrame label={label} labelEnd={labelEnd} error={error} hint={hint}>
+  <FieldFrame
+    label={label}
+    labelEnd={labelEnd}
+    error={error}
+    hint={hint}
+    footEnd={counter && <output className={styles.counter}>{counter}</output>}
+  >
     {(wiring) => (
       <Input
         {...rest}
