@@ -26,6 +26,7 @@ const EditProfile = lazy(() =>
 )
 const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
 const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
+const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
 const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
 
 const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
@@ -40,6 +41,7 @@ const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.reports]: ComingSoon,
   [paths.pricing]: ComingSoon,
   [paths.createQuiz]: ComingSoon,
+  [paths.previewQuiz]: Preview,
 }
 
 /** Screens of the authors, within the studio's frame. */
@@ -60,7 +62,13 @@ const ACCOUNT_SCREENS: readonly string[] = [
 ]
 
 /** What a visitor is asked to log in for. */
-const MEMBERS_SCREENS: readonly string[] = [paths.dashboard, paths.library, paths.reports, paths.createQuiz]
+const MEMBERS_SCREENS: readonly string[] = [
+  paths.dashboard,
+  paths.library,
+  paths.reports,
+  paths.createQuiz,
+  paths.previewQuiz,
+]
 
 const ROOM_SCREENS: readonly string[] = [paths.waitingRoom, paths.getReadyRoom, paths.quiz, paths.podium]
 

@@ -5,7 +5,8 @@ interface GuardState {
   guarded?: boolean
 }
 
-const isGuarded = (state: unknown): boolean => (state as GuardState | null)?.guarded === true
+/** Whether a history entry is the second one, which Back falls from. */
+export const isGuarded = (state: unknown): boolean => (state as GuardState | null)?.guarded === true
 
 /**
  * Keeps the page on the screen that the room's phase belongs on. The browser's Back does not leave the room: a second

@@ -2,9 +2,11 @@ import { accountsMessages } from '../features/accounts/messages.ts'
 import { adminMessages } from '../features/admin/messages.ts'
 import { authoringMessages } from '../features/authoring/messages.ts'
 import { libraryMessages } from '../features/library/messages.ts'
+import { previewMessages } from '../features/preview/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
 import { addCatalogue, translate } from '../lib/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
+import { closedQuizMessages } from '../quiz-access/closed-quiz-messages.ts'
 import { accessMessages } from '../quiz-access/messages.ts'
 import type { stageCatalogue } from './catalogue.ts'
 import { studioMessages } from './studio-messages.ts'
@@ -20,6 +22,8 @@ const studioCatalogue = {
   library: libraryMessages,
   access: accessMessages,
   editing: editingMessages,
+  preview: previewMessages,
+  closedQuiz: closedQuizMessages,
 }
 
 addCatalogue('en', studioCatalogue)

@@ -1,7 +1,6 @@
 import { t } from '../../messages/t.ts'
 import { ordinal } from '../../questions/play/ordinal.ts'
-import type { Verdict } from '../../questions/play/verdict.ts'
-import { verdictOf } from '../../questions/play/verdict.ts'
+import { VERDICT_WORDS, verdictOf } from '../../questions/play/verdict.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock } from '../../room-connection/room-state.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
@@ -9,13 +8,6 @@ import { LiveRegion } from '../../ui/stage/live-region.tsx'
 
 /** The moments at which the time left is said. */
 const SAID_AT_S = [5, 10]
-
-const RESULTS = {
-  right: 'questions:play.right',
-  wrong: 'questions:play.wrong',
-  thanked: 'questions:play.thanks',
-  none: 'questions:play.noAnswer',
-} as const satisfies Record<Verdict, string>
 
 /** What a screen reader is told once about where the game stands. */
 export const announcementOf = (state: RoomState, secondsLeft: number | null): string => {
@@ -34,7 +26,7 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
     case 'answer': {
       if (state.place.isHost && state.place.hostModeFlag) return ''
       const { playerScore: points, playerRunningScore: own } = state.answer
-      const result = t(RESULTS[verdictOf(state.answer)])
+      const result = t(VERDICT_WORDS[verdictOf(state.answer)])
       return t('room:sayResult', { result, points, score: own.totalScore, rank: own.rank })
     }
     case 'podium': {

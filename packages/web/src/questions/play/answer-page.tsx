@@ -6,7 +6,7 @@ import type { ResultStatsProps } from './result-stats.tsx'
 import { ResultStats } from './result-stats.tsx'
 import { SolutionCard } from './solution-card.tsx'
 
-interface AnswerPageProps extends ResultStatsProps {
+export interface AnswerPageProps extends ResultStatsProps {
   /** Null when only the answer is known. */
   question: AnswerProps['question']
   answer: AnswerProps['answer'] & Pick<AnswerData, 'timeTaken' | 'showAnswer' | 'answerContent' | 's3AnswerImageName'>

@@ -31,6 +31,7 @@ export const playMessages = {
   dataWillBeLost: 'Data will be lost if you leave the page, are you sure?',
   nextQuestion: 'Next Question',
   endQuiz: 'End Quiz',
+  youCameNameless: 'You came',
   youCame: '{{name}}, you came',
   rankTitle: 'Rank title',
   pointsWord_one: 'point',

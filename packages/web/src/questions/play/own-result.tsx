@@ -19,7 +19,9 @@ export const OwnResult = ({ podium, name, avatar }: OwnResultProps) => {
       <div className={styles.top}>
         <Avatar avatar={avatar} className={styles.face} />
         <div className={styles.came}>
-          <p className={styles.label}>{t('questions:play.youCame', { name })}</p>
+          <p className={styles.label}>
+            {name === '' ? t('questions:play.youCameNameless') : t('questions:play.youCame', { name })}
+          </p>
           <p className={styles.place}>{ordinal(rank)}</p>
         </div>
         <div className={styles.title}>

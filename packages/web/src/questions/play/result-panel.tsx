@@ -9,13 +9,13 @@ import { Mascot } from '../../ui/stage/mascot.tsx'
 import { OwnAnswer } from '../answer-view.tsx'
 import type { AnswerProps } from '../question-view.ts'
 import styles from './result-panel.module.css'
-import { verdictOf } from './verdict.ts'
+import { VERDICT_WORDS, verdictOf } from './verdict.ts'
 
 const LOOKS = {
-  right: { icon: CheckIcon, mood: 'cheering', word: 'questions:play.right' },
-  wrong: { icon: XIcon, mood: 'oops', word: 'questions:play.wrong' },
-  thanked: { icon: HandHeartIcon, mood: 'happy', word: 'questions:play.thanks' },
-  none: { icon: HourglassIcon, mood: 'thinking', word: 'questions:play.noAnswer' },
+  right: { icon: CheckIcon, mood: 'cheering' },
+  wrong: { icon: XIcon, mood: 'oops' },
+  thanked: { icon: HandHeartIcon, mood: 'happy' },
+  none: { icon: HourglassIcon, mood: 'thinking' },
 } as const
 
 const seconds = (s: number) =>
@@ -29,7 +29,7 @@ interface ResultPanelProps {
 /** Icon, word, colour and mascot tell the result within a glance. */
 export const ResultPanel = ({ question, answer }: ResultPanelProps) => {
   const verdict = verdictOf(answer)
-  const { icon, mood, word } = LOOKS[verdict]
+  const { icon, mood } = LOOKS[verdict]
   return (
     <section className={styles[verdict]}>
       <div className={styles.words}>
@@ -37,7 +37,7 @@ export const ResultPanel = ({ question, answer }: ResultPanelProps) => {
           <span className={styles.disc}>
             <Icon of={icon} size={30} />
           </span>
-          <h1 className={styles.word}>{t(word)}</h1>
+          <h1 className={styles.word}>{t(VERDICT_WORDS[verdict])}</h1>
         </div>
         <div className={styles.line}>
           {verdict === 'right' &&

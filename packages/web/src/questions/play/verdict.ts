@@ -3,6 +3,14 @@ import type { AnswerData } from '@quokka/contract/socket'
 /** How an answer fared. A survey thanks for any choice; no answer is neither right nor wrong. */
 export type Verdict = 'right' | 'wrong' | 'thanked' | 'none'
 
+/** How each of them is told. */
+export const VERDICT_WORDS = {
+  right: 'questions:play.right',
+  wrong: 'questions:play.wrong',
+  thanked: 'questions:play.thanks',
+  none: 'questions:play.noAnswer',
+} as const satisfies Record<Verdict, string>
+
 export const verdictOf = ({
   isCorrect,
   isSurvey,

@@ -1,0 +1,60 @@
+import type { Question } from '@quokka/core/questions'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { t } from '../../../messages/studio.ts'
+import { QuestionLine } from '../../../questions/play/question-line.tsx'
+import { TimeBar } from '../../../questions/play/time-bar.tsx'
+import { PlayerShell } from '../../../questions/player-shell.tsx'
+import { HeadingFocus } from '../../../ui/stage/heading-focus.tsx'
+import { TimerRing } from '../../../ui/stage/timer-ring.tsx'
+import { toShow } from '../preview-questions.ts'
+import type { Asking } from '../preview-state.ts'
+import { secondsLeft, totalScore } from '../preview-state.ts'
+import type { PreviewActions } from '../use-preview.ts'
+import styles from './asked-slide.module.css'
+import { GoOnButton } from './go-on-button.tsx'
+import { SlideFoot } from './slide-foot.tsx'
+
+interface AskedSlideProps {
+  preview: Asking
+  question: Question
+  total: number
+  actions: PreviewActions
+}
+
+/** A question's first page: as a player answers it, under a clock. A slide to read has none and leads straight on. */
+export const AskedSlide = ({ preview, question, total, actions }: AskedSlideProps) => {
+  const left = secondsLeft(preview, question)
+  const number = preview.index + 1
+  const clock = left === null ? null : { secondsLeft: left, totalSeconds: question.timerS }
+  const ring = clock && <TimerRing {...clock} label={t('questions:play.timeLeft')} />
+  return (
+    <>
+      <QuestionLine number={number} total={total} isTimed={clock !== null} ring={ring} score={totalScore(preview)} />
+      <HeadingFocus>
+        <div className={styles.body}>
+          <PlayerShell
+            question={toShow(question)}
+            locked={null}
+            pending={false}
+            disabled={false}
+            onAnswer={actions.answer}
+            mediaUrl={(name) => mediaUrl('uploads', name)}
+            beside={ring && <div className={styles.ring}>{ring}</div>}
+          />
+        </div>
+      </HeadingFocus>
+      <SlideFoot index={preview.index} total={total} onMove={actions.move}>
+        {clock ? (
+          <>
+            <div className={styles.bar}>
+              <TimeBar {...clock} place={t('questions:play.numberOfTotal', { number, total })} />
+            </div>
+            <p className={styles.hint}>{t('preview:arrowKeys')}</p>
+          </>
+        ) : (
+          <GoOnButton isLast={number === total} onPress={actions.goOn} />
+        )}
+      </SlideFoot>
+    </>
+  )
+}

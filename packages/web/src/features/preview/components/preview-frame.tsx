@@ -1,0 +1,39 @@
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import type { ReactNode } from 'react'
+import { t } from '../../../messages/studio.ts'
+import { Brand } from '../../../ui/stage/brand.tsx'
+import { StageGround } from '../../../ui/stage/stage-ground.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import styles from './preview-frame.module.css'
+
+interface PreviewFrameProps {
+  quizName?: string
+  onClose: () => void
+  scene?: 'question' | 'hills'
+  /** At the header's end. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** The authors' header, and under it a stage as players have it on their whole screen. */
+export const PreviewFrame = ({ quizName, onClose, scene = 'question', end, children }: PreviewFrameProps) => (
+  <div className={styles.frame}>
+    <header className={styles.header}>
+      <Button tone="outline" size="small" icon={XIcon} onPress={onClose}>
+        {t('preview:close')}
+      </Button>
+      <span className={styles.brand}>
+        <Brand />
+      </span>
+      <p className={styles.quiz} title={quizName}>
+        {quizName !== undefined && t('preview:titleOf', { quiz: quizName })}
+      </p>
+      <div className={styles.end}>{end}</div>
+    </header>
+    <div className={styles.stage}>
+      <StageGround scene={scene} className={styles.screen}>
+        <main className={styles.main}>{children}</main>
+      </StageGround>
+    </div>
+  </div>
+)

@@ -1,0 +1,20 @@
+import { t } from '../../../messages/studio.ts'
+import styles from './slide-count.module.css'
+
+interface SlideCountProps {
+  number: number
+  total: number
+  score: number
+}
+
+/** Question count and score in the header of larger screens; smaller ones have them over the question. */
+export const SlideCount = ({ number, total, score }: SlideCountProps) => (
+  <p className={styles.count}>
+    <span>
+      {t('questions:play.question')} <b>{number}</b> {t('questions:play.ofTotal', { total })}
+    </span>
+    <span>
+      {t('questions:play.yourScore')} <b>{score}</b>
+    </span>
+  </p>
+)

@@ -1,0 +1,74 @@
+import type { QuizRead } from '@quokka/contract/http'
+import { seeded } from '@quokka/core/lib'
+import { useState } from 'react'
+import { paths, quizEditorOf } from '../../lib/paths.ts'
+import { useUnloadWarning } from '../../lib/use-back-guard.ts'
+import { t } from '../../messages/studio.ts'
+import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import { announcementOf } from './announcement-of.ts'
+import { AnsweredSlide } from './components/answered-slide.tsx'
+import { AskedSlide } from './components/asked-slide.tsx'
+import { LeaveDialog } from './components/leave-dialog.tsx'
+import { PreviewFrame } from './components/preview-frame.tsx'
+import { PreviewResult } from './components/preview-result.tsx'
+import { SlideCount } from './components/slide-count.tsx'
+import { previewQuestion } from './preview-questions.ts'
+import { totalScore } from './preview-state.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useLeaving } from './use-leaving.ts'
+import { usePreview } from './use-preview.ts'
+
+interface PlayedPreviewProps {
+  quiz: QuizRead
+  /** Of the shuffles and the rank. */
+  seed?: number
+  /** Milliseconds of a steady clock. */
+  now?: () => number
+}
+
+const pageClock = () => performance.now()
+
+/** The running preview of a quiz that has slides. */
+export const PlayedPreview = ({ quiz, seed = Date.now(), now = pageClock }: PlayedPreviewProps) => {
+  const [{ questions, random }] = useState(() => {
+    const chance = seeded(seed)
+    return { random: chance, questions: quiz.questions.map((question) => previewQuestion(question, chance)) }
+  })
+  const [preview, actions] = usePreview(questions, random, now)
+  const leaving = useLeaving(paths.previewQuiz, quizEditorOf(quiz.quizId))
+  useUnloadWarning(preview.phase !== 'result' && !leaving.isLeaving, t('questions:play.dataWillBeLost'))
+  useArrowKeys(actions.move)
+
+  const total = questions.length
+  const question = preview.phase === 'result' ? undefined : questions[preview.index]
+  return (
+    <PreviewFrame
+      quizName={quiz.quizName}
+      onClose={leaving.leave}
+      scene={preview.phase === 'result' ? 'hills' : 'question'}
+      end={
+        preview.phase !== 'result' && (
+          <SlideCount number={preview.index + 1} total={total} score={totalScore(preview)} />
+        )
+      }
+    >
+      <LiveRegion message={announcementOf(questions, preview)} />
+      {preview.phase === 'asking' && question && (
+        <AskedSlide
+          key={`${question.questionId} ${preview.askedAtMs}`}
+          preview={preview}
+          question={question}
+          total={total}
+          actions={actions}
+        />
+      )}
+      {preview.phase === 'answered' && question && (
+        <AnsweredSlide preview={preview} question={question} total={total} actions={actions} />
+      )}
+      {preview.phase === 'result' && (
+        <PreviewResult preview={preview} questions={questions} onAgain={actions.restart} />
+      )}
+      <LeaveDialog open={leaving.isAsked} onStay={leaving.stay} onLeave={leaving.leave} />
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { QuestionRead } from '@quokka/contract/http'
+import { stringifyList, textOrNone } from '@quokka/contract/wire'
+import type { Random } from '@quokka/core/lib'
+import type { Question } from '@quokka/core/questions'
+import { AuthoredQuestion, isSurvey, playerView, shuffled, solution } from '@quokka/core/questions'
+import { draftOf, sentOf } from '../../questions/editing/slide-draft.ts'
+import type { AnswerPageProps } from '../../questions/play/answer-page.tsx'
+import type { QuestionToShow } from '../../questions/question-view.ts'
+import type { Mark } from './preview-state.ts'
+
+/** A slide as a room would ask it: read as if it were saved now, and shuffled. */
+export const previewQuestion = (read: QuestionRead, random: Random): Question => {
+  const authored = AuthoredQuestion.parse(sentOf(draftOf(read)))
+  // An authored question is a stored one without its id, whatever its type; the compiler cannot follow that.
+  return shuffled({ ...authored, questionId: read.questionId } as Question, random)
+}
+
+/** What a player gets to see of a question while it is asked. */
+export const toShow = (question: Question): QuestionToShow => ({
+  questionId: question.questionId,
+  questionType: question.questionType,
+  questionTitle: question.questionTitle,
+  imageName: question.questionImage,
+  ...playerView(question),
+})
+
+/** What a player gets to see of it afterwards. */
+export const toExplain = (question: Question, mark: Mark): AnswerPageProps['answer'] => ({
+  questionType: question.questionType,
+  correctAnswer: stringifyList(solution(question)),
+  playerAnswer: mark.answer,
+  isCorrect: mark.verdict === 'right',
+  isSurvey: isSurvey(question),
+  timeTaken: mark.answer === '' ? null : mark.takenMs / 1_000,
+  showAnswer: true,
+  answerContent: textOrNone(question.answerContent),
+  s3AnswerImageName: question.answerImage,
+})
