@@ -276,5 +276,6 @@ export const allowed: Record<string, string> = {
   'packages/web/src/features/home/components/ok.tsx':
     "import '../api/get-profile.ts'\nimport '../../../questions/registry.tsx'",
   'packages/web/src/features/library/ok.tsx': "import '../../ui/studio/button.tsx'",
+  'packages/web/src/questions/editing/ok.tsx': "import '../../ui/studio/button.tsx'",
   'packages/web/src/app/ok.tsx': "import '../features/home/ok.tsx'\nimport '../features/library/ok.tsx'",
 }

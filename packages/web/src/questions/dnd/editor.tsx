@@ -1,17 +1,93 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
+import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle'
 import { LIMITS } from '@quokka/core/limits'
 import { t } from '../../messages/studio.ts'
-import type { EditorView } from '../editing/editor-view.ts'
+import { Icon } from '../../ui/stage/icon.tsx'
+import type { EditorView, SlideProps } from '../editing/editor-view.ts'
+import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
+import { SlideNote } from '../editing/slide-note.tsx'
+import { WrittenCard } from '../editing/written-card.tsx'
+import { repeatedIn } from '../families/slots.ts'
 import type { DndFields } from './draft.ts'
 import { dndForm } from './draft.ts'
+import styles from './editor.module.css'
+
+const swapped = (texts: readonly string[], one: number, other: number): string[] =>
+  texts.with(one, texts[other] ?? '').with(other, texts[one] ?? '')
+
+const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
+  const { slots } = fields
+  const repeated = repeatedIn(slots)
+  const arrow = (from: number, to: number) => {
+    const [label, icon] =
+      to < from
+        ? (['editing:types.DND.up', CaretUpIcon] as const)
+        : (['editing:types.DND.down', CaretDownIcon] as const)
+    const isEnd = to < 0 || to >= slots.length
+    return (
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t(label, { number: from + 1 })}
+        aria-disabled={isEnd || undefined}
+        onClick={isEnd ? undefined : () => onChange({ slots: swapped(slots, from, to) })}
+      >
+        <Icon of={icon} size={22} />
+      </button>
+    )
+  }
+  return (
+    <>
+      <ol className={styles.items} aria-label={t('editing:types.DND.items')}>
+        {slots.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
+          <li key={index} className={styles.item}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <WrittenCard
+              label={t('editing:types.DND.item', { number: index + 1 })}
+              placeholder={
+                index < LIMITS.orderedItems.min
+                  ? t('editing:types.DND.item', { number: index + 1 })
+                  : t('editing:types.DND.optional')
+              }
+              value={text}
+              maxLength={LIMITS.optionCharacters}
+              fault={repeated.has(index) ? t('editing:types.DND.repeated') : undefined}
+              className={styles.card}
+              onChange={(written) => onChange({ slots: slots.with(index, written) })}
+            >
+              <span className={styles.arrows}>
+                {arrow(index, index - 1)}
+                {arrow(index, index + 1)}
+              </span>
+            </WrittenCard>
+          </li>
+        ))}
+      </ol>
+      <SlideNote icon={ShuffleIcon}>{t('editing:types.DND.shuffled')}</SlideNote>
+    </>
+  )
+}
+
+const DndMiniature = () => (
+  <MiniatureSlide>
+    <Bar x={18} y={26} width={56} height={7} tone="cream" />
+    <Bar x={18} y={36} width={56} height={7} tone="cream" />
+    <Bar x={18} y={46} width={56} height={7} tone="cream" />
+  </MiniatureSlide>
+)
 
 export const dndEditor: EditorView<DndFields> = {
   form: dndForm,
   label: () => t('editing:types.DND.label'),
   help: () => t('editing:types.DND.help'),
   icon: ListNumbersIcon,
-  Miniature: () => null,
-  Slide: () => null,
+  Miniature: DndMiniature,
+  Slide: DndSlide,
   hasExplanation: false,
   timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },
 }

@@ -1,7 +1,19 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { t } from '../../messages/studio.ts'
+import { EditorFrame } from './editor-frame.tsx'
+import { editorOf } from './editors.tsx'
+import { QuestionDetails } from './question-details.tsx'
 import type { SlideDraft } from './slide-draft.ts'
+import { SlideGround } from './slide-ground.tsx'
+import { SlideHead } from './slide-head.tsx'
+import { whyNotSaved } from './why-not-saved.ts'
 
 export { draftOf, emptyDraft, readDraft, type SlideDraft, sentOf } from './slide-draft.ts'
+
+/** What saving leads through; `timing` is the time and points alone, looked at before saving. */
+type Step = 'slide' | 'explanation' | 'details' | 'timing'
 
 interface SlideEditorProps {
   draft: SlideDraft
@@ -18,4 +30,101 @@ interface SlideEditorProps {
 }
 
 /** A slide as players will see it, edited in place, and the steps that saving it takes. Give it the slide's id as its key. */
-export const SlideEditor = ({ draft }: SlideEditorProps): ReactNode => <p>{draft.questionTitle}</p>
+export const SlideEditor = ({
+  draft,
+  onChange,
+  isNew,
+  place,
+  onSave,
+  onDiscard,
+  onDelete,
+}: SlideEditorProps): ReactNode => {
+  const [step, setStep] = useState<Step>('slide')
+  const [isUploading, setIsUploading] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const view = editorOf(draft.questionType)
+  const { Slide } = view
+  const label = view.label()
+  const change = (part: Partial<SlideDraft>) => onChange({ ...draft, ...part })
+  const isExplaining = step === 'explanation' || (step === 'details' && view.hasExplanation)
+
+  const save = async () => {
+    setIsSaving(true)
+    const isSaved = await onSave(draft)
+    setIsSaving(false)
+    if (isSaved) setStep('slide')
+  }
+  const goOn = () => {
+    if (view.hasExplanation && step === 'slide') setStep('explanation')
+    else if (view.timing.isAsked) setStep('details')
+    else void save()
+  }
+
+  return (
+    <>
+      <EditorFrame
+        label={label}
+        icon={view.icon}
+        place={isExplaining ? t('editing:explanation.place') : place}
+        note={isExplaining ? t('editing:explanation.note') : t('editing:seenLikeThis')}
+        timing={view.timing.isAsked ? draft : undefined}
+        onTiming={() => setStep('timing')}
+        onDelete={isNew ? undefined : onDelete}
+        leave={
+          isExplaining
+            ? { label: t('ui:back'), onPress: () => setStep('slide') }
+            : { label: t('editing:discard'), onPress: onDiscard }
+        }
+        goOn={{
+          label: isExplaining ? t('editing:explanation.goOn') : t('editing:save'),
+          icon: isExplaining ? ArrowRightIcon : undefined,
+          isBusy: isSaving,
+          whyNot: isUploading ? t('editing:media.wait') : whyNotSaved(draft),
+          onPress: goOn,
+        }}
+      >
+        {isExplaining ? (
+          <SlideGround key="explanation" label={t('editing:explanation.title')}>
+            <h2>{t('editing:explanation.title')}</h2>
+            <SlideHead
+              look="note"
+              isAtHand
+              label={t('editing:explanation.text')}
+              placeholder={t('editing:explanation.placeholder')}
+              text={draft.answerContent}
+              onText={(answerContent) => change({ answerContent })}
+              media={draft.answerImage}
+              onMedia={(answerImage) => change({ answerImage })}
+              onBusy={setIsUploading}
+            />
+          </SlideGround>
+        ) : (
+          <SlideGround key="slide" label={label}>
+            <SlideHead
+              look="title"
+              isAtHand={isNew && draft.questionTitle === ''}
+              isMediaFirst={view.media === 'above'}
+              label={view.title?.() ?? t('editing:question')}
+              placeholder={view.missingTitle?.() ?? t('editing:missingTitle')}
+              text={draft.questionTitle}
+              onText={(questionTitle) => change({ questionTitle })}
+              media={draft.questionImage}
+              onMedia={(questionImage) => change({ questionImage })}
+              onBusy={setIsUploading}
+            />
+            <Slide fields={draft.fields} onChange={(fields) => change({ fields })} />
+          </SlideGround>
+        )}
+      </EditorFrame>
+      {(step === 'details' || step === 'timing') && (
+        <QuestionDetails
+          timing={draft}
+          onChange={change}
+          onBack={() => setStep(isExplaining ? 'explanation' : 'slide')}
+          onSave={step === 'details' ? () => void save() : undefined}
+          isSaving={isSaving}
+        />
+      )}
+    </>
+  )
+}

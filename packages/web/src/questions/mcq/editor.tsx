@@ -1,17 +1,39 @@
 import { ListChecksIcon } from '@phosphor-icons/react/dist/ssr/ListChecks'
 import { LIMITS } from '@quokka/core/limits'
 import { t } from '../../messages/studio.ts'
-import type { EditorView } from '../editing/editor-view.ts'
+import type { EditorView, SlideProps } from '../editing/editor-view.ts'
+import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
+import { OptionEditor } from '../families/option-editor.tsx'
+import { repeatedIn } from '../families/slots.ts'
 import type { McqFields } from './draft.ts'
 import { mcqForm } from './draft.ts'
+
+const McqSlide = ({ fields, onChange }: SlideProps<McqFields>) => (
+  <OptionEditor
+    options={fields.options}
+    correct={fields.correct}
+    repeated={repeatedIn(fields.options)}
+    onMark={(correct) => onChange({ ...fields, correct })}
+    onWrite={(index, text) => onChange({ ...fields, options: fields.options.with(index, text) })}
+  />
+)
+
+const McqMiniature = () => (
+  <MiniatureSlide>
+    <Bar x={7} y={29} width={37} height={10} tone="A" />
+    <Bar x={48} y={29} width={37} height={10} tone="B" />
+    <Bar x={7} y={42} width={37} height={10} tone="C" />
+    <Bar x={48} y={42} width={37} height={10} tone="D" />
+  </MiniatureSlide>
+)
 
 export const mcqEditor: EditorView<McqFields> = {
   form: mcqForm,
   label: () => t('editing:types.MCQ.label'),
   help: () => t('editing:types.MCQ.help'),
   icon: ListChecksIcon,
-  Miniature: () => null,
-  Slide: () => null,
+  Miniature: McqMiniature,
+  Slide: McqSlide,
   hasExplanation: true,
   timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },
 }

@@ -1,17 +1,34 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { LIMITS } from '@quokka/core/limits'
 import { t } from '../../messages/studio.ts'
-import type { EditorView } from '../editing/editor-view.ts'
+import type { EditorView, SlideProps } from '../editing/editor-view.ts'
+import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
+import { OptionEditor } from '../families/option-editor.tsx'
 import type { TrfFields } from './draft.ts'
-import { trfForm } from './draft.ts'
+import { TRUE_FALSE, trfForm } from './draft.ts'
+
+const TrfSlide = ({ fields, onChange }: SlideProps<TrfFields>) => (
+  <OptionEditor
+    options={TRUE_FALSE}
+    correct={fields.correct === null ? null : TRUE_FALSE.indexOf(fields.correct)}
+    onMark={(index) => onChange({ correct: TRUE_FALSE[index] ?? null })}
+  />
+)
+
+const TrfMiniature = () => (
+  <MiniatureSlide>
+    <Bar x={7} y={30} width={37} height={20} tone="A" />
+    <Bar x={48} y={30} width={37} height={20} tone="B" />
+  </MiniatureSlide>
+)
 
 export const trfEditor: EditorView<TrfFields> = {
   form: trfForm,
   label: () => t('editing:types.TRF.label'),
   help: () => t('editing:types.TRF.help'),
   icon: CheckCircleIcon,
-  Miniature: () => null,
-  Slide: () => null,
+  Miniature: TrfMiniature,
+  Slide: TrfSlide,
   hasExplanation: true,
   timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },
 }

@@ -1,0 +1,69 @@
+import { LIMITS } from '@quokka/core/limits'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../messages/studio.ts'
+import { AnswerShape } from '../../ui/stage/answer-shape.tsx'
+import { Counter } from '../editing/counter.tsx'
+import { SlideFault } from '../editing/slide-fault.tsx'
+import { SlideText } from '../editing/slide-text.tsx'
+import { Mark } from './mark.tsx'
+import styles from './option-editor.module.css'
+import { LETTERS } from './option-keys.ts'
+
+interface OptionEditorProps {
+  options: readonly string[]
+  /** The right option's place. */
+  correct: number | null
+  onMark: (index: number) => void
+  /** Without it the options are fixed. */
+  onWrite?: (index: number, text: string) => void
+  /** Options that stand before too. */
+  repeated?: ReadonlySet<number>
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** The answers in their tiles, written and marked there. */
+export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NONE }: OptionEditorProps) => {
+  const id = useId()
+  return (
+    <fieldset className={classNames(styles.tiles, !onWrite && styles.tall)} aria-label={t('editing:answers')}>
+      {options.map((option, index) => {
+        const letter = LETTERS[index] ?? 'D'
+        const label = t('editing:option', { letter })
+        const isRepeated = repeated.has(index)
+        const text: ReactNode = onWrite ? (
+          <>
+            <SlideText
+              label={label}
+              value={option}
+              placeholder={label}
+              maxLength={LIMITS.optionCharacters}
+              isInvalid={isRepeated}
+              describedBy={`${id}${letter}-count${isRepeated ? ` ${id}${letter}-fault` : ''}`}
+              className={styles.text}
+              onChange={(value) => onWrite(index, value)}
+            />
+            <Counter id={`${id}${letter}-count`} used={option.length} most={LIMITS.optionCharacters} />
+          </>
+        ) : (
+          <span className={styles.text}>{option}</span>
+        )
+        return (
+          <div key={letter} className={classNames(styles.tile, styles[letter])}>
+            <AnswerShape answer={letter} />
+            {text}
+            <Mark
+              group={id}
+              answer={onWrite ? letter : option}
+              checked={index === correct}
+              onCheck={() => onMark(index)}
+            />
+            {isRepeated && <SlideFault id={`${id}${letter}-fault`}>{t('editing:repeatedOption')}</SlideFault>}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { LIMITS } from '@quokka/core/limits'
+import { t } from '../../messages/studio.ts'
+import { Icon } from '../../ui/stage/icon.tsx'
+import type { EditorView, SlideProps } from '../editing/editor-view.ts'
+import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
+import { SlideNote } from '../editing/slide-note.tsx'
+import { WrittenCard } from '../editing/written-card.tsx'
+import { LetterBoxes } from './letter-boxes.tsx'
+import { lettersHint } from './letter-words.ts'
+import { upper, wordsOf } from './letters.ts'
+import type { TypedFields } from './typed-draft.ts'
+import { blanksOf, typedForm } from './typed-draft.ts'
+import styles from './typed-editor.module.css'
+
+const TypedSlide = ({ fields, onChange }: SlideProps<TypedFields>) => {
+  const { answer, others } = fields
+  const words = wordsOf(blanksOf(answer).map(upper))
+  return (
+    <div className={styles.typed}>
+      <WrittenCard
+        label={t('editing:answer')}
+        placeholder={t('editing:answerPlaceholder')}
+        value={answer}
+        maxLength={LIMITS.typedAnswerCharacters}
+        className={styles.answer}
+        onChange={(text) => onChange({ ...fields, answer: text })}
+      />
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={t('editing:alsoRight')}>
+          {others.map((other) => (
+            <li key={other} className={styles.other}>
+              {other}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('editing:removeAnswer', { answer: other })}
+                onClick={() => onChange({ ...fields, others: others.filter((text) => text !== other) })}
+              >
+                <Icon of={XIcon} size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {words.length > 0 && (
+        <div className={styles.boxes}>
+          <LetterBoxes words={words} letters={[]} />
+          <SlideNote icon={EyeIcon}>{t('editing:boxesOf', { hint: lettersHint(words) })}</SlideNote>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const TypedMiniature = () => (
+  <MiniatureSlide>
+    {[7, 20, 33, 46, 59, 72].map((x, index) => (
+      <Bar key={x} x={x} y={34} width={10} height={13} tone={index < 3 ? 'cream' : 'glass'} />
+    ))}
+  </MiniatureSlide>
+)
+
+/** What the types share whose answer is typed letter by letter. */
+export const typedEditor: Pick<
+  EditorView<TypedFields>,
+  'form' | 'Miniature' | 'Slide' | 'hasExplanation' | 'timing'
+> = {
+  form: typedForm,
+  Miniature: TypedMiniature,
+  Slide: TypedSlide,
+  hasExplanation: true,
+  timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },
+}
