@@ -24,6 +24,8 @@ const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) =>
 const EditProfile = lazy(() =>
   import('../features/profile/edit-profile.tsx').then((m) => ({ default: m.EditProfileScreen })),
 )
+const Dashboard = lazy(() => import('../features/library/dashboard.tsx').then((m) => ({ default: m.DashboardScreen })))
+const Library = lazy(() => import('../features/library/library.tsx').then((m) => ({ default: m.LibraryScreen })))
 const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
 const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
 const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
@@ -36,11 +38,8 @@ const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.joinRoom]: JoinRoom,
   [paths.quizSelection]: QuizSelection,
   [paths.setUp]: SetUp,
-  [paths.dashboard]: ComingSoon,
-  [paths.library]: ComingSoon,
   [paths.reports]: ComingSoon,
   [paths.pricing]: ComingSoon,
-  [paths.createQuiz]: ComingSoon,
   [paths.previewQuiz]: Preview,
 }
 
@@ -49,6 +48,9 @@ const STUDIO_SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
   [paths.profile]: Profile,
   [paths.editProfile]: EditProfile,
   [paths.admin]: Admin,
+  [paths.dashboard]: Dashboard,
+  [paths.createQuiz]: Dashboard,
+  [paths.library]: Library,
 }
 
 /** Screens of one file, by their first segment; some take a second one. */
@@ -91,8 +93,10 @@ const Screen = () => {
   if (ACCOUNT_SCREENS.includes(area)) return <Accounts path={area} rest={decoded(rest)} />
   const InStudio = STUDIO_SCREENS[path]
   if (InStudio) {
+    // The editor's address without a quiz is the dashboard with its create flow open.
+    const here = path === paths.createQuiz ? paths.dashboard : path
     return (
-      <StudioFrame key={path} here={path}>
+      <StudioFrame key={here} here={here}>
         <InStudio />
       </StudioFrame>
     )

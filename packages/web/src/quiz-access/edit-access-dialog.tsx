@@ -8,9 +8,9 @@ import { paths, toHost } from '../lib/paths.ts'
 import { USUAL_MODES, useOpenRoom } from '../lib/use-open-room.ts'
 import { t } from '../messages/studio.ts'
 import { useToast } from '../ui/stage/toaster.tsx'
+import { ChoiceCard } from '../ui/studio/choice-card.tsx'
 import { Dialog } from '../ui/studio/dialog.tsx'
 import type { AccessedQuiz } from './accessed-quiz.ts'
-import { AccessChoice } from './components/access-choice.tsx'
 import styles from './components/dialog.module.css'
 
 interface EditAccessDialogProps {
@@ -52,13 +52,13 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
       onClose={onClose}
     >
       <div className={styles.choices}>
-        <AccessChoice
+        <ChoiceCard
           icon={RocketLaunchIcon}
           name={t('access:publish')}
           help={t('access:publishHelp')}
           onPress={onPublish}
         />
-        <AccessChoice
+        <ChoiceCard
           icon={PlayIcon}
           name={t('access:playDemo')}
           help={t('access:playDemoHelp')}
@@ -66,7 +66,7 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
           onPress={playDemo}
         />
         {isOwner && (
-          <AccessChoice icon={UsersIcon} name={t('access:manage')} help={t('access:manageHelp')} onPress={onManage} />
+          <ChoiceCard icon={UsersIcon} name={t('access:manage')} help={t('access:manageHelp')} onPress={onManage} />
         )}
       </div>
     </Dialog>

@@ -3,16 +3,28 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical'
 import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../stage/icon.tsx'
+import { VisuallyHidden } from '../stage/visually-hidden.tsx'
 import styles from './action-menu.module.css'
 
-export interface MenuAction {
+interface MenuWords {
   label: string
   icon: PhosphorIcon
-  onPress: () => void
   /** Red, for what cannot be taken back at once; stands last. */
   isDanger?: boolean
   disabled?: boolean
 }
+
+export interface MenuDeed extends MenuWords {
+  onPress: () => void
+}
+
+/** An address that opens in a new window, with a word about it for screen readers. */
+export interface MenuLink extends MenuWords {
+  href: string
+  note: string
+}
+
+export type MenuAction = MenuDeed | MenuLink
 
 interface ActionMenuProps {
   /** What the button opens, for screen readers and as its tooltip. */
@@ -28,7 +40,9 @@ export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionM
   <Menu
     position="bottom-end"
     offset={6}
+    // Where its button is, so that it shows over an open sheet too; fixed, so that no scrolling list cuts it off.
     withinPortal={false}
+    floatingStrategy="fixed"
     transitionProps={{ transition: 'pop', duration: 160 }}
     withInitialFocusPlaceholder={false}
   >
@@ -44,17 +58,24 @@ export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionM
       </button>
     </Menu.Target>
     <Menu.Dropdown className={styles.menu ?? ''}>
-      {actions.map(({ label: name, icon, onPress, isDanger, disabled }) => (
-        <Menu.Item
-          key={name}
-          className={classNames(styles.item, isDanger && styles.danger)}
-          leftSection={<Icon of={icon} size={20} />}
-          disabled={disabled ?? false}
-          onClick={onPress}
-        >
-          {name}
-        </Menu.Item>
-      ))}
+      {actions.map((action) => {
+        const { label: name, icon, isDanger, disabled = false } = action
+        const itemLook = {
+          className: classNames(styles.item, isDanger && styles.danger),
+          leftSection: <Icon of={icon} size={20} />,
+          disabled,
+        }
+        return 'href' in action ? (
+          <Menu.Item key={name} {...itemLook} component="a" href={action.href} target="_blank" rel="noopener">
+            {name}
+            <VisuallyHidden> {action.note}</VisuallyHidden>
+          </Menu.Item>
+        ) : (
+          <Menu.Item key={name} {...itemLook} onClick={action.onPress}>
+            {name}
+          </Menu.Item>
+        )
+      })}
     </Menu.Dropdown>
   </Menu>
 )

@@ -8,8 +8,8 @@ import { RouteLink } from '../stage/route-link.tsx'
 import styles from './button.module.css'
 
 interface Look {
-  /** primary is a screen's one accent. */
-  tone?: 'primary' | 'outline' | 'soft' | 'danger' | 'dangerOutline'
+  /** primary is a screen's one accent; wattle takes its place on the dark ground of a banner. */
+  tone?: 'primary' | 'wattle' | 'outline' | 'soft' | 'danger' | 'dangerOutline'
   size?: 'normal' | 'small'
   /** As wide as its container. */
   wide?: boolean

@@ -1,9 +1,9 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { Icon } from '../../ui/stage/icon.tsx'
-import styles from './access-choice.module.css'
+import { Icon } from '../stage/icon.tsx'
+import styles from './choice-card.module.css'
 
-interface AccessChoiceProps {
+interface ChoiceCardProps {
   icon: PhosphorIcon
   name: string
   help: string
@@ -12,7 +12,7 @@ interface AccessChoiceProps {
 }
 
 /** One thing to do, with a line about what it means. */
-export const AccessChoice = ({ icon, name, help, busy = false, onPress }: AccessChoiceProps) => (
+export const ChoiceCard = ({ icon, name, help, busy = false, onPress }: ChoiceCardProps) => (
   <button
     type="button"
     className={styles.choice}

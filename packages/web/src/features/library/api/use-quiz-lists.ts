@@ -1,0 +1,38 @@
+import { getDashboard, getMyLibrary } from '@quokka/contract/http'
+import { useEffect } from 'react'
+import type * as z from 'zod/mini'
+import type { Outcome } from '../../../lib/call.ts'
+import { call } from '../../../lib/call.ts'
+import { useLoaded } from '../../../lib/use-loaded.ts'
+
+export type Library = z.infer<typeof getMyLibrary.answer>
+
+/** Kept fresh: the editor works in another window, so that coming back to this one looks again. */
+const useKeptFresh = <Value>(load: () => Promise<Outcome<Value>>) => {
+  const list = useLoaded(load)
+  const { refresh } = list
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [refresh])
+  return list
+}
+
+/** The quizzes that the caller owns or may edit, the last edited first. */
+export const useMyQuizzes = () =>
+  useKeptFresh(async () => {
+    const answer = await call(getDashboard, {})
+    return answer.ok ? { ok: true, value: answer.value.myQuizzes } : answer
+  })
+
+/** The three shelves; QTests by their start, the newest first. */
+export const useMyLibrary = () =>
+  useKeptFresh(async (): Promise<Outcome<Library>> => {
+    const answer = await call(getMyLibrary, {})
+    if (!answer.ok) return answer
+    const qtests = [...answer.value.qtests].sort((one, other) => Date.parse(other.startOn) - Date.parse(one.startOn))
+    return { ok: true, value: { ...answer.value, qtests } }
+  })

@@ -1,0 +1,80 @@
+import { t } from '../../../messages/studio.ts'
+import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { EmptyState } from '../../../ui/studio/empty-state.tsx'
+import type { Library } from '../api/use-quiz-lists.ts'
+import { findInLibrary } from '../find-in-library.ts'
+import { libraryTiles } from '../library-tiles.tsx'
+import type { ShelfName } from '../shelf-names.ts'
+import { SHELF_NAMES } from '../shelf-names.ts'
+import { NewQuizTile } from './new-quiz-tile.tsx'
+import type { Act } from './quiz-tile.tsx'
+import { EmptyShelf, Shelf } from './shelf.tsx'
+import { SHELF_TILES, TileList } from './tile-list.tsx'
+
+interface LibraryShelvesProps {
+  library: Library
+  query: string
+  act: Act
+  /** The address of a section's full list. */
+  viewAllOf: (name: ShelfName) => string
+  onCreate: () => void
+  /** Forgets the search. */
+  onShowAll: () => void
+}
+
+/** The three sections, each with its first tiles; while somebody searches, everything that fits. */
+export const LibraryShelves = ({ library, query, act, viewAllOf, onCreate, onShowAll }: LibraryShelvesProps) => {
+  const isSearching = query.trim() !== ''
+  const tiles = libraryTiles(isSearching ? findInLibrary(library, query) : library, act, 'low')
+  const count = SHELF_NAMES.reduce((sum, name) => sum + tiles[name].length, 0)
+
+  const shelf = (name: ShelfName) => {
+    const title = t(`library:shelves.${name}.title`)
+    const own = tiles[name]
+    const hasRoom = name === 'drafts' && !isSearching && own.length > 0 && own.length < SHELF_TILES
+    if (isSearching && own.length === 0) return null
+    return (
+      <Shelf
+        key={name}
+        title={title}
+        help={t(`library:shelves.${name}.help`)}
+        viewAll={
+          own.length > 0 && !isSearching
+            ? { to: viewAllOf(name), label: t('library:viewAllCount', { count: own.length }) }
+            : undefined
+        }
+      >
+        {own.length === 0 ? (
+          <EmptyShelf sentence={t(`library:shelves.${name}.empty`)} />
+        ) : (
+          <TileList label={title} {...(!isSearching && { shelf: { onPhones: 2 } })}>
+            {isSearching ? own : own.slice(0, SHELF_TILES)}
+            {hasRoom && <NewQuizTile onPress={onCreate} />}
+          </TileList>
+        )}
+      </Shelf>
+    )
+  }
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isSearching && t('library:found', { count })}</span>
+      </VisuallyHidden>
+      {isSearching && count === 0 ? (
+        <EmptyState
+          mood="thinking"
+          sentence={t('library:noMatch')}
+          action={
+            <Button tone="soft" onPress={onShowAll}>
+              {t('library:showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        SHELF_NAMES.map(shelf)
+      )}
+    </>
+  )
+}

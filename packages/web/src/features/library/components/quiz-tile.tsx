@@ -1,0 +1,64 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
+import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle'
+import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
+import type { QuizTile as QuizTileData } from '@quokka/contract/http'
+import { quizEditorOf } from '../../../lib/paths.ts'
+import { usDate } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/studio.ts'
+import type { MenuAction } from '../../../ui/studio/action-menu.tsx'
+import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
+import { Tag } from '../../../ui/studio/tag.tsx'
+import type { TileAction } from '../tile-actions.ts'
+import { actionsFor } from '../tile-actions.ts'
+import { Tile } from './tile.tsx'
+
+const ICONS: Record<TileAction, PhosphorIcon> = {
+  edit: PencilSimpleIcon,
+  publish: RocketLaunchIcon,
+  moveToDraft: ArrowCounterClockwiseIcon,
+  host: PlayCircleIcon,
+  manageAccess: UsersIcon,
+  delete: TrashIcon,
+}
+
+export type Act = (action: Exclude<TileAction, 'edit'>, quiz: QuizTileData) => void
+
+interface QuizTileProps {
+  quiz: QuizTileData
+  act: Act
+  look?: 'tall' | 'low'
+}
+
+export const QuizTile = ({ quiz, act, look }: QuizTileProps) => {
+  const { quizId, quizName, quizImage, tileStatus, questionCount, editedOn } = quiz
+  const editor = { href: quizEditorOf(quizId), note: t('library:tile.opensInNewWindow') }
+  const isDraft = tileStatus === 'DRFQuiz'
+
+  const menuAction = (action: TileAction): MenuAction => {
+    const words = { label: t(`library:menu.${action}`), icon: ICONS[action] }
+    if (action === 'edit') return { ...words, ...editor }
+    return { ...words, isDanger: action === 'delete', onPress: () => act(action, quiz) }
+  }
+
+  return (
+    <Tile
+      {...(look && { look })}
+      picture={quizImage}
+      name={quizName}
+      link={editor}
+      start={t('library:tile.questions', { count: questionCount })}
+      end={usDate(editedOn)}
+      tag={
+        <Tag tone={isDraft ? 'calm' : 'good'} icon={isDraft ? PencilSimpleIcon : GlobeIcon}>
+          {t(`library:tile.status.${tileStatus}`)}
+        </Tag>
+      }
+      menu={<ActionMenu label={t('library:menu.of', { name: quizName })} actions={actionsFor(quiz).map(menuAction)} />}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { Cover } from '../../../ui/studio/cover.tsx'
+import styles from './tile.module.css'
+
+interface TileProps {
+  picture: string
+  name: string
+  /** Opens in a new window; `note` says so to screen readers. */
+  link?: { href: string; note: string }
+  /** Under the name: what counts, then a date. */
+  start: string
+  end?: string | undefined
+  tag: ReactNode
+  menu?: ReactNode
+  /** Flat pictures, where several rows of tiles share a screen. */
+  look?: 'tall' | 'low'
+}
+
+/** One quiz or test of a list: a row on phones, a card elsewhere. */
+export const Tile = ({ picture, name, link, start, end, tag, menu, look = 'tall' }: TileProps) => (
+  <li className={classNames(styles.tile, look === 'low' && styles.low)}>
+    <Cover className={styles.picture} src={picture && mediaUrl('uploads', picture)} />
+    <div className={styles.words}>
+      <h3 className={styles.name} title={name}>
+        {link ? (
+          <a className={styles.link} href={link.href} target="_blank" rel="noopener">
+            {name}
+            <VisuallyHidden> {link.note}</VisuallyHidden>
+          </a>
+        ) : (
+          <span className={styles.plain}>{name}</span>
+        )}
+      </h3>
+      <p className={styles.meta}>
+        <span className={styles.start}>{start}</span>
+        {end && <span className={styles.end}>{end}</span>}
+      </p>
+      <p className={styles.tag}>{tag}</p>
+    </div>
+    {menu && <div className={styles.menu}>{menu}</div>}
+  </li>
+)

@@ -1,0 +1,85 @@
+import { LIMITS } from '@quokka/core/limits'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
+import { t } from '../../../messages/studio.ts'
+import { MediaField } from '../../../questions/editing/media-field.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { TextAreaField } from '../../../ui/studio/text-area-field.tsx'
+import { TextField } from '../../../ui/studio/text-field.tsx'
+import styles from './create.module.css'
+import type { QuizDetails } from './quiz-details.ts'
+import { isComplete } from './quiz-details.ts'
+
+const { quizNameCharacters, quizDescriptionCharacters } = LIMITS
+
+const counted = (text: string, most: number) => t('studio:charactersOf', { used: Array.from(text).length, most })
+
+interface DetailsDialogProps {
+  details: QuizDetails
+  onChange: (details: QuizDetails) => void
+  onProceed: () => void
+  onClose: () => void
+}
+
+/** 'Quiz Details': a name, a description and a banner, all of them. Enter proceeds like the button. */
+export const DetailsDialog = ({ details, onChange, onProceed, onClose }: DetailsDialogProps) => {
+  const [isUploading, setIsUploading] = useState(false)
+  const whyId = useId()
+  const isReady = isComplete(details) && !isUploading
+
+  const proceed = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (isReady) onProceed()
+  }
+  // A description is one paragraph: Enter is no line break there.
+  const proceedByEnter = (event: KeyboardEvent) => {
+    const isLine = event.target instanceof HTMLTextAreaElement
+    if (isLine && event.key === 'Enter' && !event.nativeEvent.isComposing) proceed(event)
+  }
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('library:create.details.title')}
+      help={t('library:create.details.help')}
+      closeLabel={t('studio:close')}
+      onClose={onClose}
+    >
+      <form className={styles.body} onSubmit={proceed} onKeyDown={proceedByEnter} noValidate>
+        <TextField
+          label={t('library:create.details.name')}
+          value={details.quizName}
+          maxLength={quizNameCharacters}
+          counter={counted(details.quizName, quizNameCharacters)}
+          required
+          autoComplete="off"
+          onChange={(quizName) => onChange({ ...details, quizName })}
+        />
+        <TextAreaField
+          label={t('library:create.details.description')}
+          value={details.quizDescription}
+          maxLength={quizDescriptionCharacters}
+          counter={counted(details.quizDescription, quizDescriptionCharacters)}
+          onChange={(quizDescription) => onChange({ ...details, quizDescription })}
+        />
+        <MediaField
+          label={t('library:create.details.banner')}
+          value={details.quizImage}
+          kinds={['image']}
+          onBusy={setIsUploading}
+          onChange={(quizImage) => onChange({ ...details, quizImage })}
+        />
+        <div className={styles.foot}>
+          <p id={whyId} className={styles.why}>
+            {!isReady && t('library:create.details.fillAll')}
+          </p>
+          <Button type="submit" disabled={!isReady} aria-describedby={isReady ? undefined : whyId}>
+            {t('library:create.details.proceed')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
+import { FilePlusIcon } from '@phosphor-icons/react/dist/ssr/FilePlus'
+import { t } from '../../../messages/studio.ts'
+import { useToast } from '../../../ui/stage/toaster.tsx'
+import { ChoiceCard } from '../../../ui/studio/choice-card.tsx'
+import { Dialog } from '../../../ui/studio/dialog.tsx'
+import styles from './create.module.css'
+
+interface OptionsDialogProps {
+  templateSays: string | undefined
+  onStartFresh: () => void
+  onClose: () => void
+}
+
+/** 'Create new quiz': from nothing, or from a template one day. */
+export const OptionsDialog = ({ templateSays, onStartFresh, onClose }: OptionsDialogProps) => {
+  const toast = useToast()
+  return (
+    <Dialog open size="wide" title={t('library:create.options.title')} closeLabel={t('studio:close')} onClose={onClose}>
+      <div className={styles.body}>
+        <ChoiceCard
+          icon={FilePlusIcon}
+          name={t('library:create.options.startFresh')}
+          help={t('library:create.options.startFreshHelp')}
+          onPress={onStartFresh}
+        />
+        <ChoiceCard
+          icon={CopySimpleIcon}
+          name={t('library:create.options.template')}
+          help={t('library:create.options.templateHelp')}
+          onPress={() => templateSays && toast({ text: templateSays, tone: 'info' })}
+        />
+      </div>
+    </Dialog>
+  )
+}

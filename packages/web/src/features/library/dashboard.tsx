@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from '../../lib/location.tsx'
+import { paths } from '../../lib/paths.ts'
+import { t } from '../../messages/studio.ts'
+import { Button } from '../../ui/studio/button.tsx'
+import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { useMyQuizzes } from './api/use-quiz-lists.ts'
+import { FullList } from './components/full-list.tsx'
+import { QuizTile } from './components/quiz-tile.tsx'
+import { Shelf } from './components/shelf.tsx'
+import { SHELF_TILES, TileList, TileSkeletons } from './components/tile-list.tsx'
+import { WelcomeBanner } from './components/welcome-banner.tsx'
+import { CreateFlow } from './create/create-flow.tsx'
+import styles from './screen.module.css'
+import { useLeaveRoom } from './use-leave-room.ts'
+import { useTileActions } from './use-tile-actions.tsx'
+
+/** The full list has an address of its own, so that the browser's Back leaves it. */
+const ALL = `${paths.dashboard}?list=all`
+
+/** The creator's first screen. At the editor's address without a quiz it opens with the create flow. */
+export const DashboardScreen = () => {
+  const { loaded, reload, refresh } = useMyQuizzes()
+  const { act, dialogs } = useTileActions(refresh)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isAskedToCreate = pathname.toLowerCase().startsWith(paths.createQuiz)
+  const [isCreating, setIsCreating] = useState(false)
+  useLeaveRoom()
+
+  const closeCreating = () => {
+    setIsCreating(false)
+    if (isAskedToCreate) navigate(paths.dashboard, { replace: true })
+  }
+
+  const quizzes = loaded.is === 'ready' ? loaded.value : undefined
+  const tiles = quizzes?.map((quiz) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} />) ?? []
+  const isFullList = new URLSearchParams(search).get('list') === 'all'
+
+  const failed = loaded.is === 'failed' && (
+    <EmptyState
+      mood="oops"
+      title={t('library:failedTitle')}
+      sentence={loaded.sentence}
+      action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+    />
+  )
+
+  return (
+    <div className={styles.screen}>
+      {isFullList && quizzes ? (
+        <FullList
+          title={t('library:dashboard.myQuizzes')}
+          help={t('library:dashboard.myQuizzesHelp')}
+          backTo={paths.dashboard}
+          empty={t('library:dashboard.empty')}
+          tiles={tiles}
+        />
+      ) : (
+        <>
+          <WelcomeBanner
+            drafts={quizzes?.filter(({ tileStatus }) => tileStatus === 'DRFQuiz').length}
+            onCreate={() => setIsCreating(true)}
+          />
+          <Shelf
+            size="large"
+            title={t('library:dashboard.myQuizzes')}
+            viewAll={tiles.length > 0 ? { to: ALL, label: t('library:viewAll') } : undefined}
+          >
+            {loaded.is === 'loading' && <TileSkeletons />}
+            {failed}
+            {quizzes?.length === 0 && <EmptyState sentence={t('library:dashboard.empty')} />}
+            {tiles.length > 0 && (
+              <TileList label={t('library:dashboard.myQuizzes')} shelf={{ onPhones: 4 }}>
+                {tiles.slice(0, SHELF_TILES)}
+              </TileList>
+            )}
+          </Shelf>
+        </>
+      )}
+      {(isCreating || isAskedToCreate) && (
+        <CreateFlow templateSays={t('library:create.options.comingSoon')} onClose={closeCreating} />
+      )}
+      {dialogs}
+    </div>
+  )
+}

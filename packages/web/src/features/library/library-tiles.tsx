@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Library } from './api/use-quiz-lists.ts'
+import { QTestTile } from './components/qtest-tile.tsx'
+import type { Act } from './components/quiz-tile.tsx'
+import { QuizTile } from './components/quiz-tile.tsx'
+import type { ShelfName } from './shelf-names.ts'
+
+/** The tiles of each section. */
+export const libraryTiles = (
+  { drafts, published, qtests }: Library,
+  act: Act,
+  look: 'tall' | 'low',
+): Record<ShelfName, ReactNode[]> => {
+  const quizTile = (quiz: Library['drafts'][number]) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} look={look} />
+  return {
+    drafts: drafts.map(quizTile),
+    published: published.map(quizTile),
+    qtests: qtests.map((qtest) => <QTestTile key={qtest.qtestId} qtest={qtest} look={look} />),
+  }
+}

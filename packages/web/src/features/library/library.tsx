@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useLocation } from '../../lib/location.tsx'
+import { paths } from '../../lib/paths.ts'
+import { t } from '../../messages/studio.ts'
+import { Button } from '../../ui/studio/button.tsx'
+import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { useMyLibrary } from './api/use-quiz-lists.ts'
+import { EmptyLibrary } from './components/empty-library.tsx'
+import { FullList } from './components/full-list.tsx'
+import { LibraryHead } from './components/library-head.tsx'
+import { LibraryShelves } from './components/library-shelves.tsx'
+import { TileSkeletons } from './components/tile-list.tsx'
+import { CreateFlow } from './create/create-flow.tsx'
+import { libraryTiles } from './library-tiles.tsx'
+import styles from './screen.module.css'
+import { isShelfName, listOf, SHELF_NAMES } from './shelf-names.ts'
+import { useLeaveRoom } from './use-leave-room.ts'
+import { useTileActions } from './use-tile-actions.tsx'
+
+/** My Library: three shelves, or one of them in full. */
+export const LibraryScreen = () => {
+  const { loaded, reload, refresh } = useMyLibrary()
+  const { act, dialogs } = useTileActions(refresh)
+  const [creating, setCreating] = useState<'options' | 'details'>()
+  const [query, setQuery] = useState('')
+  const wanted = new URLSearchParams(useLocation().search).get('list')
+  useLeaveRoom()
+
+  const library = loaded.is === 'ready' ? loaded.value : undefined
+  const isEmpty = library !== undefined && SHELF_NAMES.every((name) => library[name].length === 0)
+  const inFull = isShelfName(wanted) ? wanted : undefined
+
+  return (
+    <div className={styles.screen}>
+      {inFull && library ? (
+        <FullList
+          title={t(`library:shelves.${inFull}.title`)}
+          help={t(`library:shelves.${inFull}.help`)}
+          backTo={paths.library}
+          empty={t(`library:shelves.${inFull}.empty`)}
+          tiles={libraryTiles(library, act, 'tall')[inFull]}
+        />
+      ) : (
+        <>
+          <LibraryHead
+            search={library && !isEmpty ? { query, onChange: setQuery } : undefined}
+            onCreate={() => setCreating('options')}
+          />
+          {loaded.is === 'loading' && SHELF_NAMES.map((name) => <TileSkeletons key={name} look="low" />)}
+          {loaded.is === 'failed' && (
+            <EmptyState
+              mood="oops"
+              title={t('library:failedTitle')}
+              sentence={loaded.sentence}
+              action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+            />
+          )}
+          {isEmpty && <EmptyLibrary onStartFresh={() => setCreating('details')} />}
+          {library && !isEmpty && (
+            <LibraryShelves
+              library={library}
+              query={query}
+              act={act}
+              viewAllOf={(name) => listOf(name)}
+              onCreate={() => setCreating('options')}
+              onShowAll={() => setQuery('')}
+            />
+          )}
+        </>
+      )}
+      {creating && <CreateFlow from={creating} onClose={() => setCreating(undefined)} />}
+      {dialogs}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { leaveRoomInSession } from '../../lib/session.ts'
+import { leaveRoom } from '../../room-connection/room-store.ts'
+
+/** Whoever opens a list of tiles has left the room (live play §4, Tile list). */
+export const useLeaveRoom = () => {
+  useEffect(() => {
+    leaveRoom()
+    leaveRoomInSession()
+  }, [])
+}
