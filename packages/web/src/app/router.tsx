@@ -26,6 +26,7 @@ const EditProfile = lazy(() =>
 )
 const Dashboard = lazy(() => import('../features/library/dashboard.tsx').then((m) => ({ default: m.DashboardScreen })))
 const Library = lazy(() => import('../features/library/library.tsx').then((m) => ({ default: m.LibraryScreen })))
+const Editor = lazy(() => import('../features/authoring/editor.tsx').then((m) => ({ default: m.EditorScreen })))
 const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
 const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
 const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
@@ -91,6 +92,10 @@ const Screen = () => {
   const [, first = '', rest = ''] = pathname.split('/')
   const area = `/${first.toLowerCase()}`
   if (ACCOUNT_SCREENS.includes(area)) return <Accounts path={area} rest={decoded(rest)} />
+  if (area === paths.createQuiz && rest !== '') {
+    const quizId = decoded(rest)
+    return isLoggedIn() ? <Editor key={quizId} quizId={quizId} /> : <LoginGate />
+  }
   const InStudio = STUDIO_SCREENS[path]
   if (InStudio) {
     // The editor's address without a quiz is the dashboard with its create flow open.

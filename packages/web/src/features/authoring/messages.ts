@@ -73,7 +73,7 @@ export const authoringMessages = {
     instructions:
       'Press Space or Enter to pick up, the arrow keys to move, Space or Enter to drop, Escape to cancel. Slides that are selected move together.',
     pickedUp_one: 'Picked up {{count}} slide from place {{place}}.',
-    pickedUp_other: 'Picked up {{count}} slides.',
+    pickedUp_other: 'Picked up {{count}} slides, the one in hand from place {{place}}.',
     over: 'At place {{place}} of {{of}}.',
     dropped_one: 'Dropped {{count}} slide. Its place is {{place}} of {{of}}.',
     dropped_other: 'Dropped {{count}} slides. The first is at place {{place}} of {{of}}.',

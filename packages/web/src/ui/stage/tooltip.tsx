@@ -9,18 +9,26 @@ interface TooltipProps {
   wide?: boolean
   /** Which edge of the button it lines up with. */
   align?: 'start' | 'end'
+  /** Below at the upper edge of a page. */
+  side?: 'above' | 'below'
   /** Receives the id for the button's `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode
 }
 
 /** Says why a button is disabled, on hover and on focus; Escape hides it. */
-export const Tooltip = ({ text, wide = false, align = 'start', children }: TooltipProps) => {
+export const Tooltip = ({ text, wide = false, align = 'start', side = 'above', children }: TooltipProps) => {
   const id = useId()
   const [hushed, setHushed] = useState(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside has the role; this only listens for its tooltip.
     <span
-      className={classNames(styles.holder, wide && styles.wide, align === 'end' && styles.end, hushed && styles.hushed)}
+      className={classNames(
+        styles.holder,
+        wide && styles.wide,
+        align === 'end' && styles.end,
+        side === 'below' && styles.below,
+        hushed && styles.hushed,
+      )}
       onKeyDown={(event) => event.key === 'Escape' && setHushed(true)}
       onPointerEnter={() => setHushed(false)}
       onBlur={() => setHushed(false)}

@@ -1,0 +1,93 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { CloudCheckIcon } from '@phosphor-icons/react/dist/ssr/CloudCheck'
+import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix'
+import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
+import { t } from '../../../messages/studio.ts'
+import { Brand } from '../../../ui/stage/brand.tsx'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { Tooltip } from '../../../ui/stage/tooltip.tsx'
+import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { cutQuizName } from '../cut-text.ts'
+import type { EditorState } from '../editor-state.ts'
+import { wouldLose } from '../editor-state.ts'
+import type { Editor } from '../make-editor.ts'
+import styles from './editor-header.module.css'
+
+interface EditorHeaderProps {
+  state: EditorState
+  ask: Editor['ask']
+  onBack: () => void
+  onPreview: () => void
+}
+
+/** The way back, whether work is safe, and what a quiz is written for. */
+export const EditorHeader = ({ state, ask, onBack, onPreview }: EditorHeaderProps) => {
+  const { quiz, work, settings } = state
+  const isEmpty = quiz.questions.length === 0
+  const isLosing = wouldLose(state)
+  const isKept = Object.keys(work).length > 0 || settings !== undefined
+  const emptyReason = isEmpty ? t('authoring:addToPreview') : undefined
+  return (
+    <header className={styles.header}>
+      <Button tone="outline" icon={ArrowLeftIcon} onPress={onBack}>
+        <span className={styles.word}>{t('authoring:back')}</span>
+      </Button>
+      <div className={styles.brand}>
+        <Brand />
+      </div>
+      <div className={styles.middle}>
+        <p className={styles.name} title={quiz.quizName} aria-hidden="true">
+          {cutQuizName(quiz.quizName)}
+        </p>
+        <p role="status" className={styles.state} data-losing={isLosing || undefined}>
+          {(isLosing || isKept) && <Icon of={isLosing ? WarningIcon : CloudCheckIcon} size={20} />}
+          {isLosing && t('authoring:notKept')}
+          {!isLosing && isKept && t('authoring:kept')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button tone="outline" icon={UsersIcon} aria-haspopup="dialog" onPress={() => ask({ is: 'access' })}>
+          {t('authoring:access')}
+        </Button>
+        <Tooltip text={emptyReason} align="end" side="below">
+          {(describedBy) => (
+            <Button
+              tone="outline"
+              icon={PlayIcon}
+              disabled={isEmpty}
+              aria-describedby={describedBy}
+              onPress={onPreview}
+            >
+              {t('authoring:preview')}
+            </Button>
+          )}
+        </Tooltip>
+        <Button icon={RocketLaunchIcon} aria-haspopup="dialog" onPress={() => ask({ is: 'publish' })}>
+          {t('authoring:publish')}
+        </Button>
+      </div>
+      <div className={styles.menu}>
+        <ActionMenu
+          label={t('authoring:more')}
+          actions={[
+            {
+              label: isEmpty ? t('authoring:addToPreview') : t('authoring:preview'),
+              icon: PlayIcon,
+              disabled: isEmpty,
+              onPress: onPreview,
+            },
+            { label: t('authoring:publish'), icon: RocketLaunchIcon, onPress: () => ask({ is: 'publish' }) },
+            { label: t('authoring:access'), icon: UsersIcon, onPress: () => ask({ is: 'access' }) },
+            { label: t('authoring:allSlides'), icon: ListBulletsIcon, onPress: () => ask({ is: 'slides' }) },
+            { label: t('authoring:drawer.editSettings'), icon: GearSixIcon, onPress: () => ask({ is: 'settings' }) },
+          ]}
+        />
+      </div>
+    </header>
+  )
+}

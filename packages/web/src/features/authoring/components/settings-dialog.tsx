@@ -1,0 +1,102 @@
+import { AGE_GROUPS, checkForm } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_FORM } from '@quokka/core/quiz'
+import type { FormEvent } from 'react'
+import { useId, useState } from 'react'
+import { t } from '../../../messages/studio.ts'
+import { MediaField } from '../../../questions/editing/media-field.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { RadioField } from '../../../ui/studio/radio-field.tsx'
+import { TextAreaField } from '../../../ui/studio/text-area-field.tsx'
+import type { EditorState, Settings } from '../editor-state.ts'
+import type { Editor } from '../make-editor.ts'
+import { settingsOf } from '../settings-commands.ts'
+import styles from './settings-dialog.module.css'
+
+const counter = (text: string, most: number) => t('studio:charactersOf', { used: Array.from(text).length, most })
+
+/** 'Quiz Settings': everything is required. What was typed stays when the dialog is closed by a lost session or tab. */
+export const SettingsDialog = ({ editor, state }: { editor: Editor; state: EditorState }) => {
+  const [isSaving, setIsSaving] = useState(false)
+  const [isUploading, setIsUploading] = useState(false)
+  const why = useId()
+  const values = state.settings?.values ?? settingsOf(state.quiz)
+  const change = (changes: Partial<Settings>) => editor.settings.change({ ...values, ...changes })
+  const isComplete = checkForm(QUIZ_FORM, values).length === 0
+  const reason = (() => {
+    if (isUploading) return t('authoring:settings.uploading')
+    return isComplete ? undefined : t('authoring:settings.fillIn')
+  })()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (reason !== undefined || isSaving) return
+    setIsSaving(true)
+    await editor.settings.save(values)
+    setIsSaving(false)
+  }
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('authoring:settings.title')}
+      help={t('authoring:settings.help')}
+      closeLabel={t('studio:close')}
+      onClose={editor.settings.close}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextAreaField
+          label={t('authoring:settings.name')}
+          rows={1}
+          value={values.quizName}
+          maxLength={LIMITS.quizNameCharacters}
+          counter={counter(values.quizName, LIMITS.quizNameCharacters)}
+          // A name has one line.
+          onChange={(quizName) => change({ quizName: quizName.replaceAll('\n', ' ') })}
+        />
+        <TextAreaField
+          label={t('authoring:settings.description')}
+          rows={2}
+          value={values.quizDescription}
+          maxLength={LIMITS.quizDescriptionCharacters}
+          counter={counter(values.quizDescription, LIMITS.quizDescriptionCharacters)}
+          onChange={(quizDescription) => change({ quizDescription })}
+        />
+        <MediaField
+          label={t('authoring:settings.banner')}
+          value={values.quizImage || null}
+          kinds={['image']}
+          onBusy={setIsUploading}
+          onChange={(name) => change({ quizImage: name ?? '' })}
+        />
+        <RadioField
+          label={t('authoring:settings.age')}
+          options={AGE_GROUPS.map((value) => ({ value, label: t(`authoring:settings.years.${value}`) }))}
+          value={AGE_GROUPS.find((group) => group === values.ageGroup)}
+          onChange={(ageGroup) => change({ ageGroup })}
+          required
+        />
+        {reason && (
+          <p id={why} className={styles.reason}>
+            {reason}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button tone="outline" onPress={editor.settings.close}>
+            {t('studio:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            disabled={reason !== undefined}
+            busy={isSaving}
+            aria-describedby={reason === undefined ? undefined : why}
+          >
+            {t('authoring:settings.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

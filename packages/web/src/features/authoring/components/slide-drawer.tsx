@@ -1,0 +1,126 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { CheckSquareIcon } from '@phosphor-icons/react/dist/ssr/CheckSquare'
+import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix'
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
+import { useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
+import { usDateTime } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/studio.ts'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { Tooltip } from '../../../ui/stage/tooltip.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { cutQuizName, cutSlideTitle } from '../cut-text.ts'
+import type { EditorState } from '../editor-state.ts'
+import { rowsOf, savedOrder } from '../editor-state.ts'
+import type { Editor } from '../make-editor.ts'
+import { isSameOrder } from '../slide-order.ts'
+import { FoundNote } from './found-note.tsx'
+import styles from './slide-drawer.module.css'
+import { SlideList } from './slide-list.tsx'
+
+interface SlideDrawerProps {
+  editor: Editor
+  state: EditorState
+  /** Within a dialog, which has a heading and a way to close. */
+  isSheet?: boolean
+  /** After a slide was opened or asked for. */
+  onDone?: () => void
+}
+
+/** The quiz's name, its slides in order, and the way to the next one. */
+export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDrawerProps) => {
+  const { quiz, current, order, deleted, selection, isSelecting, isFound } = state
+  const [isSaving, setIsSaving] = useState(false)
+  const rows = rowsOf(state)
+  const isCut = cutQuizName(quiz.quizName) !== quiz.quizName
+  const Heading = isSheet ? 'h3' : 'h1'
+  const lastDeleted = deleted.at(-1)
+
+  const saveOrder = async () => {
+    setIsSaving(true)
+    await editor.order.save()
+    setIsSaving(false)
+  }
+
+  const asleep = (() => {
+    if (order.length === 0) return t('authoring:drawer.noQuestions')
+    return current === undefined ? t('authoring:drawer.pickerShows') : undefined
+  })()
+
+  return (
+    <div className={classNames(styles.drawer, isSheet && styles.sheet)}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Tooltip text={isCut ? quiz.quizName : undefined} side="below">
+            {() => (
+              <Heading className={styles.name} aria-label={quiz.quizName}>
+                {cutQuizName(quiz.quizName)}
+              </Heading>
+            )}
+          </Tooltip>
+          <p className={styles.saved}>{t('authoring:drawer.lastSaved', { date: usDateTime(quiz.editedOn) })}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.settings}
+          title={t('authoring:drawer.editSettings')}
+          aria-label={t('authoring:drawer.editSettings')}
+          aria-haspopup="dialog"
+          onClick={() => editor.ask({ is: 'settings' })}
+        >
+          <Icon of={GearSixIcon} size={22} />
+        </button>
+      </div>
+      {isFound && <FoundNote editor={editor} state={state} />}
+      {!isSameOrder(order, savedOrder(state)) && (
+        <div className={styles.note}>
+          <p>{t('authoring:drawer.orderChanged')}</p>
+          <button type="button" className={styles.save} aria-busy={isSaving || undefined} onClick={saveOrder}>
+            {t('authoring:drawer.saveOrder')}
+          </button>
+        </div>
+      )}
+      {order.length > 1 && (
+        <div className={styles.tools}>
+          <p role="status">{isSelecting && t('authoring:drawer.selected', { count: selection.length })}</p>
+          <button type="button" className={styles.tool} onClick={() => editor.order.setSelecting(!isSelecting)}>
+            <Icon of={CheckSquareIcon} size={18} />
+            {isSelecting ? t('authoring:drawer.selectNone') : t('authoring:drawer.select')}
+          </button>
+        </div>
+      )}
+      <div className={styles.list}>
+        {rows.length === 0 ? (
+          <p className={styles.empty}>{t('authoring:drawer.empty')}</p>
+        ) : (
+          <SlideList editor={editor} state={state} rows={rows} {...(onDone && { onOpened: onDone })} />
+        )}
+      </div>
+      <div className={styles.foot}>
+        {lastDeleted && (
+          <button type="button" className={styles.undo} onClick={() => void editor.slides.restore(lastDeleted)}>
+            <Icon of={ArrowCounterClockwiseIcon} size={18} />
+            <span>{t('authoring:undoDelete', { title: cutSlideTitle(lastDeleted.question.questionTitle) })}</span>
+          </button>
+        )}
+        <Tooltip text={asleep} wide>
+          {(describedBy) => (
+            <Button
+              tone="soft"
+              wide
+              icon={PlusIcon}
+              disabled={asleep !== undefined}
+              aria-describedby={describedBy}
+              onPress={() => {
+                editor.slides.open(undefined)
+                onDone?.()
+              }}
+            >
+              {t('authoring:drawer.addQuestion')}
+            </Button>
+          )}
+        </Tooltip>
+      </div>
+    </div>
+  )
+}

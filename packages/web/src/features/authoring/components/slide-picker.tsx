@@ -1,0 +1,156 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { FileXlsIcon } from '@phosphor-icons/react/dist/ssr/FileXls'
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
+import { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question'
+import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
+import { StackIcon } from '@phosphor-icons/react/dist/ssr/Stack'
+import type { QuestionType } from '@quokka/core/questions'
+import { QUESTION_TYPES } from '@quokka/core/questions'
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../messages/studio.ts'
+import { editorOf } from '../../../questions/editing/editors.tsx'
+import { Icon } from '../../../ui/stage/icon.tsx'
+import { useToast } from '../../../ui/stage/toaster.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import styles from './slide-picker.module.css'
+
+const QUESTIONS = QUESTION_TYPES.filter((type) => editorOf(type).timing.isAsked)
+const OTHERS = QUESTION_TYPES.filter((type) => !editorOf(type).timing.isAsked)
+
+interface SlidePickerProps {
+  /** The quiz has no slide yet. */
+  isFirst: boolean
+  onPick: (type: QuestionType) => void
+}
+
+/** What the next slide is to be. */
+export const SlidePicker = ({ isFirst, onPick }: SlidePickerProps) => {
+  const [isQuestion, setIsQuestion] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // What was pressed to come here is gone with its screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the choice begins at its heading.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [isQuestion])
+
+  return (
+    <div className={styles.picker}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {isFirst ? t('authoring:picker.titleFirst') : t('authoring:picker.title')}
+      </h2>
+      {isQuestion ? (
+        <QuestionKinds onPick={onPick} onBack={() => setIsQuestion(false)} />
+      ) : (
+        <>
+          <p className={styles.help}>{t('authoring:picker.help')}</p>
+          <div className={styles.kinds}>
+            <button type="button" className={styles.kind} onClick={() => setIsQuestion(true)}>
+              <span className={styles.fan} aria-hidden="true">
+                {QUESTIONS.slice(0, 3).map((type) => {
+                  const { Miniature } = editorOf(type)
+                  return (
+                    <span key={type} className={styles.miniature}>
+                      <Miniature />
+                    </span>
+                  )
+                })}
+              </span>
+              <span className={styles.name}>
+                <Icon of={QuestionIcon} size={22} />
+                {t('authoring:picker.question')}
+              </span>
+              <span className={styles.note}>{t('authoring:picker.questionHelp')}</span>
+            </button>
+            {OTHERS.map((type) => {
+              const { Miniature } = editorOf(type)
+              return (
+                <button key={type} type="button" className={styles.kind} onClick={() => onPick(type)}>
+                  <span className={styles.fan} aria-hidden="true">
+                    <span className={styles.miniature}>
+                      <Miniature />
+                    </span>
+                  </span>
+                  <span className={styles.name}>
+                    <Icon of={InfoIcon} size={22} />
+                    {t('authoring:picker.nonQuestion')}
+                  </span>
+                  <span className={styles.note}>{t('authoring:picker.nonQuestionHelp')}</span>
+                </button>
+              )
+            })}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface QuestionKindsProps {
+  onPick: (type: QuestionType) => void
+  onBack: () => void
+}
+
+const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
+  const toast = useToast()
+  const kinds = useRef<HTMLUListElement>(null)
+  const tellLater = () => toast({ text: t('authoring:picker.later') })
+  const source = useRef<HTMLButtonElement>(null)
+  useEffect(() => source.current?.focus(), [])
+  return (
+    <>
+      <div className={styles.back}>
+        <Button tone="outline" size="small" icon={ArrowLeftIcon} onPress={onBack}>
+          {t('authoring:picker.back')}
+        </Button>
+      </div>
+      <ul className={styles.sources} aria-label={t('authoring:picker.sources')}>
+        <li>
+          <button
+            ref={source}
+            type="button"
+            className={styles.source}
+            aria-current="true"
+            onClick={() => kinds.current?.querySelector('button')?.focus()}
+          >
+            <Icon of={SquaresFourIcon} size={22} />
+            <span>
+              {t('authoring:picker.template')}
+              <small>{t('authoring:picker.templateHelp')}</small>
+            </span>
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.source} onClick={tellLater}>
+            <Icon of={StackIcon} size={22} />
+            <span>{t('authoring:picker.bank')}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.source} onClick={tellLater}>
+            <Icon of={FileXlsIcon} size={22} />
+            <span>{t('authoring:picker.spreadsheet')}</span>
+          </button>
+        </li>
+      </ul>
+      <ul ref={kinds} className={styles.types} aria-label={t('authoring:picker.kinds')}>
+        {QUESTIONS.map((type) => {
+          const { label, help, Miniature } = editorOf(type)
+          return (
+            <li key={type}>
+              <button type="button" className={styles.type} onClick={() => onPick(type)}>
+                <span className={styles.miniature} aria-hidden="true">
+                  <Miniature />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.label}>{label()}</span>
+                  <span className={styles.note}>{help()}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { QuizRead } from '@quokka/contract/http'
+import { useNavigate } from '../../lib/location.tsx'
+import { paths, previewOf } from '../../lib/paths.ts'
+import { t } from '../../messages/studio.ts'
+import { draftOf, SlideEditor } from '../../questions/editing/slide-editor.tsx'
+import { EditorHeader } from './components/editor-header.tsx'
+import { EditorPrompts } from './components/editor-prompts.tsx'
+import { Interruptions } from './components/interruptions.tsx'
+import { SlideDrawer } from './components/slide-drawer.tsx'
+import { SlidePicker } from './components/slide-picker.tsx'
+import { SlideStrip } from './components/slide-strip.tsx'
+import styles from './editor.module.css'
+import { questionOf, wouldLose } from './editor-state.ts'
+import { useEditor } from './use-editor.ts'
+
+/** The slides at the side, the one in hand in the middle. */
+export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
+  const { editor, state } = useEditor(loaded)
+  const navigate = useNavigate()
+  const { current, order, work, quiz, round } = state
+
+  const leave = (to: string) => {
+    if (wouldLose(state)) editor.ask({ is: 'leave', to })
+    else navigate(to)
+  }
+
+  const question = current === undefined ? undefined : questionOf(state, current)
+  const draft = current === undefined ? undefined : (work[current]?.draft ?? (question && draftOf(question)))
+  const place = question
+    ? t('authoring:place', { number: order.indexOf(question.questionId) + 1, of: order.length })
+    : t('authoring:newSlide')
+
+  return (
+    <div className={styles.editor}>
+      <a className={styles.skip} href="#slide">
+        {t('authoring:skip')}
+      </a>
+      <EditorHeader
+        state={state}
+        ask={editor.ask}
+        onBack={() => leave(paths.dashboard)}
+        onPreview={() => leave(previewOf(quiz.quizId))}
+      />
+      <SlideStrip editor={editor} state={state} />
+      <aside className={styles.drawer} aria-label={t('authoring:slides')}>
+        <SlideDrawer editor={editor} state={state} />
+      </aside>
+      <main id="slide" tabIndex={-1} className={styles.main}>
+        {current !== undefined && draft ? (
+          <SlideEditor
+            key={`${current}:${round}`}
+            draft={draft}
+            onChange={editor.slides.change}
+            isNew={question === undefined}
+            place={place}
+            onSave={editor.slides.save}
+            onDiscard={() => editor.ask({ is: 'discard', slide: current })}
+            {...(question && { onDelete: () => editor.ask({ is: 'delete', slide: current }) })}
+          />
+        ) : (
+          <SlidePicker isFirst={order.length === 0} onPick={editor.slides.begin} />
+        )}
+      </main>
+      <EditorPrompts editor={editor} state={state} onLeave={navigate} />
+      <Interruptions editor={editor} state={state} />
+    </div>
+  )
+}
