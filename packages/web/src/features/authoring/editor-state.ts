@@ -30,7 +30,6 @@ export type Prompt =
   | { is: 'settings' }
   | { is: 'publish' }
   | { is: 'access' }
-  | { is: 'share' }
   | { is: 'slides' }
   | { is: 'leave'; to: string }
   | { is: 'discard'; slide: string }
