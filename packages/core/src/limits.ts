@@ -20,6 +20,11 @@ export const LIMITS = {
   introductionCharacters: 100,
   mobileNumberDigits: 10,
   profilePictureBytes: 2 * 1_024 * 1_024,
+  uploadBytes: 20 * 1_024 * 1_024,
+  /** More is refused before anything is decoded: a small file can hold a picture that fills the memory. */
+  picturePixels: 40_000_000,
+  /** Larger pictures of quizzes are made smaller. */
+  pictureSidePixels: 1_600,
   organisationNameCharacters: 60,
   teamNameCharacters: 60,
   accountPoints: 1_000,

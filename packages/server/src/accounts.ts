@@ -4,7 +4,7 @@ import { oneTimeCodeRoutes } from './features/accounts/one-time-code.ts'
 import { ownDataRoutes } from './features/accounts/own-data.ts'
 import { profileRoutes } from './features/accounts/profile.ts'
 import { recoveryRoutes } from './features/accounts/recovery.ts'
-import type { RetentionCounts } from './features/accounts/retention.ts'
+import type { RetentionCounts, RetentionPorts } from './features/accounts/retention.ts'
 import { runRetention } from './features/accounts/retention.ts'
 import { signInRoutes } from './features/accounts/sign-in.ts'
 import { signUpRoutes } from './features/accounts/sign-up.ts'
@@ -48,6 +48,7 @@ export interface AccountsPorts {
   limits: RateLimiter
   mailer: Mailer
   media: MediaStore
+  removeUnwantedMedia: RetentionPorts['removeUnwantedMedia']
   providers: IdentityProviders
   background: Background
 }

@@ -13,6 +13,8 @@ import { mountErrorReplies, replyToError } from './http/errors.ts'
 import { refuseUnlessReady } from './http/lifecycle.ts'
 import type { MountPorts, Route } from './http/mount-endpoint.ts'
 import { mountEndpoint } from './http/mount-endpoint.ts'
+import type { UploadRoute } from './http/mount-upload.ts'
+import { mountUpload } from './http/mount-upload.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountUpgrades } from './http/upgrades.ts'
 import type { Chance, Database, MediaStore, Phase, Rooms } from './ports.ts'
@@ -32,8 +34,8 @@ export interface AppPorts extends MountPorts {
   folders: { web: string; pictures: string }
   /** Undefined where mails are really sent, or nobody develops. */
   devMail?: DevMailPorts | undefined
-  /** What people uploaded; undefined where nobody can. */
-  media?: Pick<MediaStore, 'pathOf'>
+  /** What people uploaded, and the call that takes more; undefined where nobody can. */
+  media?: { store: Pick<MediaStore, 'find'>; upload: UploadRoute }
   /** Undefined while there are none: every room is then unknown. */
   rooms?: Rooms
   /** The calls below `/qq/v1/`, feature by feature. */
@@ -62,9 +64,10 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   await mountWeb(app, { webFolder: ports.folders.web, brandName: ports.config.BRAND_NAME })
   mountMedia(app, {
     picturesFolder: ports.folders.pictures,
-    uploads: ports.media,
+    uploads: ports.media?.store,
     findRoomMedia: (roomId, alias) => ports.rooms?.findMedia(roomId, alias),
   })
+  if (ports.media !== undefined) await mountUpload(app, ports.media.upload, ports)
   for (const route of ports.routes ?? []) mountEndpoint(app, route, ports)
   mountUpgrades(app.server, { rooms: ports.rooms, origins: ports.origins, phase: ports.phase })
   return app

@@ -17,6 +17,9 @@ const isOrigin = (text: string): boolean =>
 
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 
+const isHttpAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).search === ''
+
 const isSmtpUrl = (text: string): boolean =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
 
@@ -112,6 +115,35 @@ const KEYS = {
   PLAN_PREMIUM_PLAYERS: whole(1, 100_000, 100),
   PLAN_ENTERPRISE_PLAYERS: whole(1, 100_000, 1_000),
   HOST_GRACE_SECONDS: whole(0, 3_600, 60),
+  MEDIA_QUOTA_FILES: whole(1, 1_000_000, 1_000),
+  MEDIA_QUOTA_MEGABYTES: whole(1, 1_000_000, 500),
+  S3_BUCKET: {
+    schema: z
+      .string()
+      .regex(/^[a-zA-Z0-9._-]{3,255}$/)
+      .optional(),
+    allowed: 'the name of a bucket',
+  },
+  S3_ENDPOINT: {
+    schema: z.string().max(500).refine(isHttpAddress).optional(),
+    allowed: 'the address of a service that speaks like S3, e.g. https://s3.example.org',
+  },
+  S3_REGION: {
+    schema: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{1,100}$/)
+      .default('us-east-1'),
+    allowed: 'a region such as eu-central-1',
+  },
+  S3_ACCESS_KEY_ID: {
+    schema: z.string().max(500).optional(),
+    allowed: 'the id of an access key, up to 500 characters',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    schema: z.string().max(500).optional(),
+    allowed: 'the secret of the access key, up to 500 characters',
+    isSecret: true,
+  },
   RETAIN_UNCONFIRMED_DAYS: whole(1, 3_650, 7),
   RETAIN_INACTIVE_CHILD_DAYS: whole(60, 3_650, 365),
   RETAIN_JOURNAL_DAYS: whole(1, 3_650, 30),
@@ -160,6 +192,13 @@ const Environment = z.object({
   PLAN_PREMIUM_PLAYERS: KEYS.PLAN_PREMIUM_PLAYERS.schema,
   PLAN_ENTERPRISE_PLAYERS: KEYS.PLAN_ENTERPRISE_PLAYERS.schema,
   HOST_GRACE_SECONDS: KEYS.HOST_GRACE_SECONDS.schema,
+  MEDIA_QUOTA_FILES: KEYS.MEDIA_QUOTA_FILES.schema,
+  MEDIA_QUOTA_MEGABYTES: KEYS.MEDIA_QUOTA_MEGABYTES.schema,
+  S3_BUCKET: KEYS.S3_BUCKET.schema,
+  S3_ENDPOINT: KEYS.S3_ENDPOINT.schema,
+  S3_REGION: KEYS.S3_REGION.schema,
+  S3_ACCESS_KEY_ID: KEYS.S3_ACCESS_KEY_ID.schema,
+  S3_SECRET_ACCESS_KEY: KEYS.S3_SECRET_ACCESS_KEY.schema,
   RETAIN_UNCONFIRMED_DAYS: KEYS.RETAIN_UNCONFIRMED_DAYS.schema,
   RETAIN_INACTIVE_CHILD_DAYS: KEYS.RETAIN_INACTIVE_CHILD_DAYS.schema,
   RETAIN_JOURNAL_DAYS: KEYS.RETAIN_JOURNAL_DAYS.schema,

@@ -16,7 +16,6 @@ import { identityProviders } from './adapters/identity/providers.ts'
 import { createLog } from './adapters/log.ts'
 import { folderMailer, newestMails } from './adapters/mail/folder.ts'
 import { senderOf, smtpMailer } from './adapters/mail/smtp.ts'
-import { folderMedia } from './adapters/media/folder.ts'
 import type { AppPorts } from './app.ts'
 import { buildApp } from './app.ts'
 import { openAuthoring } from './authoring.ts'
@@ -27,9 +26,9 @@ import { isDevMailOffered } from './features/dev-mail/routes.ts'
 import { createGuests } from './http/guest.ts'
 import { createOriginGuard } from './http/origin-guard.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { givenNames } from './media/given-names.ts'
 import type { Database, Mailer, Phase } from './ports.ts'
 import { openRooms } from './rooms.ts'
+import { openUploads } from './uploads.ts'
 
 const LONGEST_DRAIN_MS = 10_000
 const RETENTION_EVERY_MS = 6 * 3_600_000
@@ -117,7 +116,7 @@ const start = async (config: Config): Promise<void> => {
   const limits = createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR })
   const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
   const mail = openMail(config, log)
-  const media = folderMedia(join(config.DATA_DIR, 'media'), systemChance)
+  const uploads = await openUploads({ config, database, clock: processClock, chance: systemChance })
   const people = openAccounts({
     config,
     isSecure,
@@ -126,7 +125,8 @@ const start = async (config: Config): Promise<void> => {
     chance: systemChance,
     limits,
     mailer: mail.mailer,
-    media,
+    media: uploads.store,
+    removeUnwantedMedia: uploads.removeUnwanted,
     providers: identityProviders(config, (provider, why) =>
       log.warn({ provider, why }, 'a login failed at its provider'),
     ),
@@ -153,7 +153,7 @@ const start = async (config: Config): Promise<void> => {
     descriptions: { openapi, asyncapi },
     phase: () => phase,
     folders,
-    media,
+    media: uploads,
     devMail: mail.devMail,
     guests,
     sessions: people.sessions,
@@ -163,7 +163,7 @@ const start = async (config: Config): Promise<void> => {
     routes: [
       ...live.routes,
       ...people.routes,
-      ...openAuthoring({ database, clock: processClock, chance: systemChance, media: givenNames }),
+      ...openAuthoring({ database, clock: processClock, chance: systemChance, media: uploads.media }),
     ],
   })
 
@@ -173,6 +173,7 @@ const start = async (config: Config): Promise<void> => {
     await app.close()
     await background.settled()
     mail.close()
+    uploads.close()
     await database.close()
     log.info('stopped')
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Duplex, Readable } from 'node:stream'
 import type { SocialProvider } from '@quokka/contract/http'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
@@ -102,14 +102,45 @@ export interface StoredMedia {
   name: string
 }
 
+/** Bytes of a file from the first to the last, both included, counted from 0. */
+export interface ByteRange {
+  first: number
+  last: number
+}
+
+/** A medium that is stored, to be read in whole or in part. */
+export interface StoredFile {
+  bytes: number
+  /** Tells this content from any other, in quotation marks. */
+  etag: string
+  /** Without a range the whole; rejects when the file is gone. */
+  read(range?: ByteRange): Promise<Readable>
+}
+
 /** Media that people uploaded. Folders and names are made by the server, never taken from a caller. */
 export interface MediaStore {
-  /** Resolves once the bytes are stored under the name, in place of others there. */
-  put(folder: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Resolves once the content (the bytes, or those of the file at the path) is stored under the name, in place of other content there. */
+  put(folder: string, name: string, content: Uint8Array | { path: string }): Promise<void>
+  /** Undefined when there is no such name. */
+  find(folder: string, name: string): Promise<StoredFile | undefined>
   /** Does nothing when there is no such name. */
   remove(folder: string, name: string): Promise<void>
-  /** Where a folder's files are on the disk, to be served from there. */
-  pathOf(folder: string): string
+}
+
+/** Places for what is on its way into the store. What a crash leaves there is removed at the next start. */
+export interface TemporaryFiles {
+  /** A path at which nothing is yet. */
+  newPath(): string
+}
+
+/** Pictures, decoded apart from the server: a file made to break the decoder breaks nothing else. */
+export interface Pictures {
+  /** Writes a picture anew as WebP, upright, without metadata, at most so many pixels wide and high. It is looked at before it is decoded. */
+  rewrite(
+    from: string,
+    to: string,
+    most: { pixels: number; side: number },
+  ): Promise<{ width: number; height: number } | 'tooManyPixels' | 'unreadable'>
 }
 
 /** The live rooms, as the HTTP side sees them. */

@@ -4,7 +4,8 @@ export type MediaKind = 'image' | 'audio' | 'video'
 const EXTENSIONS: Record<MediaKind, readonly string[]> = {
   image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
   audio: ['mp3', 'wav', 'ogg', 'flac', 'mpeg'],
-  video: ['mp4', 'webm', 'avi', 'mov'],
+  // An ogg file with moving pictures is stored as ogv: by its name alone it could not be told from one with sound.
+  video: ['mp4', 'webm', 'ogv', 'avi', 'mov'],
 }
 
 /** The kind of a named medium; undefined when the extension is not supported. */

@@ -50,7 +50,7 @@ export interface Route {
 }
 
 /** The account of a login that is complete. */
-const userOf = (session: Session | undefined): Account | undefined =>
+export const userOf = (session: Session | undefined): Account | undefined =>
   session?.nextStep === 'done' ? session.account : undefined
 
 /** Pairs a declared endpoint with the function that answers it; caller and body are checked before, by what the endpoint declares. */
@@ -76,7 +76,8 @@ export const route = <Body extends z.core.$ZodType, Reply extends Answer, Who ex
   },
 })
 
-const refusalOfCaller = (
+/** Why somebody may not make a call; undefined when nothing speaks against it. */
+export const refusalOfCaller = (
   caller: Caller,
   { session, user }: { session: Session | undefined; user: Account | undefined },
 ): Refusal | undefined => {
@@ -102,22 +103,24 @@ export interface MountPorts {
 /** How many addresses may make a call at their full rate at once; what is above is refused to everyone for a moment. */
 const BUSIEST_ADDRESSES = 50
 
-/** Mounts a route under `/qq/v1/`, behind its limits: origin, rate, size and content type, in this order, then the caller's rights. */
-export const mountEndpoint = (app: FastifyInstance, { endpoint, answer }: Route, ports: MountPorts): void => {
-  const { path, perMinute } = endpoint
-  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (endpoint.changes && !ports.origins.mayChange(request.headers))
-      return sendRefusal(request, reply, { code: 'call/cross-site' })
+/** Stands before everything else of a call: where it comes from, if it changes something, and how often. */
+export const guardOf =
+  ({ path, perMinute, changes }: Pick<Endpoint, 'path' | 'perMinute' | 'changes'>, { origins, limits }: MountPorts) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    if (changes && !origins.mayChange(request.headers)) return sendRefusal(request, reply, { code: 'call/cross-site' })
     const retryAfterS =
-      ports.limits.waitSeconds(`${path} ${limitKey(request.ip)}`, perMinute) ||
-      ports.limits.waitSeconds(`${path} everywhere`, perMinute * BUSIEST_ADDRESSES)
+      limits.waitSeconds(`${path} ${limitKey(request.ip)}`, perMinute) ||
+      limits.waitSeconds(`${path} everywhere`, perMinute * BUSIEST_ADDRESSES)
     if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'call/too-many', retryAfterS })
   }
+
+/** Mounts a route under `/qq/v1/`, behind its limits: origin, rate, size and content type, in this order, then the caller's rights. */
+export const mountEndpoint = (app: FastifyInstance, { endpoint, answer }: Route, ports: MountPorts): void => {
   app.route({
     method: endpoint.method === 'GET' && endpoint.changes ? ['GET', 'POST'] : endpoint.method,
-    url: `/qq/v1/${path}`,
+    url: `/qq/v1/${endpoint.path}`,
     bodyLimit: endpoint.maxBytes,
-    onRequest: guard,
+    onRequest: guardOf(endpoint, ports),
     handler: async (request, reply) => {
       const visitor = await visitorOf(request, reply, ports)
       const raw = request.body ?? (endpoint.method === 'GET' ? request.query : {})

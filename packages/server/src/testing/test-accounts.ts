@@ -6,14 +6,14 @@ import { openAccounts } from '../accounts.ts'
 import { createBackground } from '../adapters/background.ts'
 import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
-import { folderMedia } from '../adapters/media/folder.ts'
 import { openAuthoring } from '../authoring.ts'
 import { readConfig } from '../config.ts'
 import { createGuests } from '../http/guest.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
-import { givenNames } from '../media/given-names.ts'
 import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
 import { openRooms } from '../rooms.ts'
+import type { OpenUploads } from '../uploads.ts'
+import { openUploads } from '../uploads.ts'
 import { openTestPglite } from './databases.ts'
 import { newFolder } from './new-folder.ts'
 import { openTestApp } from './test-app.ts'
@@ -31,8 +31,11 @@ export interface TestAccounts {
   database: Database
   clock: Clock & { skip(ms: number): void }
   mails: Mail[]
-  /** The folder of uploaded media. */
-  mediaFolder: string
+  /** The folder of what is not in the database. */
+  dataFolder: string
+  uploads: OpenUploads
+  /** Counts a name as one that an upload gave out, without content. */
+  giveMediaName(name: string): Promise<string>
   runRetention: OpenAccounts['runRetention']
   /** Listens on a free port and answers the origin, for sockets. */
   listen(): Promise<string>
@@ -56,12 +59,21 @@ export const PASSWORD = 'correct horse 7 staple'
 export const openTestAccounts = async ({
   limitFactor = 1_000,
   providers = new Map(),
+  settings = {},
 }: {
   /** Multiplies every limit; so high by default that none is met. */
   limitFactor?: number
   providers?: IdentityProviders
+  settings?: Record<string, string>
 } = {}): Promise<TestAccounts> => {
-  const read = readConfig({ PUBLIC_ORIGIN: 'http://localhost', ADMIN_SETUP_TOKEN: SETUP_TOKEN, NODE_ENV: 'test' })
+  const dataFolder = newFolder()
+  const read = readConfig({
+    PUBLIC_ORIGIN: 'http://localhost',
+    ADMIN_SETUP_TOKEN: SETUP_TOKEN,
+    NODE_ENV: 'test',
+    DATA_DIR: dataFolder,
+    ...settings,
+  })
   if (!read.ok) throw new Error(read.complaints.join(' '))
   const { config } = read
   const database = await openTestPglite()
@@ -77,8 +89,7 @@ export const openTestAccounts = async ({
     throw error
   })
   const limits = createRateLimiter({ clock, factor: limitFactor })
-  const mediaFolder = newFolder()
-  const media = folderMedia(mediaFolder, systemChance)
+  const uploads = await openUploads({ config, database, clock, chance: systemChance })
   const people = openAccounts({
     config,
     isSecure: false,
@@ -86,7 +97,8 @@ export const openTestAccounts = async ({
     clock,
     chance: systemChance,
     limits,
-    media,
+    media: uploads.store,
+    removeUnwantedMedia: uploads.removeUnwanted,
     mailer: { send: async (mail) => void mails.push(mail) },
     providers,
     background,
@@ -103,9 +115,16 @@ export const openTestAccounts = async ({
     limits,
     metrics: new Registry(),
   })
-  const authoring = openAuthoring({ database, clock, chance: systemChance, media: givenNames })
+  const authoring = openAuthoring({ database, clock, chance: systemChance, media: uploads.media })
   const routes = [...people.routes, ...live.routes, ...authoring]
-  const app = await openTestApp({ sessions: people.sessions, guests, rooms: live.rooms, media, routes, limits })
+  const app = await openTestApp({
+    sessions: people.sessions,
+    guests,
+    rooms: live.rooms,
+    media: uploads,
+    routes,
+    limits,
+  })
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {
     const cookies = new Map<string, string>()
@@ -143,7 +162,14 @@ export const openTestAccounts = async ({
     database,
     clock,
     mails,
-    mediaFolder,
+    dataFolder,
+    uploads,
+    async giveMediaName(name) {
+      const now = new Date(clock.nowMs())
+      const row = { name, user_id: null, kind: 'image', bytes: '1', created_at: now, wanted_at: now }
+      await database.kysely.insertInto('media_file').values(row).execute()
+      return name
+    },
     runRetention: people.runRetention,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     settled: background.settled,
@@ -165,6 +191,7 @@ export const openTestAccounts = async ({
       await live.stop()
       await app.close()
       await background.settled()
+      uploads.close()
       await database.close()
     },
   }

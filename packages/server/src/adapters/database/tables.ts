@@ -102,6 +102,15 @@ export interface Tables {
     won: boolean
     ended_at: Generated<Date>
   }
+  media_file: {
+    name: string
+    user_id: string | null
+    kind: string
+    bytes: string
+    created_at: Date
+    wanted_at: Date
+    is_leaving: Generated<boolean>
+  }
   quiz: {
     quiz_id: string
     owner_id: string

@@ -10,8 +10,6 @@ const ADDRESS = /^\/media\/avatars\/([A-Za-z0-9_-]+\.webp)$/
 const AVATAR = new RegExp(`^avatar[0-${LIMITS.avatars - 1}]$`)
 const DATA_URL = /^data:[^,]{0,200};base64,([A-Za-z0-9+/]*={0,2})$/
 
-/** More is refused before anything is decoded: a small file can hold a picture that fills the memory. */
-const MOST_PIXELS = 40_000_000
 const SIDE_PIXELS = 256
 /** What a decoder may be given (PNG, JPEG, GIF, WebP), by its first bytes in hexadecimal; a declared type proves nothing. */
 const SIGNATURES = [/^89504e470d0a1a0a/, /^ffd8ff/, /^47494638(?:37|39)61/, /^52494646.{8}57454250/]
@@ -39,8 +37,8 @@ const decode = async (bytes: Buffer): Promise<Result<Buffer, Refusal>> => {
   const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (!DECODED_FORMATS.includes(format)) return NOT_A_PICTURE
-  if (width * height > MOST_PIXELS) return tooLarge('Image too big, max image size is 40 megapixels')
-  const square = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  if (width * height > LIMITS.picturePixels) return tooLarge('Image too big, max image size is 40 megapixels')
+  const square = await sharp(bytes, { limitInputPixels: LIMITS.picturePixels })
     .rotate()
     .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
     .webp()

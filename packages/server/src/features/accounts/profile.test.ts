@@ -28,7 +28,7 @@ const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${by
 const canvas = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } })
 const stored = (): string[] => {
-  const folder = join(at.mediaFolder, 'avatars')
+  const folder = join(at.dataFolder, 'media', 'avatars')
   return existsSync(folder) ? readdirSync(folder) : []
 }
 const pictureOf = async (member: Member, bytes: Buffer, type?: string): Promise<string> => {

@@ -9,7 +9,7 @@ const journals = createJournals(at.database)
 
 const DAY_MS = 24 * 3_600_000
 const skipDays = (days: number) => at.clock.skip(days * DAY_MS)
-const NOTHING = { unconfirmedAccounts: 0, inactiveAccounts: 0, notices: 0, unsentNotices: 0, rooms: 0 }
+const NOTHING = { unconfirmedAccounts: 0, inactiveAccounts: 0, notices: 0, unsentNotices: 0, rooms: 0, mediaFiles: 0 }
 
 const exists = async (email: string): Promise<boolean> => {
   const row = await kysely.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirst()

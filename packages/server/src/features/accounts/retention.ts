@@ -23,6 +23,8 @@ export interface RetentionPorts extends RemovalPorts {
   journals: Pick<Journals, 'roomsWith' | 'rewrite' | 'removeEnded'>
   challenges: Pick<Challenges, 'removeExpired'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
+  /** Answers how many files went. */
+  removeUnwantedMedia(): Promise<number>
   mailer: Mailer
   sender: Sender
 }
@@ -35,6 +37,7 @@ export interface RetentionCounts {
   /** Letters that could not be sent; they are tried again the next time. */
   unsentNotices: number
   rooms: number
+  mediaFiles: number
 }
 
 /** Removes what was kept for its time (docs/privacy.md). Rules AC23, AC24. */
@@ -78,5 +81,8 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   await ports.sessions.removeOld()
   await ports.challenges.removeExpired(nowMs)
   await ports.socialLogins.removeExpired(nowMs)
-  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices: untold.length - notices, rooms }
+  // Last: a store of media that is away must not keep the rest from going.
+  const mediaFiles = await ports.removeUnwantedMedia()
+  const unsentNotices = untold.length - notices
+  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices, rooms, mediaFiles }
 }

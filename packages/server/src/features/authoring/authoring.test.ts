@@ -6,7 +6,7 @@ import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../../testing/test-acco
 const at = await openTestAccounts()
 afterAll(() => at.close())
 
-const BANNER = `${'b'.repeat(22)}.webp`
+const BANNER = await at.giveMediaName(`${'b'.repeat(22)}.webp`)
 const settings = {
   quizName: 'Life on the Reef',
   quizDescription: 'Fish and corals',

@@ -13,6 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   flac: 'audio/flac',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  ogv: 'video/ogg',
   avi: 'video/x-msvideo',
   mov: 'video/quicktime',
 }

@@ -3,44 +3,52 @@ import { sendRefusal } from '../../http/refusal-to-reply.ts'
 import { MEDIA_POLICY } from '../../http/security-headers.ts'
 import type { MediaStore, Rooms, StoredMedia } from '../../ports.ts'
 import { contentTypeOf, isAlias } from './content-types.ts'
+import { sendStored } from './send-stored.ts'
 
 export interface MediaPorts {
   /** Where the pictures of the catalogue are on the disk. */
   picturesFolder: string
   /** What people uploaded; undefined where nobody can. */
-  uploads: Pick<MediaStore, 'pathOf'> | undefined
+  uploads: Pick<MediaStore, 'find'> | undefined
   findRoomMedia: Rooms['findMedia']
 }
 
-/** Folders of what people uploaded. A picture that its owner took back must not stay in caches for long. */
-const UPLOAD_FOLDERS = ['avatars'] as const
-
+/** How long a name may be kept by who asked for it. */
 const A_DAY = 'public, max-age=86400'
-/** An alias always means the same picture, and is only for those in the room. */
+/** A name that always means the same, and is only told to those who may see it. */
 const FOR_EVER = 'private, max-age=31536000, immutable'
+
+/** Folders of the store. A profile picture that its owner took back must not stay in caches for long. */
+const STORED: Readonly<Record<string, string>> = { avatars: A_DAY, uploads: FOR_EVER }
 
 /** Serves media by name from known folders, and a room's media by alias (contract §9). Needs the `sendFile` of @fastify/static. */
 export const mountMedia = (app: FastifyInstance, { picturesFolder, uploads, findRoomMedia }: MediaPorts): void => {
-  const folders: Readonly<Record<string, string>> = {
-    readymade: picturesFolder,
-    readymade_banner: picturesFolder,
-    ...(uploads && Object.fromEntries(UPLOAD_FOLDERS.map((folder) => [folder, uploads.pathOf(folder)]))),
-  }
+  const onDisk: Readonly<Record<string, string>> = { readymade: picturesFolder, readymade_banner: picturesFolder }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, media: StoredMedia | undefined, caching: string) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    media: StoredMedia | undefined,
+    caching: string | undefined,
+  ) => {
+    const unknown = () => sendRefusal(request, reply, { code: 'call/not-found' })
     const contentType = media && contentTypeOf(media.name)
-    const root = media && Object.hasOwn(folders, media.folder) ? folders[media.folder] : undefined
-    if (media === undefined || contentType === undefined || root === undefined)
-      return sendRefusal(request, reply, { code: 'call/not-found' })
-    return reply
-      .header('cache-control', caching)
-      .header('content-security-policy', MEDIA_POLICY)
-      .type(contentType)
-      .sendFile(media.name, root, { contentType: false, cacheControl: false, dotfiles: 'deny' })
+    if (media === undefined || contentType === undefined) return unknown()
+    const { folder, name } = media
+    const showOnly = (): FastifyReply =>
+      reply
+        .header('cache-control', caching ?? STORED[folder] ?? A_DAY)
+        .header('content-security-policy', MEDIA_POLICY)
+        .type(contentType)
+    const root = Object.hasOwn(onDisk, folder) ? onDisk[folder] : undefined
+    if (root !== undefined)
+      return showOnly().sendFile(name, root, { contentType: false, cacheControl: false, dotfiles: 'deny' })
+    const stored = Object.hasOwn(STORED, folder) ? await uploads?.find(folder, name) : undefined
+    return stored === undefined ? unknown() : sendStored(request, showOnly(), stored)
   }
 
   app.get<{ Params: StoredMedia }>('/media/:folder/:name', (request, reply) =>
-    send(request, reply, request.params, A_DAY),
+    send(request, reply, request.params, undefined),
   )
 
   app.get<{ Params: { roomId: string; alias: string } }>('/media/rooms/:roomId/:alias', (request, reply) => {
