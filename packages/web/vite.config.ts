@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { authorsSchemas } from './authors-schemas.ts'
 import { precompress } from './precompress.ts'
 
 const BACKEND = 'http://127.0.0.1:3000'
@@ -81,6 +82,10 @@ const STAGE = /packages\/web\/src\/(app\/(?!studio)|questions\/|room-connection\
 /** The calls of accounts and their forms: a stage screen names them through the index of their package, and fetches them on need. */
 const OF_MEMBERS = /packages\/(contract\/src\/http\/(accounts|admin)|core\/src\/accounts\/account-forms)\.ts$/
 
+/** What stage screens name in the same way and never fetch: the calls of authors, and what slides mean. */
+const OF_AUTHORS =
+  /packages\/(contract\/src\/http\/(authoring|library|media)|core\/src\/(quiz\/.+|lib\/random|questions\/(?!(fold|index|question-types)\.ts).+))\.ts$/
+
 /** Tells which files of the stage, downloaded by themselves, need a module. */
 const stageFilesOf = (graph: ModuleGraph) => {
   const known = new Map<string, ReadonlySet<string>>()
@@ -91,27 +96,44 @@ const stageFilesOf = (graph: ModuleGraph) => {
     // Before its importers answer: a circle leads nowhere new.
     known.set(id, files)
     const info = graph.getModuleInfo(id)
-    if (STAGE.test(id) && (info?.isEntry || info?.dynamicImporters.length)) files.add(id)
+    if (info?.isEntry || (STAGE.test(id) && info?.dynamicImporters.length)) files.add(id)
     for (const importer of info?.importers ?? []) for (const file of filesOf(importer)) files.add(file)
     return files
   }
   return filesOf
 }
 
-/** The file for what is shared: the players', the authors', or none for what one stage screen shares with authors. */
-const nameShared = () => {
+/**
+ * The files for what is shared, by the order in which they take modules and what those import: the players', what one
+ * stage screen shares with authors, the authors'.
+ */
+const sharedFiles = () => {
   let filesOf: ReturnType<typeof stageFilesOf> | undefined
-  return (id: string, graph: ModuleGraph) => {
+  const nameOf = (id: string, graph: ModuleGraph): string => {
     if (OF_MEMBERS.test(id)) return 'members'
+    if (OF_AUTHORS.test(id)) return 'studio'
     filesOf ??= stageFilesOf(graph)
-    const { size } = filesOf(id)
-    if (size === 1) return null
-    return size === 0 ? 'studio' : 'kit'
+    const [first, second] = filesOf(id)
+    if (first === undefined) return 'studio'
+    if (second !== undefined) return 'kit'
+    if (!graph.getModuleInfo(first)?.isEntry) return `of-${basename(first).replace(/\.tsx?$/, '')}`
+    // What is there from the first page on counts as shared with nobody, and authors' files would take it along.
+    return graph.getModuleInfo(id)?.importers.some((importer) => filesOf?.(importer).size === 0) ? 'kit' : 'entry'
   }
+  return [/^(kit|members)$/, /^of-/, /^studio$/].map((names, index) => ({
+    name: (id: string, graph: ModuleGraph) => {
+      const name = nameOf(id, graph)
+      return names.test(name) ? name : null
+    },
+    debugName: 'shared',
+    priority: 3 - index,
+    test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
+    minShareCount: index === 0 ? 1 : 2,
+  }))
 }
 
 export default defineConfig({
-  plugins: [react(), trimIconWeights(), preloadFonts(), precompress()],
+  plugins: [react(), authorsSchemas(), trimIconWeights(), preloadFonts(), precompress()],
   server: {
     proxy: {
       '/qq': BACKEND,
@@ -132,17 +154,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'zod', test: /node_modules\/zod\// },
-            { name: 'qr-code', test: /node_modules\/qrcode\.react\// },
+            { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'schemas', priority: 4, test: /node_modules\/zod\/.*\?authors$/ },
+            { name: 'zod', priority: 4, test: /node_modules\/zod\// },
+            { name: 'qr-code', priority: 4, test: /node_modules\/qrcode\.react\// },
             // Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only
             // the authors' screens share is another, so that no player downloads it.
-            {
-              name: nameShared(),
-              debugName: 'shared',
-              test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
-              minShareCount: 2,
-            },
+            ...sharedFiles(),
           ],
         },
       },
