@@ -1,6 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
-import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle'
+import { StarFourIcon } from '@phosphor-icons/react/dist/ssr/StarFour'
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { ReactNode } from 'react'
@@ -64,7 +64,7 @@ export const EditorFrame = ({
             {t('editing:details.secondsOf', { seconds: timing.timer })}
           </button>
           <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onTiming}>
-            <Icon of={SparkleIcon} size={20} />
+            <Icon of={StarFourIcon} size={20} />
             {timing.maxPoints}
             <span className={styles.unit}>{t('editing:details.pointsUnit', { count: timing.maxPoints })}</span>
           </button>
@@ -86,26 +86,28 @@ export const EditorFrame = ({
         <Icon of={InfoIcon} size={20} />
         {note}
       </p>
-      <div className={styles.leave}>
-        <Button tone="outline" wide onPress={leave.onPress}>
-          {leave.label}
-        </Button>
-      </div>
-      <div className={styles.goOn}>
-        <Tooltip text={goOn.whyNot} align="end" wide>
-          {(describedBy) => (
-            <Button
-              wide
-              icon={goOn.icon}
-              busy={goOn.isBusy}
-              disabled={goOn.whyNot !== undefined}
-              aria-describedby={describedBy}
-              onPress={goOn.onPress}
-            >
-              {goOn.label}
-            </Button>
-          )}
-        </Tooltip>
+      <div className={styles.actions}>
+        <div className={styles.leave}>
+          <Button tone="outline" wide onPress={leave.onPress}>
+            {leave.label}
+          </Button>
+        </div>
+        <div className={styles.goOn}>
+          <Tooltip text={goOn.whyNot} align="end" wide>
+            {(describedBy) => (
+              <Button
+                wide
+                icon={goOn.icon}
+                busy={goOn.isBusy}
+                disabled={goOn.whyNot !== undefined}
+                aria-describedby={describedBy}
+                onPress={goOn.onPress}
+              >
+                {goOn.label}
+              </Button>
+            )}
+          </Tooltip>
+        </div>
       </div>
     </div>
   </div>

@@ -36,9 +36,8 @@ export interface EditorView<Fields> {
   hasExplanation: boolean
   /** What a new slide is worth; its time and points are asked for at the end. A slide without a clock is saved at once. */
   timing: { timer: number; maxPoints: number; isAsked: boolean }
-  /** The title's name and what is said when it is empty; a question's unless told otherwise. */
-  title?: () => string
-  missingTitle?: () => string
+  /** The title's name, and what is said where it is empty; a question's unless told otherwise. */
+  title?: () => { label: string; placeholder: string; missing: string }
   /** The picture stands above the title on phones, instead of under it. */
   media?: 'above'
 }

@@ -1,5 +1,5 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
-import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle'
+import { StarFourIcon } from '@phosphor-icons/react/dist/ssr/StarFour'
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { LIMITS } from '@quokka/core/limits'
 import type { ReactNode } from 'react'
@@ -61,7 +61,7 @@ export const QuestionDetails = ({ timing, onChange, onBack, onSave, isSaving }: 
           />
         )}
       </Row>
-      <Row icon={SparkleIcon} label={t('editing:details.points')} hint={t('editing:details.pointsSteps')}>
+      <Row icon={StarFourIcon} label={t('editing:details.points')} hint={t('editing:details.pointsSteps')}>
         {(hintId) => (
           <Stepper
             label={t('editing:details.points')}

@@ -8,6 +8,7 @@ import { QuestionDetails } from './question-details.tsx'
 import type { SlideDraft } from './slide-draft.ts'
 import { SlideGround } from './slide-ground.tsx'
 import { SlideHead } from './slide-head.tsx'
+import { titleWords } from './title-words.ts'
 import { whyNotSaved } from './why-not-saved.ts'
 
 export { draftOf, emptyDraft, readDraft, type SlideDraft, sentOf } from './slide-draft.ts'
@@ -45,6 +46,7 @@ export const SlideEditor = ({
   const view = editorOf(draft.questionType)
   const { Slide } = view
   const label = view.label()
+  const title = titleWords(draft.questionType)
   const change = (part: Partial<SlideDraft>) => onChange({ ...draft, ...part })
   const isExplaining = step === 'explanation' || (step === 'details' && view.hasExplanation)
 
@@ -104,8 +106,8 @@ export const SlideEditor = ({
               look="title"
               isAtHand={isNew && draft.questionTitle === ''}
               isMediaFirst={view.media === 'above'}
-              label={view.title?.() ?? t('editing:question')}
-              placeholder={view.missingTitle?.() ?? t('editing:missingTitle')}
+              label={title.label}
+              placeholder={title.placeholder}
               text={draft.questionTitle}
               onText={(questionTitle) => change({ questionTitle })}
               media={draft.questionImage}

@@ -22,6 +22,8 @@ interface OptionEditorProps {
   repeated?: ReadonlySet<number>
 }
 
+/** From so many characters on an answer is set smaller, as players see it. */
+const LONG = 25
 const NONE: ReadonlySet<number> = new Set()
 
 /** The answers in their tiles, written and marked there. */
@@ -34,32 +36,32 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NON
         const label = t('editing:option', { letter })
         const isRepeated = repeated.has(index)
         const text: ReactNode = onWrite ? (
-          <>
-            <SlideText
-              label={label}
-              value={option}
-              placeholder={label}
-              maxLength={LIMITS.optionCharacters}
-              isInvalid={isRepeated}
-              describedBy={`${id}${letter}-count${isRepeated ? ` ${id}${letter}-fault` : ''}`}
-              className={styles.text}
-              onChange={(value) => onWrite(index, value)}
-            />
-            <Counter id={`${id}${letter}-count`} used={option.length} most={LIMITS.optionCharacters} />
-          </>
+          <SlideText
+            label={label}
+            value={option}
+            placeholder={label}
+            maxLength={LIMITS.optionCharacters}
+            isInvalid={isRepeated}
+            describedBy={`${id}${letter}-count${isRepeated ? ` ${id}${letter}-fault` : ''}`}
+            className={styles.text}
+            onChange={(value) => onWrite(index, value)}
+          />
         ) : (
           <span className={styles.text}>{option}</span>
         )
         return (
-          <div key={letter} className={classNames(styles.tile, styles[letter])}>
+          <div key={letter} className={classNames(styles.tile, styles[letter], option.length >= LONG && styles.long)}>
             <AnswerShape answer={letter} />
             {text}
-            <Mark
-              group={id}
-              answer={onWrite ? letter : option}
-              checked={index === correct}
-              onCheck={() => onMark(index)}
-            />
+            <span className={styles.end}>
+              {onWrite && <Counter id={`${id}${letter}-count`} used={option.length} most={LIMITS.optionCharacters} />}
+              <Mark
+                group={id}
+                answer={onWrite ? letter : option}
+                checked={index === correct}
+                onCheck={() => onMark(index)}
+              />
+            </span>
             {isRepeated && <SlideFault id={`${id}${letter}-fault`}>{t('editing:repeatedOption')}</SlideFault>}
           </div>
         )

@@ -29,6 +29,7 @@ const TypedSlide = ({ fields, onChange }: SlideProps<TypedFields>) => {
       />
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t('editing:alsoRight')}>
+          <li aria-hidden="true">{t('editing:alsoRight')}</li>
           {others.map((other) => (
             <li key={other} className={styles.other}>
               {other}

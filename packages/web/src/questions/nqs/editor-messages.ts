@@ -2,6 +2,7 @@ export const nqsEditorMessages = {
   label: 'NQS',
   help: 'A slide to read, without an answer.',
   title: 'Title',
+  titlePlaceholder: 'Write the title',
   missingTitle: 'Write the title.',
   explanation: 'Explanation',
   explanationPlaceholder: 'What players should know',

@@ -37,7 +37,10 @@ export const nqsEditor: EditorView<NqsFields> = {
   Slide: NqsSlide,
   hasExplanation: false,
   timing: { timer: LIMITS.infoSlideTimerS, maxPoints: 0, isAsked: false },
-  title: () => t('editing:types.NQS.title'),
-  missingTitle: () => t('editing:types.NQS.missingTitle'),
+  title: () => ({
+    label: t('editing:types.NQS.title'),
+    placeholder: t('editing:types.NQS.titlePlaceholder'),
+    missing: t('editing:types.NQS.missingTitle'),
+  }),
   media: 'above',
 }
