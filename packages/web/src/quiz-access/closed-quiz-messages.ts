@@ -1,7 +1,9 @@
-/** Why a quiz does not open for somebody. */
+/** Why a quiz does not open for somebody who would edit it. */
 export const closedQuizMessages = {
-  noAccess: "You don't have access to edit this quiz!",
+  deniedTitle: 'Access denied',
+  denied: "You don't have access to edit this quiz!",
+  refusedTitle: 'The quiz cannot be opened',
+  failedTitle: 'The quiz did not come',
   ok: 'OK',
   redirecting: 'Redirecting you to home',
-  title: 'This quiz could not be opened',
 } as const

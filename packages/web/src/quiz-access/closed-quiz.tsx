@@ -6,45 +6,50 @@ import { useToast } from '../ui/stage/toaster.tsx'
 import { Button } from '../ui/studio/button.tsx'
 import { Dialog } from '../ui/studio/dialog.tsx'
 import { EmptyState } from '../ui/studio/empty-state.tsx'
+import styles from './closed-quiz.module.css'
+import type { NoQuiz } from './use-quiz.ts'
 
-/** Why a quiz could not be read; no status when no answer came. */
-export interface QuizFailure {
-  sentence: string
-  status?: number
-}
-
-/** What the server says to whom a quiz is closed (contract §1). */
-const NOT_AUTHORIZED = 'User not authorized to view and/or edit this quiz'
-const TOLD_AFTER_MS = 2_500
-const HOME_AFTER_MS = 5_000
+const ANNOUNCE_AFTER_MS = 2_500
+const LEAVE_AFTER_MS = 5_000
 
 interface ClosedQuizProps {
-  failure: QuizFailure
+  why: NoQuiz
   onRetry: () => void
 }
 
-/** In place of a quiz that could not be read: no access, no such quiz, or a failure that may pass. */
-export const ClosedQuiz = ({ failure, onRetry }: ClosedQuizProps) => {
-  if (failure.status === 403 && failure.sentence === NOT_AUTHORIZED) return <NoAccess />
-  if (failure.status === 404) return <NoSuchQuiz sentence={failure.sentence} />
-  return (
-    <EmptyState
-      heading="h1"
-      mood="oops"
-      title={t('closedQuiz:title')}
-      sentence={failure.sentence}
-      action={<Button onPress={onRetry}>{t('ui:retry')}</Button>}
-    />
-  )
+/** Over or in place of a quiz that does not open: no access, no such quiz, or a failure that may pass. */
+export const ClosedQuiz = ({ why, onRetry }: ClosedQuizProps) => {
+  switch (why.is) {
+    case 'denied':
+      return <GoingHome title={t('closedQuiz:deniedTitle')} sentence={t('closedQuiz:denied')} />
+    case 'refused':
+      return <GoingHome title={t('closedQuiz:refusedTitle')} sentence={why.sentence} />
+    case 'gone':
+      return <QuizGone sentence={why.sentence} />
+    case 'failed':
+      return (
+        <main className={styles.failed}>
+          <EmptyState
+            mood="oops"
+            heading="h1"
+            title={t('closedQuiz:failedTitle')}
+            sentence={why.sentence}
+            action={<Button onPress={onRetry}>{t('ui:retry')}</Button>}
+          />
+        </main>
+      )
+  }
 }
 
-const NoAccess = () => {
+/** Somebody who is neither the owner nor an editor, or is refused in the server's own words. */
+const GoingHome = ({ title, sentence }: { title: string; sentence: string }) => {
   const navigate = useNavigate()
   const goHome = () => navigate(paths.home, { replace: true })
   return (
     <Dialog
       open
-      title={t('closedQuiz:noAccess')}
+      title={title}
+      help={sentence}
       closeLabel={t('studio:close')}
       onClose={goHome}
       actions={<Button onPress={goHome}>{t('closedQuiz:ok')}</Button>}
@@ -52,17 +57,18 @@ const NoAccess = () => {
   )
 }
 
-const NoSuchQuiz = ({ sentence }: { sentence: string }) => {
+/** There is no such quiz (any more): says so, then leads home. */
+const QuizGone = ({ sentence }: { sentence: string }) => {
   const navigate = useNavigate()
   const toast = useToast()
   useEffect(() => {
     toast({ text: sentence, tone: 'bad' })
-    const telling = setTimeout(() => toast({ text: t('closedQuiz:redirecting') }), TOLD_AFTER_MS)
-    const leaving = setTimeout(() => navigate(paths.homeAlias, { replace: true }), HOME_AFTER_MS)
+    const announcing = setTimeout(() => toast({ text: t('closedQuiz:redirecting') }), ANNOUNCE_AFTER_MS)
+    const leaving = setTimeout(() => navigate(paths.homeAlias, { replace: true }), LEAVE_AFTER_MS)
     return () => {
-      clearTimeout(telling)
+      clearTimeout(announcing)
       clearTimeout(leaving)
     }
-  }, [sentence, toast, navigate])
-  return <EmptyState heading="h1" mood="oops" title={t('closedQuiz:title')} sentence={sentence} />
+  }, [navigate, toast, sentence])
+  return null
 }

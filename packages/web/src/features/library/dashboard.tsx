@@ -8,7 +8,7 @@ import { useMyQuizzes } from './api/use-quiz-lists.ts'
 import { FullList } from './components/full-list.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
 import { Shelf } from './components/shelf.tsx'
-import { SHELF_TILES, TileList, TileSkeletons } from './components/tile-list.tsx'
+import { Loading, SHELF_TILES, TileList, TileSkeletons } from './components/tile-list.tsx'
 import { WelcomeBanner } from './components/welcome-banner.tsx'
 import { CreateFlow } from './create/create-flow.tsx'
 import styles from './screen.module.css'
@@ -67,7 +67,12 @@ export const DashboardScreen = () => {
             title={t('library:dashboard.myQuizzes')}
             viewAll={tiles.length > 0 ? { to: ALL, label: t('library:viewAll') } : undefined}
           >
-            {loaded.is === 'loading' && <TileSkeletons />}
+            {loaded.is === 'loading' && (
+              <>
+                <Loading />
+                <TileSkeletons />
+              </>
+            )}
             {failed}
             {quizzes?.length === 0 && <EmptyState sentence={t('library:dashboard.empty')} />}
             {tiles.length > 0 && (

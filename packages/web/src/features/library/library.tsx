@@ -8,8 +8,7 @@ import { useMyLibrary } from './api/use-quiz-lists.ts'
 import { EmptyLibrary } from './components/empty-library.tsx'
 import { FullList } from './components/full-list.tsx'
 import { LibraryHead } from './components/library-head.tsx'
-import { LibraryShelves } from './components/library-shelves.tsx'
-import { TileSkeletons } from './components/tile-list.tsx'
+import { LibraryShelves, LoadingShelves } from './components/library-shelves.tsx'
 import { CreateFlow } from './create/create-flow.tsx'
 import { libraryTiles } from './library-tiles.tsx'
 import styles from './screen.module.css'
@@ -46,7 +45,7 @@ export const LibraryScreen = () => {
             search={library && !isEmpty ? { query, onChange: setQuery } : undefined}
             onCreate={() => setCreating('options')}
           />
-          {loaded.is === 'loading' && SHELF_NAMES.map((name) => <TileSkeletons key={name} look="low" />)}
+          {loaded.is === 'loading' && <LoadingShelves />}
           {loaded.is === 'failed' && (
             <EmptyState
               mood="oops"

@@ -4,7 +4,6 @@ export const libraryMessages = {
   newQuiz: 'New quiz',
   viewAll: 'View all',
   viewAllCount: 'View all {{count}}',
-  viewAllOf: 'View all: {{title}}',
   back: 'Back',
   loading: 'Loading your quizzes',
   failedTitle: 'Your quizzes did not come',

@@ -14,6 +14,9 @@ const faceOf = (email: string) => {
   return AVATARS[sum % AVATARS.length] ?? AVATARS[0]
 }
 
+/** A long address breaks here first. */
+const beforeAt = (email: string) => email.replace(/@[^@]*$/, '')
+
 interface EditorListProps {
   editors: readonly string[]
   remove: (email: string) => Promise<Outcome<unknown>>
@@ -54,7 +57,11 @@ export const EditorList = ({ editors, remove }: EditorListProps) => {
           <li key={email} className={styles.person}>
             <Avatar avatar={faceOf(email)} size={42} />
             <p className={styles.words}>
-              <span className={styles.name}>{email}</span>
+              <span className={styles.name}>
+                {beforeAt(email)}
+                <wbr />
+                {email.slice(beforeAt(email).length)}
+              </span>
             </p>
             <Button
               tone="outline"

@@ -18,13 +18,15 @@ export const EmptyLibrary = ({ onStartFresh }: { onStartFresh: () => void }) => 
   const [shelf, setShelf] = useState<ShelfName>('drafts')
   return (
     <>
-      <Tabs
-        label={t('library:kinds')}
-        idBase={TABS_ID}
-        tabs={SHELF_NAMES.map((id) => ({ id, label: `${t(`library:shelves.${id}.title`)} 0` }))}
-        value={shelf}
-        onChange={setShelf}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('library:kinds')}
+          idBase={TABS_ID}
+          tabs={SHELF_NAMES.map((id) => ({ id, label: `${t(`library:shelves.${id}.title`)} 0` }))}
+          value={shelf}
+          onChange={setShelf}
+        />
+      </div>
       <TabPanel idBase={TABS_ID} id={shelf} className={styles.panel}>
         <EmptyState
           title={t('library:quiet')}

@@ -10,7 +10,7 @@ import { SHELF_NAMES } from '../shelf-names.ts'
 import { NewQuizTile } from './new-quiz-tile.tsx'
 import type { Act } from './quiz-tile.tsx'
 import { EmptyShelf, Shelf } from './shelf.tsx'
-import { SHELF_TILES, TileList } from './tile-list.tsx'
+import { Loading, SHELF_TILES, TileList, TileSkeletons } from './tile-list.tsx'
 
 interface LibraryShelvesProps {
   library: Library
@@ -78,3 +78,15 @@ export const LibraryShelves = ({ library, query, act, viewAllOf, onCreate, onSho
     </>
   )
 }
+
+/** The sections before their tiles are there. */
+export const LoadingShelves = () => (
+  <>
+    <Loading />
+    {SHELF_NAMES.map((name) => (
+      <Shelf key={name} title={t(`library:shelves.${name}.title`)} help={t(`library:shelves.${name}.help`)}>
+        <TileSkeletons look="low" />
+      </Shelf>
+    ))}
+  </>
+)

@@ -2,10 +2,10 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
-import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/icon.tsx'
 import { Mascot } from '../../../ui/stage/mascot.tsx'
 import { RouteLink } from '../../../ui/stage/route-link.tsx'
+import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
 import styles from './shelf.module.css'
 
 interface ShelfProps {
@@ -28,8 +28,9 @@ export const Shelf = ({ title, help, size = 'normal', viewAll, children }: Shelf
         </h2>
         {help && <p className={styles.help}>{help}</p>}
         {viewAll && (
-          <RouteLink to={viewAll.to} className={styles.all} aria-label={t('library:viewAllOf', { title })}>
+          <RouteLink to={viewAll.to} className={styles.all}>
             {viewAll.label}
+            <VisuallyHidden> {title}</VisuallyHidden>
             <Icon of={ArrowRightIcon} size={20} />
           </RouteLink>
         )}

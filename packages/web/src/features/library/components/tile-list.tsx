@@ -21,12 +21,17 @@ export const TileList = ({ label, shelf, children }: TileListProps) => (
   </ul>
 )
 
-/** A row of tiles that are still to come. */
+/** A row of tiles that are still to come; `Loading` says so once a screen. */
 export const TileSkeletons = ({ look = 'tall' }: { look?: 'tall' | 'low' }) => (
-  <div role="status" className={classNames(styles.list, styles.one, styles.two, look === 'low' && styles.low)}>
+  <div className={classNames(styles.list, styles.one, styles.two, look === 'low' && styles.low)}>
     {Array.from({ length: SHELF_TILES }, (_, index) => `skeleton ${index}`).map((key) => (
       <Skeleton key={key} className={styles.skeleton} />
     ))}
+  </div>
+)
+
+export const Loading = () => (
+  <div role="status">
     <VisuallyHidden>{t('library:loading')}</VisuallyHidden>
   </div>
 )

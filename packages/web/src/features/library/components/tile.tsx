@@ -35,8 +35,7 @@ export const Tile = ({ picture, name, link, start, end, tag, menu, look = 'tall'
         )}
       </h3>
       <p className={styles.meta}>
-        <span className={styles.start}>{start}</span>
-        {end && <span className={styles.end}>{end}</span>}
+        <span className={styles.start}>{start}</span> {end && <span className={styles.end}>{end}</span>}
       </p>
       <p className={styles.tag}>{tag}</p>
     </div>
