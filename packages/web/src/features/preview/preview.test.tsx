@@ -149,7 +149,7 @@ test.each([
 
 test('PV10 who may not edit the quiz is told, and led home', async () => {
   open(sentence('User not authorized to view and/or edit this quiz', 403))
-  await screen.findByRole('dialog', { name: /You don't have access to edit this quiz!/ })
+  await screen.findByRole('dialog', { description: "You don't have access to edit this quiz!" })
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   await screen.findByText('now at /')
 })

@@ -3,8 +3,8 @@ import { Redirect, useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths, quizEditorOf } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { ClosedQuiz } from '../../quiz-access/closed-quiz.tsx'
+import { useQuiz } from '../../quiz-access/use-quiz.ts'
 import { StudioRoot } from '../../ui/studio/studio-root.tsx'
-import { useQuizToPreview } from './api/use-quiz-to-preview.ts'
 import { PreviewFrame } from './components/preview-frame.tsx'
 import { PlayedPreview } from './played-preview.tsx'
 import styles from './preview.module.css'
@@ -18,24 +18,20 @@ export const PreviewScreen = () => {
 }
 
 const QuizPreview = ({ quizId }: { quizId: string }) => {
-  const { state, reload } = useQuizToPreview(quizId)
+  const { loaded, reload } = useQuiz(quizId)
   const navigate = useNavigate()
-  if (state.is === 'failed') {
-    return (
-      <main className={styles.closed}>
-        <ClosedQuiz failure={state.failure} onRetry={reload} />
-      </main>
-    )
+  if (loaded.is === 'failed') return <ClosedQuiz why={loaded} onRetry={reload} />
+  if (loaded.is === 'ready') {
+    return loaded.quiz.questions.length > 0 ? <PlayedPreview quiz={loaded.quiz} /> : <Redirect to={paths.homeAlias} />
   }
-  if (state.is === 'loading') {
-    return (
+  return (
+    <>
       <PreviewFrame onClose={() => navigate(quizEditorOf(quizId), { replace: true })}>
         <p role="status" className={styles.loading}>
-          {t('preview:loading')}
+          {loaded.is === 'loading' && t('preview:loading')}
         </p>
       </PreviewFrame>
-    )
-  }
-  if (state.quiz.questions.length === 0) return <Redirect to={paths.homeAlias} />
-  return <PlayedPreview quiz={state.quiz} />
+      {loaded.is !== 'loading' && <ClosedQuiz why={loaded} onRetry={reload} />}
+    </>
+  )
 }

@@ -1,12 +1,14 @@
 import type { QuizRead } from '@quokka/contract/http'
+import { getQuiz } from '@quokka/contract/http'
 import { useCallback, useEffect, useState } from 'react'
-import { fetchQuiz } from './authoring-calls.ts'
+import { call } from '../lib/call.ts'
 
 const NOT_AUTHORIZED = 'User not authorized to view and/or edit this quiz'
 
-export type LoadedQuiz =
-  | { is: 'loading' }
-  | { is: 'ready'; quiz: QuizRead }
+export type LoadedQuiz = { is: 'loading' } | { is: 'ready'; quiz: QuizRead } | NoQuiz
+
+/** Why there is no quiz to be shown. */
+export type NoQuiz =
   /** Not among its owner and editors. */
   | { is: 'denied' }
   | { is: 'refused'; sentence: string }
@@ -14,7 +16,7 @@ export type LoadedQuiz =
   | { is: 'failed'; sentence: string }
 
 const load = async (quizId: string): Promise<LoadedQuiz> => {
-  const answer = await fetchQuiz(quizId)
+  const answer = await call(getQuiz, { quizId })
   if (answer.ok) return { is: 'ready', quiz: answer.value }
   const { status, sentence } = answer
   if (status === 403) return sentence === NOT_AUTHORIZED ? { is: 'denied' } : { is: 'refused', sentence }
@@ -23,7 +25,7 @@ const load = async (quizId: string): Promise<LoadedQuiz> => {
   return status === 401 ? { is: 'loading' } : { is: 'failed', sentence }
 }
 
-/** A quiz for its editors, asked for when the editor opens. */
+/** A quiz for its editors, asked for when a screen of theirs opens. */
 export const useQuiz = (quizId: string) => {
   const [loaded, setLoaded] = useState<LoadedQuiz>({ is: 'loading' })
   const [attempt, setAttempt] = useState(0)
