@@ -34,14 +34,14 @@ export const SlideFace = ({ row }: { row: SlideRow }) => {
     <>
       <SlideMiniature row={row} />
       <span className={styles.words}>
-        <span className={styles.title}>{cutSlideTitle(titleOf(row))}</span>
+        <span className={styles.title}>{cutSlideTitle(titleOf(row))}</span>{' '}
         <span className={styles.meta}>
           <b>{type}</b>
           {' · '}
           {isTimed
             ? t('authoring:slide.time', { seconds: secondsOf(row), points: pointsOf(row) })
             : t('authoring:slide.info')}
-        </span>
+        </span>{' '}
         {row.work && <span className={styles.unsaved}>{t('authoring:slide.unsaved')}</span>}
       </span>
     </>

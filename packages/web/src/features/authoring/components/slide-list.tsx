@@ -28,6 +28,9 @@ const HOLD = { delay: 200, tolerance: 8 }
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
+const rowIn = (list: HTMLElement | null, key: string | undefined) =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])].find(({ dataset }) => dataset.slide === key)
+
 interface SlideListProps {
   editor: Editor
   state: EditorState
@@ -43,6 +46,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
   const [stop, setStop] = useState<string>()
   const [said, setSaid] = useState('')
   const refocus = useRef<string>(undefined)
+  const isLifted = useRef(false)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PX } }),
     useSensor(TouchSensor, { activationConstraint: HOLD }),
@@ -52,8 +56,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
   const reachable = [stop, current, rows[0]?.key].find((key) => rows.some((row) => row.key === key))
 
   useEffect(() => {
-    const row = current === undefined ? undefined : list.current?.querySelector(`[data-slide="${CSS.escape(current)}"]`)
-    row?.scrollIntoView({ block: 'nearest' })
+    rowIn(list.current, current)?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
   // A row that moves in the document loses the focus.
@@ -62,7 +65,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
     const key = refocus.current
     refocus.current = undefined
     if (key === undefined) return
-    list.current?.querySelector<HTMLElement>(`[data-slide="${CSS.escape(key)}"] [data-slide-button]`)?.focus()
+    rowIn(list.current, key)?.querySelector<HTMLElement>('[data-slide-button]')?.focus()
   }, [order])
 
   const placeOf = (key: string) => editor.get().order.indexOf(key) + 1
@@ -92,8 +95,13 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
       const group = editor.order.groupOf(String(active.id))
       return t('authoring:moving.pickedUp', { count: group.length, place: placeOf(String(active.id)) })
     },
-    onDragOver: ({ over }) =>
-      over ? t('authoring:moving.over', { place: placeOf(String(over.id)), of: order.length }) : undefined,
+    onDragOver: ({ active, over }) => {
+      const isFirst = isLifted.current
+      isLifted.current = false
+      // Being over itself is where every slide begins.
+      if (!over || (isFirst && over.id === active.id)) return undefined
+      return t('authoring:moving.over', { place: placeOf(String(over.id)), of: order.length })
+    },
     // What came of it is said by the list, which knows the group's new place.
     onDragEnd: () => undefined,
     onDragCancel: () => t('authoring:moving.cancelled'),
@@ -101,6 +109,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
 
   const onDragStart = ({ active }: DragStartEvent) => {
     setDragged(String(active.id))
+    isLifted.current = true
     setSaid('')
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => {

@@ -7,6 +7,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/icon.tsx'
+import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
 import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
 import type { SlideRow as Row } from '../editor-state.ts'
 import { SlideFace, titleOf } from './slide-face.tsx'
@@ -56,8 +57,6 @@ export const SlideRow = ({
     disabled: number === undefined,
   })
   const title = titleOf(row)
-  const name =
-    number === undefined ? t('authoring:slide.unnumbered', { title }) : t('authoring:slide.numbered', { number, title })
   const tabIndex = isStop ? 0 : -1
   const isMovable = number !== undefined
 
@@ -126,12 +125,14 @@ export const SlideRow = ({
         data-slide-button
         tabIndex={tabIndex}
         className={styles.open}
-        aria-label={name}
         aria-current={isCurrent || undefined}
         onClick={press}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => event.key === ' ' && keep(event)}
       >
+        <VisuallyHidden>
+          {number === undefined ? t('authoring:slide.unnumbered') : t('authoring:slide.numbered', { number })}
+        </VisuallyHidden>{' '}
         <SlideFace row={row} />
       </button>
       <div className={styles.menu}>

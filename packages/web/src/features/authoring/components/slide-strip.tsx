@@ -37,7 +37,6 @@ export const SlideStrip = ({ editor, state }: { editor: Editor; state: EditorSta
       </button>
       <ol ref={strip} className={styles.slides}>
         {rowsOf(state).map((row) => {
-          const title = titleOf(row)
           const { number } = row
           return (
             <li key={row.key}>
@@ -45,11 +44,7 @@ export const SlideStrip = ({ editor, state }: { editor: Editor; state: EditorSta
                 type="button"
                 className={styles.slide}
                 aria-current={row.key === current || undefined}
-                aria-label={
-                  number === undefined
-                    ? t('authoring:slide.unnumbered', { title })
-                    : t('authoring:slide.numbered', { number, title })
-                }
+                aria-label={`${number === undefined ? t('authoring:slide.unnumbered') : t('authoring:slide.numbered', { number })} ${titleOf(row)}`}
                 onClick={() => editor.slides.open(row.key)}
               >
                 <SlideMiniature row={row} />

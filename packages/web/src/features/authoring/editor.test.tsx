@@ -1,0 +1,437 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderInStudio } from '../../testing/in-studio.tsx'
+import { prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { question, quiz, storeQuiz } from '../../testing/stored-quiz.ts'
+import { EditorScreen } from './editor.tsx'
+
+vi.mock('../../questions/editing/slide-editor.tsx', async () => ({
+  ...(await import('../../questions/editing/slide-draft.ts')),
+  SlideEditor: (await import('../../testing/plain-slide-editor.tsx')).PlainSlideEditor,
+}))
+
+prepareScreenTests()
+// A whole editor is looked through by role again and again.
+vi.setConfig({ testTimeout: 30_000 })
+
+const AT = '/createquiz/quiz-1'
+// Nothing has a place in jsdom, so that a menu takes its button for one that was scrolled away, and hides.
+const ANYWHERE = { hidden: true }
+
+const show = (userId: string | null = 'user-1') => {
+  if (userId !== null) localStorage.setItem('userId', userId)
+  return renderInStudio(<EditorScreen quizId="quiz-1" />, AT)
+}
+
+const drawer = () => within(screen.getByRole('complementary', { name: 'Slides' }))
+
+const open = async (ids: readonly string[] = ['a', 'b', 'c', 'd'], first = quiz(ids)) => {
+  const server = storeQuiz(first)
+  const { unmount } = show()
+  await screen.findByRole('complementary', { name: 'Slides' })
+  return { server, user: userEvent.setup(), unmount }
+}
+
+/** The titles in the drawer, in their order. */
+const listed = () =>
+  drawer()
+    .queryAllByRole('button', { name: /^(Slide \d+|Unsaved slide):/ })
+    .map(({ textContent }) => /Question (\w)/.exec(textContent ?? '')?.[1] ?? textContent)
+
+const slide = (title: string) => drawer().getByRole('button', { name: new RegExp(`${title}(?!\\w)`) })
+
+const rewrite = (title: string) => fireEvent.change(screen.getByLabelText('Question'), { target: { value: title } })
+
+test('ED1 the drawer shows the name, cut at 20 characters, when it was saved, and the numbered slides', async () => {
+  await open([], {
+    ...quiz(['a']),
+    questions: [question('a', { questionTitle: 'Which planet has the most known moons?', timeToAnswer: 40 })],
+  })
+  const name = drawer().getByRole('heading', { name: 'Space for the Curious Minds' })
+  expect(name.textContent).toBe('Space for the Curiou...')
+  expect(drawer().getAllByRole('tooltip')[0]?.textContent).toBe('Space for the Curious Minds')
+  expect(drawer().getByText(/^Last saved on 11\/21\/2026/)).toBeDefined()
+  expect(slide('Which planet has the most...').textContent).toContain('Slide 1:')
+  expect(drawer().getByText('40 s · 100', { exact: false })).toBeDefined()
+})
+
+test('ED2 Add Question sleeps without questions and while the picker shows; an empty quiz has no preview', async () => {
+  const { user, unmount } = await open([])
+  const preview = screen.getByRole('button', { name: 'PREVIEW QUIZ' })
+  expect(preview.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getAllByText('Add and save questions to preview')).not.toEqual([])
+  const add = () => drawer().getByRole('button', { name: 'Add Question' })
+  expect(add().getAttribute('aria-disabled')).toBe('true')
+  unmount()
+  await open()
+  expect(add().getAttribute('aria-disabled')).toBe('true')
+  await user.click(slide('Question b'))
+  expect(add().getAttribute('aria-disabled')).toBeNull()
+  await user.click(add())
+  expect(screen.getByRole('heading', { name: 'What comes next?' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'PREVIEW QUIZ' }))
+  expect(await screen.findByText('now at /previewquiz?quiz=quiz-1')).toBeDefined()
+})
+
+test('ED3 a question comes from six templates; the bank and the spreadsheet are for later', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /ADD QUESTION SLIDE/ }))
+  for (const name of ['Select from Question Bank', 'Upload Spreadsheet']) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText('Come back soon to explore this!')).toBeDefined()
+  }
+  const kinds = within(screen.getByRole('list', { name: 'Kinds of questions' }))
+  for (const name of ['MCQ', 'TRUE OR FALSE', 'MATCH THE FOLLOWING', 'CONNECT QUESTION', 'ARRANGE IN ORDER'])
+    expect(kinds.getByRole('button', { name: new RegExp(name) })).toBeDefined()
+  await user.click(kinds.getByRole('button', { name: /FILL IN THE BLANKS/ }))
+  expect(screen.getByText('New slide')).toBeDefined()
+})
+
+test('ED4 after an add the picker shows, after an edit the slide stays; both are told', async () => {
+  const { user, server } = await open()
+  await user.click(screen.getByRole('button', { name: /ADD NON-QUESTION SLIDE/ }))
+  rewrite('Question e')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Slide Added Successfully')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What comes next?' })).toBeDefined()
+  expect(listed()).toEqual(['a', 'b', 'c', 'd', 'e'])
+
+  await user.click(slide('Question b'))
+  expect(screen.getByText('Slide 2 of 5')).toBeDefined()
+  rewrite('Question x')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Question Edited Successfully')).toBeDefined()
+  expect(listed()).toEqual(['a', 'x', 'c', 'd', 'e'])
+  expect(slide('Question x').getAttribute('aria-current')).toBe('true')
+  expect(server.asked.at(-1)?.body).toMatchObject({ questionId: 'b', questionTitle: 'Question x', revision: 1 })
+})
+
+test('ED5 Save Order shows while the order differs from the saved one', async () => {
+  const { user, server } = await open()
+  expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull()
+  slide('Question a').focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(listed()).toEqual(['b', 'a', 'c', 'd'])
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await user.click(screen.getByRole('button', { name: 'Save Order' }))
+  expect(await screen.findByText('Order saved.')).toBeDefined()
+  expect(server.asked.at(-1)).toEqual({
+    call: 'editquiz',
+    body: { quizId: 'quiz-1', questionIds: ['b', 'a', 'c', 'd'] },
+  })
+  expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull()
+})
+
+test('ED6 selected slides move together by the keyboard, which is announced; the focus stays with them', async () => {
+  const { user } = await open()
+  slide('Question a').focus()
+  await user.keyboard(' {ArrowDown}{ArrowDown} ')
+  expect(drawer().getByText('2 slides selected')).toBeDefined()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(listed()).toEqual(['b', 'a', 'c', 'd'])
+  expect(drawer().getByText('Dropped 2 slides. The first is at place 2 of 4.')).toBeDefined()
+  expect(document.activeElement).toBe(slide('Question c'))
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(listed()).toEqual(['b', 'd', 'a', 'c'])
+  await user.click(drawer().getByRole('button', { name: 'Done selecting' }))
+  expect(drawer().queryByRole('checkbox')).toBeNull()
+})
+
+test('ED6 slides are selected by Shift and Ctrl, by checkbox, and moved by their menu', async () => {
+  const { user } = await open()
+  await user.keyboard('{Control>}')
+  await user.click(slide('Question b'))
+  await user.keyboard('{/Control}{Shift>}')
+  await user.click(slide('Question d'))
+  await user.keyboard('{/Shift}')
+  expect(drawer().getByText('3 slides selected')).toBeDefined()
+  await user.click(drawer().getByRole('checkbox', { name: 'Select slide 3' }))
+  await user.click(drawer().getByRole('button', { name: 'Actions for slide 4' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up', ...ANYWHERE }))
+  expect(listed()).toEqual(['a', 'b', 'd', 'c'])
+})
+
+test('ED6 a slide is picked up at its grip, carried by the arrow keys and dropped with its group', async () => {
+  // The rows lie below each other.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('[data-slide]')
+    const index = row ? [...document.querySelectorAll('aside [data-slide]')].indexOf(row) : 0
+    return new DOMRect(0, index * 80, 300, 74)
+  })
+  const { user } = await open()
+  await user.keyboard('{Control>}')
+  await user.click(slide('Question a'))
+  await user.click(slide('Question b'))
+  await user.keyboard('{/Control}')
+  drawer().getByRole('button', { name: 'Move slide 1' }).focus()
+  await user.keyboard(' ')
+  expect(await screen.findByText(/^Picked up 2 slides/)).toBeDefined()
+  for (const place of [2, 3]) {
+    // The keys are heard from the next turn on.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    await user.keyboard('{ArrowDown}')
+    await screen.findByText(`At place ${place} of 4.`)
+  }
+  await user.keyboard(' ')
+  await waitFor(() => expect(listed()).toEqual(['c', 'a', 'b', 'd']))
+  vi.restoreAllMocks()
+})
+
+test('ED7 an order that is stale is kept for the slides that still exist, which is said', async () => {
+  const { user, server } = await open()
+  slide('Question a').focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  server.put([question('a'), question('b'), question('d'), question('x', { questionTitle: 'Question x' })])
+  await user.click(screen.getByRole('button', { name: 'Save Order' }))
+  expect(await screen.findByText(/Your order is kept for the slides that still exist/)).toBeDefined()
+  expect(listed()).toEqual(['b', 'a', 'd', 'x'])
+  await user.click(screen.getByRole('button', { name: 'Save Order' }))
+  expect(await screen.findByText('Order saved.')).toBeDefined()
+})
+
+test('ED8 a failed save shows the words of the server and loses nothing', async () => {
+  const { user, server } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  server.next.editquestion = sentence('The picture is gone.', 400)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('The picture is gone.')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'OK' }))
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question x')
+})
+
+test('ED9 drafts survive the tab, are shown as kept, and are offered again', async () => {
+  const { user, unmount } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  expect(screen.getByText('Draft kept on this device')).toBeDefined()
+  await user.click(drawer().getByRole('button', { name: 'Add Question' }))
+  await user.click(screen.getByRole('button', { name: /ADD NON-QUESTION SLIDE/ }))
+  rewrite('Question n')
+  slide('Question a').focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  unmount()
+  // Another tab.
+  sessionStorage.clear()
+  show()
+  await screen.findByRole('complementary', { name: 'Slides' })
+  expect(await drawer().findByText('Unsaved work on 2 slides is kept on this device.')).toBeDefined()
+  expect(listed()).toEqual(['x', 'a', 'c', 'd', 'n'])
+  await user.click(drawer().getByRole('button', { name: 'Continue' }))
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question n')
+  await user.click(slide('Question x'))
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question x')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Question Edited Successfully')).toBeDefined()
+})
+
+test('ED9 drafts belong to an account', async () => {
+  const { user, unmount } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  unmount()
+  show('user-2')
+  await screen.findByRole('complementary', { name: 'Slides' })
+  expect(listed()).toEqual(['a', 'b', 'c', 'd'])
+  expect(drawer().queryByText(/kept on this device/)).toBeNull()
+})
+
+test('ED9 a new slide without a word is not kept', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /ADD NON-QUESTION SLIDE/ }))
+  await user.click(slide('Question a'))
+  expect(listed()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('ED10 a slide that somebody else changed is kept as mine or taken as theirs', async () => {
+  const { user, server } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  server.change('b', { questionTitle: 'Question t' })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Question x')).toBeDefined()
+  expect(dialog.getByText('Question t')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question x')
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+  expect(await screen.findByText('Question Edited Successfully')).toBeDefined()
+  expect(server.quiz.questions[1]?.questionTitle).toBe('Question x')
+
+  rewrite('Question y')
+  server.change('b', { questionTitle: 'Question u' })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  await waitFor(() => expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question u'))
+  expect(listed()).toEqual(['a', 'u', 'c', 'd'])
+})
+
+test('ED10 a draft of a slide that somebody deleted becomes a new slide', async () => {
+  const { user, server } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  server.put(server.quiz.questions.filter(({ questionId }) => questionId !== 'b'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This slide is not in the quiz any more.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(listed()).toEqual(['a', 'c', 'd', 'x'])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Question Added Successfully')).toBeDefined()
+  expect(listed()).toEqual(['a', 'c', 'd', 'x'])
+})
+
+test('ED11 settings need every field, and conflict like slides', async () => {
+  const { user, server } = await open()
+  await user.click(drawer().getByRole('button', { name: 'Quiz Settings' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const name = dialog.getByLabelText('Quiz name')
+  fireEvent.change(name, { target: { value: '   ' } })
+  expect(dialog.getByRole('button', { name: 'Save settings' }).getAttribute('aria-disabled')).toBe('true')
+  fireEvent.change(name, { target: { value: 'Own name' } })
+  server.quiz = { ...server.quiz, quizName: 'Their name', revision: 2 }
+  await user.click(dialog.getByRole('button', { name: 'Save settings' }))
+  expect(await screen.findByText('Their name: Moons and planets')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(await screen.findByText('Quiz saved.')).toBeDefined()
+  expect(drawer().getByRole('heading', { name: 'Own name' })).toBeDefined()
+  expect(server.quiz.quizName).toBe('Own name')
+})
+
+test('ED11 settings that were typed survive the tab', async () => {
+  const { user, unmount } = await open()
+  await user.click(drawer().getByRole('button', { name: 'Quiz Settings' }))
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Quiz name'), { target: { value: 'Space again' } })
+  unmount()
+  show()
+  await screen.findByRole('complementary', { name: 'Slides' })
+  await user.click(drawer().getByRole('button', { name: 'Continue' }))
+  expect(within(screen.getByRole('dialog')).getByLabelText('Quiz name')).toHaveProperty('value', 'Space again')
+})
+
+test('ED12 deleting asks first; undo adds the slide again where it stood', async () => {
+  const { user, server } = await open()
+  await user.click(slide('Question b'))
+  await user.click(screen.getByRole('button', { name: 'Delete slide' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Slide deleted. Question b')).toBeDefined()
+  expect(listed()).toEqual(['a', 'c', 'd'])
+  expect(screen.getByRole('heading', { name: 'What comes next?' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(listed()).toEqual(['a', 'b', 'c', 'd']))
+  await waitFor(() =>
+    expect(server.quiz.questions.map(({ questionTitle }) => questionTitle)).toEqual([
+      'Question a',
+      'Question b',
+      'Question c',
+      'Question d',
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('ED12 a delete that fails is told, and the slide stays', async () => {
+  const { user, server } = await open()
+  await user.click(slide('Question b'))
+  await user.click(screen.getByRole('button', { name: 'Delete slide' }))
+  server.next.deletequestion = sentence('The server is busy.', 503)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The server is busy.')).toBeDefined()
+  expect(listed()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('ED13 whoever may not edit is told and led home', async () => {
+  const server = storeQuiz(quiz(['a']))
+  server.next.getquiz = sentence('User not authorized to view and/or edit this quiz', 403)
+  show()
+  expect(await screen.findByText("You don't have access to edit this quiz!")).toBeDefined()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'OK' }))
+  expect(await screen.findByText('now at /')).toBeDefined()
+})
+
+test('ED13 any other refusal shows its words', async () => {
+  const server = storeQuiz(quiz(['a']))
+  server.next.getquiz = sentence('Your organisation is closed.', 403)
+  show()
+  expect(await screen.findByText('Your organisation is closed.')).toBeDefined()
+})
+
+test('ED13 a quiz that is gone is told, announced after 2.5 s, and left after 5 s', async () => {
+  vi.useFakeTimers()
+  const server = storeQuiz(quiz(['a']))
+  server.next.getquiz = sentence('There is no such quiz.', 404)
+  show()
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  expect(screen.getByText('There is no such quiz.')).toBeDefined()
+  expect(screen.queryByText('Redirecting you to home')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(2_500))
+  expect(screen.getByText('Redirecting you to home')).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(2_500))
+  expect(screen.getByText('now at /home')).toBeDefined()
+})
+
+test('ED13 a quiz that does not come can be asked for again', async () => {
+  const server = storeQuiz(quiz(['a']))
+  server.next.getquiz = sentence('The server is busy.', 500)
+  show()
+  expect(await screen.findByText('The server is busy.')).toBeDefined()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('complementary', { name: 'Slides' })).toBeDefined()
+})
+
+test('ED14 leaving warns only when something could not be kept', async () => {
+  const { user, unmount } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  await user.click(screen.getByRole('button', { name: 'BACK' }))
+  expect(await screen.findByText('now at /dashboard')).toBeDefined()
+  unmount()
+  localStorage.clear()
+  show(null)
+  await screen.findByRole('complementary', { name: 'Slides' })
+  await user.click(slide('Question c'))
+  rewrite('Question y')
+  expect(screen.getByText('This device cannot keep your draft. Save before you leave.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'BACK' }))
+  expect(screen.getByText('Data will be lost if you leave the page, are you sure?')).toBeDefined()
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText('now at /dashboard')).toBeDefined()
+})
+
+test('ED15 discarding asks first, forgets the draft and shows the picker', async () => {
+  const { user } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question x')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(screen.getByRole('heading', { name: 'What comes next?' })).toBeDefined()
+  expect(listed()).toEqual(['a', 'b', 'c', 'd'])
+  expect(screen.queryByText('Draft kept on this device')).toBeNull()
+})
+
+test('ED16 a lost session keeps what was typed, and the log in leads back to the slide', async () => {
+  const { user, server, unmount } = await open()
+  const heard = vi.fn()
+  window.addEventListener('quokka:unauthorized', heard)
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  server.next.editquestion = new Response('', { status: 401 })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  unmount()
+  show()
+  expect(await screen.findByLabelText('Question')).toHaveProperty('value', 'Question x')
+  window.removeEventListener('quokka:unauthorized', heard)
+})

@@ -1,0 +1,112 @@
+import type { QuestionRead, QuizRead } from '@quokka/contract/http'
+import { vi } from 'vitest'
+import { sentence } from './screen-test.tsx'
+
+export const question = (questionId: string, changes: Partial<QuestionRead> = {}): QuestionRead => ({
+  questionId,
+  quizId: 'quiz-1',
+  questionType: 'FIB',
+  questionTitle: `Question ${questionId}`,
+  correctAnswer: '["Moon"]',
+  answerChoices: '[]',
+  s3ImageName: null,
+  s3AnswerImageName: null,
+  answerContent: 'None',
+  timeToAnswer: 30,
+  maxPoints: 100,
+  questionNumber: 1,
+  quizType: 'Private',
+  revision: 1,
+  ...changes,
+})
+
+export const quiz = (ids: readonly string[], changes: Partial<QuizRead> = {}): QuizRead => ({
+  quizId: 'quiz-1',
+  quizName: 'Space for the Curious Minds',
+  quizDescription: 'Moons and planets',
+  ageGroup: '9 to 14',
+  quizImage: 'banner.webp',
+  quizType: 'Private',
+  statusCode: 'DRF',
+  createdOn: '2026-11-20T10:00:00.000Z',
+  editedOn: '2026-11-21T10:42:00.000Z',
+  isOwner: true,
+  questionIds: [...ids],
+  questions: ids.map((id, index) => question(id, { questionNumber: index + 1 })),
+  revision: 1,
+  ...changes,
+})
+
+interface Body {
+  quizId: string
+  questionId: string
+  questionIds?: string[]
+  questionTitle: string
+  questionType: QuestionRead['questionType']
+  quizName: string
+  quizDescription: string
+  revision?: number
+}
+
+/** A server that keeps one quiz as the real one does, and can be told to fail. */
+export const storeQuiz = (first: QuizRead) => {
+  const server = {
+    quiz: first,
+    asked: [] as { call: string; body: Body }[],
+    /** The next answer of a call, instead of the usual one. */
+    next: {} as Record<string, Response>,
+    /** Somebody else's change of a slide. */
+    change: (id: string, changes: Partial<QuestionRead>) => {
+      server.quiz = {
+        ...server.quiz,
+        questions: server.quiz.questions.map((one) =>
+          one.questionId === id ? { ...one, ...changes, revision: one.revision + 1 } : one,
+        ),
+      }
+    },
+    put: (questions: QuestionRead[]) => {
+      server.quiz = { ...server.quiz, questions, questionIds: questions.map(({ questionId }) => questionId) }
+    },
+  }
+  const calls: Record<string, (body: Body) => Response> = {
+    getquiz: () => Response.json(server.quiz),
+    addquestion: ({ questionTitle, questionType }) => {
+      const { questions } = server.quiz
+      server.put([...questions, question(`added-${questions.length}`, { questionTitle, questionType })])
+      return Response.json({ questions: server.quiz.questions })
+    },
+    editquestion: ({ questionId, questionTitle, revision }) => {
+      const stored = server.quiz.questions.find((one) => one.questionId === questionId)
+      if (!stored) return sentence('This slide is not in the quiz any more.', 404)
+      if (revision !== stored.revision) return sentence('Somebody else has changed this slide meanwhile.', 409)
+      server.change(questionId, { questionTitle })
+      return Response.json({ questions: server.quiz.questions })
+    },
+    deletequestion: ({ questionId }) => {
+      server.put(server.quiz.questions.filter((one) => one.questionId !== questionId))
+      return sentence('Slide deleted.')
+    },
+    editquiz: ({ questionIds, quizName, quizDescription, revision }) => {
+      const { questions } = server.quiz
+      if (questionIds) {
+        const found = questionIds.flatMap((id) => questions.find((one) => one.questionId === id) ?? [])
+        if (found.length !== questions.length || questionIds.length !== questions.length)
+          return sentence('Somebody else has added or deleted a slide meanwhile.', 409)
+        server.put(found)
+        return sentence('Order saved.')
+      }
+      if (revision !== server.quiz.revision) return sentence('Somebody else has changed these settings meanwhile.', 409)
+      server.quiz = { ...server.quiz, quizName, quizDescription, revision: server.quiz.revision + 1 }
+      return sentence('Quiz saved.')
+    },
+  }
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const call = url.replace('/qq/v1/createquiz/', '')
+    const body = JSON.parse(String(init?.body)) as Body
+    server.asked.push({ call, body })
+    const { [call]: told, ...rest } = server.next
+    server.next = rest
+    return told ?? calls[call]?.(body) ?? sentence('No such call.', 400)
+  })
+  return server
+}
