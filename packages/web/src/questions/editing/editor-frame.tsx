@@ -65,7 +65,7 @@ export const EditorFrame = ({
           </button>
           <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onTiming}>
             <Icon of={StarFourIcon} size={20} />
-            {timing.maxPoints}
+            {timing.maxPoints}{' '}
             <span className={styles.unit}>{t('editing:details.pointsUnit', { count: timing.maxPoints })}</span>
           </button>
         </div>

@@ -1,12 +1,10 @@
 import type { QuestionRead } from '@quokka/contract/http'
+import { noneAsNull, textOrNone } from '@quokka/contract/wire'
 import type { QuestionType } from '@quokka/core/questions'
 import { QUESTION_TYPES } from '@quokka/core/questions'
 import * as z from 'zod/mini'
 import { isBlank } from '../families/slots.ts'
 import { editorOf } from './editors.tsx'
-
-/** The contract's word for no explanation (contract §2). */
-const NO_EXPLANATION = 'None'
 
 const CommonDraft = z.object({
   questionType: z.enum(QUESTION_TYPES),
@@ -44,7 +42,7 @@ export const draftOf = (question: QuestionRead): SlideDraft => ({
   questionType: question.questionType,
   questionTitle: question.questionTitle,
   questionImage: question.s3ImageName || null,
-  answerContent: question.answerContent === NO_EXPLANATION ? '' : question.answerContent,
+  answerContent: noneAsNull(question.answerContent) ?? '',
   answerImage: question.s3AnswerImageName || null,
   timer: question.timeToAnswer,
   maxPoints: question.maxPoints,
@@ -55,7 +53,7 @@ export const draftOf = (question: QuestionRead): SlideDraft => ({
 export const sentOf = ({ fields, ...draft }: SlideDraft): Record<string, unknown> => ({
   ...draft,
   questionTitle: draft.questionTitle.trim(),
-  answerContent: isBlank(draft.answerContent) ? NO_EXPLANATION : draft.answerContent,
+  answerContent: textOrNone(isBlank(draft.answerContent) ? null : draft.answerContent),
   ...editorOf(draft.questionType).form.toSent(fields),
 })
 

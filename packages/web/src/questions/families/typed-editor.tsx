@@ -30,14 +30,15 @@ const TypedSlide = ({ fields, onChange }: SlideProps<TypedFields>) => {
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t('editing:alsoRight')}>
           <li aria-hidden="true">{t('editing:alsoRight')}</li>
-          {others.map((other) => (
-            <li key={other} className={styles.other}>
+          {others.map((other, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two same spellings apart.
+            <li key={index} className={styles.other}>
               {other}
               <button
                 type="button"
                 className={styles.remove}
                 aria-label={t('editing:removeAnswer', { answer: other })}
-                onClick={() => onChange({ ...fields, others: others.filter((text) => text !== other) })}
+                onClick={() => onChange({ ...fields, others: others.toSpliced(index, 1) })}
               >
                 <Icon of={XIcon} size={16} />
               </button>

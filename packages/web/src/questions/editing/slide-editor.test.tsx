@@ -1,0 +1,267 @@
+import type { QuestionType } from '@quokka/core/questions'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderInStudio } from '../../testing/in-studio.tsx'
+import { prepareScreenTests } from '../../testing/screen-test.tsx'
+import type { SlideDraft } from './slide-editor.tsx'
+import { emptyDraft, SlideEditor } from './slide-editor.tsx'
+
+prepareScreenTests()
+
+const written: Record<QuestionType, unknown> = {
+  MCQ: { options: ['Jupiter', 'Saturn', 'Neptune', 'Mars'], correct: 1 },
+  TRF: { correct: 'False' },
+  MTF: { left: ['Swan', '', '', ''], answers: ['Cygnet', 'Joey', 'Kid', 'Cub'] },
+  DND: { slots: ['first', 'second', '', ''] },
+  FIB: { answer: 'carbon dioxide', others: [] },
+  CNT: { answer: 'Quokka', others: [] },
+  NQS: { note: '' },
+}
+const draftFor = (questionType: QuestionType, part: Partial<SlideDraft> = {}): SlideDraft => ({
+  ...emptyDraft(questionType),
+  questionTitle: 'A title',
+  fields: written[questionType],
+  ...part,
+})
+
+const open = (start: SlideDraft, { isNew = true, isSaved = true } = {}) => {
+  const onSave = vi.fn(async (_draft: SlideDraft) => isSaved)
+  const onDiscard = vi.fn()
+  const onDelete = vi.fn()
+  const last = { draft: start }
+  const Held = () => {
+    const [draft, setDraft] = useState(start)
+    last.draft = draft
+    return (
+      <SlideEditor
+        draft={draft}
+        onChange={setDraft}
+        isNew={isNew}
+        onSave={onSave}
+        onDiscard={onDiscard}
+        onDelete={onDelete}
+      />
+    )
+  }
+  renderInStudio(<Held />, '/createquiz/q1')
+  return { onSave, onDiscard, onDelete, last, user: userEvent.setup() }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const text = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const isAsleep = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const reason = () => {
+  const id = button('Save').getAttribute('aria-describedby')
+  return id === null ? '' : document.getElementById(id)?.textContent
+}
+
+test.each([
+  ['MCQ', 'Question', 300],
+  ['MCQ', 'Option A', 60],
+  ['MTF', 'Left option 2', 60],
+  ['MTF', 'Answer 4', 60],
+  ['DND', 'Item 3', 60],
+  ['FIB', 'Answer', 25],
+  ['CNT', 'Answer', 25],
+  ['NQS', 'Title', 300],
+  ['NQS', 'Explanation', 300],
+] as const)('SE1 %s: "%s" takes %i characters and counts them', async (questionType, name, most) => {
+  const { user } = open(emptyDraft(questionType))
+  const field = text(name)
+  const count = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(count()).toBe(`0 / ${most}`)
+  await user.click(field)
+  await user.paste('x'.repeat(most + 5))
+  expect(field.value).toHaveLength(most)
+  expect(count()).toBe(`${most} / ${most}`)
+})
+
+test('SE1 a new slide is written from its title on, and Enter leads to the next text', async () => {
+  const { user, last } = open(emptyDraft('MCQ'))
+  await user.keyboard('Which planet?{Enter}Mars{Enter}Venus')
+  expect(last.draft.questionTitle).toBe('Which planet?')
+  expect(last.draft.fields).toMatchObject({ options: ['Mars', 'Venus', '', ''] })
+})
+
+test.each([
+  ['MCQ', {}, ''],
+  ['MCQ', { questionTitle: '  ' }, 'Write the question.'],
+  ['MCQ', { fields: { options: ['a', 'b', ' ', 'd'], correct: 0 } }, 'Fill in all four options.'],
+  ['MCQ', { fields: { options: ['a', 'b', 'c', 'A '], correct: 0 } }, 'Every option must be different.'],
+  ['MCQ', { fields: { options: ['a', 'b', 'c', 'd'], correct: null } }, 'Mark the correct answer.'],
+  ['TRF', {}, ''],
+  ['TRF', { fields: { correct: null } }, 'Mark the correct answer.'],
+  ['MTF', {}, ''],
+  ['MTF', { questionTitle: '' }, 'Write the question.'],
+  ['MTF', { fields: { left: ['a', 'b', 'c', 'd'], answers: ['a', 'b', 'c', ''] } }, 'Fill in all four answers.'],
+  ['DND', {}, ''],
+  ['DND', { fields: { slots: ['first', '', ' ', ''] } }, 'Fill in at least two items.'],
+  ['FIB', {}, ''],
+  ['FIB', { fields: { answer: ' ', others: [] } }, 'Write the answer.'],
+  ['CNT', {}, ''],
+  ['CNT', { fields: { answer: '', others: [] } }, 'Write the answer.'],
+  ['NQS', {}, ''],
+  ['NQS', { questionTitle: '' }, 'Write the title.'],
+] as const)('SE2 %s with %o may be saved unless told: "%s"', (questionType, part, why) => {
+  open(draftFor(questionType, part as Partial<SlideDraft>))
+  expect(isAsleep('Save')).toBe(why !== '')
+  expect(reason()).toBe(why)
+})
+
+test.each(['MCQ', 'TRF', 'FIB', 'CNT'] as const)(
+  'SE3 %s is saved over its explanation, its time and its points',
+  async (questionType) => {
+    const { user, onSave } = open(draftFor(questionType))
+    await user.click(button('Save'))
+    expect(screen.getByRole('heading', { name: 'Why is it right?' })).toBeTruthy()
+    const explanation = text('Explanation')
+    expect(document.activeElement).toBe(explanation)
+    expect(explanation.maxLength).toBe(300)
+    await user.keyboard('Because.')
+    expect(screen.getByText('8 / 300')).toBeTruthy()
+    await user.click(button('Continue'))
+    const details = screen.getByRole('dialog', { name: 'Question Details' })
+    await user.click(within(details).getByRole('button', { name: 'More: Points' }))
+    expect(onSave).not.toHaveBeenCalled()
+    await user.click(within(details).getByRole('button', { name: 'Save question' }))
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ answerContent: 'Because.', timer: 30, maxPoints: 110 }),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(text('Question')).toBeTruthy()
+  },
+)
+
+test('SE3 every step leads back, and nothing is lost on the way', async () => {
+  const { user } = open(draftFor('MCQ'))
+  await user.click(button('Save'))
+  await user.keyboard('Because.')
+  await user.click(button('Continue'))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Back' }))
+  expect(text('Explanation').value).toBe('Because.')
+  await user.click(button('Back'))
+  expect(text('Option B').value).toBe('Saturn')
+})
+
+test.each(['MTF', 'DND'] as const)('SE4 %s is saved over time and points alone', async (questionType) => {
+  const { user, onSave } = open(draftFor(questionType))
+  await user.click(button('Save'))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save question' }))
+  expect(onSave).toHaveBeenCalledOnce()
+})
+
+test('SE4 an info slide is saved at once, with 5 s and no points', async () => {
+  const { user, onSave } = open(draftFor('NQS'))
+  await user.click(button('Save'))
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ timer: 5, maxPoints: 0 }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('SE4 a slide that could not be saved keeps its step open', async () => {
+  const { user, onSave } = open(draftFor('DND'), { isSaved: false })
+  await user.click(button('Save'))
+  await user.click(button('Save question'))
+  expect(onSave).toHaveBeenCalledOnce()
+  expect(screen.getByRole('dialog', { name: 'Question Details' })).toBeTruthy()
+})
+
+test('SE5 time and points are stepped by keys, typed, and never invalid', async () => {
+  const { user, last } = open(draftFor('MCQ'))
+  await user.click(screen.getByRole('button', { name: /^Time:/ }))
+  const time = screen.getByRole('spinbutton', { name: 'Time' })
+  await user.click(time)
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(last.draft.timer).toBe(40)
+  await user.clear(time)
+  expect(last.draft.timer).toBe(30)
+  await user.keyboard('7')
+  expect(last.draft.timer).toBe(7)
+  expect(isAsleep('Less: Time')).toBe(true)
+  await user.clear(time)
+  await user.tab()
+  expect(screen.getByRole('spinbutton', { name: 'Time' })).toHaveProperty('value', '30')
+  await user.click(button('Done'))
+  expect(screen.getByRole('button', { name: /^Time:\s*30 s$/ })).toBeTruthy()
+})
+
+test('SE6 one sentence says what these very numbers mean', async () => {
+  const { user } = open(draftFor('MCQ', { timer: 60, maxPoints: 50 }))
+  await user.click(screen.getByRole('button', { name: '50 points' }))
+  const note = () => screen.getByRole('dialog').querySelector('[aria-live]')?.textContent
+  expect(note()).toBe('A right answer after 24 s earns 30 points, at the last moment 1.')
+  const points = screen.getByRole('spinbutton', { name: 'Points' })
+  await user.clear(points)
+  await user.type(points, '0')
+  expect(note()).toBe('A right answer earns no points.')
+})
+
+test('SE7 one answer is marked as correct, on the answer itself', async () => {
+  const { user, last } = open(draftFor('MCQ', { fields: { options: ['a', 'b', 'c', 'd'], correct: null } }))
+  const mark = (letter: string) => screen.getByRole('radio', { name: `Mark ${letter} as the correct answer` })
+  await user.click(mark('B'))
+  expect(last.draft.fields).toMatchObject({ correct: 1 })
+  await user.click(mark('D'))
+  expect(last.draft.fields).toMatchObject({ correct: 3 })
+  expect([mark('B'), mark('D')].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true])
+})
+
+test('SE7 True and False are fixed', async () => {
+  const { user, last } = open(draftFor('TRF', { fields: { correct: null } }))
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  await user.click(screen.getByRole('radio', { name: 'Mark True as the correct answer' }))
+  expect(last.draft.fields).toEqual({ correct: 'True' })
+})
+
+test('SE8 a text that stands twice is told at its field', async () => {
+  const { user } = open(draftFor('MCQ'))
+  const option = text('Option D')
+  await user.clear(option)
+  await user.type(option, 'jupiter')
+  expect(option.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe('This option stands before.')
+  expect(option.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id)
+})
+
+test('SE8 the same answer to two pairs is told, and may be meant', () => {
+  open(draftFor('MTF', { fields: { left: ['a', 'b', 'c', 'd'], answers: ['x', 'y', 'X', 'z'] } }))
+  expect(screen.getByRole('alert').textContent).toBe('The same answer stands above.')
+  expect(isAsleep('Save')).toBe(false)
+})
+
+test('SE10 items change places by their arrows', async () => {
+  const { user, last } = open(draftFor('DND', { fields: { slots: ['one', 'two', 'three', ''] } }))
+  await user.click(button('Move item 1 down'))
+  expect(last.draft.fields).toEqual({ slots: ['two', 'one', 'three', ''] })
+  expect(isAsleep('Move item 1 up')).toBe(true)
+  expect(isAsleep('Move item 4 down')).toBe(true)
+})
+
+test('SE11 the boxes of an answer are told in words', async () => {
+  const { user } = open(draftFor('FIB'))
+  expect(screen.getByText('Players get these boxes. One letter is given. 2 words, 13 letters.')).toBeTruthy()
+  await user.clear(text('Answer'))
+  expect(screen.queryByText(/Players get these boxes/)).toBeNull()
+})
+
+test('SE11 other answers that a slide accepts are kept until they are taken away', async () => {
+  const { user, last } = open(draftFor('FIB', { fields: { answer: 'Color', others: ['Colour', 'Hue'] } }))
+  await user.type(text('Answer'), 's')
+  expect(last.draft.fields).toEqual({ answer: 'Colors', others: ['Colour', 'Hue'] })
+  await user.click(button('Remove Colour'))
+  expect(last.draft.fields).toEqual({ answer: 'Colors', others: ['Hue'] })
+})
+
+test('SE15 discarding and deleting are only asked for; a new slide cannot be deleted', async () => {
+  const { user, onDiscard, onDelete } = open(draftFor('MCQ'), { isNew: false })
+  await user.click(button('Discard'))
+  await user.click(button('Delete slide'))
+  expect(onDiscard).toHaveBeenCalledOnce()
+  expect(onDelete).toHaveBeenCalledOnce()
+})
+
+test('SE15 a new slide has nothing to delete', () => {
+  open(draftFor('NQS'))
+  expect(screen.queryByRole('button', { name: 'Delete slide' })).toBeNull()
+})
