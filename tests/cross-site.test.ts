@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { SAMPLES } from '../packages/server/src/testing/media-samples.ts'
 import { openTestAccounts, PASSWORD } from '../packages/server/src/testing/test-accounts.ts'
 import { calls, SAMPLE_BODIES } from './calls.ts'
 
@@ -81,6 +82,29 @@ test.each(changing.map(({ path, method }) => [path, method] as const))(
     expect((await member.get('createquiz/getorgteams')).statusCode).toBe(200)
   },
 )
+
+test('AC33 an upload from another site is a 403 and changes nothing', async () => {
+  const before = await everything()
+  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const boundary = 'the-edge'
+  const upload = (headers: Record<string, string>) =>
+    at.app.inject({
+      method: 'POST',
+      url: '/qq/v1/media',
+      headers: { cookie, 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+      payload: Buffer.concat([
+        Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.wav"\r\n\r\n`),
+        SAMPLES.wav,
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ]),
+    })
+  for (const headers of ELSEWHERE) {
+    const reply = await upload(headers)
+    expect([reply.statusCode, reply.body]).toEqual([403, 'This call came from another site, so nothing was done.'])
+  }
+  expect(await everything()).toBe(before)
+  expect((await upload({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+})
 
 test('AC33 a call that only reads answers another site nothing that it could use', async () => {
   const reply = await member.get('createquiz/getorgteams', { origin: 'https://evil.example' })

@@ -108,7 +108,12 @@ const browsers: Record<Role, Browser> = {
 }
 
 const quizId: string = await (async () => {
-  const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: `${'r'.repeat(22)}.webp` }
+  const settings = {
+    quizName: 'Reef',
+    quizDescription: 'Fish',
+    ageGroup: '18+',
+    quizImage: await at.giveMediaName('reef.webp'),
+  }
   const { quizId: created } = (await browsers.owner.post('createquiz/createquiz', settings)).json()
   const added = await browsers.owner.post('createquiz/addquizeditor', {
     quizId: created,
@@ -156,6 +161,33 @@ test.each(rows)('AC34 %s', async (path, expected) => {
   for (const role of [...ROLES].sort((left, right) => Number(left === 'owner') - Number(right === 'owner')))
     reached[role] = await reach(role, path)
   expect(reached).toEqual(Object.fromEntries(ROLES.map((role, index) => [role, expected[index]])))
+})
+
+/** An upload is no call of the contract: its body is a form. */
+test('AC34 media', async () => {
+  const boundary = 'the-edge'
+  const reached = await Promise.all(
+    ROLES.map(async (role) => {
+      const cookie = [...browsers[role].cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const reply = await at.app.inject({
+        method: 'POST',
+        url: '/qq/v1/media',
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          ...(cookie && { cookie }),
+        },
+        payload: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\ntext\r\n--${boundary}--\r\n`,
+      })
+      return [role, reply.statusCode, reply.body]
+    }),
+  )
+  const isIn = [415, 'Unsupported File']
+  expect(reached).toEqual([
+    ['visitor', 401, ''],
+    ['unfinished', 403, 'Please finish signing in first.'],
+    ...ROLES.slice(2).map((role) => [role, ...isIn]),
+  ])
 })
 
 test('AC34 a browser with a session that never was, or was cut short, is a visitor', async () => {

@@ -39,9 +39,12 @@ const isNamedAs = (format: Format, fileName: string): boolean => {
   return extension === undefined || format.named.includes(extension.toLowerCase())
 }
 
+/** Types that say nothing; a part of a form without one counts as plain text. */
+const UNTOLD = ['', 'application/octet-stream', 'text/plain']
+
 /** A browser takes the type from the extension, so only the kind can be relied on. */
 const isDeclaredAs = (format: Format, type: string): boolean =>
-  type === '' || type === 'application/octet-stream' || type.toLowerCase().startsWith(`${format.kind}/`)
+  UNTOLD.includes(type) || type.toLowerCase().startsWith(`${format.kind}/`)
 
 /** The format of a file by its first bytes; undefined for every other one, and when its name or declared type says something else. Rule ME3. */
 export const formatOf = async (

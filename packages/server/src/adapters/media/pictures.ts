@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import type { Pictures } from '../../ports.ts'
 
-const PROGRAM = join(import.meta.dirname, 'picture-process.ts')
+const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
 /** A picture of 40 megapixels takes a processor and some hundred megabytes while it is decoded. */
 const LIMITS = { longestMs: 30_000, atOnce: 2 }
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -40,18 +38,9 @@ export const s3Media = ({ bucket, endpoint, region, keys }: S3Settings): MediaSt
 
   return {
     async put(folder, name, content) {
-      if (content instanceof Uint8Array) {
-        await client.send(new PutObjectCommand({ ...at(folder, name), Body: content }))
-        return
-      }
-      const { size } = await stat(content.path)
-      const file = createReadStream(content.path)
-      try {
-        await once(file, 'open')
-        await client.send(new PutObjectCommand({ ...at(folder, name), Body: file, ContentLength: size }))
-      } finally {
-        file.destroy()
-      }
+      // In one piece, at most 20 MB: what is sent as a stream cannot be sent again when the service is busy.
+      const bytes = content instanceof Uint8Array ? content : await readFile(content.path)
+      await client.send(new PutObjectCommand({ ...at(folder, name), Body: bytes }))
     },
     async find(folder, name) {
       try {

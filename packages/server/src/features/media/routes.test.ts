@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { systemChance } from '../../adapters/chance.ts'
+import { folderMedia } from '../../adapters/media/folder.ts'
+import { openTemporaryFiles } from '../../adapters/media/temporary-files.ts'
 import type { Rooms } from '../../ports.ts'
 import { newFolder } from '../../testing/new-folder.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -17,12 +20,25 @@ const placed: Readonly<Record<string, { folder: string; name: string }>> = {
   'lost.png': { folder: 'readymade', name: 'gone.png' },
   'odd.png': { folder: 'nowhere', name: 'reef.png' },
   'bad.png': { folder: 'readymade', name: '../secret.png' },
+  'sent.webp': { folder: 'uploads', name: 'sent.webp' },
+  'unsent.webp': { folder: 'uploads', name: 'unsent.webp' },
+  'sly.webp': { folder: 'uploads', name: '../secret.webp' },
 }
 const rooms: Rooms = {
   upgrade: () => {},
   findMedia: (roomId, alias) => (roomId === 'bcdfgh' && Object.hasOwn(placed, alias) ? placed[alias] : undefined),
 }
-const app = await openTestApp({ folders: { web: newFolder(), pictures }, rooms })
+const store = folderMedia(join(outer, 'media'), openTemporaryFiles(join(outer, 'tmp'), systemChance))
+await store.put('uploads', 'sent.webp', Buffer.from('sent: 0123456789'))
+writeFileSync(join(outer, 'media', 'secret.webp'), '0123456789')
+const upload = {
+  path: 'media',
+  perMinute: 1,
+  maxBytes: 1,
+  tooLarge: { code: 'media/too-large' },
+  take: vi.fn(),
+} as const
+const app = await openTestApp({ folders: { web: newFolder(), pictures }, rooms, media: { store, upload } })
 
 test.each(['/media/readymade/reef.png', '/media/readymade_banner/reef.png'])(
   'HT13 %s is served as what its name says, and may only be shown',
@@ -89,7 +105,22 @@ test.each(['a_-1.png', 'bare'])('HT15 the alias %s shows what the room says, and
   ])
 })
 
+test('HT15 the alias of an upload shows it, and a part of it', async () => {
+  const url = '/media/rooms/bcdfgh/sent.webp'
+  const reply = await app.inject(url)
+  expect([reply.statusCode, reply.body, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+    200,
+    'sent: 0123456789',
+    'image/webp',
+    'private, max-age=31536000, immutable',
+  ])
+  const part = await app.inject({ url, headers: { range: 'bytes=0-3' } })
+  expect([part.statusCode, part.body]).toEqual([206, 'sent'])
+})
+
 test.each([
+  'bcdfgh/unsent.webp',
+  'bcdfgh/sly.webp',
   'bcdfgh/other.png',
   'xxxxxx/bare',
   'bcdfgh/lost.png',

@@ -398,6 +398,19 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       expect(temporary()).toEqual([])
     })
 
+    test('ME8 one account sends at most four files at once', async () => {
+      const busy = await at.member()
+      const bytes = await canvas(3_000, 3_000).png().toBuffer()
+      const replies = await Promise.all(Array.from({ length: 8 }, () => send({ bytes }, {}, busy)))
+      const statuses = replies.map((reply) => reply.statusCode)
+      expect([
+        statuses.filter((status) => status === 200).length,
+        statuses.filter((status) => status === 429).length,
+      ]).toEqual([4, 4])
+      expect((await send({ bytes }, {}, busy)).statusCode).toBe(200)
+      expect(temporary()).toEqual([])
+    })
+
     test('ME9 a data URL, a name and nothing are told apart, with the checks of an upload', async () => {
       const { media } = at.uploads
       const { user_id: userId } = await at.database.kysely
@@ -510,4 +523,40 @@ uploadContract('a bucket', async (settings) => {
       await bucket.close()
     },
   }
+})
+
+test('ME12 uploads have their limit for an address', async () => {
+  const at = await openTestAccounts({ limitFactor: 1 })
+  const post = () =>
+    at.app.inject({
+      method: 'POST',
+      url: '/qq/v1/media',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': FORM },
+    })
+  for (let call = 0; call < 60; call += 1) expect((await post()).statusCode).toBe(401)
+  const late = await post()
+  expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '1'])
+  await at.close()
+})
+
+test('ME7 a bucket that is away is a failure of ours: nothing is left, and what may have arrived is removed later', async () => {
+  const bucket = await openTestBucket()
+  const at = await openTestAccounts({ settings: bucket.settings })
+  const author = await at.member()
+  await bucket.close()
+  const reply = await at.app.inject({
+    method: 'POST',
+    url: '/qq/v1/media',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': FORM,
+      cookie: [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    payload: form({ bytes: SAMPLES.mp3 }),
+  })
+  expect([reply.statusCode, reply.body]).toEqual([500, expect.stringContaining('Something went wrong on our side.')])
+  expect(filesBelow(join(at.dataFolder, 'tmp'))).toEqual([])
+  const left = await at.database.kysely.selectFrom('media_file').select('is_leaving').execute()
+  expect(left).toEqual([{ is_leaving: true }])
+  await at.close()
 })
