@@ -128,3 +128,18 @@ test('WB17 the interest-based panel shows its categories and says that it is com
   expect(screen.getByText('24 questions', { selector: 'li:first-child p' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Play Quiz' }).getAttribute('aria-disabled')).toBe('true')
 })
+
+test('LB15 the quiz of the address is chosen already', async () => {
+  answerCalls(catalogue)
+  renderScreen(<QuizSelection />, { at: '/quizselection', search: '?quiz=egypt' })
+  const dialog = await screen.findByRole('dialog', { name: 'How will you play?' })
+  expect(within(dialog).getByText('Ancient Egypt · 12 questions')).toBeDefined()
+})
+
+test.each(['volcanoes', 'unknown'])('LB15 %s, which may not be hosted, is not', async (quizId) => {
+  answerCalls(catalogue)
+  renderScreen(<QuizSelection />, { at: '/quizselection', search: `?quiz=${quizId}` })
+  await screen.findByRole('list', { name: 'Quizzes' })
+  const play = screen.getByRole('button', { name: 'Play Quiz' })
+  expect(play.getAttribute('aria-disabled')).toBe('true')
+})

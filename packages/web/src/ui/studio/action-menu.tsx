@@ -67,8 +67,7 @@ export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionM
         }
         return 'href' in action ? (
           <Menu.Item key={name} {...itemLook} component="a" href={action.href} target="_blank" rel="noopener">
-            {name}
-            <VisuallyHidden> {action.note}</VisuallyHidden>
+            {name} <VisuallyHidden>{action.note}</VisuallyHidden>
           </Menu.Item>
         ) : (
           <Menu.Item key={name} {...itemLook} onClick={action.onPress}>

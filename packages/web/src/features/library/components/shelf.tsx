@@ -29,8 +29,7 @@ export const Shelf = ({ title, help, size = 'normal', viewAll, children }: Shelf
         {help && <p className={styles.help}>{help}</p>}
         {viewAll && (
           <RouteLink to={viewAll.to} className={styles.all}>
-            {viewAll.label}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            {viewAll.label} <VisuallyHidden>{title}</VisuallyHidden>
             <Icon of={ArrowRightIcon} size={20} />
           </RouteLink>
         )}

@@ -27,8 +27,7 @@ export const Tile = ({ picture, name, link, start, end, tag, menu, look = 'tall'
       <h3 className={styles.name} title={name}>
         {link ? (
           <a className={styles.link} href={link.href} target="_blank" rel="noopener">
-            {name}
-            <VisuallyHidden> {link.note}</VisuallyHidden>
+            {name} <VisuallyHidden>{link.note}</VisuallyHidden>
           </a>
         ) : (
           <span className={styles.plain}>{name}</span>

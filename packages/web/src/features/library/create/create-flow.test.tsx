@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderInStudio } from '../../../testing/in-studio.tsx'
+import { answerCalls, prepareScreenTests } from '../../../testing/screen-test.tsx'
+import { CreateFlow } from './create-flow.tsx'
+
+// The upload has tests of its own.
+vi.mock('../../../questions/editing/media-field.tsx', () => ({
+  MediaField: ({ label, onChange }: { label: string; onChange: (name: string) => void }) => (
+    <button type="button" onClick={() => onChange('banner.webp')}>
+      {label}
+    </button>
+  ),
+}))
+
+prepareScreenTests()
+
+const open = (answers: Readonly<Record<string, unknown>> = {}) => {
+  const asked = answerCalls(answers)
+  const onClose = vi.fn()
+  renderInStudio(<CreateFlow templateSays="Feature under development. Coming soon!" onClose={onClose} />, '/dashboard')
+  return { asked, onClose, user: userEvent.setup() }
+}
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: /^Start Fresh/ }))
+  await user.type(screen.getByLabelText('Quiz name'), ' Space ')
+  await user.type(screen.getByLabelText('Description'), 'Planets')
+  await user.click(screen.getByRole('button', { name: 'Banner image' }))
+}
+const proceed = () => screen.getByRole('button', { name: 'PROCEED' })
+
+test('LB10 on the dashboard Build On A Template says that it is coming', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: /^Build On A Template/ }))
+  expect(screen.getByText('Feature under development. Coming soon!')).toBeDefined()
+})
+
+test('LB11 PROCEED sleeps while the name, the description or the banner is blank, and so does Enter', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: /^Start Fresh/ }))
+  expect(proceed().getAttribute('aria-disabled')).toBe('true')
+  await user.type(screen.getByLabelText('Quiz name'), 'Space')
+  await user.type(screen.getByLabelText('Description'), '   {Enter}')
+  await user.click(screen.getByRole('button', { name: 'Banner image' }))
+  expect(proceed().getAttribute('aria-disabled')).toBe('true')
+  await user.type(screen.getByLabelText('Quiz name'), '{Enter}')
+  expect(screen.getByRole('dialog', { name: 'Quiz Details' })).toBeDefined()
+  await user.type(screen.getByLabelText('Description'), 'Planets')
+  expect(proceed().getAttribute('aria-disabled')).toBeNull()
+  await user.click(proceed())
+  expect(screen.getByRole('dialog', { name: 'Attach Tags' })).toBeDefined()
+})
+
+test.each(['Quiz name', 'Description'])('LB11 Enter in %s proceeds when all is filled', async (field) => {
+  const { user } = open()
+  await fill(user)
+  await user.type(screen.getByLabelText(field), '{Enter}')
+  expect(screen.getByRole('dialog', { name: 'Attach Tags' })).toBeDefined()
+})
+
+test('LB11 name and description count their characters and stop at their limits', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: /^Start Fresh/ }))
+  await user.click(screen.getByLabelText('Quiz name'))
+  await user.paste('n'.repeat(120))
+  await user.click(screen.getByLabelText('Description'))
+  await user.paste('d'.repeat(220))
+  expect(screen.getByText('100 / 100')).toBeDefined()
+  expect(screen.getByText('200 / 200')).toBeDefined()
+})
+
+test('LB12 the age is 6 to 8 unless chosen otherwise; then the quiz is made and its editor opens', async () => {
+  const { asked, user } = open({ 'createquiz/createquiz': { quizId: 'q1' } })
+  await fill(user)
+  await user.click(proceed())
+  expect(screen.getByRole('radio', { name: '6 to 8 years' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('radio', { name: '18+ years' }))
+  await user.click(screen.getByRole('button', { name: 'CONTINUE BUILDING QUIZ' }))
+  expect(await screen.findByText('now at /createquiz/q1')).toBeDefined()
+  expect(asked).toEqual([
+    {
+      call: 'createquiz/createquiz',
+      body: { quizName: 'Space', quizDescription: 'Planets', quizImage: 'banner.webp', ageGroup: '18+' },
+    },
+  ])
+})
+
+test('LB12 a quiz that was not made says why; Back keeps what was typed', async () => {
+  const { user } = open({ 'createquiz/createquiz': 'Too many quizzes today.' })
+  await fill(user)
+  await user.click(proceed())
+  await user.click(screen.getByRole('button', { name: 'CONTINUE BUILDING QUIZ' }))
+  expect(await screen.findByText('Too many quizzes today.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByLabelText('Quiz name')).toHaveProperty('value', ' Space ')
+})

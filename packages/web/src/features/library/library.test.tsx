@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { profile } from '../../testing/accounts.ts'
+import { renderInStudio } from '../../testing/in-studio.tsx'
+import { answerCalls, prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { LibraryScreen } from './library.tsx'
+import { draft, published, qtest } from './testing/tiles.ts'
+
+prepareScreenTests()
+
+// Nothing has a place in jsdom, so that a menu takes its button for one that was scrolled away, and hides.
+const ANYWHERE = { hidden: true }
+
+const library = {
+  drafts: [draft('Fair Shares'), draft('Capitals', { isOwner: false })],
+  published: ['Space', 'Reef', 'Egypt', 'Poets', 'Insects'].map((name) => published(name)),
+  qtests: [
+    qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'),
+    qtest('Map Skills', '2026-11-30T12:00:00Z', '2026-12-07T12:00:00Z'),
+  ],
+}
+
+const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
+  const asked = answerCalls({ getmylibrary: library, ...answers })
+  renderInStudio(<LibraryScreen />, '/library')
+  await waitFor(() => expect(screen.queryByText('Loading your quizzes')).toBeNull())
+  return { asked, user: userEvent.setup() }
+}
+
+const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+  const menu = await screen.findByRole('menu', ANYWHERE)
+  return within(menu).getAllByRole('menuitem', ANYWHERE)
+}
+const names = (items: readonly HTMLElement[]) =>
+  items.map(({ textContent }) => textContent?.replace(' (opens in a new window)', ''))
+
+test('LB3 the library has three sections, each with its sentence, its first tiles and the way to all of them', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1, name: 'My Library' })).toBeDefined()
+  const [drafts, publishedOnes, qtests] = ['Drafts', 'Published', 'QTests'].map((name) =>
+    screen.getByRole('region', { name }),
+  )
+  expect(drafts?.textContent).toContain('List of my quiz drafts.')
+  expect(publishedOnes?.textContent).toContain('List of my published quizzes.')
+  expect(qtests?.textContent).toContain('List of my qtests.')
+  expect(within(screen.getByRole('list', { name: 'Published' })).getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'View all 5 Published' })).toBeDefined()
+})
+
+test.each([
+  ['Drafts', 'List of my quiz drafts.', 2],
+  ['Published', 'List of my published quizzes.', 5],
+  ['QTests', 'List of my qtests.', 2],
+])('LB3 View all of %s has its title, its sentence and a way back', async (title, help, count) => {
+  const { user } = await open()
+  await user.click(screen.getByRole('link', { name: `View all ${count} ${title}` }))
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(screen.getByText(help)).toBeDefined()
+  expect(within(screen.getByRole('list', { name: title })).getAllByRole('listitem')).toHaveLength(count)
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'My Library' })).toBeDefined()
+})
+
+test('LB4 QTests show their start and end, the newest first', async () => {
+  await open()
+  const tiles = within(screen.getByRole('list', { name: 'QTests' })).getAllByRole('listitem')
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
+    'Map Skills11/30/2026 to 12/07/2026 Active',
+    'Reef Check11/02/2026 to 11/09/2026 Active',
+  ])
+})
+
+test('LB2 an empty section says so beside full ones', async () => {
+  await open({ getmylibrary: { ...library, drafts: [], qtests: [] } })
+  expect(screen.getByText("You don't have any draft quizzes, try creating one!")).toBeDefined()
+  expect(screen.getByText("You don't have any QTests. Try creating one!")).toBeDefined()
+})
+
+test('LB2 an empty library says so section by section and begins a quiz', async () => {
+  const { user } = await open({ getmylibrary: { drafts: [], published: [], qtests: [] } })
+  expect(screen.getByText("You don't have any draft quizzes, try creating one!")).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: 'Published 0' }))
+  expect(screen.getByText("You don't have any published quizzes. Try publishing one!")).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: 'QTests 0' }))
+  expect(screen.getByText("You don't have any QTests. Try creating one!")).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Start Fresh' }))
+  expect(screen.getByRole('dialog', { name: 'Quiz Details' })).toBeDefined()
+})
+
+test('LB7 a library that fails says why, and tries again', async () => {
+  const { user } = await open({ getmylibrary: 'The server is being moved.' })
+  expect(screen.getByText('The server is being moved.')).toBeDefined()
+  answerCalls({ getmylibrary: library })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('list', { name: 'Drafts' })).toBeDefined()
+})
+
+test('LB5 a menu offers what the state of the quiz and the part in it allow, Delete last', async () => {
+  const { user } = await open()
+  expect(names(await openMenu(user, 'Fair Shares'))).toEqual(['Edit', 'Publish', 'Manage edit access', 'Delete'])
+  await user.keyboard('{Escape}')
+  expect(names(await openMenu(user, 'Space'))).toEqual([
+    'Edit',
+    'Host',
+    'Move to Draft',
+    'Manage edit access',
+    'Delete',
+  ])
+  await user.keyboard('{Escape}')
+  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Publish'])
+})
+
+test('LB5 a quiz is edited in a new window', async () => {
+  const { user } = await open()
+  const [edit] = await openMenu(user, 'Space')
+  for (const link of [edit, screen.getByRole('link', { name: /^Space/ })]) {
+    expect(link?.getAttribute('href')).toBe('/createquiz/space')
+    expect(link?.getAttribute('target')).toBe('_blank')
+  }
+})
+
+const press = async (user: ReturnType<typeof userEvent.setup>, quiz: string, action: string) => {
+  await openMenu(user, quiz)
+  await user.click(screen.getByRole('menuitem', { name: action, ...ANYWHERE }))
+}
+
+test('LB6 Move to Draft tells how it went and looks again', async () => {
+  const { asked, user } = await open({ 'createquiz/changequizstatus': sentence('Quiz moved to drafts.') })
+  await press(user, 'Space', 'Move to Draft')
+  expect(await screen.findByText('Quiz moved to drafts.')).toBeDefined()
+  await waitFor(() =>
+    expect(asked.slice(1)).toEqual([
+      { call: 'createquiz/changequizstatus', body: { quizId: 'space', status: 'draft' } },
+      { call: 'getmylibrary', body: {} },
+    ]),
+  )
+})
+
+test('LB6 a refused change is told and nothing else happens', async () => {
+  const { asked, user } = await open({ 'createquiz/changequizstatus': 'Not now.' })
+  await press(user, 'Space', 'Move to Draft')
+  expect(await screen.findByText('Not now.')).toBeDefined()
+  expect(asked).toHaveLength(2)
+})
+
+test('LB6 Delete asks first, since it is irreversible', async () => {
+  const { asked, user } = await open({ 'createquiz/changequizstatus': sentence('Quiz deleted.') })
+  await press(user, 'Fair Shares', 'Delete')
+  const dialog = screen.getByRole('dialog', { name: 'Delete Fair Shares?' })
+  expect(within(dialog).getByText('This action is irreversible.')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(asked).toHaveLength(1)
+  await press(user, 'Fair Shares', 'Delete')
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Quiz deleted.')).toBeDefined()
+  expect(asked[1]).toEqual({
+    call: 'createquiz/changequizstatus',
+    body: { quizId: 'fair-shares', status: 'inactive' },
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('LB15 Host leads to the quiz selection with the quiz, or to the details that are missing', async () => {
+  const { user } = await open({ getprofile: profile() })
+  await press(user, 'Space', 'Host')
+  expect(await screen.findByText('now at /quizselection?quiz=space')).toBeDefined()
+})
+
+test('LB15 a host without a face gives the details first', async () => {
+  const { user } = await open({ getprofile: profile({ picture: '' }) })
+  await press(user, 'Space', 'Host')
+  expect(await screen.findByText('now at /playerdetails?quiz=space')).toBeDefined()
+})
+
+test('LB16 the search narrows all sections, and says when nothing fits', async () => {
+  const { user } = await open()
+  const field = screen.getByRole('searchbox', { name: 'Search my quizzes' })
+  await user.type(field, 'rEEf')
+  expect(screen.getAllByRole('listitem').map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
+    'Reef (opens in a new window)',
+    'Reef Check',
+  ])
+  expect(screen.getByText('2 quizzes found')).toBeDefined()
+  await user.type(field, 'xyz')
+  expect(screen.getByText('No quiz matches your search.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show all quizzes' }))
+  expect(screen.getByRole('list', { name: 'Drafts' })).toBeDefined()
+})
+
+test('LB10 in the library Build On A Template does nothing', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'CREATE NEW QUIZ' }))
+  await user.click(screen.getByRole('button', { name: /^Build On A Template/ }))
+  expect(screen.queryByText('Feature under development. Coming soon!')).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Create new quiz' })).toBeDefined()
+})
