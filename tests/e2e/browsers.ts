@@ -44,6 +44,49 @@ export class Person {
     return new Person(name, origin, context, await context.newPage())
   }
 
+  /** Somebody with a confirmed account who has signed in, with a whole profile; the e-mail is made of the name. */
+  static async member(browser: Browser, server: TestServer, name: string, viewport = DESKTOP): Promise<Person> {
+    const person = await Person.arrive(browser, server.origin, name, viewport)
+    await person.page.goto(server.origin)
+    const { email } = person
+    await person.call('signup', { username: name, email, password: PASSWORD, age_group: '18+' })
+    const confirmation_code = await mailedCode(server.dataFolder, email)
+    await person.call('confirmsignup', { username: name, confirmation_code })
+    await person.page.goto(`${server.origin}/signin`)
+    await person.signIn(name)
+    await expect(person.page).toHaveURL(`${server.origin}/`)
+    await person.call('updateprofile', {
+      given_name: 'Mira',
+      family_name: 'Nair',
+      locale: '',
+      profile: '',
+      phone_number: '',
+      'custom:age_group': '18+',
+      preferred_username: name,
+      image: 'avatar1',
+    })
+    return person
+  }
+
+  get email(): string {
+    return `${this.name.toLowerCase().replaceAll(' ', '.')}@example.org`
+  }
+
+  /** Makes a call of the contract as the page would. */
+  call(path: string, body: object = {}): Promise<{ status: number; body: string }> {
+    return this.page.evaluate(
+      async ([address, sent]) => {
+        const reply = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: sent,
+        })
+        return { status: reply.status, body: await reply.text() }
+      },
+      [`/qq/v1/${path}`, JSON.stringify(body)] as const,
+    )
+  }
+
   private listen(): void {
     this.page.on('pageerror', (error) => this.complaints.push(error.message))
     this.page.on('console', (message) => {
@@ -88,6 +131,50 @@ export class Person {
     await page.getByRole('button', { name: 'Log In' }).click()
   }
 
+  /** Makes a draft by the three dialogs of the create flow and answers its id; ends in its editor. */
+  async createQuiz(name: string, banner: string): Promise<string> {
+    const { page } = this
+    await page.goto(`${this.origin}/createquiz`)
+    await page.getByRole('button', { name: /^Start Fresh/u }).click()
+    await page.getByLabel('Quiz name').fill(name)
+    await page.getByLabel('Description').fill(`All about ${name}`)
+    await page.locator('input[type=file]').setInputFiles(banner)
+    await page.getByRole('button', { name: 'PROCEED' }).click()
+    await page.getByRole('button', { name: 'CONTINUE BUILDING QUIZ' }).click()
+    await expect(page).toHaveURL(/\/createquiz\/[^/]+$/u)
+    return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  }
+
+  /** Adds a multiple-choice question in the editor, with its time and points as they come. */
+  async addMcq(title: string, options: readonly [string, string, string, string], right: string): Promise<void> {
+    const { page } = this
+    await this.chooseSlide(/ADD QUESTION SLIDE/u)
+    await page.getByRole('button', { name: /^MCQ/u }).click()
+    await page.getByRole('textbox', { name: 'Question' }).fill(title)
+    for (const [index, option] of options.entries())
+      await page.getByRole('textbox', { name: `Option ${'ABCD'[index]}` }).fill(option)
+    await page.getByRole('radio', { name: `Mark ${'ABCD'[options.indexOf(right)]} as the correct answer` }).check({ force: true })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Save question' }).click()
+    await expect(page.getByText('Question Added Successfully').first()).toBeVisible()
+  }
+
+  /** Adds an info slide in the editor. */
+  async addInfoSlide(title: string, note: string): Promise<void> {
+    const { page } = this
+    await this.chooseSlide(/ADD NON-QUESTION SLIDE/u)
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('textbox', { name: 'Explanation' }).fill(note)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Slide Added Successfully').first()).toBeVisible()
+  }
+
+  /** The slide picker stands there after each save. */
+  private async chooseSlide(kind: RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: kind }).click()
+  }
+
   async fillDetails(button: string, ageGroup = '18+'): Promise<void> {
     const { page } = this
     await page
@@ -95,7 +182,7 @@ export class Person {
       .first()
       .click()
     await page.getByLabel('Name').fill(this.name)
-    await page.getByLabel('E-mail').fill(`${this.name.toLowerCase().replaceAll(' ', '.')}@example.org`)
+    await page.getByLabel('E-mail').fill(this.email)
     await page.getByText(ageGroup, { exact: true }).click()
     await page.getByRole('button', { name: button }).click()
   }

@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+export const PICTURE = fileURLToPath(
+  new URL('../../packages/content/pictures/animals-of-australia-1.png', import.meta.url),
+)
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog')
+
+/** Makes a quiz by the three steps of the create flow, from the dashboard, and ends in its editor; answers its id. */
+export const createQuiz = async (page: Page, origin: string, name: string): Promise<string> => {
+  await page.goto(`${origin}/dashboard`)
+  await page.getByRole('button', { name: 'CREATE NEW QUIZ' }).first().click()
+  await dialogOf(page)
+    .getByRole('button', { name: /Start Fresh/u })
+    .click()
+  await dialogOf(page).getByLabel('Quiz name').fill(name)
+  await dialogOf(page).getByLabel('Description').fill('Everything that lives on a reef.')
+  await dialogOf(page).locator('input[type=file]').setInputFiles(PICTURE)
+  const proceed = dialogOf(page).getByRole('button', { name: 'PROCEED' })
+  await expect(proceed).toBeEnabled({ timeout: 20_000 })
+  await proceed.click()
+  await dialogOf(page).getByText('9 to 14 years').click()
+  await dialogOf(page).getByRole('button', { name: 'CONTINUE BUILDING QUIZ' }).click()
+  await expect(page).toHaveURL(/\/createquiz\/[\w-]+$/u)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+/** Opens the slide picker's kinds of questions; the picker shows by itself while a quiz has no slide in hand. */
+const pick = async (page: Page, kind: string): Promise<void> => {
+  const addQuestion = page.getByRole('button', { name: 'Add Question', exact: true })
+  const questionSlide = page.getByRole('button', { name: /^ADD QUESTION SLIDE/u })
+  await expect(addQuestion.or(questionSlide).first()).toBeVisible()
+  if (!(await questionSlide.isVisible())) await addQuestion.click()
+  if (kind === 'NQS') {
+    await page.getByRole('button', { name: /^ADD NON-QUESTION SLIDE/u }).click()
+    return
+  }
+  await questionSlide.click()
+  await page.getByRole('button', { name: /^Select Question Template/u }).click()
+  await page.getByRole('button', { name: new RegExp(`^${kind}`, 'u') }).click()
+}
+
+/** Goes through the explanation, where the type has one, and the details; ends when the slide is saved. */
+const save = async (page: Page, notice: string, explanation?: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  if (explanation !== undefined) {
+    await page.getByLabel('Explanation').fill(explanation)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  if (notice.startsWith('Question')) await dialogOf(page).getByRole('button', { name: 'Save question' }).click()
+  await expect(page.getByText(notice).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).first().click()
+}
+
+/** Adds one slide of each type, the first with a picture. */
+export const addAllTypes = async (page: Page): Promise<void> => {
+  const question = page.getByLabel('Question', { exact: true })
+
+  await pick(page, 'MCQ')
+  await question.fill('Which fish lives in an anemone?')
+  for (const [letter, text] of [
+    ['A', 'Clown fish'],
+    ['B', 'Shark'],
+    ['C', 'Eel'],
+    ['D', 'Ray'],
+  ] as const)
+    await page.getByLabel(`Option ${letter}`).fill(text)
+  await page.getByRole('radio', { name: 'Mark A as the correct answer' }).check({ force: true })
+  await page.locator('main input[type=file]').first().setInputFiles(PICTURE)
+  await expect(page.getByRole('button', { name: 'Remove: Image, audio or video' }).first()).toBeVisible({
+    timeout: 20_000,
+  })
+  await save(page, 'Question Added Successfully', 'It is safe between the stinging arms.')
+
+  await pick(page, 'TRUE OR FALSE')
+  await question.fill('Corals are animals.')
+  await page.getByRole('radio', { name: 'Mark True as the correct answer' }).check({ force: true })
+  await save(page, 'Question Added Successfully', '')
+
+  await pick(page, 'MATCH THE FOLLOWING')
+  await question.fill('Match the young.')
+  for (const [index, [left, right]] of [
+    ['Fish', 'Fry'],
+    ['Whale', 'Calf'],
+    ['Seal', 'Pup'],
+    ['Eel', 'Elver'],
+  ].entries()) {
+    await page.getByLabel(`Left option ${index + 1}`).fill(left ?? '')
+    await page.getByLabel(`Answer ${index + 1}`, { exact: true }).fill(right ?? '')
+  }
+  await save(page, 'Question Added Successfully')
+
+  await pick(page, 'ARRANGE IN ORDER')
+  await question.fill('From small to large.')
+  for (const [index, item] of ['Krill', 'Seal', 'Whale'].entries())
+    await page.getByLabel(`Item ${index + 1}`, { exact: true }).fill(item)
+  await save(page, 'Question Added Successfully')
+
+  await pick(page, 'FILL IN THE BLANKS')
+  await question.fill('A reef is built by …')
+  await page.getByLabel('Answer', { exact: true }).fill('coral')
+  await save(page, 'Question Added Successfully', '')
+
+  await pick(page, 'CONNECT QUESTION')
+  await question.fill('Eight arms, three hearts')
+  await page.getByLabel('Answer', { exact: true }).fill('octopus')
+  await save(page, 'Question Added Successfully', '')
+
+  await pick(page, 'NQS')
+  await page.getByLabel('Title', { exact: true }).fill('Well done')
+  await page.getByLabel('Explanation').fill('A reef is home to a quarter of all life in the sea.')
+  await save(page, 'Slide Added Successfully')
+}
+
+/** What the drawer's slides say, in order: the title as it is cut there, then type and time. */
+export const slidesInDrawer = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('button', { name: /^Slide \d+: /u })
+    .evaluateAll((rows) => rows.map((row) => (row.textContent ?? '').replace(/^Slide \d+:\s*/u, '')))

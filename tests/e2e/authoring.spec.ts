@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { addAllTypes, createQuiz, slidesInDrawer } from './author.ts'
+import { PASSWORD, Person } from './browsers.ts'
+
+const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
+})
+test.afterAll(() => server.close())
+
+test('JN9 a quiz of all types is written, ordered, previewed, shared, published to a team and hosted by a member of it; an outsider sees it by no path', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const owner = await Person.member(browser, server, 'reef-owner')
+  const colleague = await Person.member(browser, server, 'reef-colleague')
+  const pupil = await Person.member(browser, server, 'reef-pupil')
+  const outsider = await Person.member(browser, server, 'reef-outsider')
+  const admin = await Person.arrive(browser, server.origin, 'Admin')
+  await admin.page.goto(server.origin)
+  await admin.call('setupadmin', {
+    setupToken: SETUP_TOKEN,
+    username: 'head-teacher',
+    email: 'head@example.org',
+    password: PASSWORD,
+  })
+  const { secret } = JSON.parse((await admin.call('setuponetimecode')).body)
+  await admin.call('giveonetimecode', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
+  const { organisationId } = JSON.parse(
+    (await admin.call('organisation/create', { organisationName: 'Reef School', isEnterprise: false })).body,
+  )
+  const { teams } = JSON.parse(
+    (await admin.call('organisation/createteam', { organisationId, teamName: 'Class 5b' })).body,
+  )
+  await admin.call('organisation/addmember', { organisationId, username: 'reef-owner' })
+  const { members } = JSON.parse(
+    (await admin.call('organisation/addmember', { organisationId, username: 'reef-pupil' })).body,
+  )
+  const { userId } = members.find(({ userName }: { userName: string }) => userName === 'reef-pupil')
+  await admin.call('organisation/setteams', { organisationId, userId, teamIds: [teams[0].teamId] })
+
+  const { page } = owner
+  const quizId = await createQuiz(page, server.origin, 'Reef of Class 5b')
+  await addAllTypes(page)
+  expect(await slidesInDrawer(page)).toHaveLength(7)
+
+  // Two slides together, by the mouse.
+  await page.getByRole('button', { name: 'Select slides' }).click()
+  await page.getByRole('checkbox', { name: 'Select slide 6' }).check()
+  await page.getByRole('checkbox', { name: 'Select slide 7' }).check()
+  const from = await page.getByRole('button', { name: 'Move slide 6' }).boundingBox()
+  const to = await page.getByRole('button', { name: 'Move slide 4' }).boundingBox()
+  if (from === null || to === null) throw new Error('the slides have no grips')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 6 })
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 6, { steps: 12 })
+  await page.mouse.up()
+  expect((await slidesInDrawer(page)).slice(3, 5)).toEqual([
+    expect.stringMatching(/^Eight arms/u),
+    expect.stringMatching(/^Well done/u),
+  ])
+  await page.getByRole('button', { name: 'Done selecting' }).click()
+
+  // One slide, by the keyboard.
+  await page.getByRole('button', { name: 'Move slide 1' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await slidesInDrawer(page))[0]).toMatch(/^Corals are animals/u)
+  await page.getByRole('button', { name: 'Save Order' }).click()
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0)
+  const ordered = await slidesInDrawer(page)
+  await page.reload()
+  await expect.poll(() => slidesInDrawer(page)).toEqual(ordered)
+
+  // What the author sees is what players get.
+  await page
+    .getByRole('button', { name: 'PREVIEW QUIZ' })
+    .or(page.getByRole('link', { name: 'PREVIEW QUIZ' }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/previewquiz/u)
+  await expect(page.getByText('Corals are animals.').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /True/u })
+    .or(page.getByRole('radio', { name: /True/u }))
+    .first()
+    .click()
+  await expect(page.getByText('Right!').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: 'CLOSE PREVIEW' })
+    .or(page.getByRole('link', { name: 'CLOSE PREVIEW' }))
+    .first()
+    .click()
+  const leave = page.getByRole('dialog').getByRole('button').last()
+  await expect(leave.or(page.getByRole('button', { name: 'PUBLISH QUIZ' })).first()).toBeVisible()
+  if (await page.getByRole('dialog').isVisible()) await leave.click()
+  await expect(page).toHaveURL(new RegExp(`/createquiz/${quizId}$`, 'u'))
+
+  // A colleague is let in by e-mail, and edits.
+  expect((await colleague.call('createquiz/getquiz', { quizId })).status).toBe(403)
+  await page.getByRole('button', { name: 'Edit access' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /MANAGE EDIT ACCESS/u })
+    .click()
+  await page.getByRole('dialog').getByLabel('Add a member by e-mail').fill(colleague.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Edit access has been provided to ${colleague.email}`).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await colleague.page.goto(`${server.origin}/createquiz/${quizId}`)
+  await colleague.page.getByRole('button', { name: /^Slide 1: /u }).click()
+  await colleague.page.getByLabel('Question', { exact: true }).fill('Corals are animals, not plants.')
+  await colleague.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await colleague.page.getByRole('button', { name: 'Continue' }).click()
+  await colleague.page.getByRole('dialog').getByRole('button', { name: 'Save question' }).click()
+  await expect(colleague.page.getByText('Question Edited Successfully').first()).toBeVisible()
+
+  // Published for a team.
+  await page.reload()
+  await page.getByRole('button', { name: 'PUBLISH QUIZ' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Class 5b' }).check()
+  await dialog.getByRole('button', { name: 'PUBLISH QUIZ' }).click()
+  await expect(page.getByText('Quiz Published').first()).toBeVisible()
+
+  // An outsider: no list, no invite, no editor.
+  const listed = await outsider.call('getreadymadequizzes', { ageGroup: '18+' })
+  expect(listed.body).not.toContain(quizId)
+  expect(JSON.parse((await outsider.call('createinvite', { quizId })).body).status).toBe('Error')
+  await outsider.page.goto(`${server.origin}/createquiz/${quizId}`)
+  await expect(outsider.page.getByText("You don't have access to edit this quiz!")).toBeVisible()
+  await outsider.page.getByRole('button', { name: 'OK' }).click()
+  await expect(outsider.page).toHaveURL(`${server.origin}/`)
+
+  // A member of the team hosts it, and it is what the colleague made of it.
+  await pupil.page.goto(server.origin)
+  await pupil.page.getByRole('button', { name: /Play Quiz/u }).click()
+  await pupil.page.getByRole('button', { name: 'Start a quiz' }).click()
+  await expect(pupil.page).toHaveURL(/quizselection/u)
+  await pupil.page.getByText('Reef of Class 5b', { exact: true }).click()
+  await pupil.page.getByRole('button', { name: 'Play Quiz' }).click()
+  await pupil.page.getByRole('dialog').getByRole('switch', { name: 'Host Mode' }).click()
+  await pupil.page.getByRole('dialog').getByRole('button', { name: 'Play Quiz' }).click()
+  await expect(pupil.page).toHaveURL(/waitingroom/u)
+  await pupil.page.getByRole('button', { name: 'START QUIZZING' }).click()
+  await expect(pupil.page.getByText('Corals are animals, not plants.').first()).toBeVisible({ timeout: 20_000 })
+
+  // The game keeps the version that it began with.
+  await colleague.call('createquiz/deletequiz', { quizId })
+  await owner.call('createquiz/deletequiz', { quizId })
+  await pupil.page.reload()
+  await expect(pupil.page.getByText('Corals are animals, not plants.').first()).toBeVisible({ timeout: 20_000 })
+})
