@@ -1,8 +1,8 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { t } from '../../messages/studio.ts'
 import { Icon } from '../../ui/stage/icon.tsx'
+import { FaultIcon } from './fault-icon.tsx'
 import styles from './media-field.module.css'
 import type { UploadState } from './use-upload.ts'
 
@@ -19,7 +19,7 @@ export const UploadStatus = ({ state, onStop, onRetry }: UploadStatusProps) => {
     return (
       <div className={styles.status}>
         <p role="alert" className={styles.failure} title={state.sentence}>
-          <Icon of={WarningCircleIcon} size={20} weight="fill" />
+          <FaultIcon size={20} />
           {state.sentence}
         </p>
         <span className={styles.statusButtons}>
