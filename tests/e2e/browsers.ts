@@ -153,7 +153,9 @@ export class Person {
     await page.getByRole('textbox', { name: 'Question' }).fill(title)
     for (const [index, option] of options.entries())
       await page.getByRole('textbox', { name: `Option ${'ABCD'[index]}` }).fill(option)
-    await page.getByRole('radio', { name: `Mark ${'ABCD'[options.indexOf(right)]} as the correct answer` }).check({ force: true })
+    await page
+      .getByRole('radio', { name: `Mark ${'ABCD'[options.indexOf(right)]} as the correct answer` })
+      .check({ force: true })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Save question' }).click()
