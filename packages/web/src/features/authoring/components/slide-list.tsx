@@ -55,9 +55,11 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
   const carried = dragged === undefined ? [] : editor.order.groupOf(dragged)
   const reachable = [stop, current, rows[0]?.key].find((key) => rows.some((row) => row.key === key))
 
+  const isUnsaved = current !== undefined && current in state.work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of unsaved work makes its row taller.
   useEffect(() => {
     rowIn(list.current, current)?.scrollIntoView({ block: 'nearest' })
-  }, [current])
+  }, [current, isUnsaved])
 
   // A row that moves in the document loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what moves it.
