@@ -31,6 +31,8 @@ export interface UploadRoute {
 const FIELD = 'file'
 /** What a form adds to the file that is in it. */
 const ENVELOPE_BYTES = 16_384
+/** So many times the largest file is taken in only to be dropped. */
+const BEARABLE_FILES = 5
 /** A phone on a poor line takes minutes for 20 MB; whoever takes longer holds a connection for nothing. */
 const LONGEST_MS = 600_000
 
@@ -48,9 +50,11 @@ const fileOf = async (request: FastifyRequest, maxBytes: number): Promise<SentFi
 
 /** Mounts an upload under `/qq/v1/`, behind the limits of every other call. Forms are read for this route alone. */
 export const mountUpload = async (app: FastifyInstance, upload: UploadRoute, ports: MountPorts): Promise<void> => {
-  /** Whoever is refused in the middle of sending need not go on. */
+  /** Browsers read no reply before they have sent everything: what is not endless is taken in and dropped. */
   const refuseRest = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
-    if (!request.raw.complete) reply.header('connection', 'close')
+    const isBearable = Number(request.headers['content-length']) <= BEARABLE_FILES * upload.maxBytes
+    if (isBearable) request.raw.resume()
+    else if (!request.raw.complete) reply.header('connection', 'close')
     return sendRefusal(request, reply, refusal)
   }
 

@@ -181,6 +181,15 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       expect(status).toEqual([413, 'close'])
     })
 
+    test('ME4 who sends a little too much reads why', async () => {
+      const body = new FormData()
+      body.append('file', new File([Buffer.alloc(LIMITS.uploadBytes + 5_000_000)], 'reef.mp4'))
+      const cookie = [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { 'sec-fetch-site': 'same-origin', cookie }
+      const reply = await fetch(`${addressOf(at)}/qq/v1/media`, { method: 'POST', headers, body })
+      expect([reply.status, await reply.text()]).toEqual([413, 'File too big, max file size is 20MB'])
+    })
+
     test('ME4 who sends without end is stopped after 20 MB', async () => {
       const before = await traces()
       const origin = await at.listen().catch(() => addressOf(at))
@@ -539,7 +548,7 @@ test('ME12 uploads have their limit for an address', async () => {
   await at.close()
 })
 
-test('ME7 a bucket that is away is a failure of ours: nothing is left, and what may have arrived is removed later', async () => {
+test('ME7 a bucket that is away is a failure of ours: nothing is left, and what may have arrived is removed later', { timeout: 60_000 }, async () => {
   const bucket = await openTestBucket()
   const at = await openTestAccounts({ settings: bucket.settings })
   const author = await at.member()
