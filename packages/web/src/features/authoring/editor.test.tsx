@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
@@ -14,6 +14,7 @@ vi.mock('../../questions/editing/slide-editor.tsx', async () => ({
 prepareScreenTests()
 // A whole editor is looked through by role again and again.
 vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5_000 })
 
 const AT = '/createquiz/quiz-1'
 // Nothing has a place in jsdom, so that a menu takes its button for one that was scrolled away, and hides.
@@ -434,4 +435,13 @@ test('ED16 a lost session keeps what was typed, and the log in leads back to the
   show()
   expect(await screen.findByLabelText('Question')).toHaveProperty('value', 'Question x')
   window.removeEventListener('quokka:unauthorized', heard)
+})
+
+test('ED17 publishing says that unsaved work stays out', async () => {
+  const { user } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  expect(await screen.findByText('What is not saved is not published.')).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Publish Quiz' })).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { useNavigate } from '../../lib/location.tsx'
 import { paths, previewOf } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { draftOf, SlideEditor } from '../../questions/editing/slide-editor.tsx'
+import { useToast } from '../../ui/stage/toaster.tsx'
 import { EditorHeader } from './components/editor-header.tsx'
 import { EditorPrompts } from './components/editor-prompts.tsx'
 import { Interruptions } from './components/interruptions.tsx'
@@ -10,18 +11,26 @@ import { SlideDrawer } from './components/slide-drawer.tsx'
 import { SlidePicker } from './components/slide-picker.tsx'
 import { SlideStrip } from './components/slide-strip.tsx'
 import styles from './editor.module.css'
-import { questionOf, wouldLose } from './editor-state.ts'
+import { questionOf, savedOrder, wouldLose } from './editor-state.ts'
+import { isSameOrder } from './slide-order.ts'
 import { useEditor } from './use-editor.ts'
 
 /** The slides at the side, the one in hand in the middle. */
 export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
   const { editor, state } = useEditor(loaded)
   const navigate = useNavigate()
+  const toast = useToast()
   const { current, order, work, quiz, round } = state
 
   const leave = (to: string) => {
     if (wouldLose(state)) editor.ask({ is: 'leave', to })
     else navigate(to)
+  }
+
+  const publish = () => {
+    if (Object.keys(work).length > 0 || !isSameOrder(order, savedOrder(state)))
+      toast({ text: t('authoring:notPublished') })
+    editor.ask({ is: 'publish' })
   }
 
   const question = current === undefined ? undefined : questionOf(state, current)
@@ -40,6 +49,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
         ask={editor.ask}
         onBack={() => leave(paths.dashboard)}
         onPreview={() => leave(previewOf(quiz.quizId))}
+        onPublish={publish}
       />
       <SlideStrip editor={editor} state={state} />
       <aside className={styles.drawer} aria-label={t('authoring:slides')}>

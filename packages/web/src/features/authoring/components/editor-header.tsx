@@ -23,10 +23,11 @@ interface EditorHeaderProps {
   ask: Editor['ask']
   onBack: () => void
   onPreview: () => void
+  onPublish: () => void
 }
 
 /** The way back, whether work is safe, and what a quiz is written for. */
-export const EditorHeader = ({ state, ask, onBack, onPreview }: EditorHeaderProps) => {
+export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: EditorHeaderProps) => {
   const { quiz, work, settings } = state
   const isEmpty = quiz.questions.length === 0
   const isLosing = wouldLose(state)
@@ -67,7 +68,7 @@ export const EditorHeader = ({ state, ask, onBack, onPreview }: EditorHeaderProp
             </Button>
           )}
         </Tooltip>
-        <Button icon={RocketLaunchIcon} aria-haspopup="dialog" onPress={() => ask({ is: 'publish' })}>
+        <Button icon={RocketLaunchIcon} aria-haspopup="dialog" onPress={onPublish}>
           {t('authoring:publish')}
         </Button>
       </div>
@@ -81,7 +82,7 @@ export const EditorHeader = ({ state, ask, onBack, onPreview }: EditorHeaderProp
               disabled: isEmpty,
               onPress: onPreview,
             },
-            { label: t('authoring:publish'), icon: RocketLaunchIcon, onPress: () => ask({ is: 'publish' }) },
+            { label: t('authoring:publish'), icon: RocketLaunchIcon, onPress: onPublish },
             { label: t('authoring:access'), icon: UsersIcon, onPress: () => ask({ is: 'access' }) },
             { label: t('authoring:allSlides'), icon: ListBulletsIcon, onPress: () => ask({ is: 'slides' }) },
             { label: t('authoring:drawer.editSettings'), icon: GearSixIcon, onPress: () => ask({ is: 'settings' }) },
