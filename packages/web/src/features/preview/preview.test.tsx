@@ -40,7 +40,7 @@ test('PV1 the clock counts each second, says the last ones, and submits an empty
   vi.useFakeTimers()
   play(mcq)
   const pass = (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) act(() => vi.advanceTimersByTime(1_000))
+    for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1_000))
   }
   const [clock] = screen.getAllByRole('timer', { name: 'Time left' })
   expect(clock?.textContent).toContain('30')
@@ -158,9 +158,9 @@ test('PV10 a quiz that is not there says so, then leads home', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open(sentence('There is no such quiz.', 404))
   expect((await screen.findAllByText('There is no such quiz.')).length).toBeGreaterThan(0)
-  act(() => vi.advanceTimersByTime(2_500))
+  act(() => void vi.advanceTimersByTime(2_500))
   await screen.findByText('Redirecting you to home')
-  act(() => vi.advanceTimersByTime(2_500))
+  act(() => void vi.advanceTimersByTime(2_500))
   await screen.findByText('now at /home')
 })
 
