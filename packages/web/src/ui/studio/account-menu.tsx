@@ -46,9 +46,11 @@ export const AccountMenu = ({ account, actions, label }: AccountMenuProps) => (
       </UnstyledButton>
     </Menu.Target>
     <Menu.Dropdown className={styles.menu ?? ''}>
-      {actions.map(({ label: name, icon, onPress }) => (
+      {actions.map(({ label: name, icon, onPress }, index) => (
         <Menu.Item
           key={name}
+          // An opened menu takes the focus to its first item, from which the arrow keys go on.
+          data-autofocus={index === 0 || undefined}
           className={styles.item ?? ''}
           leftSection={<Icon of={icon} size={20} />}
           onClick={onPress}

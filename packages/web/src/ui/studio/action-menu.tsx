@@ -36,45 +36,50 @@ interface ActionMenuProps {
 }
 
 /** Three dots that open what can be done with a thing. */
-export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionMenuProps) => (
-  <Menu
-    position="bottom-end"
-    offset={6}
-    // Where its button is, so that it shows over an open sheet too; fixed, so that no scrolling list cuts it off.
-    withinPortal={false}
-    floatingStrategy="fixed"
-    transitionProps={{ transition: 'pop', duration: 160 }}
-    withInitialFocusPlaceholder={false}
-  >
-    <Menu.Target>
-      <button
-        type="button"
-        title={label}
-        aria-label={label}
-        tabIndex={tabIndex}
-        className={classNames(styles.button, look === 'outline' && styles.outline)}
-      >
-        <Icon of={DotsThreeVerticalIcon} size={20} />
-      </button>
-    </Menu.Target>
-    <Menu.Dropdown className={styles.menu ?? ''}>
-      {actions.map((action) => {
-        const { label: name, icon, isDanger, disabled = false } = action
-        const itemLook = {
-          className: classNames(styles.item, isDanger && styles.danger),
-          leftSection: <Icon of={icon} size={20} />,
-          disabled,
-        }
-        return 'href' in action ? (
-          <Menu.Item key={name} {...itemLook} component="a" href={action.href} target="_blank" rel="noopener">
-            {name} <VisuallyHidden>{action.note}</VisuallyHidden>
-          </Menu.Item>
-        ) : (
-          <Menu.Item key={name} {...itemLook} onClick={action.onPress}>
-            {name}
-          </Menu.Item>
-        )
-      })}
-    </Menu.Dropdown>
-  </Menu>
-)
+export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionMenuProps) => {
+  const firstEnabled = actions.findIndex(({ disabled }) => !disabled)
+  return (
+    <Menu
+      position="bottom-end"
+      offset={6}
+      // Where its button is, so that it shows over an open sheet too; fixed, so that no scrolling list cuts it off.
+      withinPortal={false}
+      floatingStrategy="fixed"
+      transitionProps={{ transition: 'pop', duration: 160 }}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          title={label}
+          aria-label={label}
+          tabIndex={tabIndex}
+          className={classNames(styles.button, look === 'outline' && styles.outline)}
+        >
+          <Icon of={DotsThreeVerticalIcon} size={20} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu ?? ''}>
+        {actions.map((action, index) => {
+          const { label: name, icon, isDanger, disabled = false } = action
+          const itemLook = {
+            className: classNames(styles.item, isDanger && styles.danger),
+            leftSection: <Icon of={icon} size={20} />,
+            disabled,
+            // An opened menu takes the focus to its first item, from which the arrow keys go on.
+            ...(index === firstEnabled && { 'data-autofocus': true }),
+          }
+          return 'href' in action ? (
+            <Menu.Item key={name} {...itemLook} component="a" href={action.href} target="_blank" rel="noopener">
+              {name} <VisuallyHidden>{action.note}</VisuallyHidden>
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={name} {...itemLook} onClick={action.onPress}>
+              {name}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
