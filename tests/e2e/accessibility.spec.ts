@@ -3,6 +3,7 @@ import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
+import { addInfoAndTrueFalse, createQuiz, pick } from './author.ts'
 import { findings, Person, PHONE } from './browsers.ts'
 
 let server: TestServer
@@ -187,5 +188,91 @@ test('JN2 axe finds nothing serious or critical on the screens of accounts', asy
     await look('home of a member')
     await person.context.close()
   }
+  expect(found).toEqual([])
+})
+
+test('JN2 axe finds nothing serious or critical where quizzes are written', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const found: string[] = []
+  for (const viewport of [PHONE, undefined]) {
+    const name = viewport === undefined ? 'desk-author' : 'phone-author'
+    const author = await Person.member(browser, server, name, viewport)
+    const { page } = author
+    const dialog = page.getByRole('dialog')
+    const look = async (screen: string) =>
+      found.push(...(await findings(page, `${screen}, ${page.viewportSize()?.width} px`)))
+    const close = async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.goto(`${server.origin}/library`)
+    await page.getByText("You don't have any draft quizzes, try creating one!").first().waitFor()
+    await look('empty library')
+    await page.goto(`${server.origin}/dashboard`)
+    await page.getByText("You don't have any quizzes, try creating one!").waitFor()
+    await look('empty dashboard')
+    await page.getByRole('button', { name: 'CREATE NEW QUIZ' }).first().click()
+    await look('create options')
+    await dialog.getByRole('button', { name: /Start Fresh/u }).click()
+    await dialog.getByLabel('Quiz name').waitFor()
+    await look('quiz details')
+    await close()
+
+    const quizId = await createQuiz(page, server.origin, 'Looked at by axe')
+    await page.getByRole('button', { name: /^ADD QUESTION SLIDE/u }).waitFor()
+    await look('slide picker')
+    for (const kind of [
+      'MCQ',
+      'TRUE OR FALSE',
+      'MATCH THE FOLLOWING',
+      'ARRANGE IN ORDER',
+      'FILL IN THE BLANKS',
+      'CONNECT QUESTION',
+      'NQS',
+    ]) {
+      await pick(page, kind)
+      await page.getByRole('button', { name: 'Discard', exact: true }).waitFor()
+      await look(`editor of ${kind}`)
+      await page.getByRole('button', { name: 'Discard', exact: true }).click()
+      if (await dialog.isVisible()) {
+        await look('discard dialog')
+        await dialog.getByRole('button', { name: 'Discard' }).click()
+      }
+    }
+    await addInfoAndTrueFalse(page)
+    await page.goto(`${server.origin}/createquiz/${quizId}`)
+    await page.getByRole('button', { name: /^ADD QUESTION SLIDE/u }).waitFor()
+    await look('editor with slides')
+
+    await page.goto(`${server.origin}/dashboard`)
+    await page.getByText('Looked at by axe').first().waitFor()
+    await look('dashboard')
+    await page.goto(`${server.origin}/library`)
+    await page.getByText('Looked at by axe').first().waitFor()
+    await look('library')
+    const actions = page.getByRole('button', { name: 'Actions for Looked at by axe' }).first()
+    const fromMenu = async (item: string, screen: string) => {
+      await actions.click()
+      await page.getByRole('menuitem', { name: item }).click()
+      await dialog.waitFor()
+      await look(screen)
+      await close()
+    }
+    await actions.click()
+    await look('menu of a quiz')
+    await page.keyboard.press('Escape')
+    await fromMenu('Publish', 'publish dialog')
+    await fromMenu('Manage edit access', 'share dialog')
+    await fromMenu('Delete', 'delete dialog')
+
+    await page.goto(`${server.origin}/previewquiz?quiz=${quizId}`)
+    await page.getByText('Corals are animals.').first().waitFor()
+    await look('preview')
+    await author.context.close()
+  }
+  const stranger = await Person.member(browser, server, 'axe-stranger')
+  await stranger.page.goto(`${server.origin}/createquiz/none`)
+  await stranger.page.getByText('Redirecting you to home').first().waitFor()
+  found.push(...(await findings(stranger.page, 'a quiz that is not there')))
   expect(found).toEqual([])
 })

@@ -28,7 +28,7 @@ export const createQuiz = async (page: Page, origin: string, name: string): Prom
 }
 
 /** Opens the slide picker's kinds of questions; the picker shows by itself while a quiz has no slide in hand. */
-const pick = async (page: Page, kind: string): Promise<void> => {
+export const pick = async (page: Page, kind: string): Promise<void> => {
   const addQuestion = page.getByRole('button', { name: 'Add Question', exact: true })
   const questionSlide = page.getByRole('button', { name: /^ADD QUESTION SLIDE/u })
   await expect(addQuestion.or(questionSlide).first()).toBeVisible()
@@ -52,6 +52,17 @@ const save = async (page: Page, notice: string, explanation?: string): Promise<v
   if (notice.startsWith('Question')) await dialogOf(page).getByRole('button', { name: 'Save question' }).click()
   await expect(page.getByText(notice).first()).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).first().click()
+}
+
+/** Adds a true-or-false question and an info slide. */
+export const addInfoAndTrueFalse = async (page: Page): Promise<void> => {
+  await pick(page, 'TRUE OR FALSE')
+  await page.getByLabel('Question', { exact: true }).fill('Corals are animals.')
+  await page.getByRole('radio', { name: 'Mark True as the correct answer' }).check({ force: true })
+  await save(page, 'Question Added Successfully', '')
+  await pick(page, 'NQS')
+  await page.getByLabel('Title', { exact: true }).fill('Well done')
+  await save(page, 'Slide Added Successfully')
 }
 
 /** Adds one slide of each type, the first with a picture. */

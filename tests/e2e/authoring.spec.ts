@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { addAllTypes, createQuiz, slidesInDrawer } from './author.ts'
+import { addAllTypes, createQuiz, PICTURE, slidesInDrawer } from './author.ts'
 import { PASSWORD, Person } from './browsers.ts'
+import { Typist } from './typist.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 
@@ -157,4 +159,81 @@ test('JN9 a quiz of all types is written, ordered, previewed, shared, published 
   await owner.call('createquiz/deletequiz', { quizId })
   await pupil.page.reload()
   await expect(pupil.page.getByText('Corals are animals, not plants.').first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('JN10 a quiz is begun, written, ordered and published by keyboard alone', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const author = await Person.member(browser, server, 'key-author')
+  const { page } = author
+  const typist = new Typist(page)
+  const { keyboard } = page
+  const dialog = page.getByRole('dialog')
+  const typeInto = async (field: Locator, text: string) => {
+    await typist.tabTo(field)
+    await keyboard.type(text)
+  }
+  await page.goto(`${server.origin}/dashboard`)
+  await typist.press(page.getByRole('button', { name: 'CREATE NEW QUIZ' }).first())
+  await typist.press(dialog.getByRole('button', { name: /Start Fresh/u }))
+  await typeInto(dialog.getByLabel('Quiz name'), 'Written by keys')
+  await typeInto(dialog.getByLabel('Description'), 'No mouse was used.')
+  const chooser = page.waitForEvent('filechooser')
+  await typist.press(dialog.getByLabel(/Banner image/u).first())
+  await (await chooser).setFiles(PICTURE)
+  await expect(dialog.getByRole('button', { name: 'PROCEED' })).toBeEnabled({ timeout: 20_000 })
+  await typist.press(dialog.getByRole('button', { name: 'PROCEED' }))
+  await typist.tabTo(dialog.getByRole('radio', { name: '6 to 8 years' }))
+  await keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: '9 to 14 years' })).toBeChecked()
+  await typist.press(dialog.getByRole('button', { name: 'CONTINUE BUILDING QUIZ' }))
+  await expect(page).toHaveURL(/\/createquiz\//u)
+
+  const begin = async (kind: RegExp) => {
+    const questionSlide = page.getByRole('button', { name: /^ADD QUESTION SLIDE/u })
+    await questionSlide.waitFor()
+    await typist.press(questionSlide)
+    await typist.press(page.getByRole('button', { name: /^Select Question Template/u }))
+    await typist.press(page.getByRole('button', { name: kind }))
+  }
+  const finish = async () => {
+    await typist.press(page.getByRole('button', { name: 'Save', exact: true }))
+    await typist.press(page.getByRole('button', { name: 'Continue' }))
+    await typist.tabTo(dialog.getByRole('spinbutton', { name: 'Time' }).or(dialog.getByLabel('Time')).first())
+    await keyboard.press('ArrowUp')
+    await typist.press(dialog.getByRole('button', { name: 'Save question' }))
+    await expect(page.getByText('Question Added Successfully').first()).toBeVisible()
+  }
+  await begin(/^MCQ/u)
+  await typeInto(page.getByLabel('Question', { exact: true }), 'Which one has keys?')
+  for (const [letter, text] of ['Piano', 'Drum', 'Flute', 'Harp'].map((text, index) => ['ABCD'[index], text] as const))
+    await typeInto(page.getByLabel(`Option ${letter}`), text)
+  const marks = page.getByRole('radio', { name: /^Mark .+ as the correct answer$/u })
+  await typist.chooseRadio(marks, page.getByRole('radio', { name: 'Mark A as the correct answer' }))
+  await finish()
+  await begin(/^TRUE OR FALSE/u)
+  await typeInto(page.getByLabel('Question', { exact: true }), 'A mouse was used.')
+  await typist.chooseRadio(marks, page.getByRole('radio', { name: 'Mark False as the correct answer' }))
+  await finish()
+
+  // The list is one stop for Tab; the arrows go from slide to slide.
+  await typist.press(page.getByRole('button', { name: /^Slide 1: /u }), 'ArrowDown')
+  await expect(page.getByRole('button', { name: /^Slide 2: /u })).toBeFocused()
+  await typist.press(page.getByRole('button', { name: 'Move slide 2' }), 'Space')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Space')
+  await expect.poll(async () => (await slidesInDrawer(page))[0]).toMatch(/^A mouse was used/u)
+  await typist.press(page.getByRole('button', { name: 'Save Order' }))
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0)
+
+  await typist.press(page.getByRole('button', { name: 'Actions for slide 1' }))
+  await typist.pickFromMenu(page.getByRole('menuitem', { name: 'Delete Slide' }))
+  await typist.press(dialog.getByRole('button', { name: 'Delete' }))
+  await expect.poll(() => slidesInDrawer(page)).toHaveLength(1)
+  await typist.press(page.getByRole('button', { name: /^Undo delete/u }))
+  await expect.poll(async () => (await slidesInDrawer(page))[0]).toMatch(/^A mouse was used/u)
+
+  await typist.press(page.getByRole('button', { name: 'PUBLISH QUIZ' }).first())
+  await typist.press(dialog.getByRole('checkbox', { name: 'Make quiz public' }), 'Space')
+  await typist.press(dialog.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  await expect(page.getByText('Quiz Published').first()).toBeVisible()
 })

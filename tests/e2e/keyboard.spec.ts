@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID, catalogueQuestion } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { Person } from './browsers.ts'
+import { Typist } from './typist.ts'
 
 let server: TestServer
 test.beforeAll(async () => {
@@ -17,38 +18,8 @@ if (quiz === undefined) throw new Error('the catalogue has no quiz of all types'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
-/** More presses of Tab than any screen has places to stop at. */
-const MOST_TABS = 60
-
-/** Somebody at a page whose only device is a keyboard. */
-class Typist {
-  readonly page: Page
-
-  constructor(page: Page) {
-    this.page = page
-  }
-
-  /** Presses Tab until the focus is there, and visibly so. */
-  async tabTo(target: Locator): Promise<void> {
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) {
-        expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
-        return
-      }
-      await this.page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab never reaches ${target}`)
-  }
-
-  async press(target: Locator, key = 'Enter'): Promise<void> {
-    await this.tabTo(target)
-    await this.page.keyboard.press(key)
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
-  }
-
+/** Somebody who plays by keyboard alone. */
+class Player extends Typist {
   async join(name: string): Promise<void> {
     const { page } = this
     await this.press(page.getByRole('radio', { name: 'Quokka' }), 'Space')
@@ -147,7 +118,7 @@ test('JN3 a player joins, answers all seven types and reaches the podium by keyb
   const code = await host.hostRoom(quiz.quizName, { hostMode: true })
   const player = await Person.arrive(browser, server.origin, 'Kim')
   await countPointers(player.page)
-  const kim = new Typist(player.page)
+  const kim = new Player(player.page)
 
   await player.page.goto(server.origin)
   await kim.press(kim.button(/Play Quiz/u))
