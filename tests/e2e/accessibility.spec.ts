@@ -3,7 +3,7 @@ import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { addInfoAndTrueFalse, createQuiz, pick } from './author.ts'
+import { addInfoSlide, addTrueFalse, createQuiz, pick } from './author.ts'
 import { findings, Person, PHONE } from './browsers.ts'
 
 let server: TestServer
@@ -239,7 +239,8 @@ test('JN2 axe finds nothing serious or critical where quizzes are written', asyn
         await dialog.getByRole('button', { name: 'Discard' }).click()
       }
     }
-    await addInfoAndTrueFalse(page)
+    await addTrueFalse(page, 'Corals are animals.')
+    await addInfoSlide(page, 'Well done', 'A reef is home to many.')
     await page.goto(`${server.origin}/createquiz/${quizId}`)
     await page.getByRole('button', { name: /^ADD QUESTION SLIDE/u }).waitFor()
     await look('editor with slides')

@@ -54,44 +54,51 @@ const save = async (page: Page, notice: string, explanation?: string): Promise<v
   await page.getByRole('button', { name: 'Close' }).first().click()
 }
 
-/** Adds a true-or-false question and an info slide. */
-export const addInfoAndTrueFalse = async (page: Page): Promise<void> => {
+const question = (page: Page): Locator => page.getByLabel('Question', { exact: true })
+
+/** Adds a question of four options, the first of them right; with a picture if asked. */
+export const addMcq = async (
+  page: Page,
+  title: string,
+  options: readonly [string, string, string, string],
+  { explanation = '', hasPicture = false }: { explanation?: string; hasPicture?: boolean } = {},
+): Promise<void> => {
+  await pick(page, 'MCQ')
+  await question(page).fill(title)
+  for (const [index, option] of options.entries()) await page.getByLabel(`Option ${'ABCD'[index]}`).fill(option)
+  await page.getByRole('radio', { name: 'Mark A as the correct answer' }).check({ force: true })
+  if (hasPicture) {
+    await page.locator('main input[type=file]').first().setInputFiles(PICTURE)
+    await page.getByRole('button', { name: 'Remove: Image, audio or video' }).first().waitFor()
+  }
+  await save(page, 'Question Added Successfully', explanation)
+}
+
+/** Adds a statement that is true. */
+export const addTrueFalse = async (page: Page, title: string): Promise<void> => {
   await pick(page, 'TRUE OR FALSE')
-  await page.getByLabel('Question', { exact: true }).fill('Corals are animals.')
+  await question(page).fill(title)
   await page.getByRole('radio', { name: 'Mark True as the correct answer' }).check({ force: true })
   await save(page, 'Question Added Successfully', '')
+}
+
+export const addInfoSlide = async (page: Page, title: string, note: string): Promise<void> => {
   await pick(page, 'NQS')
-  await page.getByLabel('Title', { exact: true }).fill('Well done')
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Explanation').fill(note)
   await save(page, 'Slide Added Successfully')
 }
 
 /** Adds one slide of each type, the first with a picture. */
 export const addAllTypes = async (page: Page): Promise<void> => {
-  const question = page.getByLabel('Question', { exact: true })
-
-  await pick(page, 'MCQ')
-  await question.fill('Which fish lives in an anemone?')
-  for (const [letter, text] of [
-    ['A', 'Clown fish'],
-    ['B', 'Shark'],
-    ['C', 'Eel'],
-    ['D', 'Ray'],
-  ] as const)
-    await page.getByLabel(`Option ${letter}`).fill(text)
-  await page.getByRole('radio', { name: 'Mark A as the correct answer' }).check({ force: true })
-  await page.locator('main input[type=file]').first().setInputFiles(PICTURE)
-  await expect(page.getByRole('button', { name: 'Remove: Image, audio or video' }).first()).toBeVisible({
-    timeout: 20_000,
+  await addMcq(page, 'Which fish lives in an anemone?', ['Clown fish', 'Shark', 'Eel', 'Ray'], {
+    explanation: 'It is safe between the stinging arms.',
+    hasPicture: true,
   })
-  await save(page, 'Question Added Successfully', 'It is safe between the stinging arms.')
-
-  await pick(page, 'TRUE OR FALSE')
-  await question.fill('Corals are animals.')
-  await page.getByRole('radio', { name: 'Mark True as the correct answer' }).check({ force: true })
-  await save(page, 'Question Added Successfully', '')
+  await addTrueFalse(page, 'Corals are animals.')
 
   await pick(page, 'MATCH THE FOLLOWING')
-  await question.fill('Match the young.')
+  await question(page).fill('Match the young.')
   for (const [index, [left, right]] of [
     ['Fish', 'Fry'],
     ['Whale', 'Calf'],
@@ -104,25 +111,22 @@ export const addAllTypes = async (page: Page): Promise<void> => {
   await save(page, 'Question Added Successfully')
 
   await pick(page, 'ARRANGE IN ORDER')
-  await question.fill('From small to large.')
+  await question(page).fill('From small to large.')
   for (const [index, item] of ['Krill', 'Seal', 'Whale'].entries())
     await page.getByLabel(`Item ${index + 1}`, { exact: true }).fill(item)
   await save(page, 'Question Added Successfully')
 
   await pick(page, 'FILL IN THE BLANKS')
-  await question.fill('A reef is built by …')
+  await question(page).fill('A reef is built by …')
   await page.getByLabel('Answer', { exact: true }).fill('coral')
   await save(page, 'Question Added Successfully', '')
 
   await pick(page, 'CONNECT QUESTION')
-  await question.fill('Eight arms, three hearts')
+  await question(page).fill('Eight arms, three hearts')
   await page.getByLabel('Answer', { exact: true }).fill('octopus')
   await save(page, 'Question Added Successfully', '')
 
-  await pick(page, 'NQS')
-  await page.getByLabel('Title', { exact: true }).fill('Well done')
-  await page.getByLabel('Explanation').fill('A reef is home to a quarter of all life in the sea.')
-  await save(page, 'Slide Added Successfully')
+  await addInfoSlide(page, 'Well done', 'A reef is home to a quarter of all life in the sea.')
 }
 
 /** What the drawer's slides say, in order: the title as it is cut there, then type and time. */

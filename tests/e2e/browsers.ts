@@ -131,52 +131,6 @@ export class Person {
     await page.getByRole('button', { name: 'Log In' }).click()
   }
 
-  /** Makes a draft by the three dialogs of the create flow and answers its id; ends in its editor. */
-  async createQuiz(name: string, banner: string): Promise<string> {
-    const { page } = this
-    await page.goto(`${this.origin}/createquiz`)
-    await page.getByRole('button', { name: /^Start Fresh/u }).click()
-    await page.getByLabel('Quiz name').fill(name)
-    await page.getByLabel('Description').fill(`All about ${name}`)
-    await page.locator('input[type=file]').setInputFiles(banner)
-    await page.getByRole('button', { name: 'PROCEED' }).click()
-    await page.getByRole('button', { name: 'CONTINUE BUILDING QUIZ' }).click()
-    await expect(page).toHaveURL(/\/createquiz\/[^/]+$/u)
-    return new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  }
-
-  /** Adds a multiple-choice question in the editor, with its time and points as they come. */
-  async addMcq(title: string, options: readonly [string, string, string, string], right: string): Promise<void> {
-    const { page } = this
-    await this.chooseSlide(/ADD QUESTION SLIDE/u)
-    await page.getByRole('button', { name: /^MCQ/u }).click()
-    await page.getByRole('textbox', { name: 'Question' }).fill(title)
-    for (const [index, option] of options.entries())
-      await page.getByRole('textbox', { name: `Option ${'ABCD'[index]}` }).fill(option)
-    await page
-      .getByRole('radio', { name: `Mark ${'ABCD'[options.indexOf(right)]} as the correct answer` })
-      .check({ force: true })
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await page.getByRole('button', { name: 'Save question' }).click()
-    await expect(page.getByText('Question Added Successfully').first()).toBeVisible()
-  }
-
-  /** Adds an info slide in the editor. */
-  async addInfoSlide(title: string, note: string): Promise<void> {
-    const { page } = this
-    await this.chooseSlide(/ADD NON-QUESTION SLIDE/u)
-    await page.getByRole('textbox', { name: 'Title' }).fill(title)
-    await page.getByRole('textbox', { name: 'Explanation' }).fill(note)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Slide Added Successfully').first()).toBeVisible()
-  }
-
-  /** The slide picker stands there after each save. */
-  private async chooseSlide(kind: RegExp): Promise<void> {
-    await this.page.getByRole('button', { name: kind }).click()
-  }
-
   async fillDetails(button: string, ageGroup = '18+'): Promise<void> {
     const { page } = this
     await page

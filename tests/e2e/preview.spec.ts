@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
+import { addInfoSlide, addMcq, createQuiz } from './author.ts'
 import { DESKTOP, findings, Person, PHONE } from './browsers.ts'
 
 let server: TestServer
@@ -10,21 +10,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-const banner = join(import.meta.dirname, '..', '..', 'packages', 'content', 'pictures', 'around-the-clock.png')
-
 for (const [size, viewport] of [
   ['a phone', PHONE],
   ['a desk', DESKTOP],
 ] as const) {
   test(`PV2 PV3 PV6 PV8 an author makes a quiz and tries it out, on ${size}`, async ({ browser }) => {
     const name = size === 'a desk' ? 'DeskAuthor' : 'PhoneAuthor'
-    const author = await Person.arrive(browser, server.origin, name, viewport)
-    await author.signUp(server, name, `${name.toLowerCase()}@example.org`)
-    const quizId = await author.createQuiz('Night sky', banner)
-    await author.addInfoSlide('Welcome to the night sky', 'Look up on a clear night.')
-    await author.addMcq('Which planet has the most moons?', ['Jupiter', 'Saturn', 'Neptune', 'Mars'], 'Saturn')
-
+    const author = await Person.member(browser, server, name, viewport)
     const { page } = author
+    const quizId = await createQuiz(page, server.origin, 'Night sky')
+    await addInfoSlide(page, 'Welcome to the night sky', 'Look up on a clear night.')
+    await addMcq(page, 'Which planet has the most moons?', ['Saturn', 'Jupiter', 'Neptune', 'Mars'])
+
     await page.goto(`${server.origin}/previewquiz?quiz=${quizId}`)
     await author.seesQuestion('Welcome to the night sky')
     await expect(page.getByRole('timer')).toHaveCount(0)
