@@ -2,8 +2,8 @@ import { createInvite } from '@quokka/contract/http'
 import { useState } from 'react'
 import { call } from './call.ts'
 import { useNavigate } from './location.tsx'
-import { waitingRoomOf } from './paths.ts'
-import { ensureSessionId, patchSession, readSession } from './session.ts'
+import { paths, waitingRoomOf } from './paths.ts'
+import { ensureSessionId, patchSession, playerOf, readSession } from './session.ts'
 
 /** How a room plays its quiz. */
 export interface Modes {
@@ -27,7 +27,7 @@ interface OpenRoom {
   backToPath: string
 }
 
-/** Opens a room for one quiz and leads the caller, its host, to the waiting room; answers why it was not opened. */
+/** Opens a room for one quiz and leads the caller, its host, to the waiting room or to what its seat still lacks; answers why it was not opened. */
 export const useOpenRoom = () => {
   const [isOpening, setIsOpening] = useState(false)
   const navigate = useNavigate()
@@ -41,7 +41,9 @@ export const useOpenRoom = () => {
     const { roomId } = answer.value
     ensureSessionId()
     patchSession({ roomId, isHost: true })
-    navigate(waitingRoomOf(roomId), { state: { backToPath } })
+    // A member may lack a picture, which every seat has: it is asked for on the way in.
+    if (playerOf(readSession())) navigate(waitingRoomOf(roomId), { state: { backToPath } })
+    else navigate(paths.joinRoom, { state: { roomId } })
     return undefined
   }
   return { isOpening, openRoom }

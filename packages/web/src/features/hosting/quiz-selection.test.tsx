@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { readSession } from '../../lib/session.ts'
+import { patchSession, readSession } from '../../lib/session.ts'
 import { answerCalls, prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
 import { QuizSelection } from './quiz-selection.tsx'
 
@@ -83,7 +83,10 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Fire Mountains', description: sentence })).toBeDefined()
 })
 
+const mia = { name: 'Mia', email: 'mia@example.org', ageGroup: '18+', avatar: 'avatar1' } as const
+
 test('WB16 the mode popup begins with answers shown and the rest off, and opens the room so', async () => {
+  patchSession(mia)
   const { user, asked } = await open({ createinvite: { status: 'Success', roomId: 'hk4pwt' } })
   await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
   await user.click(screen.getByRole('button', { name: 'Play Quiz' }))
@@ -96,9 +99,19 @@ test('WB16 the mode popup begins with answers shown and the rest off, and opens 
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
   expect(asked.at(-1)).toEqual({
     call: 'createinvite',
-    body: { quizId: 'reef', randomizeQuestion: false, hostMode: true, showAnswer: true },
+    body: { quizId: 'reef', randomizeQuestion: false, hostMode: true, showAnswer: true, ageGroup: '18+' },
   })
   expect(readSession()).toMatchObject({ roomId: 'hk4pwt', isHost: true })
+})
+
+test('WB16 a host whose profile lacks a picture is asked for one on the way into the room', async () => {
+  const { avatar: _, ...withoutPicture } = mia
+  patchSession(withoutPicture)
+  const { user } = await open({ createinvite: { status: 'Success', roomId: 'hk4pwt' } })
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  await user.click(screen.getByRole('button', { name: 'Play Quiz' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play Quiz' }))
+  expect(await screen.findByText('now at /joinroom')).toBeDefined()
 })
 
 test('WB16 what stands against the invite is shown, and the popup stays', async () => {
