@@ -2,7 +2,7 @@ import { addCatalogue, translate } from '../lib/translate.ts'
 import { stageCatalogue } from './catalogue.ts'
 import type { KeyOf, Translator } from './translator.ts'
 
-export type MessageKey = KeyOf<typeof stageCatalogue>
+type MessageKey = KeyOf<typeof stageCatalogue>
 
 addCatalogue('en', stageCatalogue)
 

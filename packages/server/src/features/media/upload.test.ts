@@ -548,7 +548,9 @@ test('ME12 uploads have their limit for an address', async () => {
   await at.close()
 })
 
-test('ME7 a bucket that is away is a failure of ours: nothing is left, and what may have arrived is removed later', { timeout: 60_000 }, async () => {
+test('ME7 a bucket that is away is a failure of ours: nothing is left, and what may have arrived is removed later', {
+  timeout: 60_000,
+}, async () => {
   const bucket = await openTestBucket()
   const at = await openTestAccounts({ settings: bucket.settings })
   const author = await at.member()
