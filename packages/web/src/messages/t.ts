@@ -1,8 +1,6 @@
 import { addCatalogue, translate } from '../lib/translate.ts'
 import { stageCatalogue } from './catalogue.ts'
-import type { KeyOf, Translator } from './translator.ts'
-
-type MessageKey = KeyOf<typeof stageCatalogue>
+import type { Translator } from './translator.ts'
 
 addCatalogue('en', stageCatalogue)
 
