@@ -8,16 +8,18 @@ interface QrCodeProps {
   value: string
   /** What scanning does, for screen readers. */
   label: string
+  /** The light colour of its place; scanners expect dark on light whatever the colours around. */
+  paper?: string
 }
 
 /** Fills its place's width. */
-export const QrCode = ({ value, label }: QrCodeProps) => (
+export const QrCode = ({ value, label, paper = '#FFFFFF' }: QrCodeProps) => (
   <QRCodeSVG
     className={styles.code}
     value={value}
     title={label}
     marginSize={QUIET_ZONE}
-    bgColor="#FFF6E3"
+    bgColor={paper}
     fgColor="#1B1038"
     level="M"
   />

@@ -1,6 +1,6 @@
-import { QRCodeSVG } from 'qrcode.react'
 import { copyText } from '../../../lib/clipboard.ts'
 import { t } from '../../../messages/studio.ts'
+import { QrCode } from '../../../ui/stage/qr-code.tsx'
 import { useToast } from '../../../ui/stage/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { EmptyState } from '../../../ui/studio/empty-state.tsx'
@@ -9,9 +9,6 @@ import { useOneTimeSecret } from '../api/use-one-time-secret.ts'
 import { StepFrame } from '../components/step-frame.tsx'
 import { OneTimeCodeForm } from './one-time-code-form.tsx'
 import styles from './set-up-one-time-code.module.css'
-
-/** Modules of empty margin that scanners need. */
-const QUIET_ZONE = 4
 
 /** In groups of four, which are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
@@ -48,15 +45,9 @@ const SecretCard = ({ secret, address }: { secret: string; address: string }) =>
   return (
     <div className={styles.card}>
       <p className={styles.how}>{t('accounts:setUpScan')}</p>
-      <QRCodeSVG
-        className={styles.qr}
-        value={address}
-        title={t('accounts:setUpQrLabel')}
-        marginSize={QUIET_ZONE}
-        bgColor="#FFFFFF"
-        fgColor="#1B1038"
-        level="M"
-      />
+      <div className={styles.qr}>
+        <QrCode value={address} label={t('accounts:setUpQrLabel')} />
+      </div>
       <p className={styles.how}>{t('accounts:setUpType')}</p>
       <p className={styles.secret}>
         <code>{grouped(secret)}</code>

@@ -42,7 +42,11 @@ export const JoinPanel = ({ roomId }: { roomId: string }) => {
         </div>
       </section>
       <div className={styles.scan}>
-        <QrCode value={roomLink(location.origin, roomId, 'share')} label={t('room:qrLabel', { link })} />
+        <QrCode
+          value={roomLink(location.origin, roomId, 'share')}
+          label={t('room:qrLabel', { link })}
+          paper="#FFF6E3"
+        />
         <p className={styles.hint}>
           <Icon of={CameraIcon} size={24} />
           {t('room:scanToJoin')}
