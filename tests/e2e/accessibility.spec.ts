@@ -3,7 +3,7 @@ import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { addInfoSlide, addTrueFalse, createQuiz, pick } from './author.ts'
+import { addInfoSlide, createQuiz, pick } from './author.ts'
 import { findings, Person, PHONE } from './browsers.ts'
 
 let server: TestServer
@@ -239,11 +239,37 @@ test('JN2 axe finds nothing serious or critical where quizzes are written', asyn
         await dialog.getByRole('button', { name: 'Discard' }).click()
       }
     }
-    await addTrueFalse(page, 'Corals are animals.')
+    await pick(page, 'TRUE OR FALSE')
+    await page.getByLabel('Question', { exact: true }).fill('Corals are animals.')
+    await page.getByRole('radio', { name: 'Mark True as the correct answer' }).check({ force: true })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByLabel('Explanation').waitFor()
+    await look('answer explanation')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('button', { name: 'Save question' }).waitFor()
+    await look('question details')
+    await dialog.getByRole('button', { name: 'Save question' }).click()
+    await page.getByText('Question Added Successfully').first().waitFor()
+    await page.getByRole('button', { name: 'Close' }).first().click()
     await addInfoSlide(page, 'Well done', 'A reef is home to many.')
     await page.goto(`${server.origin}/createquiz/${quizId}`)
     await page.getByRole('button', { name: /^ADD QUESTION SLIDE/u }).waitFor()
     await look('editor with slides')
+    if (viewport === undefined) {
+      await page.getByRole('button', { name: 'Quiz Settings' }).click()
+      await dialog.waitFor()
+      await look('quiz settings')
+      await close()
+      await page.getByRole('button', { name: 'Edit access' }).click()
+      await dialog.waitFor()
+      await look('quiz edit access')
+      await close()
+      await page.getByRole('button', { name: 'Actions for slide 1' }).click()
+      await page.getByRole('menuitem', { name: 'Delete Slide' }).click()
+      await dialog.waitFor()
+      await look('delete slide')
+      await close()
+    }
 
     await page.goto(`${server.origin}/dashboard`)
     await page.getByText('Looked at by axe').first().waitFor()

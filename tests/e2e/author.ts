@@ -75,7 +75,7 @@ export const addMcq = async (
 }
 
 /** Adds a statement that is true. */
-export const addTrueFalse = async (page: Page, title: string): Promise<void> => {
+const addTrueFalse = async (page: Page, title: string): Promise<void> => {
   await pick(page, 'TRUE OR FALSE')
   await question(page).fill(title)
   await page.getByRole('radio', { name: 'Mark True as the correct answer' }).check({ force: true })
