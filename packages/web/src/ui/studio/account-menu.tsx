@@ -5,6 +5,7 @@ import { Avatar } from '../stage/avatar.tsx'
 import { Icon } from '../stage/icon.tsx'
 import { VisuallyHidden } from '../stage/visually-hidden.tsx'
 import styles from './account-menu.module.css'
+import menu from './menu.module.css'
 
 export interface ShellAccount {
   name: string
@@ -45,13 +46,13 @@ export const AccountMenu = ({ account, actions, label }: AccountMenuProps) => (
         <Icon of={CaretUpDownIcon} size={18} className={styles.caret} />
       </UnstyledButton>
     </Menu.Target>
-    <Menu.Dropdown className={styles.menu ?? ''}>
+    <Menu.Dropdown className={menu.menu ?? ''}>
       {actions.map(({ label: name, icon, onPress }, index) => (
         <Menu.Item
           key={name}
           // An opened menu takes the focus to its first item, from which the arrow keys go on.
           data-autofocus={index === 0 || undefined}
-          className={styles.item ?? ''}
+          className={menu.item ?? ''}
           leftSection={<Icon of={icon} size={20} />}
           onClick={onPress}
         >

@@ -5,6 +5,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../stage/icon.tsx'
 import { VisuallyHidden } from '../stage/visually-hidden.tsx'
 import styles from './action-menu.module.css'
+import menu from './menu.module.css'
 
 interface MenuWords {
   label: string
@@ -59,11 +60,11 @@ export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionM
           <Icon of={DotsThreeVerticalIcon} size={20} />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu ?? ''}>
+      <Menu.Dropdown className={menu.menu ?? ''}>
         {actions.map((action, index) => {
           const { label: name, icon, isDanger, disabled = false } = action
           const itemLook = {
-            className: classNames(styles.item, isDanger && styles.danger),
+            className: classNames(menu.item, isDanger && menu.danger),
             leftSection: <Icon of={icon} size={20} />,
             disabled,
             // An opened menu takes the focus to its first item, from which the arrow keys go on.
