@@ -19,24 +19,49 @@ const messagesOf = (frames: readonly FrameSchema[], io: 'input' | 'output', comp
     ]),
   )
 
-const operationOf = (action: 'send' | 'receive', summary: string, frames: readonly FrameSchema[]): Json => ({
+const operationOf = (
+  action: 'send' | 'receive',
+  { summary, description }: { summary: string; description: string },
+  frames: readonly FrameSchema[],
+): Json => ({
   action,
   summary,
+  description,
+  security: Object.keys(SECURITY).map((name) => ({ $ref: `#/components/securitySchemes/${name}` })),
   channel: { $ref: '#/channels/room' },
   messages: frames.map((frame) => ({ $ref: `#/channels/room/messages/${keyOf(frame.action)}` })),
 })
 
+/** Whoever opens the socket is known by a cookie; a browser without one gets that of a guest with the upgrade. */
+const SECURITY = {
+  guest: { type: 'httpApiKey', in: 'cookie', name: 'qq_guest', description: '`__Host-qq_guest` behind TLS' },
+  session: { type: 'httpApiKey', in: 'cookie', name: 'qq_session', description: '`__Host-qq_session` behind TLS' },
+}
+
 /** The AsyncAPI description of the room socket, from the server's side: it receives what clients send. */
 export const asyncapi = (): Json => {
-  const components = createComponents()
+  const components = createComponents('draft-7')
   const fromClient = ClientToServerFrame.options.map((schema) => ({ schema, action: schema.shape.action.value }))
   const fromServer = ServerToClientFrame.def.options.flatMap((schema) =>
     schema.shape.action.def.values.map((action) => ({ schema, action })),
   )
   return {
     asyncapi: '3.0.0',
-    info: { title: 'Quokka Quiz rooms', version: '1', description: 'One JSON text a frame, at most 16 KiB.' },
+    info: {
+      title: 'Quokka Quiz rooms',
+      version: '1',
+      description: 'One JSON text a frame, at most 16 KiB.',
+      tags: [{ name: 'room', description: 'A live game, from the waiting room to the podium' }],
+    },
     defaultContentType: 'application/json',
+    servers: {
+      this: {
+        host: '{host}',
+        protocol: 'wss',
+        description: 'The server that gives this description; `ws` where it is reached without TLS',
+        variables: { host: { description: 'Where the page of the product is', default: 'localhost:3000' } },
+      },
+    },
     channels: {
       room: {
         address: '/ws/quiz/{roomId}/',
@@ -48,9 +73,25 @@ export const asyncapi = (): Json => {
       },
     },
     operations: {
-      fromClient: operationOf('receive', 'What a client may send', fromClient),
-      fromServer: operationOf('send', 'What the server sends', fromServer),
+      fromClient: operationOf(
+        'receive',
+        {
+          summary: 'What a client may send',
+          description:
+            'A frame that cannot be read, or that the sender may not send, is answered by `error` and changes nothing.',
+        },
+        fromClient,
+      ),
+      fromServer: operationOf(
+        'send',
+        {
+          summary: 'What the server sends',
+          description:
+            'What a frame tells is stored before it is sent; the right answer only after its question is over.',
+        },
+        fromServer,
+      ),
     },
-    components: { schemas: components.all() },
+    components: { schemas: components.all(), securitySchemes: SECURITY },
   }
 }

@@ -13,8 +13,11 @@ export interface Components {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The JSON Schema that a document is written in: OpenAPI 3.1 takes 2020-12, AsyncAPI 3.0 draft 7. */
+export type Dialect = 'draft-2020-12' | 'draft-7'
+
 /** A schema that reads otherwise than it writes (defaults, transforms) is named twice: `Quiz` and `QuizInput`. */
-export const createComponents = (): Components => {
+export const createComponents = (dialect: Dialect): Components => {
   const named = new Map<string, Json>()
 
   const keep = (id: string, schema: Json, io: 'input' | 'output'): string => {
@@ -33,15 +36,24 @@ export const createComponents = (): Components => {
   const lifted = (schema: Json, names: ReadonlyMap<string, string>): Json =>
     JSON.parse(
       JSON.stringify(schema).replace(
-        /"#\/\$defs\/([^"]+)"/g,
+        /"#\/(?:\$defs|definitions)\/([^"]+)"/g,
         (_whole, id: string) => `"#/components/schemas/${names.get(id) ?? id}"`,
       ),
     )
 
   return {
     schemaOf: (schema, io) => {
-      const { $schema: _draft, $defs, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-      const parts = isJson($defs) ? Object.entries($defs) : []
+      const {
+        $schema: _draft,
+        $defs,
+        definitions = $defs,
+        ...body
+      } = z.toJSONSchema(schema, {
+        io,
+        target: dialect,
+        unrepresentable: 'any',
+      }) as Json
+      const parts = isJson(definitions) ? Object.entries(definitions) : []
       const names = new Map<string, string>()
       for (const [id, part] of parts) if (isJson(part)) names.set(id, keep(id, lifted(part, names), io))
       const own = lifted(body, names)

@@ -1,5 +1,11 @@
+import * as accounts from '../http/accounts.ts'
+import * as admin from '../http/admin.ts'
+import * as authoring from '../http/authoring.ts'
+import * as hosting from '../http/hosting.ts'
 import type { Answer, Endpoint } from '../http/index.ts'
 import * as calls from '../http/index.ts'
+import * as joining from '../http/joining.ts'
+import * as library from '../http/library.ts'
 import { Problem } from '../wire/problem.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
@@ -19,6 +25,22 @@ const answerOf = (answer: Answer, components: Components): Json => {
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'perMinute' in value
+
+/** The modules that declare calls: each is a tag, under which the page lists its calls. */
+const AREAS: Readonly<Record<string, { declares: Record<string, unknown>; description: string }>> = {
+  accounts: { declares: accounts, description: 'Signing up and in, the own account and what is kept about it' },
+  admin: { declares: admin, description: 'Users, organisations and teams, for administrators' },
+  authoring: { declares: authoring, description: 'Writing quizzes, sharing and publishing them' },
+  hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
+  joining: { declares: joining, description: 'Finding a room' },
+  library: { declares: library, description: 'The lists of own quizzes' },
+}
+
+const areaOf = (endpoint: Endpoint): string => {
+  const area = Object.keys(AREAS).find((name) => Object.values(AREAS[name]?.declares ?? {}).includes(endpoint))
+  if (area === undefined) throw new Error(`no area of the description declares ${endpoint.path}`)
+  return area
+}
 
 /** Whatever the contract's module of calls exports that is a call. */
 const declared: readonly unknown[] = Object.values(calls)
@@ -44,6 +66,7 @@ const operationOf = (endpoint: Endpoint, components: Components): Json => {
   const body = components.schemaOf(endpoint.body, 'input')
   return {
     operationId: endpoint.path.replaceAll('/', '-'),
+    tags: [areaOf(endpoint)],
     summary: endpoint.summary,
     description: `At most ${endpoint.maxBytes} bytes; ${endpoint.perMinute} calls a minute for one address.`,
     ...(endpoint.method === 'POST' && { requestBody: { content: { 'application/json': { schema: body } } } }),
@@ -59,7 +82,7 @@ const operationOf = (endpoint: Endpoint, components: Components): Json => {
 
 /** The OpenAPI description of every call that the contract declares. */
 export const openapi = (): Json => {
-  const components = createComponents()
+  const components = createComponents('draft-2020-12')
   const endpoints = declared.filter(isEndpoint).sort((a, b) => (a.path < b.path ? -1 : 1))
   const paths = endpoints.map((endpoint) => [
     `/qq/v1/${endpoint.path}`,
@@ -68,6 +91,8 @@ export const openapi = (): Json => {
   return {
     openapi: '3.1.0',
     info: { title: 'Quokka Quiz', version: '1', description: 'The HTTP calls. The room socket is in /asyncapi.json.' },
+    servers: [{ url: '/', description: 'The server that gives this description' }],
+    tags: Object.entries(AREAS).map(([name, { description }]) => ({ name, description })),
     paths: Object.fromEntries(paths),
     components: {
       schemas: components.all(),
