@@ -16,7 +16,6 @@ const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QU
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
 
 test('JN2 axe finds nothing serious or critical on the way into a room', async ({ browser }) => {
-  test.setTimeout(120_000)
   const found: string[] = []
   for (const viewport of [PHONE, undefined]) {
     const visitor = await Person.arrive(browser, server.origin, 'Visitor', viewport)
@@ -57,7 +56,6 @@ test('JN2 axe finds nothing serious or critical on the way into a room', async (
 test('JN2 axe finds nothing serious or critical in a room, from the waiting room to the podium', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const found: string[] = []
   const host = await Person.arrive(browser, server.origin, 'Host')
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
@@ -138,7 +136,6 @@ test('JN2 axe finds nothing serious or critical in a room, from the waiting room
 })
 
 test('JN2 axe finds nothing serious or critical on the screens of accounts', async ({ browser }) => {
-  test.setTimeout(180_000)
   const found: string[] = []
   for (const viewport of [PHONE, undefined]) {
     const person = await Person.arrive(browser, server.origin, 'Member', viewport)
@@ -192,7 +189,6 @@ test('JN2 axe finds nothing serious or critical on the screens of accounts', asy
 })
 
 test('JN2 axe finds nothing serious or critical where quizzes are written', async ({ browser }) => {
-  test.setTimeout(300_000)
   const found: string[] = []
   for (const viewport of [PHONE, undefined]) {
     const name = viewport === undefined ? 'desk-author' : 'phone-author'

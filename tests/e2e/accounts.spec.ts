@@ -30,7 +30,6 @@ test.afterAll(async () => {
 test('JN5 sign up, read the code from the mail, confirm, sign in, edit the profile, reset the password, sign in again', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const person = await Person.arrive(browser, server.origin, 'Mira', PHONE)
   const { page } = person
   const email = 'mira@example.org'
@@ -45,7 +44,7 @@ test('JN5 sign up, read the code from the mail, confirm, sign in, edit the profi
   await page.getByLabel('Code').fill(await mailedCode(server.dataFolder, email))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Verification Successful')).toBeVisible()
-  await expect(page).toHaveURL(/\/signin$/u, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/signin$/u)
 
   await person.signIn('mira-reef', 'short')
   await expect(page.getByText('Incorrect password')).toBeVisible()
@@ -62,7 +61,7 @@ test('JN5 sign up, read the code from the mail, confirm, sign in, edit the profi
   await page.getByLabel('Introduction').fill('I like reefs.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Profile successfully updated!')).toBeVisible()
-  await expect(page).toHaveURL(/\/profile$/u, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/profile$/u)
   await expect(page.getByText('Mira Nair').first()).toBeVisible()
   await expect(page.getByText('@Mira-Reef', { exact: false }).first()).toBeVisible()
   await expect(page.getByText('9876543210')).toBeVisible()
@@ -80,7 +79,7 @@ test('JN5 sign up, read the code from the mail, confirm, sign in, edit the profi
   await page.getByLabel('New password again').fill('a new long one')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByText('Your password has been reset.')).toBeVisible()
-  await expect(page).toHaveURL(/\/signin$/u, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/signin$/u)
   await person.signIn('mira-reef', 'a new long one')
   await expect(page).toHaveURL(`${server.origin}/`)
   expect(person.complaints.filter((complaint) => !/40[01]/u.test(complaint))).toEqual([])
@@ -95,7 +94,7 @@ test('JN6 a social login through the provider comes back signed in, and asks for
     .or(page.getByRole('button', { name: 'Continue with Google' }))
     .click()
   await provider.signIn(page, 'sol')
-  await expect(page).toHaveURL(`${server.origin}/`, { timeout: 15_000 })
+  await expect(page).toHaveURL(`${server.origin}/`)
   await page.goto(`${server.origin}/profile`)
   await expect(page).toHaveURL(/\/editprofile$/u)
   await page.getByLabel('Username').fill('sol-rises')
@@ -103,7 +102,7 @@ test('JN6 a social login through the provider comes back signed in, and asks for
   await page.getByLabel('First name').fill('Sol')
   await page.getByLabel('Last name').fill('Rising')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/\/profile$/u, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/profile$/u)
   await expect(page.getByText('@sol-rises').first()).toBeVisible()
 
   // The address that the provider sent back counts once, and only in the browser that began.
@@ -116,7 +115,6 @@ test('JN6 a social login through the provider comes back signed in, and asks for
 test('JN7 an administrator makes a premium user, who signs in and is made to choose a password', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const admin = await Person.arrive(browser, server.origin, 'Admin')
   await admin.page.goto(`${server.origin}/setup#${SETUP_TOKEN}`)
   await admin.page.getByLabel('Username').fill('head-teacher')

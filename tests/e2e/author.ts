@@ -19,7 +19,7 @@ export const createQuiz = async (page: Page, origin: string, name: string): Prom
   await dialogOf(page).getByLabel('Description').fill('Everything that lives on a reef.')
   await dialogOf(page).locator('input[type=file]').setInputFiles(PICTURE)
   const proceed = dialogOf(page).getByRole('button', { name: 'PROCEED' })
-  await expect(proceed).toBeEnabled({ timeout: 20_000 })
+  await expect(proceed).toBeEnabled()
   await proceed.click()
   await dialogOf(page).getByText('9 to 14 years').click()
   await dialogOf(page).getByRole('button', { name: 'CONTINUE BUILDING QUIZ' }).click()

@@ -179,9 +179,7 @@ export class Person {
 
   /** Waits until the question with this title can be answered. */
   async seesQuestion(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   }
 
   /** Answers as a person would: presses, types, moves; each type in its own way. */

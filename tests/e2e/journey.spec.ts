@@ -17,7 +17,6 @@ if (quiz === undefined) throw new Error('the catalogue has no quiz of all types'
 test('JN1 a host and three players play all seven types to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const code = await host.hostRoom(quiz.quizName, { hostMode: true })
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
@@ -51,19 +50,21 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
     if (timed === 3) {
       await cem.context.setOffline(true)
       await expect(cem.page.getByText(/You seem to be offline/u).first()).toBeVisible()
-      await cem.page.waitForTimeout(5_000)
+      // The others play on, and the question waits for the one who dropped.
+      await bob.answer(title, { right: true })
+      await expect(bob.page.getByText('Locked in').first()).toBeVisible()
       await cem.context.setOffline(false)
-      await expect(cem.page.getByText(/You seem to be offline/u)).toHaveCount(0, { timeout: 15_000 })
+      await expect(cem.page.getByText(/You seem to be offline/u)).toHaveCount(0)
     }
     if (timed === 4) {
       await host.reopenTab(`/${code}`)
       await host.seesQuestion(title)
     }
-    await bob.answer(title, { right: true })
+    if (timed !== 3) await bob.answer(title, { right: true })
     await cem.answer(title, { right: false })
 
     for (const { page } of players) {
-      await expect(page.getByText(/^(Right!|Not quite|Thank you!)/u).first()).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText(/^(Right!|Not quite|Thank you!)/u).first()).toBeVisible()
     }
     if (timed === 1 && 'choices' in question && question.correct === null) {
       await expect(ann.page.getByText('Thank you!').first()).toBeVisible()
@@ -79,7 +80,7 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
     await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'Next Question' }).click()
   }
 
-  for (const { page } of [host, ...players]) await expect(page).toHaveURL(/podium/u, { timeout: 15_000 })
+  for (const { page } of [host, ...players]) await expect(page).toHaveURL(/podium/u)
   const scored = quiz.questions.filter(
     (question) => !('note' in question) && !('choices' in question && question.correct === null),
   )

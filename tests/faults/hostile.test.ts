@@ -1,88 +1,18 @@
-import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { seeded } from '../../packages/core/src/lib/index.ts'
-import { hostileFrame } from '../harness/fuzz.ts'
-import { ALL_TYPES_QUIZ_ID, catalogueQuestion, knownAnswer } from '../harness/known-answers.ts'
+import { knownAnswer } from '../harness/known-answers.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
+import { openQuestion, openTable } from '../harness/table.ts'
 import { until } from '../harness/until.ts'
-
-const FUZZ_FRAMES = Number(process.env.FUZZ_FRAMES ?? 1_000_000)
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ PLAN_FREE_PLAYERS: '60', HOST_GRACE_SECONDS: '600' })
 })
 afterAll(() => server.close())
-
-/** A room with a host in host mode and some players. */
-const openTable = async (names: readonly string[], options: Record<string, boolean> = {}) => {
-  const host = new Player(server.origin, 'Host')
-  const roomId = await host.host(ALL_TYPES_QUIZ_ID, options)
-  await host.join(roomId)
-  const players = names.map((name) => new Player(server.origin, name))
-  for (const player of players) await player.join(roomId)
-  return { host, roomId, players }
-}
-
-/** Starts the game and waits until a question with a clock is open; answers its ids. */
-const openQuestion = async (host: Player, everyone: readonly Player[]) => {
-  const from = host.frames.length
-  host.send('startQuiz')
-  await host.next(['sendQuestion'], from)
-  return nextOpen(host, everyone)
-}
-
-const nextOpen = async (host: Player, everyone: readonly Player[]) => {
-  for (;;) {
-    const asked = host.last('sendQuestion')
-    if (asked === undefined) throw new Error('no question')
-    const { currentQuestion, getReadyMs } = asked
-    const opensMs = performance.now() + getReadyMs
-    await until('every player has the question', () =>
-      everyone.every(
-        (player) => player.last('sendQuestion')?.currentQuestion.questionId === currentQuestion.questionId,
-      ),
-    )
-    if (currentQuestion.timeToAnswer > 0) {
-      await until('the question opens', () => performance.now() > opensMs + 20)
-      return currentQuestion
-    }
-    const from = host.frames.length
-    host.send('sendNextQuestion', { questionId: currentQuestion.questionId })
-    await host.next(['sendQuestion'], from)
-  }
-}
-
-const closeQuestion = async (host: Player, questionId: string, everyone: readonly Player[]) => {
-  host.send('timeUp', { questionId })
-  await until('everyone has the reveal', () =>
-    everyone.every((player) => player.last('sendAnswer')?.answerData.questionId === questionId),
-  )
-}
-
-/** All that a player was told since a question was asked, as text. */
-const framesSince = (player: Player, questionId: string): string => {
-  const from = player.frames.findIndex(
-    (frame) => frame.action === 'sendQuestion' && frame.payload.currentQuestion.questionId === questionId,
-  )
-  return player.frames
-    .slice(from)
-    .map((frame) => JSON.stringify(frame))
-    .join('\n')
-}
-
-/** Texts that only the solution of a question holds. */
-const secretsOf = (question: ReturnType<typeof catalogueQuestion>): string[] => [
-  ...(question.answerContent ? [question.answerContent] : []),
-  ...(question.questionImage ? [question.questionImage] : []),
-  ...('accepted' in question ? question.accepted.map((text) => `"${text}"`) : []),
-  ...('offered' in question ? [JSON.stringify(question.answers)] : []),
-]
 
 const errorsOf = (player: Player, from = 0): string[] =>
   player.frames.slice(from).flatMap((frame) => (frame.action === 'error' ? [frame.payload.message] : []))
@@ -109,7 +39,7 @@ describe('the door', () => {
   })
 
   test('SO1 an upgrade with cookies but from another site is refused too', async () => {
-    const { host, roomId } = await openTable([])
+    const { host, roomId } = await openTable(server, [])
     const headers = { origin: 'https://evil.example', cookie: host.cookie ?? '' }
     expect(await upgradeStatus(`/ws/quiz/${roomId}/`, headers)).toBe(403)
   })
@@ -122,7 +52,7 @@ describe('the door', () => {
   )
 
   test('SO2 malformed cookies and headers end one connection, not the server', async () => {
-    const { roomId } = await openTable([])
+    const { roomId } = await openTable(server, [])
     for (const cookie of [
       'qq_guest=%E0%A4%A',
       'qq_guest=',
@@ -142,7 +72,7 @@ describe('the door', () => {
   })
 
   test('SO17 a room that never was and one that is over answer alike', async () => {
-    const { host, roomId } = await openTable([])
+    const { host, roomId } = await openTable(server, [])
     host.send('userExit')
     await until('the room is over', () => host.closeCode !== undefined)
     const seen = await Promise.all(
@@ -173,7 +103,7 @@ describe('frames', () => {
       "Data 'payload' property is not valid.",
     ],
   ])('SO3 %s gets a sentence and changes nothing', async (_, text, sentence) => {
-    const { players } = await openTable(['Ann'])
+    const { players } = await openTable(server, ['Ann'])
     const [ann] = players as [Player]
     const from = ann.frames.length
     ann.sendRaw(text)
@@ -186,7 +116,7 @@ describe('frames', () => {
     ['a binary frame', 1003, new Uint8Array([1, 2, 3])],
     ['a frame of more than 16 KiB', 1009, 'x'.repeat(16_385)],
   ])('SO4 %s closes the socket with %i', async (_, code, data) => {
-    const { players } = await openTable(['Ann'])
+    const { players } = await openTable(server, ['Ann'])
     const [ann] = players as [Player]
     ann.sendRaw(data)
     await until('the socket closes', () => ann.closeCode !== undefined)
@@ -194,7 +124,7 @@ describe('frames', () => {
   })
 
   test('SO7 an endless stream of tiny fragments closes one socket only', async () => {
-    const { host, players } = await openTable(['Ann'])
+    const { host, players } = await openTable(server, ['Ann'])
     const [ann] = players as [Player]
     for (let index = 0; index < 20_000 && ann.closeCode === undefined; index += 1) ann.line().send('x', { fin: false })
     await until('the socket closes', () => ann.closeCode !== undefined)
@@ -204,7 +134,7 @@ describe('frames', () => {
 
 describe('who may do what', () => {
   test('SO9 isHost from another credential yields a player, whose host commands are refused', async () => {
-    const { host, roomId } = await openTable([])
+    const { host, roomId } = await openTable(server, [])
     const eve = new Player(server.origin, 'Eve')
     await eve.join(roomId, { isHost: true, playerId: host.playerId })
     expect(eve.last('joined')).toMatchObject({ isHost: false })
@@ -225,7 +155,7 @@ describe('who may do what', () => {
   })
 
   test('SO9 while the host is away nobody becomes host, and the host returns as host', async () => {
-    const { host, roomId, players } = await openTable(['Ann'])
+    const { host, roomId, players } = await openTable(server, ['Ann'])
     host.cut()
     const eve = new Player(server.origin, 'Eve')
     await eve.join(roomId, { isHost: true, playerId: host.playerId })
@@ -236,7 +166,7 @@ describe('who may do what', () => {
   })
 
   test("SO10 another's id proves nothing: it answers like one that does not exist", async () => {
-    const { roomId, players } = await openTable(['Ann'])
+    const { roomId, players } = await openTable(server, ['Ann'])
     const [ann] = players as [Player]
     const answers = await Promise.all(
       [ann.playerId, 'no-such-player'].map(async (playerId) => {
@@ -251,7 +181,7 @@ describe('who may do what', () => {
   })
 
   test('SO11 the newest connection of a credential takes the seat, the older one is told', async () => {
-    const { roomId, players } = await openTable(['Ann'])
+    const { roomId, players } = await openTable(server, ['Ann'])
     const [ann] = players as [Player]
     const twin = new Player(server.origin, 'Ann')
     twin.cookie = ann.cookie
@@ -263,7 +193,10 @@ describe('who may do what', () => {
 
   test('SO13 no timeTaken, however odd, changes a score', async () => {
     const claims = [-1, 0, 1e308, '0', null, [], { valueOf: 1 }, -1e-9]
-    const { host, players } = await openTable(claims.map((_, index) => `P${index}`))
+    const { host, players } = await openTable(
+      server,
+      claims.map((_, index) => `P${index}`),
+    )
     const question = await openQuestion(host, players)
     const text = JSON.stringify(knownAnswer(question.questionTitle))
     players.forEach((player, index) => {
@@ -283,7 +216,7 @@ describe('who may do what', () => {
   })
 
   test('SO6 answering pings late gains no more than the cap of 250 ms', async () => {
-    const { host, roomId, players } = await openTable(['Honest'])
+    const { host, roomId, players } = await openTable(server, ['Honest'])
     const slow = new Player(server.origin, 'Slow')
     await slow.join(roomId)
     slow.line().on('ping', () => undefined)
@@ -300,168 +233,9 @@ describe('who may do what', () => {
   })
 })
 
-describe('what leaves', () => {
-  test('SO12 no byte of an answer reaches a player before the question is over, and nothing says which quiz it is', async () => {
-    const { host, players } = await openTable(['Ann', 'Bob'])
-    const isLast = () => host.last('sendQuestion')?.currentQuestion.questionNumber === 12
-    for (let question = await openQuestion(host, players); ; question = await nextOpen(host, players)) {
-      const known = catalogueQuestion(question.questionTitle)
-      const told = players.map((player) => framesSince(player, question.questionId)).join('\n')
-      for (const secret of [...secretsOf(known), ALL_TYPES_QUIZ_ID, known.questionId, '"correctAnswer"', 'isCorrect']) {
-        expect(told.includes(secret), `"${secret}" is in a frame before the reveal`).toBe(false)
-      }
-      await closeQuestion(host, question.questionId, players)
-      const revealed = players.map((player) => framesSince(player, question.questionId)).join('\n')
-      if (known.answerContent) expect(revealed).toContain(known.answerContent)
-      if (isLast()) break
-      const from = host.frames.length
-      host.send('sendNextQuestion', { questionId: question.questionId })
-      await host.next(['sendQuestion'], from)
-      if (isLast() && host.last('sendQuestion')?.currentQuestion.timeToAnswer === -1) break
-    }
-  }, 120_000)
-
-  test('SO8 counts go out at most four times a second, with at most 50 rows and only public fields', async () => {
-    const { host, players } = await openTable(Array.from({ length: 55 }, (_, index) => `P${index}`))
-    const question = await openQuestion(host, players)
-    const from = host.frames.length
-    const startedMs = performance.now()
-    const answer = knownAnswer(question.questionTitle) ?? ''
-    for (const player of players) player.answer(question.questionId, answer)
-    await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
-    const seconds = (performance.now() - startedMs) / 1_000
-    expect(host.count('sendLeaderboard', from)).toBeLessThanOrEqual(4 * seconds + 2)
-    for (const { playerStats } of host.frames.flatMap((frame) =>
-      frame.action === 'sendLeaderboard' ? [frame.payload] : [],
-    )) {
-      expect(playerStats.length).toBeLessThanOrEqual(50)
-    }
-    expect(JSON.stringify(host.frames)).not.toContain('example.org')
-  }, 60_000)
-})
-
-describe('floods', () => {
-  test('SO14 a thousand simultaneous joins never get more seats than the plan has', async () => {
-    const { host, roomId } = await openTable([])
-    const crowd = Array.from({ length: 1_000 }, (_, index) => new Player(server.origin, `C${index}`))
-    await Promise.all(crowd.map((player) => player.join(roomId).catch(() => undefined)))
-    const seated = crowd.filter((player) => player.last('joined') !== undefined).length
-    expect(seated).toBe(59)
-    await until('the count is right', () => host.last('sendLeaderboard')?.noOfPlayers === 60)
-    expect(crowd.filter((player) => player.count('roomFull') > 0).length).toBe(941)
-    for (const player of crowd) player.cut()
-  }, 120_000)
-})
-
-describe('noise', () => {
-  let open: TestServer
-  beforeAll(async () => {
-    open = await startServer({ RATE_LIMIT_FACTOR: '1000000' })
-  })
-  afterAll(() => open.close())
-
-  /** Frames that the server has really read, whatever was sent. */
-  const framesRead = async (): Promise<number> => {
-    const metrics = await (await fetch(`${open.origin}/metrics`)).text()
-    const counts = metrics.matchAll(/^quokka_frames_total\{readable="\w+"\} (\d+)/gmu)
-    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
-  }
-
-  test(`SO15 ${FUZZ_FRAMES} fuzzed frames crash nothing (seed ${SEED})`, async () => {
-    const host = new Player(open.origin, 'Host')
-    const roomId = await host.host(ALL_TYPES_QUIZ_ID)
-    await host.join(roomId)
-    const processId = open.processId()
-    const random = seeded(SEED)
-    const flood = async (player: Player) => {
-      await player.join(roomId)
-      while ((await framesRead()) < FUZZ_FRAMES) {
-        if (player.line().readyState !== WebSocket.OPEN) await player.connect(roomId)
-        const line = player.line()
-        line.removeAllListeners('message')
-        for (let index = 0; index < 2_000; index += 1) line.send(hostileFrame(random))
-        await until('the line drains', () => line.bufferedAmount === 0 || line.readyState !== WebSocket.OPEN)
-      }
-      player.cut()
-    }
-    await Promise.all(['F0', 'F1', 'F2', 'F3'].map((name) => flood(new Player(open.origin, name))))
-    expect(open.processId()).toBe(processId)
-    expect((await fetch(`${open.origin}/healthz`)).ok).toBe(true)
-    const from = host.frames.length
-    host.send('startQuiz')
-    await host.next(['sendQuestion'], from)
-    console.log(`${await framesRead()} fuzzed frames read, seed ${SEED}: the same process serves on`)
-  }, 600_000)
-})
-
-describe('with the limits as they are shipped', () => {
-  let strict: TestServer
-  beforeAll(async () => {
-    strict = await startServer({ RATE_LIMIT_FACTOR: '1', PLAN_FREE_PLAYERS: '50' })
-  })
-  afterAll(() => strict.close())
-
-  test('SO16 a class of 40 behind one address is in within 10 s', async () => {
-    const host = new Player(strict.origin, 'Teacher')
-    const roomId = await host.host(ALL_TYPES_QUIZ_ID)
-    await host.join(roomId)
-    const pupils = Array.from({ length: 40 }, (_, index) => new Player(strict.origin, `Pupil ${index}`))
-    const startedMs = performance.now()
-    await Promise.all(
-      pupils.map(async (pupil) => {
-        await pupil.call('checkroomid', { roomId })
-        await pupil.join(roomId)
-      }),
-    )
-    expect(performance.now() - startedMs).toBeLessThan(10_000)
-    expect(pupils.every((pupil) => pupil.last('joined') !== undefined)).toBe(true)
-  })
-
-  test('SO4 a client that sends more than its rate is closed with 1008', async () => {
-    const host = new Player(strict.origin, 'Teacher')
-    const roomId = await host.host(ALL_TYPES_QUIZ_ID)
-    await host.join(roomId)
-    for (let index = 0; index < 60; index += 1) host.send('timeUp')
-    await until('the socket closes', () => host.closeCode !== undefined)
-    expect(host.closeCode).toBe(1008)
-  })
-
-  test('SO16 guessing codes is stopped', async () => {
-    const statuses: number[] = []
-    for (let index = 0; index < 80; index += 1) {
-      const answer = await fetch(`${strict.origin}/qq/v1/checkroomid`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify({ roomId: 'zzzzzz' }),
-      })
-      statuses.push(answer.status)
-    }
-    expect(statuses).toContain(429)
-  })
-
-  test('SO18 the e-mail of a young guest is nowhere in what the server keeps', async () => {
-    const host = new Player(strict.origin, 'Teacher')
-    const roomId = await host.host(ALL_TYPES_QUIZ_ID)
-    await host.join(roomId, { playerEmail: 'grown.up.teacher@example.org' })
-    const child = new Player(strict.origin, 'Child')
-    await child.join(roomId, { ageGroup: '6 to 8', playerEmail: 'small.child.secret@example.org' })
-    expect(child.last('joined')).toBeDefined()
-    const holds = (text: string): boolean => {
-      try {
-        return execFileSync('grep', ['-rl', text, strict.dataFolder]).length > 0
-      } catch {
-        return false
-      }
-    }
-    await until('the journal holds the host', () => holds('grown.up.teacher'))
-    expect(holds('small.child.secret')).toBe(false)
-    expect(strict.output()).not.toContain('small.child.secret')
-  })
-})
-
 describe('lines that fail', () => {
   test('SO5 a half-open line is found within 15 s', async () => {
-    const { host, roomId } = await openTable([])
+    const { host, roomId } = await openTable(server, [])
     const ghost = new Player(server.origin, 'Ghost')
     await ghost.join(roomId)
     await until('both are here', () => host.last('sendLeaderboard')?.noOfActivePlayers === 2)
@@ -476,7 +250,10 @@ describe('lines that fail', () => {
   }, 40_000)
 
   test('SO19 forty answers in the same moment are all acknowledged and all counted', async () => {
-    const { host, players } = await openTable(Array.from({ length: 40 }, (_, index) => `A${index}`))
+    const { host, players } = await openTable(
+      server,
+      Array.from({ length: 40 }, (_, index) => `A${index}`),
+    )
     const question = await openQuestion(host, players)
     const answer = knownAnswer(question.questionTitle) ?? ''
     for (const player of players) player.answer(question.questionId, answer)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Waits until a condition holds; looks every 20 ms and gives up after `limitMs` with what was waited for. */
-export const until = async (what: string, holds: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> => {
+export const until = async (what: string, holds: () => boolean | Promise<boolean>, limitMs = 60_000): Promise<void> => {
   const endsMs = performance.now() + limitMs
   while (!(await holds())) {
     if (performance.now() > endsMs) throw new Error(`waited ${limitMs} ms in vain until ${what}`)
