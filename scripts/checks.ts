@@ -1,66 +1,86 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, tool } from './child.ts'
 import type { Step } from './steps.ts'
+import type { Report } from './test-totals.ts'
 import { reportPath } from './test-totals.ts'
-
-const passes = async (program: string, args: readonly string[]): Promise<boolean> => (await run(program, args)) === 0
-
-const format: Step = {
-  name: 'format',
-  run: () => passes(tool('biome'), ['check', '--linter-enabled=false', '.']),
-}
-
-/** The import rules are Biome's too. They are no step of their own: `--only` would revive rules where they are off. */
-const lint: Step = {
-  name: 'lint and import rules',
-  run: async () =>
-    (await passes(tool('biome'), ['lint', '--error-on-warnings', '.'])) &&
-    (await passes(tool('oxlint'), ['--type-aware', '--deny-warnings'])),
-}
+import type { Command } from './together.ts'
+import { runTogether } from './together.ts'
+import { buildWeb } from './web-build.ts'
+import { workBegan } from './work-began.ts'
 
 /** Core has no DOM and no Node types, the web has the DOM: one compiler run for each such world. */
-const types: Step = {
-  name: 'types',
-  run: async () => {
-    for (const project of ['core', 'contract', 'content', 'server', 'web']
-      .map((name) => `packages/${name}`)
-      .concat('.')) {
-      if (!(await passes(tool('tsc'), ['--noEmit', '-p', project]))) return false
-    }
-    return true
-  },
+const WORLDS = ['packages/web', 'packages/server', '.', 'packages/core', 'packages/contract', 'packages/content']
+
+const compile = (world: string): Command => [
+  tool('tsc'),
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(root, 'node_modules', '.cache', 'tsc', `${world.replace('/', '-')}.json`),
+  '-p',
+  world,
+]
+
+const descriptions = ['openapi', 'asyncapi'].map((name) => `packages/contract/generated/${name}.json`)
+
+/** What is checked without running the product, by name; `node scripts/step.ts types` runs one. The slowest come first. */
+export const sourceChecks: Readonly<Record<string, readonly Command[]>> = {
+  // The import rules are Biome's too. They are no check of their own: `--only` would revive rules where they are off.
+  'lint and import rules': [
+    [tool('oxlint'), '--type-aware', '--deny-warnings'],
+    [tool('biome'), 'lint', '--error-on-warnings', '.'],
+  ],
+  types: WORLDS.map(compile),
+  'dead code': [[tool('knip')]],
+  format: [[tool('biome'), 'check', '--linter-enabled=false', '.']],
+  'generated files unchanged': [[process.execPath, 'packages/contract/src/generate/write.ts', '--check']],
+  descriptions: [
+    [tool('spectral'), 'lint', '--ruleset=packages/contract/spectral.yaml', '--fail-severity=hint', ...descriptions],
+    [tool('redocly'), 'lint', '--config=packages/contract/redocly.yaml', ...descriptions],
+  ],
 }
 
-const deadCode: Step = { name: 'dead code', run: () => passes(tool('knip'), []) }
-
-const generated: Step = {
-  name: 'generated files unchanged',
-  run: async () => {
-    const writer = 'packages/contract/src/generate/write.ts'
-    if (!existsSync(join(root, writer))) return `there is no ${writer} yet`
-    return await passes(process.execPath, [writer, '--check'])
-  },
+/** Everything that is checked without running the product. */
+export const source: Step = {
+  name: 'source',
+  run: () => runTogether(Object.values(sourceChecks).flat()),
 }
 
-const unitTests: Step = {
-  name: 'unit and server tests',
-  run: () => passes(tool('vitest'), ['run', '--project=node', '--project=web', ...jsonReport('unit')]),
+const UNIT = ['--project=node', '--project=web']
+
+/** Runs vitest; its totals go where the closing line of `npm test` finds them. */
+const vitest = async (report: Exclude<Report, 'browser'>, args: readonly string[]): Promise<boolean> =>
+  (await run(tool('vitest'), [
+    'run',
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportPath(report)}`,
+    ...args,
+  ])) === 0
+
+/** The tests that read the repository as a whole: what they depend on is more than what they import. */
+export const houseTests: Step = {
+  name: 'house rules',
+  run: () => vitest('house', ['--project=house']),
+}
+
+export const unitTests: Step = { name: 'unit and server tests', run: () => vitest('unit', UNIT) }
+
+/** The unit tests that import, over however many steps, what changed since the work began. */
+export const touchedTests: Step = {
+  name: 'unit and server tests touched by the change',
+  run: async () => {
+    const began = workBegan()
+    if (began === null) return 'this is no repository; npm run check -- --all runs them all'
+    console.log(`Touched since ${began.name}:`)
+    return vitest('unit', [`--changed=${began.commit}`, ...UNIT])
+  },
 }
 
 /** Whole servers killed and misused. */
-export const faultTests: Step = {
-  name: 'fault tests',
-  run: () => passes(tool('vitest'), ['run', '--project=faults', ...jsonReport('faults')]),
-}
+export const faultTests: Step = { name: 'fault tests', run: () => vitest('faults', ['--project=faults']) }
 
-/** What vitest needs to leave its totals where the closing line finds them. */
-export const jsonReport = (name: 'unit' | 'faults' | 'build'): string[] => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportPath(name)}`,
-]
+export const webBuild: Step = { name: 'web build', run: buildWeb }
 
-/** The checks that need no browser, quickest first. Dead code is a matter for authors, so only `npm run check` asks. */
-export const testChecks: readonly Step[] = [format, lint, types, generated, unitTests]
-export const authorChecks: readonly Step[] = [format, lint, types, deadCode, generated, unitTests]
+export const stageSize: Step = { name: 'stage size', run: () => vitest('build', ['--project=build']) }

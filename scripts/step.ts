@@ -1,11 +1,11 @@
-import { authorChecks } from './checks.ts'
-import { runSteps } from './steps.ts'
+import { sourceChecks } from './checks.ts'
+import { runTogether } from './together.ts'
 
-// One step of `npm run check` by its name: node scripts/step.ts types
-const asked = process.argv[2]
-const steps = authorChecks.filter((step) => step.name === asked)
-if (steps.length === 0) {
-  console.error(`The steps are: ${authorChecks.map((step) => step.name).join(', ')}.`)
+// One check of the source by its name: node scripts/step.ts types
+const asked = process.argv[2] ?? ''
+const commands = sourceChecks[asked]
+if (commands === undefined) {
+  console.error(`The checks are: ${Object.keys(sourceChecks).join(', ')}.`)
   process.exit(1)
 }
-process.exit((await runSteps(steps)) === null ? 0 : 1)
+process.exit((await runTogether(commands)) ? 0 : 1)

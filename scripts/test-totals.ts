@@ -17,8 +17,8 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-const reports = ['unit', 'faults', 'build', 'browser'] as const
-type Report = (typeof reports)[number]
+const reports = ['house', 'unit', 'faults', 'build', 'browser'] as const
+export type Report = (typeof reports)[number]
 
 /** Where a test run leaves its machine-readable report. */
 export const reportPath = (report: Report): string => join(root, 'test-results', `${report}.json`)

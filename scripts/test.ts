@@ -1,5 +1,5 @@
-import { browserTests, stageSize, webBuild } from './build-checks.ts'
-import { faultTests, testChecks } from './checks.ts'
+import { browserTests } from './browser-tests.ts'
+import { faultTests, houseTests, source, stageSize, unitTests, webBuild } from './checks.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { runSteps } from './steps.ts'
 import { forgetReports, readTotals } from './test-totals.ts'
@@ -9,7 +9,15 @@ const chromiumPath = await findOrInstallChromium()
 if (chromiumPath === null)
   console.log('The browser tests will be skipped: no Chromium was found and none could be installed.')
 
-const failedStep = await runSteps([...testChecks, faultTests, webBuild, stageSize, browserTests(chromiumPath)])
+const failedStep = await runSteps([
+  source,
+  houseTests,
+  unitTests,
+  faultTests,
+  webBuild,
+  stageSize,
+  browserTests(chromiumPath),
+])
 
 const totals = readTotals()
 // A step without tests (format, types, the build) fails as one.
