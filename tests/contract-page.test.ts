@@ -50,9 +50,7 @@ test('the page has every close code, and says who comes back', () => {
 
 test('the page has every status that a call is refused with', () => {
   const said = rowsBelow('## 1. Conventions').flatMap(([status]) => numbersIn(status))
-  expect(sorted([...new Set(said)])).toEqual(
-    sorted([...new Set(Object.values(REFUSALS).map(({ status }) => status))]),
-  )
+  expect(sorted([...new Set(said)])).toEqual(sorted([...new Set(Object.values(REFUSALS).map(({ status }) => status))]))
 })
 
 test('every sentence of the page is said by the product', () => {
