@@ -3,7 +3,7 @@ import type { Result } from '@quokka/core/lib'
 import { ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
-import { AuthoredQuestion, shuffled } from '@quokka/core/questions'
+import { AuthoredQuestion, numbered, shuffled } from '@quokka/core/questions'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { Refusal } from '../../http/refusals.ts'
@@ -30,9 +30,7 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       const errors = authored.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
       return { ok: false, refusal: { code: 'quiz/invalid-question', errors, sentence: errors[0]?.message ?? '' } }
     }
-    // The cast joins what the compiler keeps apart: an id and the rest of a question of the same type.
-    const question = { ...authored.data, questionId } as Question
-    return ok(shuffled(question, seeded(chance.seed())))
+    return ok(shuffled(numbered(authored.data, questionId), seeded(chance.seed())))
   }
 
   const all = async (quizId: string) => {
