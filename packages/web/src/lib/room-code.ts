@@ -1,5 +1,7 @@
+import { LIMITS } from '@quokka/core/limits'
+
 /** Characters in a room's code. */
-export const ROOM_CODE_LENGTH = 6
+export const ROOM_CODE_LENGTH = LIMITS.roomCodeCharacters
 
 /** Reads a room's code out of what somebody typed or pasted: a code in any case, or a link that ends in one. */
 export const readRoomCode = (text: string): string => {
