@@ -5,7 +5,7 @@ import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVerti
 import type { KeyboardEvent, PointerEventHandler } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/t.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './player.module.css'
 import type { Lifted, OrderMoves } from './use-order.ts'
 

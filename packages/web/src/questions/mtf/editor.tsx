@@ -2,7 +2,7 @@ import { LinkSimpleHorizontalIcon } from '@phosphor-icons/react/dist/ssr/LinkSim
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle'
 import { LIMITS } from '@quokka/core/limits'
 import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
 import { SlideNote } from '../editing/slide-note.tsx'

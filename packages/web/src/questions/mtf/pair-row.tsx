@@ -3,8 +3,8 @@ import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { PointerEventHandler } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/t.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
-import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './player.module.css'
 
 interface PairRowProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { t } from '../../messages/t.ts'
-import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { orderFromTexts, orderToWire } from '../families/order.ts'
 import { countMatched, wordOrder } from '../families/pairs.ts'
 import { readSentList } from '../families/read-sent-list.ts'

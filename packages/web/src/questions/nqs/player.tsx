@@ -1,4 +1,4 @@
-import { Mascot } from '../../ui/stage/mascot.tsx'
+import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import type { PlayerProps } from '../question-view.ts'
 import styles from './player.module.css'
 
