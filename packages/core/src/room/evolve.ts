@@ -98,8 +98,9 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     }
     case 'questionAsked': {
       if (room.phase !== 'asking' && room.phase !== 'revealed') return room
+      const { order } = room
       const { index, opensAtMs, endsAtMs } = event
-      return { ...withoutPhase(room), phase: 'asking', order: room.order, index, opensAtMs, endsAtMs, answers: emptyMap() }
+      return { ...withoutPhase(room), phase: 'asking', order, index, opensAtMs, endsAtMs, answers: emptyMap() }
     }
     case 'answerSubmitted': {
       if (room.phase !== 'asking') return room

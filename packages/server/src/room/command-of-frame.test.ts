@@ -19,13 +19,16 @@ const payload = {
 }
 const ACTIONS = ClientToServerFrame.options.map((option) => option.shape.action.value)
 
-test.each(ACTIONS)('RM1 the frame %s asks for no command of the server, and for all in the name of its sender', (action) => {
-  const frame = parseClientFrame(JSON.stringify({ action, payload }))
-  if (frame.action === 'unreadable') throw new Error(frame.message)
-  if (frame.action === 'updateQuiz') return
-  for (const isHost of [true, false]) {
-    const command = commandOfFrame(frame, { credential: 'own', creditMs: 0, isHost, ownPicture: undefined })
-    expect(GIVER_OF_COMMAND[command.do]).not.toBe('server')
-    expect(command.credential).toBe('own')
-  }
-})
+test.each(ACTIONS)(
+  'RM1 the frame %s asks for no command of the server, and for all in the name of its sender',
+  (action) => {
+    const frame = parseClientFrame(JSON.stringify({ action, payload }))
+    if (frame.action === 'unreadable') throw new Error(frame.message)
+    if (frame.action === 'updateQuiz') return
+    for (const isHost of [true, false]) {
+      const command = commandOfFrame(frame, { credential: 'own', creditMs: 0, isHost, ownPicture: undefined })
+      expect(GIVER_OF_COMMAND[command.do]).not.toBe('server')
+      expect(command.credential).toBe('own')
+    }
+  },
+)
