@@ -1,11 +1,19 @@
-import type { QuestionRead } from '@quokka/contract/http'
-import { stringifyList, textOrNone } from '@quokka/contract/wire'
-import { playerView, solution } from '@quokka/core/questions'
-import type { StoredSlide } from '../../stores/quizzes.ts'
+import type { Question } from '@quokka/core/questions'
+import { forEditors, playerView, solution } from '@quokka/core/questions'
+import { textOrNone } from '../wire/none-text.ts'
+import { stringifyList } from '../wire/stringified-list.ts'
+import type { QuestionRead } from './authoring.ts'
 
-/** A slide as its editors read it back: with its answer, which nobody else gets (contract §2). */
-export const questionRead = (quizId: string, { question, revision }: StoredSlide, index: number): QuestionRead => {
+/** A question with the revision under which it is stored; `revision` grows with each change, from 1. */
+interface Stored {
+  question: Question
+  revision: number
+}
+
+/** A slide as its editors read it back: with its answer, which nobody else gets (contract §2). `index` counts from 0. */
+export const questionRead = (quizId: string, { question, revision }: Stored, index: number): QuestionRead => {
   const { answerChoices, answerBlanks } = playerView(question)
+  const parameters = forEditors(question)
   return {
     questionId: question.questionId,
     quizId,
@@ -21,6 +29,7 @@ export const questionRead = (quizId: string, { question, revision }: StoredSlide
     questionNumber: index + 1,
     quizType: 'Private',
     ...(answerBlanks && { answerBlanks }),
+    ...(Object.keys(parameters).length > 0 && { parameters }),
     revision,
   }
 }

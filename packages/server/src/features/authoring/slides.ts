@@ -1,4 +1,4 @@
-import { addQuestion, deleteQuestion, editQuestion } from '@quokka/contract/http'
+import { addQuestion, deleteQuestion, editQuestion, questionRead } from '@quokka/contract/http'
 import type { Result } from '@quokka/core/lib'
 import { ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
@@ -9,7 +9,6 @@ import { route } from '../../http/mount-endpoint.ts'
 import type { Refusal } from '../../http/refusals.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
-import { questionRead } from './question-read.ts'
 
 /** A slide as sent: what its type needs is read by the type (core/questions). */
 type Sent = Record<string, unknown>
