@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { get, has, seeded, values } from '../lib/index.ts'
-import { ALL_TYPES_QUIZ } from '../testing/all-types.ts'
+import { ALL_TYPES_QUIZ } from '../testing/index.ts'
 import type { Room, RoomCommand, RoomSettings } from './index.ts'
 import {
   announce,
@@ -99,28 +99,36 @@ class Table {
 }
 
 /** A command of each sort, as it would be given. */
-const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) => Extract<RoomCommand, { do: Do }> } = {
-  join: (credential) => ({ do: 'join', credential, name: 'x', email: 'a@example.org', avatar: 'avatar2', ageGroup: '18+' }),
-  rejoin: (credential) => ({ do: 'rejoin', credential }),
-  leave: (credential) => ({ do: 'leave', credential }),
-  submitAnswer: (credential) => ({
-    do: 'submitAnswer',
-    credential,
-    questionId: '',
-    answer: 'Cedar',
-    claimedS: null,
-    creditMs: 0,
-  }),
-  startQuiz: (credential) => ({ do: 'startQuiz', credential }),
-  closeQuestion: (credential) => ({ do: 'closeQuestion', credential }),
-  nextQuestion: (credential) => ({ do: 'nextQuestion', credential }),
-  goToPodium: (credential) => ({ do: 'goToPodium', credential }),
-  playAgain: (credential) => ({ do: 'playAgain', credential }),
-  replaceQuiz: (credential, { room }) => ({ do: 'replaceQuiz', credential, quiz: room.quiz }),
-  drop: (credential) => ({ do: 'drop', credential }),
-  tick: () => ({ do: 'tick' }),
-  resume: () => ({ do: 'resume' }),
-}
+const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) => Extract<RoomCommand, { do: Do }> } =
+  {
+    join: (credential) => ({
+      do: 'join',
+      credential,
+      name: 'x',
+      email: 'a@example.org',
+      avatar: 'avatar2',
+      ageGroup: '18+',
+    }),
+    rejoin: (credential) => ({ do: 'rejoin', credential }),
+    leave: (credential) => ({ do: 'leave', credential }),
+    submitAnswer: (credential) => ({
+      do: 'submitAnswer',
+      credential,
+      questionId: '',
+      answer: 'Cedar',
+      claimedS: null,
+      creditMs: 0,
+    }),
+    startQuiz: (credential) => ({ do: 'startQuiz', credential }),
+    closeQuestion: (credential) => ({ do: 'closeQuestion', credential }),
+    nextQuestion: (credential) => ({ do: 'nextQuestion', credential }),
+    goToPodium: (credential) => ({ do: 'goToPodium', credential }),
+    playAgain: (credential) => ({ do: 'playAgain', credential }),
+    replaceQuiz: (credential, { room }) => ({ do: 'replaceQuiz', credential, quiz: room.quiz }),
+    drop: (credential) => ({ do: 'drop', credential }),
+    tick: () => ({ do: 'tick' }),
+    resume: () => ({ do: 'resume' }),
+  }
 const givenBy = (giver: 'host' | 'anyone' | 'server') =>
   Object.values(COMMANDS).filter((command) => GIVER_OF_COMMAND[command('', new Table()).do] === giver)
 

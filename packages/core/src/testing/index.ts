@@ -1,8 +1,19 @@
-import type { Question } from '../questions/index.ts'
+import type { Question, QuestionType } from '../questions/index.ts'
+import { QUESTION_TYPES } from '../questions/index.ts'
 import type { SourceQuiz } from '../room/quiz.ts'
+import type { QuestionOf, Sample, Shared } from './sample.ts'
 
-const common = (number: number) => ({
-  questionId: `question-${number}`,
+export { type Pen, penOf } from './pen.ts'
+
+/** The file of each type's sample lies beside its module; a type without one fails every test that looks here. */
+const files = await Promise.all(QUESTION_TYPES.map((code) => import(`../questions/${code.toLowerCase()}.sample.ts`)))
+
+/** One sample a type. The cast is sound: a sample is told its type where it is written. */
+export const SAMPLES = Object.fromEntries(
+  QUESTION_TYPES.map((code, index) => [code, files[index].sample]),
+) as unknown as Readonly<Record<QuestionType, Sample<QuestionType>>>
+
+const shared = (number: number): Shared => ({
   questionTitle: `Question ${number}`,
   questionImage: number === 1 ? 'picture.png' : null,
   answerImage: number === 1 ? 'solution-picture.png' : null,
@@ -11,28 +22,21 @@ const common = (number: number) => ({
   maxPoints: 100,
 })
 
-/** One question of every type, and a survey. Right answers are words that appear nowhere else. */
-export const ALL_TYPES: Question[] = [
-  { ...common(1), questionType: 'MCQ', choices: ['Alder', 'Birch', 'Cedar', 'Douglas'], correct: 'Cedar' },
-  { ...common(2), questionType: 'TRF', correct: 'False' },
-  {
-    ...common(3),
-    questionType: 'MTF',
-    left: ['one', 'two', 'three', 'four'],
-    answers: ['uno', 'dos', 'tres', 'cuatro'],
-    offered: ['uno', 'dos', 'tres', 'cuatro'],
-  },
-  {
-    ...common(4),
-    questionType: 'DND',
-    answers: ['first', 'second', 'third', 'fourth'],
-    offered: ['first', 'second', 'third', 'fourth'],
-  },
-  { ...common(5), questionType: 'FIB', accepted: ['quokka', 'wombat'], given: 0 },
-  { ...common(6), questionType: 'CNT', accepted: ['Great Reef'], given: 0 },
-  { ...common(7), questionType: 'NQS', note: 'A note to read', timerS: 5, maxPoints: 0, answerContent: null },
-  { ...common(8), questionType: 'MCQ', choices: ['Red', 'Green', 'Blue', 'Pink'], correct: null },
-]
+const exampleAt = (code: QuestionType, place: number) => {
+  const example = SAMPLES[code].examples[place]
+  return example === undefined ? [] : [{ questionType: code, example }]
+}
+
+/** Every example: the first of each type in the order of the types, then the others, such as a survey. */
+export const ALL_TYPES: readonly Question[] = [
+  ...QUESTION_TYPES.flatMap((code) => exampleAt(code, 0)),
+  ...QUESTION_TYPES.flatMap((code) =>
+    SAMPLES[code].examples.slice(1).flatMap((_, place) => exampleAt(code, place + 1)),
+  ),
+].map(
+  ({ questionType, example }, index) =>
+    ({ questionId: `question-${index + 1}`, ...shared(index + 1), questionType, ...example }) as Question,
+)
 
 export const ALL_TYPES_QUIZ: SourceQuiz = {
   quizId: 'source-quiz',
@@ -42,18 +46,21 @@ export const ALL_TYPES_QUIZ: SourceQuiz = {
   questions: ALL_TYPES,
 }
 
-/** A right answer to a question in wire form; undefined where none is right. */
-export const rightAnswer = (question: Question): string | undefined => {
-  if ('choices' in question) return question.correct ?? undefined
-  if ('accepted' in question) return question.accepted[0]
-  if ('offered' in question) return JSON.stringify(question.answers)
-  return 'correct' in question ? (question.correct ?? undefined) : undefined
+/** The first example of a type. */
+export const exampleOf = <Code extends QuestionType>(code: Code): QuestionOf<Code> => {
+  const found = ALL_TYPES.find((question): question is QuestionOf<Code> => question.questionType === code)
+  if (found === undefined) throw new Error(`${code} has no example`)
+  return found
 }
 
+/** A right answer to a question in wire form; undefined where none is right. */
+export const rightAnswer = (question: Question): string | undefined => SAMPLES[question.questionType].right(question)
+
 /** An acceptable answer that is not right. */
-export const wrongAnswer = (question: Question): string | undefined => {
-  if ('choices' in question) return question.choices.find((choice) => choice !== question.correct)
-  if ('accepted' in question) return 'zzz'
-  if ('offered' in question) return JSON.stringify([...question.answers.slice(1), ...question.answers.slice(0, 1)])
-  return 'correct' in question ? (question.correct === 'True' ? 'False' : 'True') : undefined
-}
+export const wrongAnswer = (question: Question): string | undefined => SAMPLES[question.questionType].wrong(question)
+
+/** Texts that tell the solution of a question, its explanation and its picture among them. */
+export const secretsOf = (question: Question): string[] => [
+  ...SAMPLES[question.questionType].secrets(question),
+  ...[question.answerContent, question.answerImage].filter((text) => text !== null),
+]
