@@ -7,7 +7,7 @@ import { lockWords } from './families/state-chip.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import styles from './player-shell.module.css'
 import type { PlayerProps } from './question-view.ts'
-import { views } from './registry.tsx'
+import { views } from './registry.ts'
 
 export interface PlayerShellProps extends PlayerProps {
   /** Where a medium of this question is, by its name. */

@@ -3,6 +3,7 @@ import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
 import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
+import { views } from '../../questions/registry.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
@@ -25,7 +26,7 @@ import { useRoomContext } from './room-context.ts'
 const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']): string => {
   if (!hasClock(question)) return t('questions:play.infoSlide')
   return [
-    t(`questions:types.${question.questionType}.name`),
+    views[question.questionType].name(),
     t('room:seconds', { count: question.timeToAnswer }),
     t('room:points', { count: question.maxPoints }),
   ].join(' · ')

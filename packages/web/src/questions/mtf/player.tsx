@@ -8,6 +8,7 @@ import { SubmitBar } from '../families/submit-bar.tsx'
 import { useDrag } from '../families/use-drag.ts'
 import type { PlayerProps } from '../question-view.ts'
 import { CarriedWord } from './carried-word.tsx'
+import { say } from './messages.ts'
 import { PairRow } from './pair-row.tsx'
 import styles from './player.module.css'
 import { usePairs } from './use-pairs.ts'
@@ -91,9 +92,7 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
           if (order) onAnswer(orderToWire(order, words))
         }}
       >
-        {order || disabled
-          ? t('questions:submit')
-          : t('questions:types.MTF.submitSoFar', { count, of: prompts.length })}
+        {order || disabled ? t('questions:submit') : say('submitSoFar', { count, of: prompts.length })}
       </SubmitBar>
     </div>
   )

@@ -1,9 +1,10 @@
 import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
-import type { PlayerProps } from '../question-view.ts'
-import styles from './player.module.css'
+import type { PlayerProps, QuestionView } from '../question-view.ts'
+import { say } from './messages.ts'
+import styles from './view.module.css'
 
 /** A note to read; our quokka makes room for a long one. */
-export const NqsPlayer = ({ question }: PlayerProps) => {
+const Note = ({ question }: PlayerProps) => {
   const [note] = question.answerChoices
   return (
     <div className={styles.slide}>
@@ -13,4 +14,15 @@ export const NqsPlayer = ({ question }: PlayerProps) => {
       </div>
     </div>
   )
+}
+
+/** There is no answer to a slide that is only read. */
+const NoAnswer = () => null
+
+export const nqsView: QuestionView = {
+  name: () => say('name'),
+  layout: 'slide',
+  Player: Note,
+  RightAnswer: NoAnswer,
+  OwnAnswer: NoAnswer,
 }
