@@ -7,7 +7,7 @@ export const homeMessages = {
   playQuiz: 'Play Quiz',
   playQuizHelp: 'Join a room or host one',
   createQuiz: 'Create Quiz',
-  createQuizHelp: 'Slides in seven kinds',
+  createQuizHelp: 'Slides of many kinds',
   profile: 'Profile',
   profileHelp: 'Levels and badges',
   reports: 'Reports',
