@@ -1,5 +1,5 @@
 import type { Question } from '@quokka/core/questions'
-import { exampleOf } from '@quokka/core/testing'
+import { ALL_TYPES, exampleOf } from '@quokka/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -177,6 +177,11 @@ test('PV10 a failure can be tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await heading('Question 1')
   expect(asked).toEqual([{ call: 'createquiz/getquiz', body: { quizId: 'quiz-1' } }])
+})
+
+test.each(ALL_TYPES)('PV12 $questionType is asked under its title', async (question) => {
+  play(question)
+  await heading(question.questionTitle)
 })
 
 test.each([
