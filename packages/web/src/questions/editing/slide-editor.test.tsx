@@ -80,7 +80,7 @@ test.each(QUESTION_TYPES)('SE1 every text of %s has its limit and its count', (q
   open(emptyDraft(questionType))
   for (const field of screen.getAllByRole<HTMLTextAreaElement>('textbox')) {
     const count = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-    expect(count?.textContent).toBe(`0 / ${field.maxLength}`)
+    expect(count?.textContent).toBe(`${field.value.length} / ${field.maxLength}`)
   }
 })
 
