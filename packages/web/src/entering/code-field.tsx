@@ -1,28 +1,29 @@
+import { LIMITS } from '@quokka/core/limits'
 import type { Ref } from 'react'
 import { useId, useState } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { FieldError } from '../ui/stage/controls/field-error.tsx'
 import styles from './code-field.module.css'
-import { ROOM_CODE_LENGTH, readRoomCode } from './room-code.ts'
+import { readRoomCode } from './room-code.ts'
 
 interface CodeFieldProps {
   label: string
   hint?: string
   error?: string | undefined
-  /** Lower case, at most six characters. */
+  /** Lower case, no longer than a code. */
   value: string
   onChange: (code: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
-const PLACES = Array.from({ length: ROOM_CODE_LENGTH }, (_, place) => place)
+const PLACES = Array.from({ length: LIMITS.roomCodeCharacters }, (_, place) => place)
 
-/** A room's code: six boxes over one real input, which takes any case, pasted codes and pasted links. */
+/** A room's code: a box a character over one real input, which takes any case, pasted codes and pasted links. */
 export const CodeField = ({ label, hint, error, value, onChange, ref }: CodeFieldProps) => {
   const id = useId()
   const [focused, setFocused] = useState(false)
-  const current = Math.min(value.length, ROOM_CODE_LENGTH - 1)
-  const take = (text: string) => onChange(readRoomCode(text).replace(/\s/g, '').slice(0, ROOM_CODE_LENGTH))
+  const current = Math.min(value.length, LIMITS.roomCodeCharacters - 1)
+  const take = (text: string) => onChange(readRoomCode(text).replace(/\s/g, '').slice(0, LIMITS.roomCodeCharacters))
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return (

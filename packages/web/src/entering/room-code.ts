@@ -1,8 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
 
-/** Characters in a room's code. */
-export const ROOM_CODE_LENGTH = LIMITS.roomCodeCharacters
-
 /** Reads a room's code out of what somebody typed or pasted: a code in any case, or a link that ends in one. */
 export const readRoomCode = (text: string): string => {
   const trimmed = text.trim()
@@ -10,4 +7,4 @@ export const readRoomCode = (text: string): string => {
   return (path ?? trimmed).toLowerCase()
 }
 
-export const isRoomCode = (code: string): boolean => code.length === ROOM_CODE_LENGTH
+export const isRoomCode = (code: string): boolean => code.length === LIMITS.roomCodeCharacters

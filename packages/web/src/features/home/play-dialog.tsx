@@ -1,4 +1,5 @@
 import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
+import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { CodeField } from '../../entering/code-field.tsx'
@@ -14,7 +15,7 @@ import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import styles from './play-dialog.module.css'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return t('home:codeLength')
+  if (found.is === 'misspelt') return t('home:codeLength', { characters: LIMITS.roomCodeCharacters })
   return found.is === 'unknown' ? t('home:invalidRoom') : found.sentence
 }
 
@@ -57,7 +58,7 @@ const JoinForm = () => {
       <CodeField
         ref={field}
         label={t('home:codeLabel')}
-        hint={t('home:codeHint')}
+        hint={t('home:codeHint', { characters: LIMITS.roomCodeCharacters })}
         error={error}
         value={code}
         onChange={(typed) => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
 import { fillSession } from '../../../account/account.ts'
 import { enterRoom } from '../../../entering/enter-room.ts'
@@ -13,7 +14,7 @@ import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return t('join:linkLength')
+  if (found.is === 'misspelt') return t('join:linkLength', { characters: LIMITS.roomCodeCharacters })
   return found.is === 'unknown' ? t('join:invalidLink') : found.sentence
 }
 
