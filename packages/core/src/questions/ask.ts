@@ -1,15 +1,11 @@
 import type { Random } from '../lib/random.ts'
 import type { AskedChoices, AuthorParameters, Kind, Solution, Tally, Verdict } from './kind.ts'
 import type { QuestionType } from './question-types.ts'
-import type { AuthoredQuestion, Question } from './registry.ts'
+import type { Question } from './registry.ts'
 import { kinds } from './registry.ts'
 
 /** The kind of a question. The cast is sound: both sides come from the same key, which the compiler cannot follow. */
 const kindOf = (question: Question) => kinds[question.questionType] as unknown as Kind<QuestionType, Question>
-
-/** What an author sent, as it is stored under an id. The cast is sound: a type's stored form is its authored one with an id. */
-export const numbered = (authored: AuthoredQuestion, questionId: string): Question =>
-  ({ ...authored, questionId }) as Question
 
 /** Whether it counts for scores and ranks. */
 export const isScored = (question: Question): boolean => kindOf(question).isScored

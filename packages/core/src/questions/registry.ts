@@ -27,6 +27,10 @@ type Kinds = typeof kinds
 export type Question = { [Code in keyof Kinds]: z.infer<Kinds[Code]['stored']> }[keyof Kinds]
 export type AuthoredQuestion = { [Code in keyof Kinds]: z.infer<Kinds[Code]['authored']> }[keyof Kinds]
 
+/** What an author sent, as it is stored under an id. The cast is sound: a type's stored form is its authored one with an id. */
+export const numbered = (authored: AuthoredQuestion, questionId: string): Question =>
+  ({ ...authored, questionId }) as Question
+
 const stored = Object.values(kinds).map((kind) => kind.stored)
 /** The cast is sound: each schema reads one member of the union. */
 const authoredAs = (code: QuestionType) => kinds[code].authored as unknown as z.ZodType<AuthoredQuestion>
