@@ -1,5 +1,5 @@
 import type { Random } from '../lib/random.ts'
-import type { AskedChoices, Kind, Solution, Tally, Verdict } from './kind.ts'
+import type { AskedChoices, AuthorParameters, Kind, Solution, Tally, Verdict } from './kind.ts'
 import type { QuestionType } from './question-types.ts'
 import type { Question } from './registry.ts'
 import { kinds } from './registry.ts'
@@ -28,6 +28,9 @@ export const playerView = (question: Question): AskedChoices => kindOf(question)
 
 /** The right answer in the contract's list form; empty for a survey and an info slide. */
 export const solution = (question: Question): Solution => kindOf(question).solution(question)
+
+/** What its editors read back beside the solution; most types have nothing to add. */
+export const forEditors = (question: Question): AuthorParameters => kindOf(question).forEditors?.(question) ?? {}
 
 /** Whether every answer is thanked and none is right. */
 export const isSurvey = (question: Question): boolean => isScored(question) && solution(question).length === 0

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { ClientToServerFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES, parseClientFrame } from '@quokka/contract/socket'
 import { seeded } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
 import type { Room, Seat, SourceQuiz } from '@quokka/core/room'
 import {
   credentialIn,
@@ -28,7 +29,7 @@ import { errorFrame, frameOf, leaderboardFrame } from './wire.ts'
 const MAX_FRAME_BYTES = 16 * 1_024
 /** Frames of one connection: this many at once, then so many a second (RELIABILITY 3.2 #19). */
 const FRAMES = { burst: 20, perSecond: 2, costOfUnreadable: 4 }
-const PATH = /^\/ws\/quiz\/([a-z0-9]{6})\/?$/u
+const PATH = new RegExp(`^/ws/quiz/([a-z0-9]{${LIMITS.roomCodeCharacters}})/?$`, 'u')
 
 /** What opening a connection gets from the request. */
 export interface Caller {

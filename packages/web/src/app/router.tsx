@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
+import { isLoggedIn } from '../account/session.ts'
 import { useLocation } from '../lib/location.tsx'
 import { paths } from '../lib/paths.ts'
-import { isLoggedIn } from '../lib/session.ts'
-import { StageGround } from '../ui/stage/stage-ground.tsx'
+import { StageGround } from '../ui/stage/layout/stage-ground.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'
 
 const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))

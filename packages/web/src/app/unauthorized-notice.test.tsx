@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { isLoggedIn, setLoggedIn } from '../lib/session.ts'
+import { isLoggedIn, setLoggedIn } from '../account/session.ts'
 import { tellUnauthorized } from '../lib/unauthorized.ts'
 import { prepareScreenTests, renderScreen } from '../testing/screen-test.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'

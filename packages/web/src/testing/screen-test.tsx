@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { LocationProvider, useLocation } from '../lib/location.tsx'
 // The stage's words are in use wherever a screen is.
 import '../messages/t.ts'
+import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
-import { ToasterProvider } from '../ui/stage/toaster.tsx'
 
 /** Prepares jsdom for one file of screen tests: no session, no network, and the modal dialogs, popovers and media queries that it lacks. */
 export const prepareScreenTests = () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { isLoggedIn, patchSession, readSession, setLoggedIn } from '../../lib/session.ts'
+import { isLoggedIn, patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { profile, signedIn } from '../../testing/accounts.ts'
 import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { keepWantedPage } from './kept-wanted-page.ts'

@@ -75,7 +75,7 @@ test('ED2 Add Question sleeps without questions and while the picker shows; an e
   expect(await screen.findByText('now at /previewquiz?quiz=quiz-1')).toBeDefined()
 })
 
-test('ED3 a question comes from six templates; the bank and the spreadsheet are for later', async () => {
+test('ED3 a question comes from a template; the bank and the spreadsheet are for later', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /ADD QUESTION SLIDE/ }))
   for (const name of ['Select from Question Bank', 'Upload Spreadsheet']) {

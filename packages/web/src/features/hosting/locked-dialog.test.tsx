@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { setLoggedIn } from '../../lib/session.ts'
+import { setLoggedIn } from '../../account/session.ts'
 import { prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
 import { LockedDialog } from './locked-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession } from '../../lib/session.ts'
+import { patchSession, readSession } from '../../account/session.ts'
 import { answerCalls, prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
 import { QuizSelection } from './quiz-selection.tsx'
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@quokka/contract/http'
 import { AGE_GROUPS, checkForm, isYoung, PROFILE_FORM } from '@quokka/core/accounts'
 import { useState } from 'react'
+import { useUsernameCheck } from '../../account/use-username-check.ts'
 import { errorsByField, useForm } from '../../lib/use-form.ts'
-import { useUsernameCheck } from '../../lib/use-username-check.ts'
-import { AVATARS } from '../../ui/stage/avatars.ts'
+import { AVATARS } from '../../ui/stage/pictures/avatars.ts'
 import { saveProfile } from './api/save-profile.ts'
 import { profileToSend, trimmedValues, valuesOf } from './profile-values.ts'
 

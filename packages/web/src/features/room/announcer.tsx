@@ -4,7 +4,7 @@ import { VERDICT_WORDS, verdictOf } from '../../questions/play/verdict.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock } from '../../room-connection/room-state.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
-import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 
 /** The moments at which the time left is said. */
 const SAID_AT_S = [5, 10]

@@ -1,6 +1,6 @@
-import { isRoomCode } from '../../lib/room-code.ts'
-import type { Session } from '../../lib/session.ts'
-import { playerOf } from '../../lib/session.ts'
+import type { Session } from '../../account/session.ts'
+import { playerOf } from '../../account/session.ts'
+import { isRoomCode } from '../../entering/room-code.ts'
 import type { PlayerDetails } from '../../room-connection/room.ts'
 
 export type EntryPlan = { go: 'home' } | { enter: string; as: Omit<PlayerDetails, 'playerId'> | null }

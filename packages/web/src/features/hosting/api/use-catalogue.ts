@@ -2,8 +2,8 @@ import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import { getCategories, getReadyMadeQuizzes } from '@quokka/contract/http'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { readSession } from '../../../account/session.ts'
 import { call } from '../../../lib/call.ts'
-import { readSession } from '../../../lib/session.ts'
 
 export interface CatalogueQuiz extends ReadyMadeQuiz {
   categoryIds: readonly string[]

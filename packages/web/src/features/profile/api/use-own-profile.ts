@@ -2,9 +2,9 @@ import type { Profile } from '@quokka/contract/http'
 import { getUserStats } from '@quokka/contract/http'
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { refreshAccount } from '../../../lib/account.ts'
+import { refreshAccount } from '../../../account/account.ts'
+import { isLoggedIn } from '../../../account/session.ts'
 import { call } from '../../../lib/call.ts'
-import { isLoggedIn } from '../../../lib/session.ts'
 
 export type UserStats = z.infer<typeof getUserStats.answer>
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { enterRoom } from '../../../lib/enter-room.ts'
+import { enterRoom } from '../../../entering/enter-room.ts'
 import { Redirect, useLocation, useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'

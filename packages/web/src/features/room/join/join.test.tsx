@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession, setLoggedIn } from '../../../lib/session.ts'
+import { patchSession, readSession, setLoggedIn } from '../../../account/session.ts'
 import { profile } from '../../../testing/accounts.ts'
 import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../../testing/screen-test.tsx'
 import { JoinRoom } from './join-room.tsx'
