@@ -10,6 +10,7 @@ import {
   judge,
   playerView,
   Question,
+  scoredTypes,
   shuffled,
   solution,
   tally,
@@ -174,6 +175,7 @@ test.each([
 test('QU11 only the info slide is unscored and without a clock', () => {
   for (const question of ALL_TYPES) expect(isScored(question)).toBe(!('note' in question))
   for (const question of ALL_TYPES) expect(isTimed(question)).toBe(!('note' in question))
+  for (const question of ALL_TYPES) expect(scoredTypes().includes(question.questionType)).toBe(isScored(question))
 })
 
 test('QU12 the chart counts every answer once and marks the right bar', () => {
