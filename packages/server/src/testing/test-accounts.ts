@@ -14,7 +14,7 @@ import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
 import { openRooms } from '../rooms.ts'
 import type { OpenUploads } from '../uploads.ts'
 import { openUploads } from '../uploads.ts'
-import { openTestPglite } from './databases.ts'
+import { openTestDatabase } from './databases.ts'
 import { newFolder } from './new-folder.ts'
 import { openTestApp } from './test-app.ts'
 
@@ -76,7 +76,7 @@ export const openTestAccounts = async ({
   })
   if (!read.ok) throw new Error(read.complaints.join(' '))
   const { config } = read
-  const database = await openTestPglite()
+  const database = await openTestDatabase()
   let skippedMs = 0
   const clock = {
     nowMs: () => processClock.nowMs() + skippedMs,

@@ -9,7 +9,7 @@ import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { createQuizzes } from '../../stores/quizzes.ts'
-import { openTestPglite } from '../../testing/databases.ts'
+import { openTestDatabase } from '../../testing/databases.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { authoredQuizzes } from './authored-quizzes.ts'
 import { catalogue } from './catalogue.ts'
@@ -21,7 +21,7 @@ let app: FastifyInstance
 const GRACE_MS = 60_000
 
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   directory = roomDirectory({
     journals: createJournals(database),
     clock: processClock,
