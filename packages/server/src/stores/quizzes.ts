@@ -8,6 +8,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import { knownText } from './known-text.ts'
 
 /** A quiz as its authors keep it, without its slides. */
 export interface StoredQuiz extends GuardedQuiz {
@@ -77,9 +78,9 @@ const quizOf = (row: QuizRow): StoredQuiz => ({
   ownerId: row.owner_id,
   quizName: row.quiz_name,
   quizDescription: row.quiz_description,
-  ageGroup: AGE_GROUPS.find((group) => group === row.age_group) ?? '6 to 8',
+  ageGroup: knownText('quiz.age_group', AGE_GROUPS, row.age_group),
   quizImage: row.quiz_image,
-  status: QUIZ_STATUSES.find((status) => status === row.status) ?? 'inactive',
+  status: knownText('quiz.status', QUIZ_STATUSES, row.status),
   isPublic: row.is_public,
   questionIds: row.question_ids,
   revision: row.revision,
