@@ -79,6 +79,7 @@ const KEYS = {
     allowed: 'origins such as https://quiz.example.org, separated by commas, without a path',
   },
   BRAND_NAME: { schema: z.string().trim().max(60).default('Quokka Quiz'), allowed: 'a name of 1 to 60 characters' },
+  SUPPORT_EMAIL: { schema: z.email().max(320).optional(), allowed: 'an e-mail address such as help@quiz.example.org' },
   SMTP_URL: {
     schema: z.string().refine(isSmtpUrl).optional(),
     allowed: 'a mail server, smtp://user:password@host:587 or smtps://user:password@host',
