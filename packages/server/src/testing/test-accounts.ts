@@ -1,22 +1,16 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
-import type { OpenAccounts } from '../accounts.ts'
-import { openAccounts } from '../accounts.ts'
 import { createBackground } from '../adapters/background.ts'
 import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
-import { openAuthoring } from '../authoring.ts'
+import type { Server } from '../compose/compose.ts'
+import { compose } from '../compose/compose.ts'
 import { readConfig } from '../config.ts'
-import { createGuests } from '../http/guest.ts'
-import { createRateLimiter } from '../http/rate-limit.ts'
 import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
-import { openRooms } from '../rooms.ts'
-import type { OpenUploads } from '../uploads.ts'
-import { openUploads } from '../uploads.ts'
 import { openTestDatabase } from './databases.ts'
 import { newFolder } from './new-folder.ts'
-import { openTestApp } from './test-app.ts'
+import { NO_DESCRIPTIONS } from './test-app.ts'
 
 /** A browser: it keeps cookies between calls, and its calls come from the product's own pages. */
 export interface Browser {
@@ -25,18 +19,15 @@ export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** The HTTP side with every call over a real database; mails are kept, time can be moved. */
-export interface TestAccounts {
-  app: FastifyInstance
+/** The whole server over a real database; mails are kept, time can be moved. */
+export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetention'> {
   database: Database
   clock: Clock & { skip(ms: number): void }
   mails: Mail[]
   /** The folder of what is not in the database. */
   dataFolder: string
-  uploads: OpenUploads
   /** Counts a name as one that an upload gave out, without content. */
   giveMediaName(name: string): Promise<string>
-  runRetention: OpenAccounts['runRetention']
   /** Listens on a free port and answers the origin, for sockets. */
   listen(): Promise<string>
   /** Waits for the work after replies. */
@@ -70,6 +61,7 @@ export const openTestAccounts = async ({
   const read = readConfig({
     PUBLIC_ORIGIN: 'http://localhost',
     ADMIN_SETUP_TOKEN: SETUP_TOKEN,
+    RATE_LIMIT_FACTOR: String(limitFactor),
     NODE_ENV: 'test',
     DATA_DIR: dataFolder,
     ...settings,
@@ -88,42 +80,19 @@ export const openTestAccounts = async ({
   const background = createBackground((error) => {
     throw error
   })
-  const limits = createRateLimiter({ clock, factor: limitFactor })
-  const uploads = await openUploads({ config, database, clock, chance: systemChance })
-  const people = openAccounts({
+  const { app, media, runRetention, stop } = await compose({
     config,
-    isSecure: false,
-    database,
+    log: pino({ level: 'silent' }),
     clock,
     chance: systemChance,
-    limits,
-    media: uploads.store,
-    removeUnwantedMedia: uploads.removeUnwanted,
+    database,
     mailer: { send: async (mail) => void mails.push(mail) },
     providers,
     background,
-  })
-  const guests = createGuests({ isSecure: false, chance: systemChance })
-  const live = openRooms({
-    config,
-    log: pino({ level: 'silent' }),
-    database,
-    clock,
-    chance: systemChance,
-    guests,
-    sessions: people.sessions,
-    limits,
     metrics: new Registry(),
-  })
-  const authoring = openAuthoring({ database, clock, chance: systemChance, media: uploads.media })
-  const routes = [...people.routes, ...live.routes, ...authoring]
-  const app = await openTestApp({
-    sessions: people.sessions,
-    guests,
-    rooms: live.rooms,
-    media: uploads,
-    routes,
-    limits,
+    descriptions: NO_DESCRIPTIONS,
+    folders: { web: newFolder(), pictures: newFolder() },
+    phase: () => 'ready',
   })
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {
@@ -163,14 +132,14 @@ export const openTestAccounts = async ({
     clock,
     mails,
     dataFolder,
-    uploads,
+    media,
     async giveMediaName(name) {
       const now = new Date(clock.nowMs())
       const row = { name, user_id: null, kind: 'image', bytes: '1', created_at: now, wanted_at: now }
       await database.kysely.insertInto('media_file').values(row).execute()
       return name
     },
-    runRetention: people.runRetention,
+    runRetention,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     settled: background.settled,
     mailTo,
@@ -188,10 +157,7 @@ export const openTestAccounts = async ({
       return { ...visitor, name, email, password: PASSWORD }
     },
     async close() {
-      await live.stop()
-      await app.close()
-      await background.settled()
-      uploads.close()
+      await stop()
       await database.close()
     },
   }
