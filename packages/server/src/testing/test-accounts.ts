@@ -1,3 +1,4 @@
+import type { AgeGroup } from '@quokka/core/accounts'
 import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
@@ -8,6 +9,8 @@ import type { Server } from '../compose/compose.ts'
 import { compose } from '../compose/compose.ts'
 import { readConfig } from '../config.ts'
 import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
+import { hashSecret } from '../signing-in/password-hash.ts'
+import { createAccounts } from '../stores/accounts.ts'
 import { openTestDatabase } from './databases.ts'
 import { newFolder } from './new-folder.ts'
 import { NO_DESCRIPTIONS } from './test-app.ts'
@@ -35,10 +38,10 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetenti
   /** The newest mail to an address, its code included. */
   mailTo(address: string): Promise<Mail & { code: string }>
   browser(remoteAddress?: string): Browser
-  /** A browser that has signed up, confirmed and signed in. */
+  /** A browser that has signed in to a new, confirmed account. */
   member(
     name?: string,
-    ageGroup?: string,
+    ageGroup?: AgeGroup,
     remoteAddress?: string,
   ): Promise<Browser & { name: string; email: string; password: string }>
   close(): Promise<void>
@@ -46,6 +49,8 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetenti
 
 export const SETUP_TOKEN = 'the-operator-has-set-this'
 export const PASSWORD = 'correct horse 7 staple'
+/** Made once: a hash is slow by intent. */
+const passwordHash = hashSecret(PASSWORD)
 
 export const openTestAccounts = async ({
   limitFactor = 1_000,
@@ -125,6 +130,7 @@ export const openTestAccounts = async ({
     return { ...mail, code: /^[A-Z0-9]{6}$/m.exec(mail.text)?.[0] ?? '' }
   }
 
+  const accounts = createAccounts(database)
   let made = 0
   return {
     app,
@@ -144,14 +150,13 @@ export const openTestAccounts = async ({
     settled: background.settled,
     mailTo,
     browser,
-    async member(wanted, age_group = '18+', remoteAddress = '127.0.0.1') {
+    async member(wanted, ageGroup = '18+', remoteAddress = '127.0.0.1') {
       made += 1
       const name = wanted ?? `member${made}x`
       const visitor = browser(remoteAddress)
       const email = `${name}@example.org`
-      await visitor.post('signup', { username: name, email, password: PASSWORD, age_group })
-      const { code } = await mailTo(email)
-      await visitor.post('confirmsignup', { username: name, confirmation_code: code })
+      const account = { userId: systemChance.newId(), userName: name, email, passwordHash: await passwordHash }
+      await accounts.create({ ...account, userType: 'REGULAR', ageGroup, isConfirmed: true }, clock.nowMs())
       const reply = await visitor.post('signin', { username: name, password: PASSWORD })
       if (reply.statusCode !== 200) throw new Error(`${name} could not sign in: ${reply.statusCode} ${reply.body}`)
       return { ...visitor, name, email, password: PASSWORD }
