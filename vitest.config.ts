@@ -29,6 +29,9 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          // These files share nothing but the server of the databases, so they share what they import.
+          pool: 'threads',
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
           globalSetup: 'packages/server/src/testing/prepare-postgres.ts',
