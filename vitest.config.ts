@@ -1,5 +1,14 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
+
+/** Whatever reads and writes a database runs twice: in `node` on the embedded one and, where one answers, in `postgres` on PostgreSQL. */
+const ON_BOTH_DATABASES = [
+  'packages/server/src/{compose,stores,features/{admin,authoring,hosting}}/*.test.ts',
+  'packages/server/src/features/accounts/{accounts,own-data,profile,retention,social-login}.test.ts',
+  'packages/server/src/room/directory.test.ts',
+  'tests/{cross-site,role-matrix,round-trip}.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -12,7 +21,21 @@ export default defineConfig({
           // Opening the embedded database takes a second on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
           include: ['packages/{core,contract,content,server}/src/**/*.test.ts', '{scripts,tests}/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          // These files share nothing but the server of the databases, so they share what they import.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          globalSetup: 'packages/server/src/testing/prepare-postgres.ts',
+          include: (await whyNoPostgres()) === undefined ? ON_BOTH_DATABASES : [],
         },
       },
       {

@@ -120,6 +120,7 @@ export const violations: Violation[] = [
     'noRestrictedImports',
   ],
   ['the app imports main', 'packages/server/src/app.ts', "import './main.ts'", 'noRestrictedImports'],
+  ['the composition imports main', 'packages/server/src/compose/a1.ts', "import '../main.ts'", 'noRestrictedImports'],
   ['http imports the app', 'packages/server/src/http/a1.ts', "import '../app.ts'", 'noRestrictedImports'],
 
   ['the web imports the server', 'packages/web/src/a1.ts', "import '@quokka/server'", 'noRestrictedImports'],
@@ -299,6 +300,7 @@ export const allowed: Record<string, string> = {
   'packages/server/src/ok.ts':
     "import '@quokka/contract/http'\nimport '@quokka/core/room'\nimport '@quokka/content'\nimport './stores/users.ts'",
   'packages/server/src/main.ts': "import './config.ts'\nimport './adapters/clock.ts'",
+  'packages/server/src/compose/ok.ts': "import '../app.ts'\nimport '../stores/quizzes.ts'",
   'packages/server/src/stores/ok.ts': "import '@quokka/core/room'\nimport '../ports.ts'",
   'packages/server/src/features/library/ok.ts':
     "import './deep/ok.ts'\nimport '../../stores/quizzes.ts'\nimport '../../http/session.ts'",

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { prepareDataFolders } from './testing/databases.ts'
+import { prepareDataFolders } from './testing/data-folders.ts'
 
 const program = join(import.meta.dirname, 'main.ts')
 const patience = { timeout: 60_000 }

@@ -14,6 +14,7 @@ import {
   playerView,
   QUESTION_TYPES,
   Question,
+  scoredTypes,
   shuffled,
   solution,
   tally,
@@ -173,6 +174,7 @@ test('QU10 an unknown type is refused', () => {
 test('QU11 only the info slide is unscored and without a clock', () => {
   for (const question of ALL_TYPES) expect(isScored(question)).toBe(!('note' in question))
   for (const question of ALL_TYPES) expect(isTimed(question)).toBe(!('note' in question))
+  for (const question of ALL_TYPES) expect(scoredTypes().includes(question.questionType)).toBe(isScored(question))
 })
 
 test('QU12 the chart counts every answer once and marks the right bar', () => {

@@ -16,6 +16,7 @@ import {
 } from '@quokka/core/room'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
+import { spend } from '../http/budget.ts'
 import type { Chance, Clock } from '../ports.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'
@@ -23,12 +24,12 @@ import { BEAT_MS, openConnection } from './connection.ts'
 import type { RoomDirectory } from './directory.ts'
 import type { Outcome, RoomRunner } from './runner.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
-import { tokenBucket } from './token-bucket.ts'
 import { errorFrame, frameOf, leaderboardFrame } from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
 /** Frames of one connection: this many at once, then so many a second (RELIABILITY 3.2 #19). */
 const FRAMES = { burst: 20, perSecond: 2, costOfUnreadable: 4 }
+const FRAMES_AT_ONCE_MS = (FRAMES.burst / FRAMES.perSecond) * 1_000
 const PATH = new RegExp(`^/ws/quiz/([a-z0-9]{${LIMITS.roomCodeCharacters}})/?$`, 'u')
 
 /** What opening a connection gets from the request. */
@@ -185,7 +186,7 @@ export const roomSocket = (ports: SocketPorts) => {
 
   const serve = (socket: WebSocket, wire: Duplex, runner: RoomRunner, self: Self) => {
     const { credential } = self
-    const frames = tokenBucket(FRAMES.burst * frameFactor, FRAMES.perSecond * frameFactor)
+    let framesFullAtMs = 0
     const connection = openConnection(socket, wire, clock, () => {
       const room = runner.room()
       const seat = seatOf(room, credential)
@@ -203,10 +204,13 @@ export const roomSocket = (ports: SocketPorts) => {
       }
       const frame = parseClientFrame(String(data))
       const isUnreadable = frame.action === 'unreadable'
-      if (!frames.take(arrivedMs, isUnreadable ? FRAMES.costOfUnreadable : 1)) {
+      const costMs = ((isUnreadable ? FRAMES.costOfUnreadable : 1) * 1_000) / (FRAMES.perSecond * frameFactor)
+      const spent = spend(framesFullAtMs, { nowMs: arrivedMs, costMs, mostMs: FRAMES_AT_ONCE_MS })
+      if (spent.waitMs > 0) {
         connection.end(CLOSE_CODES.abuse, 'too many frames')
         return
       }
+      framesFullAtMs = spent.fullAtMs
       ports.onFrame(!isUnreadable)
       try {
         if (isUnreadable) connection.sendFrame(errorFrame(frame.message))

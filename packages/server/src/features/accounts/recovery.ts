@@ -1,15 +1,15 @@
 import { changePassword, confirmForgotPassword, forgotPassword } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import { CODE_MINUTES } from '../../account/codes.ts'
-import { resetMail } from '../../account/mails.ts'
-import { refusalOfPassword } from '../../account/password-choice.ts'
-import { hashSecret, isSecret } from '../../account/password-hash.ts'
-import { signedIn } from '../../account/signed-in.ts'
 import { invalid } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { refusalOfPassword } from '../../signing-in/password-choice.ts'
+import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
+import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
+import { CODE_MINUTES } from './codes.ts'
+import { resetMail } from './mails.ts'
 
 const SENTENCES = {
   sent: 'If there is such an account, a code is on its way to its e-mail address.',

@@ -12,15 +12,15 @@ import {
 } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import { CODE_MINUTES } from '../../account/codes.ts'
-import { alreadyRegisteredMail, confirmationMail } from '../../account/mails.ts'
-import { refusalOfPassword } from '../../account/password-choice.ts'
-import { hashSecret } from '../../account/password-hash.ts'
 import { invalidField } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { refusalOfPassword } from '../../signing-in/password-choice.ts'
+import { hashSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
+import { CODE_MINUTES } from './codes.ts'
+import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
 
 const SENTENCES = {
   codeSent: 'We have sent a code to your e-mail address. Enter it to confirm your account.',

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../http/escape-html.ts'
-import type { Mail } from '../ports.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+import type { Mail } from '../../ports.ts'
 
 /** Who writes: the product's name and, where it is known, its address. */
 export interface Sender {

@@ -3,10 +3,10 @@ import { readQuizzes } from '@quokka/content'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { afterAll, expect, test } from 'vitest'
-import type { RoomPlayer } from './testing/room-player.ts'
-import { openRoomPlayer } from './testing/room-player.ts'
-import type { Browser } from './testing/test-accounts.ts'
-import { openTestAccounts, PASSWORD } from './testing/test-accounts.ts'
+import type { RoomPlayer } from '../testing/room-player.ts'
+import { openRoomPlayer } from '../testing/room-player.ts'
+import type { Browser } from '../testing/test-accounts.ts'
+import { openTestAccounts, PASSWORD } from '../testing/test-accounts.ts'
 
 const at = await openTestAccounts()
 const origin = await at.listen()

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { LIMITS } from '@quokka/core/limits'
-import type { Clock } from '../ports.ts'
-import type { Account } from '../stores/accounts.ts'
-import type { Challenges, Purpose } from '../stores/challenges.ts'
-import { hashSecret, isSecret } from './password-hash.ts'
+import type { Clock } from '../../ports.ts'
+import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { Challenges, Purpose } from '../../stores/challenges.ts'
 
 /** RELIABILITY §5, 35: ten minutes, five tries, and no flood of mail to anybody. */
 export const CODE_MINUTES = 10

@@ -2,44 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readCategories, readQuizzes } from '@quokka/content'
 import { credentialOfAccount, planOf, userIdOfCredential } from '@quokka/core/accounts'
-import type { Logger } from 'pino'
-import type { Registry } from 'prom-client'
 import { Counter, Gauge, Histogram } from 'prom-client'
-import type { Config } from './config.ts'
-import { authoredQuizzes } from './features/hosting/authored-quizzes.ts'
-import { catalogue as readCatalogue } from './features/hosting/catalogue.ts'
-import { hostingRoutes } from './features/hosting/routes.ts'
-import { addressReader, limitKey } from './http/address.ts'
-import type { Guests } from './http/guest.ts'
-import type { Route } from './http/mount-endpoint.ts'
-import type { RateLimiter } from './http/rate-limit.ts'
-import type { Sessions } from './http/session.ts'
-import type { Chance, Clock, Database, Rooms } from './ports.ts'
-import { roomDirectory } from './room/directory.ts'
-import { roomSocket } from './room/socket.ts'
-import { createAccounts } from './stores/accounts.ts'
-import { createJournals } from './stores/journals.ts'
-import { createQuizzes } from './stores/quizzes.ts'
+import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
+import { catalogue as readCatalogue } from '../features/hosting/catalogue.ts'
+import { hostingRoutes } from '../features/hosting/routes.ts'
+import { addressReader, limitKey } from '../http/address.ts'
+import type { Route } from '../http/mount-endpoint.ts'
+import type { Sessions } from '../http/session.ts'
+import type { Rooms } from '../ports.ts'
+import { roomDirectory } from '../room/directory.ts'
+import { roomSocket } from '../room/socket.ts'
+import { createAccounts } from '../stores/accounts.ts'
+import { createJournals } from '../stores/journals.ts'
+import { createQuizzes } from '../stores/quizzes.ts'
+import type { SharedPorts } from './server-ports.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
 const CONNECTIONS_PER_MINUTE = 300
 /** Of these to rooms that do not exist: somebody is guessing codes. */
 const MISSES_PER_MINUTE = 30
 
-export interface LivePorts {
-  config: Config
-  log: Logger
-  database: Database
-  clock: Clock
-  chance: Chance
-  guests: Guests
-  sessions: Pick<Sessions, 'read' | 'onEnd'>
-  limits: RateLimiter
-  metrics: Registry
-}
-
-/** The live rooms of this process: what the HTTP side mounts, and their beginning and end. */
-export interface LiveRooms {
+/** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
+export interface RoomsAndHosting {
   rooms: Rooms
   routes: Route[]
   /** Takes over the rooms that were open when the server stopped; answers how many. */
@@ -48,7 +32,9 @@ export interface LiveRooms {
   stop(): Promise<void>
 }
 
-export const openRooms = (ports: LivePorts): LiveRooms => {
+export const composeRoomsAndHosting = (
+  ports: SharedPorts & { sessions: Pick<Sessions, 'read' | 'onEnd'> },
+): RoomsAndHosting => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
   const accounts = createAccounts(ports.database)
   const catalogue = readCatalogue(readQuizzes(), readCategories())
