@@ -57,7 +57,7 @@ export const QuizSelection = () => {
   // Whoever comes to host one quiz goes on with how it is played.
   useEffect(() => {
     if (catalogue.is !== 'ready' || wantedId === null) return
-    const wanted = catalogue.quizzes.find(({ quizId, isLocked }) => quizId === wantedId && !isLocked)
+    const wanted = catalogue.value.quizzes.find(({ quizId, isLocked }) => quizId === wantedId && !isLocked)
     setChosen(wanted)
     if (wanted) setOver({ is: 'modes' })
   }, [catalogue, wantedId])
@@ -117,9 +117,11 @@ export const QuizSelection = () => {
             />
           )}
           {catalogue.is === 'ready' && panel === 'readyMade' && (
-            <ReadyMadePanel {...catalogue} chosenId={chosen?.quizId} onPress={press} />
+            <ReadyMadePanel {...catalogue.value} chosenId={chosen?.quizId} onPress={press} />
           )}
-          {catalogue.is === 'ready' && panel === 'interest' && <InterestPanel categories={catalogue.categories} />}
+          {catalogue.is === 'ready' && panel === 'interest' && (
+            <InterestPanel categories={catalogue.value.categories} />
+          )}
         </TabPanel>
       </main>
       <footer className={styles.foot}>
