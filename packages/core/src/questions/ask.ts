@@ -1,6 +1,7 @@
 import type { Random } from '../lib/random.ts'
 import type { AskedChoices, Kind, Solution, Tally, Verdict } from './kind.ts'
 import type { QuestionType } from './question-types.ts'
+import { QUESTION_TYPES } from './question-types.ts'
 import type { Question } from './registry.ts'
 import { kinds } from './registry.ts'
 
@@ -9,6 +10,9 @@ const kindOf = (question: Question) => kinds[question.questionType] as unknown a
 
 /** Whether it counts for scores and ranks. */
 export const isScored = (question: Question): boolean => kindOf(question).isScored
+
+/** The types whose questions count, for whoever has only a question's type: `isScored` says the same. */
+export const SCORED_TYPES: readonly QuestionType[] = QUESTION_TYPES.filter((type) => kinds[type].isScored)
 
 /** Whether it has a clock; one without is read, not answered. */
 export const isTimed = (question: Question): boolean => kindOf(question).isTimed

@@ -24,7 +24,7 @@ const open = (changes: Readonly<Record<string, unknown>> = {}, isOwner = true) =
   const onPublished = vi.fn()
   renderInStudio(
     <QuizAccess
-      quiz={{ quizId: 'space', quizName: 'Space', slideCount: 10, isOwner }}
+      quiz={{ quizId: 'space', quizName: 'Space', questionCount: 10, isOwner }}
       backToPath="/library"
       onPublished={onPublished}
       onClose={() => {}}

@@ -445,3 +445,13 @@ test('ED17 publishing says that unsaved work stays out', async () => {
   expect(await screen.findByText('What is not saved is not published.')).toBeDefined()
   expect(screen.getByRole('dialog', { name: 'Publish Quiz' })).toBeDefined()
 })
+
+test('LB17 the quiz to be published is named with the questions that its tile counts: without info slides', async () => {
+  const { user } = await open([], {
+    ...quiz(['a', 'b', 'c']),
+    questions: [question('a'), question('b', { questionType: 'NQS', maxPoints: 0 }), question('c', { maxPoints: 0 })],
+  })
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  const dialog = screen.getByRole('dialog', { name: 'Publish Quiz' })
+  expect(within(dialog).getByText('Space for the Curious Minds · 2 questions')).toBeDefined()
+})

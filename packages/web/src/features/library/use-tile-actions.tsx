@@ -43,13 +43,7 @@ export const useTileActions = (refresh: () => Promise<void>) => {
 
   const dialogs = (
     <>
-      {over.is === 'publish' && (
-        <PublishDialog
-          quiz={{ ...over.quiz, slideCount: over.quiz.questionCount }}
-          onClose={close}
-          onPublished={closeChanged}
-        />
-      )}
+      {over.is === 'publish' && <PublishDialog quiz={over.quiz} onClose={close} onPublished={closeChanged} />}
       {over.is === 'manageAccess' && <ShareDialog quiz={over.quiz} onClose={close} />}
       {over.is === 'delete' && <DeleteQuizDialog quiz={over.quiz} onClose={close} onDeleted={closeChanged} />}
     </>
