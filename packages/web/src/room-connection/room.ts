@@ -11,7 +11,7 @@ import type { RoomMemory } from './room-memory.ts'
 import { forgetRoom, recallRoom, rememberRoom } from './room-memory.ts'
 import { OUTSIDE, ROOM_CLOSED, reduceRoom } from './room-reducer.ts'
 import type { RoomState } from './room-state.ts'
-import { hasClock, isAsking, isInRoom } from './room-state.ts'
+import { hasClock, isAsking, isInRoom, isLeading } from './room-state.ts'
 import type { UnreadableFrame } from './server-frames.ts'
 import type { Surroundings } from './surroundings.ts'
 import { createTimers } from './timers.ts'
@@ -176,7 +176,7 @@ export const createRoom = (around: Surroundings): Room => {
     if (state.phase !== 'question' || state.given !== null || state.endsAtMs === null) return
     const { question, opensAtMs, endsAtMs, place } = state
     const nowMs = around.nowMs()
-    if (nowMs >= endsAtMs || (place.isHost && place.hostModeFlag)) return
+    if (nowMs >= endsAtMs || isLeading(place)) return
     const kept = keepAnswer(question, playerAnswer, nowMs - opensAtMs)
     remember({ kept })
     happen({ was: 'answered', questionId: question.questionId, text: playerAnswer })
