@@ -15,7 +15,7 @@ import { RadioField } from '../../../ui/studio/radio-field.tsx'
 import { SuggestField } from '../../../ui/studio/suggest-field.tsx'
 import { TextAreaField } from '../../../ui/studio/text-area-field.tsx'
 import { TextField } from '../../../ui/studio/text-field.tsx'
-import { INDIAN_CITIES } from '../indian-cities.ts'
+import indianCities from '../indian-cities.json'
 import { useProfileForm } from '../use-profile-form.ts'
 import { PictureField } from './picture-field.tsx'
 import styles from './profile-form.module.css'
@@ -99,7 +99,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           <SuggestField
             {...field('locale')}
             label={t('profile:form.city')}
-            suggestions={INDIAN_CITIES}
+            suggestions={indianCities}
             maxLength={CITY_CHARACTERS}
           />
         </div>
