@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -22,7 +21,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           root: import.meta.dirname,
-          setupFiles: globSync('packages/web/src/testing/setup.ts', { cwd: import.meta.dirname }),
+          setupFiles: ['packages/web/src/testing/setup.ts'],
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useForm } from './use-form.ts'
-
-afterEach(cleanup)
 
 test('WB24 a form that could not be sent can be sent again', async () => {
   const send = vi.fn<() => Promise<void>>(async () => {})

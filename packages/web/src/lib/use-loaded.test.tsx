@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import '../messages/t.ts'
 import type { Outcome } from './call.ts'
 import { useLoaded } from './use-loaded.ts'
-
-afterEach(cleanup)
 
 const FALLBACK = 'Something went wrong. Kindly try again later.'
 

@@ -4,10 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { patchSession, readSession } from '../account/session.ts'
 import { profile } from '../testing/accounts.ts'
 import { renderInStudio } from '../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../testing/screen-test.tsx'
 import { QuizAccess } from './quiz-access.tsx'
-
-prepareScreenTests()
 
 const teams = { 'Year 4 Red': 'red', 'Science Club': 'science' }
 const answers = {

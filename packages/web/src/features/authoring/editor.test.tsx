@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { sentence } from '../../testing/screen-test.tsx'
 import { question, quiz, storeQuiz } from '../../testing/stored-quiz.ts'
 import { EditorScreen } from './editor.tsx'
 
@@ -11,7 +11,6 @@ vi.mock('../../questions/editing/slide-editor.tsx', async () => ({
   SlideEditor: (await import('../../testing/plain-slide-editor.tsx')).PlainSlideEditor,
 }))
 
-prepareScreenTests()
 // A whole editor is looked through by role again and again.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 5_000 })

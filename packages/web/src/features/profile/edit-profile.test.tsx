@@ -5,11 +5,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { profile } from '../../testing/accounts.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { EditProfileScreen } from './edit-profile.tsx'
 import indianCities from './indian-cities.json'
-
-prepareScreenTests()
 
 const stats = {
   quizzesHosted: 0,

@@ -4,11 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { prepareScreenTests } from '../../testing/screen-test.tsx'
 import type { SlideDraft } from './slide-editor.tsx'
 import { emptyDraft, SlideEditor } from './slide-editor.tsx'
-
-prepareScreenTests()
 
 const written: Record<QuestionType, unknown> = {
   MCQ: { options: ['Jupiter', 'Saturn', 'Neptune', 'Mars'], correct: 1 },
