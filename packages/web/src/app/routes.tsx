@@ -12,7 +12,7 @@ const JoinRoom = lazy(() => import('../features/room/join/join-room.tsx').then((
 const QuizSelection = lazy(() =>
   import('../features/hosting/quiz-selection.tsx').then((m) => ({ default: m.QuizSelection })),
 )
-const Room = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.Room })))
+const RoomScreens = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.RoomScreens })))
 
 const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })))
 const EditProfile = lazy(() =>
@@ -55,10 +55,10 @@ const ROUTES: readonly Route[] = [
   { path: paths.joinRoom, screen: JoinRoom },
   { path: paths.quizSelection, screen: QuizSelection },
 
-  { path: paths.waitingRoom, screen: Room },
-  { path: paths.getReadyRoom, screen: Room },
-  { path: paths.quiz, screen: Room },
-  { path: paths.podium, screen: Room },
+  { path: paths.waitingRoom, screen: RoomScreens },
+  { path: paths.getReadyRoom, screen: RoomScreens },
+  { path: paths.quiz, screen: RoomScreens },
+  { path: paths.podium, screen: RoomScreens },
 
   { path: paths.signIn, isDeep: true, screen: Accounts },
   { path: paths.signUp, isDeep: true, screen: Accounts },

@@ -9,13 +9,13 @@ import { profileToSend, trimmedValues, valuesOf } from './profile-values.ts'
 
 const isFace = (picture: string) => AVATARS.some((face) => face === picture.replace(/\.svg$/, ''))
 
-interface Told {
+interface ProfileFormListener {
   onSaved: () => void
   onFailed: (sentence: string) => void
 }
 
 /** The state of the form: what is typed, what is wrong, which picture is chosen. */
-export const useProfileForm = (profile: Profile, { onSaved, onFailed }: Told) => {
+export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileFormListener) => {
   const [image, setImage] = useState<string>()
   const { check, ask } = useUsernameCheck()
   const isLocked = profile.username !== ''
