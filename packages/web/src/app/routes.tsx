@@ -47,9 +47,11 @@ interface Route {
   needs?: 'login'
 }
 
+const HOME: Route = { path: paths.home, screen: Home }
+
 /** Each screen is its own file to download, but a room's four are one, and so are the account's. The first that fits counts. */
 const ROUTES: readonly Route[] = [
-  { path: paths.home, screen: Home },
+  HOME,
   { path: paths.homeAlias, screen: Home },
   { path: paths.playerDetails, screen: PlayerDetails },
   { path: paths.joinRoom, screen: JoinRoom },
@@ -83,8 +85,7 @@ const ROUTES: readonly Route[] = [
 ]
 
 /** Whatever else stands alone at the root may be a room's code, pasted with a space now and then. */
-const ROOM_CODE: Route = { path: '/', isDeep: true, screen: RoomOfCode }
-const ANYTHING_ELSE: Route = { path: '/', screen: Home }
+const ROOM_CODE: Route = { path: '/', screen: RoomOfCode }
 
 /** A segment as it was written; an address that cannot be read is taken as it stands. */
 const decoded = (segment: string): string => {
@@ -101,7 +102,7 @@ export const routeOf = (pathname: string): { route: Route; rest: string } => {
   const [first = '', second = ''] = segments
   const whole = `/${segments.join('/')}`.toLowerCase()
   const area = `/${first}`.toLowerCase()
-  const route = ROUTES.find(({ path, isDeep }) => path === whole || (isDeep && path === area))
-  if (route) return { route, rest: decoded(second) }
-  return segments.length === 1 ? { route: ROOM_CODE, rest: decoded(first) } : { route: ANYTHING_ELSE, rest: '' }
+  const route =
+    ROUTES.find(({ path, isDeep }) => path === (isDeep ? area : whole)) ?? (segments.length === 1 ? ROOM_CODE : HOME)
+  return { route, rest: decoded(route === ROOM_CODE ? first : second) }
 }

@@ -21,7 +21,7 @@ export const footHeight = (feet: Iterable<Element>, windowHeight: number): numbe
 export const useFoot = (element: RefObject<HTMLElement | null>, isWatched: boolean) => {
   useEffect(() => {
     const target = element.current
-    if (!isWatched || !target || !window.matchMedia?.(PHONE).matches) return
+    if (!isWatched || !target || !matchMedia(PHONE).matches) return
     let frame = 0
     const measure = () => {
       const height = footHeight(document.querySelectorAll(FEET), window.innerHeight)
