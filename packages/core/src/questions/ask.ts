@@ -12,7 +12,7 @@ const kindOf = (question: Question) => kinds[question.questionType] as unknown a
 export const isScored = (question: Question): boolean => kindOf(question).isScored
 
 /** The types whose questions count, for whoever has only a question's type: `isScored` says the same. */
-export const SCORED_TYPES: readonly QuestionType[] = QUESTION_TYPES.filter((type) => kinds[type].isScored)
+export const scoredTypes = (): QuestionType[] => QUESTION_TYPES.filter((type) => kinds[type].isScored)
 
 /** Whether it has a clock; one without is read, not answered. */
 export const isTimed = (question: Question): boolean => kindOf(question).isTimed

@@ -1,4 +1,4 @@
-import { SCORED_TYPES } from '@quokka/core/questions'
+import { scoredTypes } from '@quokka/core/questions'
 import { useState } from 'react'
 import { quizEditorOf } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
@@ -27,7 +27,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
   const access = {
     quizId: quiz.quizId,
     quizName: quiz.quizName,
-    questionCount: quiz.questions.filter(({ questionType }) => SCORED_TYPES.includes(questionType)).length,
+    questionCount: quiz.questions.filter(({ questionType }) => scoredTypes().includes(questionType)).length,
     isOwner: quiz.isOwner,
   }
 
