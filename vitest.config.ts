@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
 
@@ -45,7 +44,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           root: import.meta.dirname,
-          setupFiles: globSync('packages/web/src/testing/setup.ts', { cwd: import.meta.dirname }),
+          setupFiles: ['packages/web/src/testing/setup.ts'],
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import '../messages/t.ts'
 import { profile, signedIn } from '../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, sentence } from '../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../testing/screen-test.tsx'
 import { fillSession, keepSignedIn, readAccount } from './account.ts'
 import { isLoggedIn, patchSession, readSession, setLoggedIn } from './session.ts'
 import { finishSignIn, signOut } from './sign-in.ts'
 
-prepareScreenTests()
 const navigate = vi.fn()
 beforeEach(() => navigate.mockClear())
 

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clearSession, ensureSessionId, leaveRoomInSession, patchSession, playerOf, readSession } from './session.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 test('WB12 a session is read back as it was kept; what is no age group is left out', () => {
   patchSession({ name: 'Mia', ageGroup: '18+', isHost: false, roomId: 'hk4pwt' })

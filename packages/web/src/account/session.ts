@@ -2,7 +2,7 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 
 /** What a browser tab knows of its player between screens and across a reload (live play §3, Session state). */
-export interface Session {
+export interface TabSession {
   /** The player's id in rooms. */
   sessionId?: string
   name?: string
@@ -17,8 +17,8 @@ export interface Session {
 const LOGGED_IN = 'isLoggedIn'
 const KEYS = ['sessionId', 'name', 'email', 'ageGroup', 'avatar', 'isHost', 'roomId'] as const
 
-export const readSession = (storage: Storage = sessionStorage): Session => {
-  const text = (key: keyof Session) => storage.getItem(key) || undefined
+export const readSession = (storage: Storage = sessionStorage): TabSession => {
+  const text = (key: keyof TabSession) => storage.getItem(key) || undefined
   const ageGroup = AGE_GROUPS.find((group) => group === text('ageGroup'))
   const found = {
     sessionId: text('sessionId'),
@@ -32,7 +32,7 @@ export const readSession = (storage: Storage = sessionStorage): Session => {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
-export const patchSession = (changes: Session, storage: Storage = sessionStorage): void => {
+export const patchSession = (changes: TabSession, storage: Storage = sessionStorage): void => {
   for (const [key, value] of Object.entries(changes)) storage.setItem(key, String(value))
 }
 
@@ -64,5 +64,5 @@ export const setLoggedIn = (is: boolean, storage: Storage = localStorage): void 
 }
 
 /** Name, e-mail, age group and avatar: what a room needs of a player. Undefined while one of them is missing. */
-export const playerOf = ({ name, email, ageGroup, avatar }: Session) =>
+export const playerOf = ({ name, email, ageGroup, avatar }: TabSession) =>
   name && email && ageGroup && avatar ? { name, email, ageGroup, avatar } : undefined

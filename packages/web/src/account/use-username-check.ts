@@ -16,13 +16,13 @@ const REFUSED: readonly (number | undefined)[] = [400, 409]
 
 const OPEN: UsernameCheck = { is: 'open' }
 
-/** Whether a user name is free. Asks the server for names that are long enough, once a name. */
-export const useUsernameCheck = () => {
+/** Whether the user name that is typed is free. `ask` asks the server for names that are long enough, once a name. */
+export const useUsernameCheck = (typed: string) => {
   const [check, setCheck] = useState<UsernameCheck>(OPEN)
   const latest = useRef('')
 
-  const ask = async (typed: string): Promise<UsernameCheck> => {
-    const username = typed.trim()
+  const ask = async (wanted: string): Promise<UsernameCheck> => {
+    const username = wanted.trim()
     if (username.length < LIMITS.username.min) return OPEN
     if (check.is === 'free' && check.username === username) return check
     latest.current = username
@@ -35,5 +35,7 @@ export const useUsernameCheck = () => {
     return found
   }
 
-  return { check, ask }
+  /** Empty unless the name is free as it stands now. */
+  const freeSentence = check.is === 'free' && check.username === typed.trim() ? check.sentence : ''
+  return { freeSentence, ask }
 }

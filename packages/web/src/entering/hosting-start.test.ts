@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { setLoggedIn } from '../account/session.ts'
 import '../messages/t.ts'
 import { profile } from '../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, sentence } from '../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../testing/screen-test.tsx'
 import { hostingStart } from './hosting-start.ts'
-
-prepareScreenTests()
 
 test.each([
   ['a whole profile', profile(), '/quizselection'],

@@ -15,7 +15,7 @@ export interface Modes {
 /** A room plays so unless its host wants it otherwise. */
 export const USUAL_MODES: Modes = { randomizeQuestion: false, hostMode: false, showAnswer: true }
 
-export interface NotOpened {
+export interface RoomNotOpened {
   text: string
   tone: 'info' | 'bad'
 }
@@ -31,7 +31,7 @@ interface OpenRoom {
 export const useOpenRoom = () => {
   const [isOpening, setIsOpening] = useState(false)
   const navigate = useNavigate()
-  const openRoom = async ({ quizId, modes, backToPath }: OpenRoom): Promise<NotOpened | undefined> => {
+  const openRoom = async ({ quizId, modes, backToPath }: OpenRoom): Promise<RoomNotOpened | undefined> => {
     setIsOpening(true)
     const { ageGroup } = readSession()
     const answer = await call(createInvite, { quizId, ...modes, ...(ageGroup && { ageGroup }) })

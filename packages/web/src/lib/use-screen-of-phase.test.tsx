@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { LocationProvider, useLocation } from './location.tsx'
 import { useScreenOfPhase } from './use-screen-of-phase.ts'
-
-afterEach(cleanup)
 
 const Page = ({ path, onBack }: { path: string; onBack: () => void }) => {
   useScreenOfPhase(path, onBack)

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useUnloadWarning } from './use-unload-warning.ts'
-
-afterEach(cleanup)
 
 const Warned = ({ isOn }: { isOn: boolean }) => {
   useUnloadWarning(isOn, 'Data will be lost')

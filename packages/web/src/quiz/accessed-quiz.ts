@@ -2,8 +2,8 @@
 export interface AccessedQuiz {
   quizId: string
   quizName: string
-  /** Questions and info slides. */
-  slideCount: number
+  /** As the library counts them: without info slides. */
+  questionCount: number
   /** Only an owner decides who else may edit. */
   isOwner: boolean
 }

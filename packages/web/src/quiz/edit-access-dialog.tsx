@@ -28,7 +28,7 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
   const { openRoom } = useOpenRoom()
   const navigate = useNavigate()
   const toast = useToast()
-  const { quizId, quizName, slideCount, isOwner } = quiz
+  const { quizId, quizName, questionCount, isOwner } = quiz
 
   const playDemo = async () => {
     setIsStarting(true)
@@ -47,7 +47,7 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
       open
       size="wide"
       title={t('access:title')}
-      help={t('access:slides', { quiz: quizName, count: slideCount })}
+      help={t('access:questions', { quiz: quizName, count: questionCount })}
       closeLabel={t('studio:close')}
       onClose={onClose}
     >

@@ -7,8 +7,8 @@ export const accessMessages = {
   playDemoHelp: 'Opens a room with this quiz. You are the host.',
   manage: 'MANAGE EDIT ACCESS',
   manageHelp: 'Add people who may change the slides.',
-  slides_one: '{{quiz}} · {{count}} slide',
-  slides_other: '{{quiz}} · {{count}} slides',
+  questions_one: '{{quiz}} · {{count}} question',
+  questions_other: '{{quiz}} · {{count}} questions',
   back: 'Back',
   share: {
     title: 'Share Quiz',

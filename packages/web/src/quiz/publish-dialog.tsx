@@ -29,7 +29,7 @@ const playersOf = ({ isPublic, chosenIds }: TeamChoice): Players => (isPublic ? 
 
 /** 'Publish Quiz': who may play it, then out with it. */
 export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: PublishDialogProps) => {
-  const { quizId, quizName, slideCount } = quiz
+  const { quizId, quizName, questionCount } = quiz
   const { loaded, reload } = useTeamChoice(quizId)
   const [changed, setChanged] = useState<TeamChoice>()
   const [isPublishing, setIsPublishing] = useState(false)
@@ -54,7 +54,7 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
       open
       size="wide"
       title={t('access:publishing.title')}
-      help={t('access:slides', { quiz: quizName, count: slideCount })}
+      help={t('access:questions', { quiz: quizName, count: questionCount })}
       closeLabel={t('studio:close')}
       onClose={onClose}
       actions={

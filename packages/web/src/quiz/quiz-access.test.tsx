@@ -4,10 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { patchSession, readSession } from '../account/session.ts'
 import { profile } from '../testing/accounts.ts'
 import { renderInStudio } from '../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../testing/screen-test.tsx'
 import { QuizAccess } from './quiz-access.tsx'
-
-prepareScreenTests()
 
 const teams = { 'Year 4 Red': 'red', 'Science Club': 'science' }
 const answers = {
@@ -24,7 +22,7 @@ const open = (changes: Readonly<Record<string, unknown>> = {}, isOwner = true) =
   const onPublished = vi.fn()
   renderInStudio(
     <QuizAccess
-      quiz={{ quizId: 'space', quizName: 'Space', slideCount: 10, isOwner }}
+      quiz={{ quizId: 'space', quizName: 'Space', questionCount: 10, isOwner }}
       backToPath="/library"
       onPublished={onPublished}
       onClose={() => {}}

@@ -1,11 +1,12 @@
 import type { QuizRead } from '@quokka/contract/http'
 import { getQuiz } from '@quokka/contract/http'
-import { useCallback, useEffect, useState } from 'react'
 import { call } from '../lib/call.ts'
+import type { Loaded } from '../lib/use-loaded.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
 
 const NOT_AUTHORIZED = 'User not authorized to view and/or edit this quiz'
 
-export type LoadedQuiz = { is: 'loading' } | { is: 'ready'; quiz: QuizRead } | NoQuiz
+const fetchQuiz = (quizId: string) => call(getQuiz, { quizId })
 
 /** Why there is no quiz to be shown. */
 export type NoQuiz =
@@ -15,10 +16,11 @@ export type NoQuiz =
   | { is: 'gone'; sentence: string }
   | { is: 'failed'; sentence: string }
 
-const load = async (quizId: string): Promise<LoadedQuiz> => {
-  const answer = await call(getQuiz, { quizId })
-  if (answer.ok) return { is: 'ready', quiz: answer.value }
-  const { status, sentence } = answer
+type LoadedQuiz = Exclude<Loaded<QuizRead>, { is: 'failed' }> | NoQuiz
+
+const withReason = (loaded: Loaded<QuizRead>): LoadedQuiz => {
+  if (loaded.is !== 'failed') return loaded
+  const { status, sentence } = loaded
   if (status === 403) return sentence === NOT_AUTHORIZED ? { is: 'denied' } : { is: 'refused', sentence }
   if (status === 404) return { is: 'gone', sentence }
   // The app leads to the log in, which leads back.
@@ -27,19 +29,6 @@ const load = async (quizId: string): Promise<LoadedQuiz> => {
 
 /** A quiz for its editors, asked for when a screen of theirs opens. */
 export const useQuiz = (quizId: string) => {
-  const [loaded, setLoaded] = useState<LoadedQuiz>({ is: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
-  useEffect(() => {
-    let isGone = false
-    setLoaded({ is: 'loading' })
-    void load(quizId).then((found) => {
-      if (!isGone) setLoaded(found)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [quizId, attempt])
-  const reload = useCallback(() => setAttempt((before) => before + 1), [])
-  return { loaded, reload }
+  const { loaded, reload } = useLoaded(fetchQuiz, quizId)
+  return { loaded: withReason(loaded), reload }
 }

@@ -3,10 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { isLoggedIn, readSession } from '../../account/session.ts'
 import { profile, signedIn } from '../../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { SignIn } from './sign-in.tsx'
-
-prepareScreenTests()
 
 const NO_SOCIAL = { socialproviders: { providers: [] } }
 

@@ -11,7 +11,7 @@ export const EditorScreen = ({ quizId }: { quizId: string }) => {
   const { loaded, reload } = useQuiz(quizId)
   return (
     <StudioRoot>
-      {loaded.is === 'ready' && <QuizEditor loaded={loaded.quiz} />}
+      {loaded.is === 'ready' && <QuizEditor loaded={loaded.value} />}
       {loaded.is !== 'ready' && loaded.is !== 'failed' && (
         <div role="status">
           <VisuallyHidden>{loaded.is === 'loading' ? t('authoring:loading') : ''}</VisuallyHidden>

@@ -3,11 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { profile } from '../../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { Home } from './home.tsx'
 import { LoginGate } from './login-gate.tsx'
-
-prepareScreenTests()
 
 const openPlayDialog = async () => {
   const user = userEvent.setup()

@@ -25,7 +25,7 @@ import { PlayDialog } from './play-dialog.tsx'
 const FACES = ['avatar2', 'avatar1', 'avatar3', 'avatar4']
 
 /** The dialogs that stand over the home screen, one at a time. */
-type Over = { is: 'nothing' } | { is: 'play' } | { is: 'menu' } | { is: 'login'; page: HomeLink }
+type OpenDialog = { is: 'nothing' } | { is: 'play' } | { is: 'menu' } | { is: 'login'; page: HomeLink }
 
 const NAVIGATION = [
   { link: 'dashboard', isForAuthors: true },
@@ -34,10 +34,10 @@ const NAVIGATION = [
 ] as const
 
 export const Home = () => {
-  const [over, setOver] = useState<Over>({ is: 'nothing' })
+  const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
   const account = useAccount()
-  const close = () => setOver({ is: 'nothing' })
-  const askToLogIn = (page: HomeLink) => setOver({ is: 'login', page })
+  const close = () => setOpenDialog({ is: 'nothing' })
+  const askToLogIn = (page: HomeLink) => setOpenDialog({ is: 'login', page })
 
   // Who comes home has left the room; a guest leaves no details behind for the next child at this tablet.
   useEffect(() => {
@@ -75,7 +75,7 @@ export const Home = () => {
               label={t('home:menu')}
               className={styles.menuButton}
               aria-haspopup="dialog"
-              onPress={() => setOver({ is: 'menu' })}
+              onPress={() => setOpenDialog({ is: 'menu' })}
             />
           </>
         }
@@ -96,12 +96,12 @@ export const Home = () => {
             <span>{t('home:introFirst')} </span>
             <span>{t('home:introSecond')}</span>
           </p>
-          <HomeTiles onPlay={() => setOver({ is: 'play' })} onVisitor={askToLogIn} />
+          <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
         </div>
       </main>
-      <PlayDialog open={over.is === 'play'} onClose={close} />
-      <MenuDialog open={over.is === 'menu'} account={account} onVisitor={askToLogIn} onClose={close} />
-      <LoginPrompt page={over.is === 'login' ? over.page : undefined} onClose={close} />
+      <PlayDialog open={openDialog.is === 'play'} onClose={close} />
+      <MenuDialog open={openDialog.is === 'menu'} account={account} onVisitor={askToLogIn} onClose={close} />
+      <LoginPrompt page={openDialog.is === 'login' ? openDialog.page : undefined} onClose={close} />
     </StageGround>
   )
 }

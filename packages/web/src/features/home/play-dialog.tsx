@@ -3,9 +3,9 @@ import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { CodeField } from '../../entering/code-field.tsx'
-import { enterRoom } from '../../entering/enter-room.ts'
 import type { FoundRoom } from '../../entering/find-room.ts'
 import { findRoom } from '../../entering/find-room.ts'
+import { goToRoom } from '../../entering/go-to-room.ts'
 import { hostingStart } from '../../entering/hosting-start.ts'
 import { useNavigate } from '../../lib/location.tsx'
 import { t } from '../../messages/t.ts'
@@ -46,7 +46,7 @@ const JoinForm = () => {
     const found = await findRoom(code)
     setIsLooking(false)
     if (found.is === 'open') {
-      enterRoom(code, navigate, { ownSeat: found.ownSeat })
+      goToRoom(code, navigate, { ownSeat: found.ownSeat })
       return
     }
     setError(sentenceFor(found))

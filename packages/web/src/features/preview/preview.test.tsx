@@ -4,12 +4,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { PlayedPreview } from './played-preview.tsx'
 import { PreviewScreen } from './preview.tsx'
 import { quizRead } from './testing/quiz-read.ts'
-
-prepareScreenTests()
 
 const HERE = '/previewquiz'
 const [mcq, trf, mtf, dnd, fib, cnt, nqs] = [

@@ -22,7 +22,7 @@ const QuizPreview = ({ quizId }: { quizId: string }) => {
   const navigate = useNavigate()
   if (loaded.is === 'failed') return <ClosedQuiz why={loaded} onRetry={reload} />
   if (loaded.is === 'ready') {
-    return loaded.quiz.questions.length > 0 ? <PlayedPreview quiz={loaded.quiz} /> : <Redirect to={paths.homeAlias} />
+    return loaded.value.questions.length > 0 ? <PlayedPreview quiz={loaded.value} /> : <Redirect to={paths.homeAlias} />
   }
   return (
     <>

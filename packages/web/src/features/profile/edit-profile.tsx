@@ -34,7 +34,7 @@ export const EditProfileScreen = () => {
           action={<Button onPress={reload}>{t('ui:retry')}</Button>}
         />
       )}
-      {own.is === 'ready' && <ProfileForm profile={own.profile} />}
+      {own.is === 'ready' && <ProfileForm profile={own.value.profile} />}
     </div>
   )
 }

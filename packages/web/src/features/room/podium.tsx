@@ -5,6 +5,7 @@ import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
 import { OwnResult } from '../../questions/play/own-result.tsx'
 import type { AtPodium } from '../../room-connection/room-state.ts'
+import { isLeading } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import { Pill } from '../../ui/stage/layout/pill.tsx'
@@ -49,7 +50,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
   const rains = useConfetti(winnerUpMs)
   usePodiumCues(first, place.isHost)
 
-  const isLeading = place.isHost && place.hostModeFlag
+  const leads = isLeading(place)
   const listed = podium.playerStats.length
   const ranked = Math.max(listed, (leaderboard?.noOfPlayers ?? listed) - (place.hostModeFlag ? 1 : 0))
   const session = readSession()
@@ -87,7 +88,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
         </PhaseHeading>
         <Steps places={first} winnerUpMs={winnerUpMs} />
         <div className={styles.side}>
-          {!isLeading && (
+          {!leads && (
             <>
               <OwnResult
                 podium={podium}

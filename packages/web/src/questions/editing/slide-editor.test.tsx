@@ -7,12 +7,9 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { prepareScreenTests } from '../../testing/screen-test.tsx'
 import { editorOf } from './editors.ts'
 import type { SlideDraft } from './slide-editor.tsx'
 import { draftOf, emptyDraft, SlideEditor } from './slide-editor.tsx'
-
-prepareScreenTests()
 
 /** The example of a type as its editor opens it, not yet explained. */
 const draftFor = (questionType: QuestionType, part: Partial<SlideDraft> = {}): SlideDraft => ({

@@ -33,4 +33,4 @@ const fetchTeamChoice = async (quizId: string): Promise<Outcome<TeamChoice>> => 
 }
 
 /** Who may play a quiz, and who could. */
-export const useTeamChoice = (quizId: string) => useLoaded(() => fetchTeamChoice(quizId))
+export const useTeamChoice = (quizId: string) => useLoaded(fetchTeamChoice, quizId)

@@ -15,20 +15,20 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** An administrator's first sign-in: an authenticator app is set up, and proves itself by a code. */
 export const SetUpOneTimeCode = () => {
-  const { secret, reload } = useOneTimeSecret()
+  const { loaded, reload } = useOneTimeSecret()
   return (
     <StepFrame title={t('accounts:setUpOneTimeCode')} help={t('accounts:setUpHelp')} focusTitle>
-      {secret.is === 'loading' && <Skeleton className={styles.loading} />}
-      {secret.is === 'failed' && (
+      {loaded.is === 'loading' && <Skeleton className={styles.loading} />}
+      {loaded.is === 'failed' && (
         <EmptyState
           mood="oops"
-          sentence={secret.sentence}
+          sentence={loaded.sentence}
           action={<Button onPress={reload}>{t('accounts:tryAgain')}</Button>}
         />
       )}
-      {secret.is === 'ready' && (
+      {loaded.is === 'ready' && (
         <>
-          <SecretCard secret={secret.secret} address={secret.address} />
+          <SecretCard {...loaded.value} />
           <OneTimeCodeForm label={t('accounts:setUpEnter')} />
         </>
       )}

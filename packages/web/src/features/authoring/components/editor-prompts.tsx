@@ -1,3 +1,4 @@
+import { scoredTypes } from '@quokka/core/questions'
 import { useState } from 'react'
 import { quizEditorOf } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
@@ -26,7 +27,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
   const access = {
     quizId: quiz.quizId,
     quizName: quiz.quizName,
-    slideCount: quiz.questions.length,
+    questionCount: quiz.questions.filter(({ questionType }) => scoredTypes().includes(questionType)).length,
     isOwner: quiz.isOwner,
   }
 

@@ -8,6 +8,7 @@ import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
+import { Facts } from '../../../ui/studio/facts.tsx'
 import styles from './person-card.module.css'
 
 /** Who one is to others. */
@@ -20,6 +21,7 @@ export const PersonCard = ({ profile }: { profile: Profile }) => {
     [t('profile:ageGroup'), profile['custom:age_group'] ?? ''],
     [t('profile:plan'), t(`studio:roles.${profile.role}`)],
   ] as const
+  const missing = <span className={styles.missing}>{t('profile:notGiven')}</span>
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -30,14 +32,7 @@ export const PersonCard = ({ profile }: { profile: Profile }) => {
         </div>
       </div>
       {profile.profile && <p className={styles.introduction}>{profile.profile}</p>}
-      <dl className={styles.facts}>
-        {facts.map(([term, fact]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{fact || <span className={styles.missing}>{t('profile:notGiven')}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts.map(([term, fact]) => [term, fact || missing])} />
       <div className={styles.actions}>
         <ButtonLink to={paths.editProfile} icon={PencilSimpleIcon}>
           {t('profile:edit')}

@@ -1,9 +1,9 @@
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
 import { fillSession } from '../../../account/account.ts'
-import { enterRoom } from '../../../entering/enter-room.ts'
 import type { FoundRoom } from '../../../entering/find-room.ts'
 import { findRoom } from '../../../entering/find-room.ts'
+import { goToRoom } from '../../../entering/go-to-room.ts'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
@@ -30,7 +30,7 @@ export const RoomEntry = ({ roomId }: { roomId: string }) => {
       const [found] = await Promise.all([findRoom(code), fillSession()])
       if (isGone) return
       if (found.is === 'open') {
-        enterRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
+        goToRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
         return
       }
       toast({ text: sentenceFor(found), tone: 'bad' })

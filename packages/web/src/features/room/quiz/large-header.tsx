@@ -5,6 +5,7 @@ import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import type { Place } from '../../../room-connection/room-state.ts'
+import { isLeading } from '../../../room-connection/room-state.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Pill } from '../../../ui/stage/layout/pill.tsx'
@@ -26,7 +27,7 @@ const toggleFullScreen = () => {
 export const LargeHeader = ({ place, questionNumber }: { place: Place; questionNumber: number | undefined }) => {
   const { askToLeave, drawer } = useRoomContext()
   const copy = useCopy()
-  const size = useMedia(PROJECTOR) && place.hostModeFlag && place.isHost ? 'projector' : 'normal'
+  const size = useMedia(PROJECTOR) && isLeading(place) ? 'projector' : 'normal'
   // Beside the drawer a host's buttons leave the quiz's name no room.
   const isNarrow = place.isHost && drawer.isOpen
   const code = place.roomId.toUpperCase()

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { prepareScreenTests } from '../../../testing/screen-test.tsx'
 import { ToasterProvider, useToast } from './toaster.tsx'
 
 const Shower = () => {
@@ -11,8 +10,6 @@ const Shower = () => {
     </button>
   )
 }
-
-prepareScreenTests()
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
+import { PHONE } from '../../../lib/use-media.ts'
 
 /** What stands at the foot of a screen: its footer, a tab bar, or what says so of itself. */
 const FEET = 'footer, nav, [data-foot]'
-/** Wider screens have the corner beside their foot. */
-const PHONE = '(max-width: 699px)'
 
 /** How high the feet are that touch the window's lower edge, in px. */
 export const footHeight = (feet: Iterable<Element>, windowHeight: number): number => {
@@ -22,7 +21,7 @@ export const footHeight = (feet: Iterable<Element>, windowHeight: number): numbe
 export const useFoot = (element: RefObject<HTMLElement | null>, isWatched: boolean) => {
   useEffect(() => {
     const target = element.current
-    if (!isWatched || !target || !window.matchMedia?.(PHONE).matches) return
+    if (!isWatched || !target || !matchMedia(PHONE).matches) return
     let frame = 0
     const measure = () => {
       const height = footHeight(document.querySelectorAll(FEET), window.innerHeight)

@@ -1,9 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { prepareScreenTests } from '../../../testing/screen-test.tsx'
 import { Dialog } from './dialog.tsx'
-
-prepareScreenTests()
 
 test('WB19 a dialog is named by its title and described by its help; Escape and the close button close it', () => {
   const onClose = vi.fn()

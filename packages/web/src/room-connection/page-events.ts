@@ -2,7 +2,7 @@ import type { CurrentQuestion, ServerToClientFrame } from '@quokka/contract/sock
 import type { NoticeSentence } from './messages.ts'
 
 /** What can happen to a room as the page sees it. Times are of the page's steady clock, in milliseconds. */
-export type RoomEvent =
+export type PageEvent =
   | { was: 'entered'; roomId: string }
   | {
       was: 'frame'
