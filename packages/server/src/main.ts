@@ -31,6 +31,8 @@ import { openRooms } from './rooms.ts'
 import { openUploads } from './uploads.ts'
 
 const LONGEST_DRAIN_MS = 10_000
+/** Ctrl-C comes twice within a moment: from the terminal, and from npm, which passes it on. */
+const SAME_SIGNAL_MS = 1_000
 const RETENTION_EVERY_MS = 6 * 3_600_000
 
 const packages = join(import.meta.dirname, '..', '..')
@@ -80,12 +82,15 @@ const openMail = (config: Config, log: Logger): OpenMail => {
   }
 }
 
-/** Lets what is under way end, then the process. A second signal, or a drain that fails or hangs, ends it at once. */
+/** Lets what is under way end, then the process. A later signal, or a drain that fails or hangs, ends it at once. */
 const drainOn = (signals: readonly NodeJS.Signals[], log: Logger, drain: () => Promise<void>): void => {
-  let isDraining = false
+  let drainingSinceMs: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isDraining) process.exit(1)
-    isDraining = true
+    if (drainingSinceMs !== undefined) {
+      if (performance.now() - drainingSinceMs > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    drainingSinceMs = performance.now()
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), LONGEST_DRAIN_MS).unref()
     drain().then(
