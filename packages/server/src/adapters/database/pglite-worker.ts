@@ -15,14 +15,30 @@ const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 
 const database = await PGlite.create(String(workerData))
 const { rows } = await database.query<{ server_version: string }>('show server_version')
+
+/** Runs a request. PGlite's own synchronous call would read each reply for itself, and keep what it read for ever. */
+const exec = (request: Uint8Array): Uint8Array => {
+  const parts: Uint8Array[] = []
+  // Without a look at the file system nothing of it waits: the reply is whole when the call returns.
+  void database.execProtocolRawStream(request, {
+    syncToFs: false,
+    onRawData: (bytes) => void parts.push(bytes.slice()),
+  })
+  return Buffer.concat(parts)
+}
+
 const turns = createSessionTurns(
-  { exec: (request) => database.execProtocolRawSync(request) },
+  { exec },
   { serverVersion: rows[0]?.server_version ?? '', longestIdleMs: LONGEST_IDLE_MS },
 )
 
 const connect = (port: MessagePort): void => {
   const session = turns.open({
-    send: (bytes) => port.postMessage(bytes),
+    send: (bytes) => {
+      // A copy of its own: a slice of a shared pool would take the whole pool along, 64 KB.
+      const own = new Uint8Array(bytes)
+      port.postMessage(own, [own.buffer])
+    },
     hangUp: () => port.close(),
   })
   port.on('message', session.receive)

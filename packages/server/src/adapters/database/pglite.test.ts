@@ -53,6 +53,18 @@ test('ST12 a damaged database is left as it is, and said to be damaged', { timeo
   expect(readFileSync(control)).toEqual(Buffer.alloc(8_192, 7))
 })
 
+test('ST15 answers that were sent are not kept', { timeout: 60_000 }, async () => {
+  const database = await openPglite({ ...settings, folder: newDataFolder() })
+  const ask = async (times: number) => {
+    for (let asked = 0; asked < times; asked += 1) await database.pool.query("select repeat('x', 1000000)")
+  }
+  await ask(50)
+  const before = process.memoryUsage().rss
+  await ask(200)
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(100)
+  await database.close()
+})
+
 test('ST13 a silent database thread is reported after five looks, a busy process is not', {
   timeout: 60_000,
 }, async () => {
