@@ -11,9 +11,17 @@ export type FromWorker = { was: 'opened' } | { was: 'alive' }
 
 const LONGEST_IDLE_MS = 10_000
 
+/**
+ * PostgreSQL's own settings are for a machine that does nothing else: 128 MB of pages, filled with zeros at the start, and tables for
+ * 100 sessions, of which this engine has one. What is not among the pages is in the system's cache of files.
+ */
+const SMALL = ['shared_buffers=16MB', 'max_connections=5', 'max_wal_senders=0']
+
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 
-const database = await PGlite.create(String(workerData))
+const database = await PGlite.create(String(workerData), {
+  startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((setting) => ['-c', setting])],
+})
 const { rows } = await database.query<{ server_version: string }>('show server_version')
 
 /** Runs a request. PGlite's own synchronous call would read each reply for itself, and keep what it read for ever. */
