@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createJournals } from '../../stores/journals.ts'
 import { prepareDataFolders } from '../../testing/databases.ts'
+import { newFolder } from '../../testing/new-folder.ts'
 import { CannotOpen } from './cannot-open.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openPglite } from './pglite.ts'
@@ -51,6 +52,19 @@ test('ST12 a damaged database is left as it is, and said to be damaged', { timeo
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(CannotOpen)
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(/cannot be opened .+ It was left as it is/)
   expect(readFileSync(control)).toEqual(Buffer.alloc(8_192, 7))
+})
+
+test('ST14 what a killed server left of a new database is removed, and a whole one made', {
+  timeout: 60_000,
+}, async () => {
+  const folder = newFolder()
+  const unfinished = join(folder, 'database-in-the-making-1')
+  mkdirSync(unfinished)
+  writeFileSync(join(unfinished, 'PG_VERSION'), '18')
+  const database = await openPglite({ ...settings, folder })
+  await database.check()
+  expect(readdirSync(folder).filter((name) => name.startsWith('database'))).toEqual(['database'])
+  await database.close()
 })
 
 test('ST15 answers that were sent are not kept', { timeout: 60_000 }, async () => {
