@@ -15,7 +15,6 @@ import { openPostgres } from './adapters/database/postgres.ts'
 import { identityProviders } from './adapters/identity/providers.ts'
 import { createLog } from './adapters/log.ts'
 import { folderMailer, newestMails } from './adapters/mail/folder.ts'
-import { senderOf, smtpMailer } from './adapters/mail/smtp.ts'
 import type { AppPorts } from './app.ts'
 import { buildApp } from './app.ts'
 import { openAuthoring } from './authoring.ts'
@@ -62,8 +61,10 @@ interface OpenMail {
   close(): void
 }
 
-const openMail = (config: Config, log: Logger): OpenMail => {
+const openMail = async (config: Config, log: Logger): Promise<OpenMail> => {
   if (config.SMTP_URL !== undefined) {
+    // Loaded where there is a mail server only: it is large.
+    const { senderOf, smtpMailer } = await import('./adapters/mail/smtp.ts')
     const mailer = smtpMailer({ url: config.SMTP_URL, from: senderOf(config) })
     return { mailer, sentence: 'Mails go out by SMTP.', devMail: undefined, close: mailer.close }
   }
@@ -120,7 +121,7 @@ const start = async (config: Config): Promise<void> => {
   const guests = createGuests({ isSecure, chance: systemChance })
   const limits = createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR })
   const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
-  const mail = openMail(config, log)
+  const mail = await openMail(config, log)
   const uploads = await openUploads({ config, database, clock: processClock, chance: systemChance })
   const people = openAccounts({
     config,
