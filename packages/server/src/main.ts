@@ -15,6 +15,7 @@ import { openPostgres } from './adapters/database/postgres.ts'
 import { identityProviders } from './adapters/identity/providers.ts'
 import { createLog } from './adapters/log.ts'
 import { folderMailer, newestMails } from './adapters/mail/folder.ts'
+import { giveBackMemory } from './adapters/spare-memory.ts'
 import type { AppPorts } from './app.ts'
 import { buildApp } from './app.ts'
 import { openAuthoring } from './authoring.ts'
@@ -184,6 +185,8 @@ const start = async (config: Config): Promise<void> => {
     log.info('stopped')
   })
 
+  // While nobody waits for an answer.
+  await giveBackMemory()
   await app.listen({ host: config.HOST, port: config.PORT })
   const resumed = await live.resume()
   if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { giveBackMemory } from '../spare-memory.ts'
 import { createSessionTurns } from './session-turns.ts'
 
 /** What the main thread asks of this one. */
@@ -64,4 +65,5 @@ parentPort?.on('message', (message: ToWorker) => {
   // A close that fails ends the thread with an error, which the main thread hears of.
   else void close()
 })
+await giveBackMemory()
 tell({ was: 'opened' })
