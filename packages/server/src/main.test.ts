@@ -77,6 +77,16 @@ test('OP6 asked to stop, the server ends what is under way and closes its databa
   }
 })
 
+test('OP6 a Ctrl-C that npm passes on as well does not cut the end short', patience, async () => {
+  const { said, ended, child, listening } = startServer({})
+  await listening()
+  child.kill('SIGINT')
+  while (!said.err.includes('"msg":"draining"')) await pause(1)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(said.err).toContain('"msg":"stopped"')
+})
+
 test('ST11 a second server on one folder ends with a sentence that names the first', patience, async () => {
   const folder = newDataFolder()
   const first = startServer({ DATA_DIR: folder })

@@ -14,7 +14,7 @@ import { openPostgres } from './adapters/database/postgres.ts'
 import { identityProviders } from './adapters/identity/providers.ts'
 import { createLog } from './adapters/log.ts'
 import { folderMailer, newestMails } from './adapters/mail/folder.ts'
-import { senderOf, smtpMailer } from './adapters/mail/smtp.ts'
+import { giveBackMemory } from './adapters/spare-memory.ts'
 import type { AppPorts } from './app.ts'
 import { banner, lanAddresses } from './banner.ts'
 import { compose } from './compose/compose.ts'
@@ -24,6 +24,8 @@ import { isDevMailOffered } from './features/dev-mail/routes.ts'
 import type { Database, Mailer, Phase } from './ports.ts'
 
 const LONGEST_DRAIN_MS = 10_000
+/** Ctrl-C comes twice within a moment: from the terminal, and from npm, which passes it on. */
+const SAME_SIGNAL_MS = 1_000
 const RETENTION_EVERY_MS = 6 * 3_600_000
 
 const packages = join(import.meta.dirname, '..', '..')
@@ -53,8 +55,10 @@ interface OpenMail {
   close(): void
 }
 
-const openMail = (config: Config, log: Logger): OpenMail => {
+const openMail = async (config: Config, log: Logger): Promise<OpenMail> => {
   if (config.SMTP_URL !== undefined) {
+    // Loaded where there is a mail server only: it is large.
+    const { senderOf, smtpMailer } = await import('./adapters/mail/smtp.ts')
     const mailer = smtpMailer({ url: config.SMTP_URL, from: senderOf(config) })
     return { mailer, sentence: 'Mails go out by SMTP.', devMail: undefined, close: mailer.close }
   }
@@ -73,12 +77,15 @@ const openMail = (config: Config, log: Logger): OpenMail => {
   }
 }
 
-/** Lets what is under way end, then the process. A second signal, or a drain that fails or hangs, ends it at once. */
+/** Lets what is under way end, then the process. A later signal, or a drain that fails or hangs, ends it at once. */
 const drainOn = (signals: readonly NodeJS.Signals[], log: Logger, drain: () => Promise<void>): void => {
-  let isDraining = false
+  let drainingSinceMs: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isDraining) process.exit(1)
-    isDraining = true
+    if (drainingSinceMs !== undefined) {
+      if (performance.now() - drainingSinceMs > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    drainingSinceMs = performance.now()
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), LONGEST_DRAIN_MS).unref()
     drain().then(
@@ -105,7 +112,7 @@ const start = async (config: Config): Promise<void> => {
   let phase: Phase = 'starting'
   const database = await openDatabase(config, log)
   const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
-  const mail = openMail(config, log)
+  const mail = await openMail(config, log)
   const server = await compose({
     config,
     log,
@@ -132,6 +139,8 @@ const start = async (config: Config): Promise<void> => {
     log.info('stopped')
   })
 
+  // While nobody waits for an answer.
+  await giveBackMemory()
   await server.app.listen({ host: config.HOST, port: config.PORT })
   const resumed = await server.resume()
   if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')

@@ -41,7 +41,10 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       if (body.password.length < LIMITS.password.min)
         return { ok: false, refusal: invalid('password', 'Password must be of atleast 8 characters') }
       // Judged by what was typed, so that the answer to a common password does not depend on the account.
-      const refusal = refusalOfPassword(body.password, { userName: body.username.trim(), email: body.username.trim() })
+      const refusal = await refusalOfPassword(body.password, {
+        userName: body.username.trim(),
+        email: body.username.trim(),
+      })
       if (refusal !== undefined) return { ok: false, refusal }
       const account = await accounts.byNameOrEmail(body.username)
       const isRight = await codes.use(account, 'reset', body.confirmation_code)
@@ -56,7 +59,7 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       const { account, nextStep, gaveOneTimeCode } = session
       if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/sign-in-unfinished' } }
       const names = { userName: account.userName ?? '', email: account.email }
-      const refusal = refusalOfPassword(body.password, names)
+      const refusal = await refusalOfPassword(body.password, names)
       if (refusal !== undefined) return { ok: false, refusal }
       const retryAfterS = limits.waitSeconds(`change password ${account.userId}`, CHANGES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }

@@ -72,7 +72,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
       const failures = checkForm(SIGN_UP_FORM, form)
       if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
       const { username: userName, email, password } = form
-      const refusal = refusalOfPassword(password, { userName, email })
+      const refusal = await refusalOfPassword(password, { userName, email })
       if (refusal !== undefined) return { ok: false, refusal }
       const userId = chance.newId()
       const created = await accounts.create(

@@ -69,7 +69,7 @@ export const setUpRoutes = ({ accounts, sessions, setUp, chance, clock }: SetUpP
     const email = body.email.trim()
     const failures = checkForm(SIGN_UP_FORM, { username: userName, email, password, age_group: '18+' })
     if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
-    const refusal = refusalOfPassword(password, { userName, email })
+    const refusal = await refusalOfPassword(password, { userName, email })
     if (refusal !== undefined) return { ok: false, refusal }
     // Asked before the token is spent on it.
     if (!(await accounts.isNameFree(userName))) return { ok: false, refusal: { code: 'account/name-taken' } }
