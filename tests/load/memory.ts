@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/databases.ts'
+import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import { startServer } from '../harness/server.ts'
 
 /** What the processes of an idle server hold. */
