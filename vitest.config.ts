@@ -1,5 +1,13 @@
-import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
+
+/** Whatever reads and writes a database runs twice: in `node` on the embedded one and, where one answers, in `postgres` on PostgreSQL. */
+const ON_BOTH_DATABASES = [
+  'packages/server/src/{compose,stores,features/{admin,authoring,hosting}}/*.test.ts',
+  'packages/server/src/features/accounts/{accounts,own-data,profile,retention,social-login}.test.ts',
+  'packages/server/src/room/directory.test.ts',
+  'tests/{cross-site,role-matrix,round-trip}.test.ts',
+]
 
 /** What one test may take on a machine that is busy with other things; on an idle one it is a hundredth of that. */
 const BUSY_MS = 60_000
@@ -16,6 +24,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: BUSY_MS,
           hookTimeout: BUSY_MS,
+          globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
           include: ['packages/{core,contract,content,server}/src/**/*.test.ts', '{scripts,tests}/*.test.ts'],
           exclude: HOUSE,
         },
@@ -23,6 +32,19 @@ export default defineConfig({
       {
         // Reads the repository as a whole, so that no import tells when to run it again: it always runs.
         test: { name: 'house', environment: 'node', include: HOUSE },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          // These files share nothing but the server of the databases, so they share what they import.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: BUSY_MS,
+          hookTimeout: BUSY_MS,
+          globalSetup: 'packages/server/src/testing/prepare-postgres.ts',
+          include: (await whyNoPostgres()) === undefined ? ON_BOTH_DATABASES : [],
+        },
       },
       {
         // The web's own configuration brings its plugins; jsdom stands in for the browser.
@@ -35,7 +57,7 @@ export default defineConfig({
           testTimeout: BUSY_MS,
           hookTimeout: BUSY_MS,
           root: import.meta.dirname,
-          setupFiles: globSync('packages/web/src/testing/setup.ts', { cwd: import.meta.dirname }),
+          setupFiles: ['packages/web/src/testing/setup.ts'],
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },

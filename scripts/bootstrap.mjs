@@ -68,15 +68,16 @@ function pinnedNode() {
 
 function runScript() {
   const node = pinnedNode()
-  const child = spawn(node, [script, ...scriptArguments], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: [bin, dirname(node), process.env.PATH].join(delimiter),
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
-    },
-  })
+  const env = {
+    ...process.env,
+    PATH: [bin, dirname(node), process.env.PATH].join(delimiter),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
+  }
+  process.chdir(root)
+  // The script takes this process's place: nothing waits beside it in memory, and signals reach it directly.
+  if (canBeReplaced()) process.execve(node, [node, script, ...scriptArguments], env)
+
+  const child = spawn(node, [script, ...scriptArguments], { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal's Ctrl-C has reached the child already; a second one would cut its farewell short.
@@ -85,6 +86,11 @@ function runScript() {
   }
   child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)))
+}
+
+/** From Node 22.15 on, except on Windows. `npm` puts the pinned Node first in the path, so only a fresh clone has an older one. */
+function canBeReplaced() {
+  return process.execve !== undefined && process.platform !== 'win32'
 }
 
 function fail(sentence) {

@@ -46,7 +46,7 @@ export const source: Step = {
   run: () => runTogether(Object.values(sourceChecks).flat()),
 }
 
-const UNIT = ['--project=node', '--project=web']
+const UNIT = ['--project=node', '--project=postgres', '--project=web']
 
 /** Runs vitest; its totals go where the closing line of `npm test` finds them. */
 const vitest = async (report: Exclude<Report, 'browser'>, args: readonly string[]): Promise<boolean> =>

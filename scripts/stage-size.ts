@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
+import { PLAYERS_FOLDERS } from '../packages/web/bundling/stage-folders.ts'
 import { root } from './child.ts'
 
 /** The most that a player may download in scripts, gzipped, from /{roomId} to the podium. */
@@ -20,7 +21,7 @@ const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.infer<typeof Manifest>
 
 const room = 'src/features/room/'
-const stageSources = [room, 'src/questions/', 'src/room-connection/']
+const stageSources = PLAYERS_FOLDERS.map((folder) => `src/${folder}/`)
 /** What a player never loads: the host's screens, and the questions' editors, which load with the authors' screens. */
 const othersSources = /\/(host-[^/]+|editor)\.tsx$/
 

@@ -10,6 +10,7 @@ const sources = [
   'packages/web/public',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/bundling',
   'packages/web/package.json',
   'packages/core/src',
   'packages/contract/src',

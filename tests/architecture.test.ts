@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { QUESTION_TYPES } from '../packages/core/src/questions/question-types.ts'
 import type { Finding, PlantedTree } from './planted-tree.ts'
 import { openPlantedTree } from './planted-tree.ts'
 import { allowed, violations } from './planted-violations.ts'
@@ -57,7 +58,7 @@ test('the compiler knows no timers and no network in core', { timeout: 60_000 },
 })
 
 test('question types are named by their own folders only', () => {
-  const code = /(['"`])(MCQ|TRF|MTF|DND|FIB|CNT|NQS)\1/
+  const code = new RegExp(`(['"\`])(${QUESTION_TYPES.join('|')})\\1`)
   const own = /^packages\/(core|web)\/src\/questions\//
   const exempt = /(^packages\/content\/|\.test\.tsx?$|\/(testing|fixtures|generated)\/)/
   const leaks = globSync('packages/*/{src,scripts}/**/*.{ts,tsx}', { cwd: root })

@@ -120,6 +120,7 @@ export const violations: Violation[] = [
     'noRestrictedImports',
   ],
   ['the app imports main', 'packages/server/src/app.ts', "import './main.ts'", 'noRestrictedImports'],
+  ['the composition imports main', 'packages/server/src/compose/a1.ts', "import '../main.ts'", 'noRestrictedImports'],
   ['http imports the app', 'packages/server/src/http/a1.ts', "import '../app.ts'", 'noRestrictedImports'],
 
   ['the web imports the server', 'packages/web/src/a1.ts', "import '@quokka/server'", 'noRestrictedImports'],
@@ -173,8 +174,8 @@ export const violations: Violation[] = [
   ],
   [
     'ui imports a question',
-    'packages/web/src/ui/stage/a1.tsx',
-    "import '../../questions/registry.tsx'",
+    'packages/web/src/ui/stage/layout/a1.tsx',
+    "import '../../../questions/registry.ts'",
     'noRestrictedImports',
   ],
   [
@@ -183,10 +184,29 @@ export const violations: Violation[] = [
     "import '../room-connection/outbox.ts'",
     'noRestrictedImports',
   ],
+  ['lib imports the account', 'packages/web/src/lib/a2.ts', "import '../account/session.ts'", 'noRestrictedImports'],
+  [
+    'the account imports the way into a room',
+    'packages/web/src/account/a1.ts',
+    "import '../entering/find-room.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'the way into a room imports a question',
+    'packages/web/src/entering/a1.ts',
+    "import '../questions/registry.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'the quiz imports a feature',
+    'packages/web/src/quiz/a1.tsx',
+    "import '../features/room/podium.tsx'",
+    'noRestrictedImports',
+  ],
 
   [
     'the stage kit imports Mantine',
-    'packages/web/src/ui/stage/b1.tsx',
+    'packages/web/src/ui/stage/controls/b1.tsx',
     "import { Button } from '@mantine/core'",
     'plugin',
     'Mantine',
@@ -197,6 +217,20 @@ export const violations: Violation[] = [
     "export const load = () => import('@mantine/core')",
     'plugin',
     'Mantine',
+  ],
+  [
+    'the way into a room imports the studio kit',
+    'packages/web/src/entering/b1.tsx',
+    "import '../ui/studio/button.tsx'",
+    'plugin',
+    'Mantine',
+  ],
+  [
+    'the account reads with classic zod',
+    'packages/web/src/account/b1.ts',
+    "import * as z from 'zod'\nexport const A = z.string()",
+    'plugin',
+    'zod/mini',
   ],
   [
     'a question imports the studio kit',
@@ -266,16 +300,21 @@ export const allowed: Record<string, string> = {
   'packages/server/src/ok.ts':
     "import '@quokka/contract/http'\nimport '@quokka/core/room'\nimport '@quokka/content'\nimport './stores/users.ts'",
   'packages/server/src/main.ts': "import './config.ts'\nimport './adapters/clock.ts'",
+  'packages/server/src/compose/ok.ts': "import '../app.ts'\nimport '../stores/quizzes.ts'",
   'packages/server/src/stores/ok.ts': "import '@quokka/core/room'\nimport '../ports.ts'",
   'packages/server/src/features/library/ok.ts':
     "import './deep/ok.ts'\nimport '../../stores/quizzes.ts'\nimport '../../http/session.ts'",
   'packages/server/src/features/library/deep/ok.ts': "import '../ok-too.ts'\nimport '../../../stores/quizzes.ts'",
   'packages/server/src/features/library/ok.test.ts': "import '../../app.ts'\nimport 'vitest'",
   'packages/web/src/features/home/ok.tsx':
-    "import '@quokka/core/questions'\nimport './components/ok.tsx'\nimport '../../ui/stage/button.tsx'",
+    "import '@quokka/core/questions'\nimport './components/ok.tsx'\nimport '../../ui/stage/controls/button.tsx'",
   'packages/web/src/features/home/components/ok.tsx':
-    "import '../api/get-profile.ts'\nimport '../../../questions/registry.tsx'",
+    "import '../api/get-profile.ts'\nimport '../../../questions/registry.ts'",
   'packages/web/src/features/library/ok.tsx': "import '../../ui/studio/button.tsx'",
+  'packages/web/src/account/ok.ts': "import '../lib/call.ts'",
+  'packages/web/src/entering/ok.tsx':
+    "import '../account/session.ts'\nimport '../lib/call.ts'\nimport '../ui/stage/controls/field-error.tsx'",
+  'packages/web/src/quiz/ok.tsx': "import '../account/session.ts'\nimport '../ui/studio/button.tsx'",
   'packages/web/src/questions/editing/ok.tsx': "import '../../ui/studio/button.tsx'",
   'packages/web/src/app/ok.tsx': "import '../features/home/ok.tsx'\nimport '../features/library/ok.tsx'",
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { LIMITS } from '../packages/core/src/limits.ts'
+import { QUESTION_TYPES } from '../packages/core/src/questions/index.ts'
+import type { Pen } from '../packages/core/src/testing/index.ts'
+import { penOf, SAMPLES } from '../packages/core/src/testing/index.ts'
 import { openTestAccounts } from '../packages/server/src/testing/test-accounts.ts'
 
 const at = await openTestAccounts()
@@ -15,60 +18,14 @@ const { quizId } = (
   })
 ).json()
 
-const text = (most: number) =>
-  fc
-    .string({ minLength: 1, maxLength: most, unit: 'grapheme' })
-    .map((written) =>
-      written
-        .normalize('NFC')
-        .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-        .trim(),
-    )
-    .filter((written) => written !== '' && written.length <= most)
-const option = text(LIMITS.optionCharacters)
-const folded = (written: string) => written.normalize('NFC').trim().toLowerCase()
-const different = (count: number) => fc.uniqueArray(option, { minLength: count, maxLength: count, selector: folded })
-const word = fc.stringMatching(/^[a-z]{1,10}( [a-z]{1,10})?$/)
-
 const common = fc.record({
-  questionTitle: text(LIMITS.titleCharacters),
   timer: fc.integer({ min: 1, max: LIMITS.longestTimerS }),
   maxPoints: fc.integer({ min: 0, max: LIMITS.largestMaxPoints }),
-  answerContent: fc.oneof(
-    fc.constant('None'),
-    text(LIMITS.explanationCharacters).filter((words) => words !== 'None'),
-  ),
 })
-
-/** By type, what is sent in the spelling of lists, and for two types in that of single fields. */
-const SENT: Record<string, fc.Arbitrary<{ lists: object; fields?: object }>> = {
-  MCQ: fc.tuple(different(4), fc.nat(3)).map(([answerChoices, right]) => ({
-    lists: { answerChoices, correctAnswer: [answerChoices[right]] },
-  })),
-  TRF: fc.constantFrom('True', 'False').map((right) => ({
-    lists: { answerChoices: ['True', 'False'], correctAnswer: [right] },
-  })),
-  MTF: fc.tuple(different(4), different(4)).map(([left, answers]) => ({
-    lists: { correctAnswer: [left, answers], answerChoices: [left, [...answers].reverse()] },
-    fields: Object.fromEntries([
-      ...left.map((prompt, index) => [`leftoption${index + 1}`, prompt]),
-      ...answers.map((answer, index) => [`answer${index + 1}`, answer]),
-      ...[...answers].reverse().map((answer, index) => [`option${index + 1}`, answer]),
-    ]),
-  })),
-  DND: fc.integer({ min: 2, max: 4 }).chain((count) =>
-    different(count).map((answers) => ({
-      lists: { correctAnswer: answers, answerChoices: [...answers].reverse() },
-      fields: Object.fromEntries([
-        ...answers.map((answer, index) => [`answer${index + 1}`, answer]),
-        ['answerChoices', [...answers].reverse()],
-      ]),
-    })),
-  ),
-  FIB: word.map((answer) => ({ lists: { correctAnswer: [answer], answerChoices: [] } })),
-  CNT: word.map((answer) => ({ lists: { correctAnswer: [answer], answerChoices: [] } })),
-  NQS: text(LIMITS.explanationCharacters).map((note) => ({ lists: { answerChoices: [note] } })),
-}
+const sharedBy = (pen: Pen) => ({
+  questionTitle: pen.text(LIMITS.titleCharacters),
+  answerContent: pen.below(2) === 0 ? 'None' : pen.text(LIMITS.explanationCharacters),
+})
 
 interface Read {
   questionId: string
@@ -80,6 +37,7 @@ interface Read {
   timeToAnswer: number
   maxPoints: number
   answerBlanks?: string[]
+  parameters?: object
   revision: number
 }
 
@@ -93,6 +51,7 @@ const sentAgain = (read: Read) => ({
   answerContent: read.answerContent,
   timer: read.timeToAnswer,
   maxPoints: read.maxPoints,
+  ...read.parameters,
   revision: read.revision,
 })
 
@@ -109,12 +68,15 @@ const save = async (path: string, body: object): Promise<Read> => {
   return reply.json().questions.at(-1)
 }
 
-test.each(Object.entries(SENT))(
+test.each(QUESTION_TYPES)(
   'AU9 %s: written in either spelling, stored, read back and sent again, a slide stays what it is',
   { timeout: 60_000 },
-  async (questionType, arbitrary) => {
+  async (questionType) => {
     await fc.assert(
-      fc.asyncProperty(common, arbitrary, async (shared, { lists, fields }) => {
+      fc.asyncProperty(common, fc.gen(), async (timing, draw) => {
+        const pen = penOf(draw)
+        const shared = { ...timing, ...sharedBy(pen) }
+        const { lists, fields } = SAMPLES[questionType].written(pen)
         const added = await save('addquestion', { questionType, ...shared, ...lists })
         const edited = await save('editquestion', sentAgain(added))
         expect(steady(edited)).toEqual(steady(added))

@@ -1,6 +1,6 @@
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import type { Question } from '../../packages/core/src/questions/index.ts'
-import { rightAnswer } from '../../packages/core/src/testing/all-types.ts'
+import { rightAnswer } from '../../packages/core/src/testing/index.ts'
 
 /** A ready-made quiz that has every type. */
 export const ALL_TYPES_QUIZ_ID = 'team-quiz-night'

@@ -29,7 +29,9 @@ export interface TestServer {
   kill(): Promise<void>
   /** Starts the process again on the same port and data, and waits until it is ready. */
   start(): Promise<void>
-  /** Ends the process as an operator would and removes its data. */
+  /** Ends the process as an operator would; its data stay. */
+  stop(): Promise<void>
+  /** Stops the process and removes its data. */
   close(): Promise<void>
   output(): string
 }
@@ -40,8 +42,14 @@ const exited = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** Starts a server, on `PORT` of the environment or a free one; limits per address are lifted unless `environment` says otherwise. */
-export const startServer = async (environment: Record<string, string> = {}): Promise<TestServer> => {
+/**
+ * Starts a server, on `PORT` of the environment or a free one; limits per address are lifted unless `environment` says otherwise.
+ * `command` is what Node runs.
+ */
+export const startServer = async (
+  environment: Record<string, string> = {},
+  command: readonly string[] = [MAIN],
+): Promise<TestServer> => {
   const port = environment.PORT === undefined ? await freePort() : Number(environment.PORT)
   const dataFolder = await mkdtemp(join(tmpdir(), 'quokka-test-'))
   const origin = `http://127.0.0.1:${port}`
@@ -49,7 +57,7 @@ export const startServer = async (environment: Record<string, string> = {}): Pro
   let output = ''
 
   const start = async () => {
-    const started = spawn(process.execPath, [MAIN], {
+    const started = spawn(process.execPath, command, {
       env: {
         ...process.env,
         DATABASE_URL: '',
@@ -77,6 +85,12 @@ export const startServer = async (environment: Record<string, string> = {}): Pro
     await until('the server is ready', isReady, 60_000)
   }
 
+  const stop = async () => {
+    if (!child) return
+    child.kill('SIGTERM')
+    await exited(child)
+  }
+
   await start()
   return {
     origin,
@@ -89,11 +103,9 @@ export const startServer = async (environment: Record<string, string> = {}): Pro
       await exited(child)
     },
     start,
+    stop,
     async close() {
-      if (child) {
-        child.kill('SIGTERM')
-        await exited(child)
-      }
+      await stop()
       await rm(dataFolder, { recursive: true, force: true })
     },
     output: () => output,

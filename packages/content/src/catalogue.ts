@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
-import { AuthoredQuestion } from '@quokka/core/questions'
+import { AuthoredQuestion, numbered } from '@quokka/core/questions'
 import * as z from 'zod'
 
 const CATEGORIES_FILE = new URL('../categories.json', import.meta.url)
@@ -43,8 +43,6 @@ export const readQuizzes = (): CatalogueQuiz[] =>
     .sort()
     .map((name) => {
       const quiz = QuizFile.parse(readJson(new URL(name, QUIZZES_FOLDER)))
-      const questions = quiz.questions.map(
-        (question, index) => ({ ...question, questionId: `${quiz.quizId}-${index + 1}` }) as Question,
-      )
+      const questions = quiz.questions.map((question, index) => numbered(question, `${quiz.quizId}-${index + 1}`))
       return { ...quiz, questions }
     })

@@ -21,7 +21,7 @@ import type { Chance, Database, MediaStore, Phase, Rooms } from './ports.ts'
 
 /** Everything the HTTP side needs, built by `main.ts` or a test. */
 export interface AppPorts extends MountPorts {
-  config: Pick<Config, 'BRAND_NAME' | 'TRUST_PROXY'>
+  config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'TRUST_PROXY'>
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
   log: FastifyBaseLogger
@@ -61,7 +61,10 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
 
   await mountOperations(app, ports)
   if (ports.devMail !== undefined) mountDevMail(app, ports.devMail)
-  await mountWeb(app, { webFolder: ports.folders.web, brandName: ports.config.BRAND_NAME })
+  await mountWeb(app, {
+    webFolder: ports.folders.web,
+    settings: { brand: ports.config.BRAND_NAME, 'support-email': ports.config.SUPPORT_EMAIL },
+  })
   mountMedia(app, {
     picturesFolder: ports.folders.pictures,
     uploads: ports.media?.store,

@@ -79,6 +79,7 @@ const KEYS = {
     allowed: 'origins such as https://quiz.example.org, separated by commas, without a path',
   },
   BRAND_NAME: { schema: z.string().trim().max(60).default('Quokka Quiz'), allowed: 'a name of 1 to 60 characters' },
+  SUPPORT_EMAIL: { schema: z.email().max(320).optional(), allowed: 'an e-mail address such as help@quiz.example.org' },
   SMTP_URL: {
     schema: z.string().refine(isSmtpUrl).optional(),
     allowed: 'a mail server, smtp://user:password@host:587 or smtps://user:password@host',
@@ -172,41 +173,11 @@ const KEYS = {
 } as const
 type Key = keyof typeof KEYS
 
-const Environment = z.object({
-  PORT: KEYS.PORT.schema,
-  HOST: KEYS.HOST.schema,
-  DATA_DIR: KEYS.DATA_DIR.schema,
-  DATABASE_URL: KEYS.DATABASE_URL.schema,
-  PUBLIC_ORIGIN: KEYS.PUBLIC_ORIGIN.schema,
-  BRAND_NAME: KEYS.BRAND_NAME.schema,
-  SMTP_URL: KEYS.SMTP_URL.schema,
-  MAIL_FROM: KEYS.MAIL_FROM.schema,
-  GOOGLE_CLIENT_ID: KEYS.GOOGLE_CLIENT_ID.schema,
-  GOOGLE_CLIENT_SECRET: KEYS.GOOGLE_CLIENT_SECRET.schema,
-  GOOGLE_ISSUER: KEYS.GOOGLE_ISSUER.schema,
-  FACEBOOK_CLIENT_ID: KEYS.FACEBOOK_CLIENT_ID.schema,
-  FACEBOOK_CLIENT_SECRET: KEYS.FACEBOOK_CLIENT_SECRET.schema,
-  FACEBOOK_ORIGIN: KEYS.FACEBOOK_ORIGIN.schema,
-  ADMIN_SETUP_TOKEN: KEYS.ADMIN_SETUP_TOKEN.schema,
-  PLAN_FREE_PLAYERS: KEYS.PLAN_FREE_PLAYERS.schema,
-  PLAN_PREMIUM_PLAYERS: KEYS.PLAN_PREMIUM_PLAYERS.schema,
-  PLAN_ENTERPRISE_PLAYERS: KEYS.PLAN_ENTERPRISE_PLAYERS.schema,
-  HOST_GRACE_SECONDS: KEYS.HOST_GRACE_SECONDS.schema,
-  MEDIA_QUOTA_FILES: KEYS.MEDIA_QUOTA_FILES.schema,
-  MEDIA_QUOTA_MEGABYTES: KEYS.MEDIA_QUOTA_MEGABYTES.schema,
-  S3_BUCKET: KEYS.S3_BUCKET.schema,
-  S3_ENDPOINT: KEYS.S3_ENDPOINT.schema,
-  S3_REGION: KEYS.S3_REGION.schema,
-  S3_ACCESS_KEY_ID: KEYS.S3_ACCESS_KEY_ID.schema,
-  S3_SECRET_ACCESS_KEY: KEYS.S3_SECRET_ACCESS_KEY.schema,
-  RETAIN_UNCONFIRMED_DAYS: KEYS.RETAIN_UNCONFIRMED_DAYS.schema,
-  RETAIN_INACTIVE_CHILD_DAYS: KEYS.RETAIN_INACTIVE_CHILD_DAYS.schema,
-  RETAIN_JOURNAL_DAYS: KEYS.RETAIN_JOURNAL_DAYS.schema,
-  RATE_LIMIT_FACTOR: KEYS.RATE_LIMIT_FACTOR.schema,
-  LOG_LEVEL: KEYS.LOG_LEVEL.schema,
-  TRUST_PROXY: KEYS.TRUST_PROXY.schema,
-  NODE_ENV: KEYS.NODE_ENV.schema,
-} satisfies Record<Key, z.ZodType>)
+/** The schemas alone. The cast says of the entries what the compiler cannot follow: each key keeps its own schema. */
+const schemas = Object.fromEntries(Object.entries(KEYS).map(([key, { schema }]) => [key, schema])) as {
+  [K in Key]: (typeof KEYS)[K]['schema']
+}
+const Environment = z.object(schemas)
 
 /** The server's settings: parsed once from the environment, then handed down frozen. */
 export type Config = Readonly<z.output<typeof Environment>>

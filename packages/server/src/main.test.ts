@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { prepareDataFolders } from './testing/databases.ts'
+import { prepareDataFolders } from './testing/data-folders.ts'
 
 const program = join(import.meta.dirname, 'main.ts')
 const patience = { timeout: 60_000 }
@@ -75,6 +75,16 @@ test('OP6 asked to stop, the server ends what is under way and closes its databa
     expect(await ended).toBe(0)
     expect(said.err).toContain('"msg":"stopped"')
   }
+})
+
+test('OP6 a Ctrl-C that npm passes on as well does not cut the end short', patience, async () => {
+  const { said, ended, child, listening } = startServer({})
+  await listening()
+  child.kill('SIGINT')
+  while (!said.err.includes('"msg":"draining"')) await pause(1)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(said.err).toContain('"msg":"stopped"')
 })
 
 test('ST11 a second server on one folder ends with a sentence that names the first', patience, async () => {

@@ -5,7 +5,6 @@ import openapi from '@quokka/contract/openapi.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { openAccounts } from './accounts.ts'
 import { createBackground } from './adapters/background.ts'
 import { systemChance } from './adapters/chance.ts'
 import { processClock } from './adapters/clock.ts'
@@ -15,22 +14,18 @@ import { openPostgres } from './adapters/database/postgres.ts'
 import { identityProviders } from './adapters/identity/providers.ts'
 import { createLog } from './adapters/log.ts'
 import { folderMailer, newestMails } from './adapters/mail/folder.ts'
-import { senderOf, smtpMailer } from './adapters/mail/smtp.ts'
+import { giveBackMemory } from './adapters/spare-memory.ts'
 import type { AppPorts } from './app.ts'
-import { buildApp } from './app.ts'
-import { openAuthoring } from './authoring.ts'
 import { banner, lanAddresses } from './banner.ts'
+import { compose } from './compose/compose.ts'
 import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
 import { isDevMailOffered } from './features/dev-mail/routes.ts'
-import { createGuests } from './http/guest.ts'
-import { createOriginGuard } from './http/origin-guard.ts'
-import { createRateLimiter } from './http/rate-limit.ts'
 import type { Database, Mailer, Phase } from './ports.ts'
-import { openRooms } from './rooms.ts'
-import { openUploads } from './uploads.ts'
 
 const LONGEST_DRAIN_MS = 10_000
+/** Ctrl-C comes twice within a moment: from the terminal, and from npm, which passes it on. */
+const SAME_SIGNAL_MS = 1_000
 const RETENTION_EVERY_MS = 6 * 3_600_000
 
 const packages = join(import.meta.dirname, '..', '..')
@@ -60,8 +55,10 @@ interface OpenMail {
   close(): void
 }
 
-const openMail = (config: Config, log: Logger): OpenMail => {
+const openMail = async (config: Config, log: Logger): Promise<OpenMail> => {
   if (config.SMTP_URL !== undefined) {
+    // Loaded where there is a mail server only: it is large.
+    const { senderOf, smtpMailer } = await import('./adapters/mail/smtp.ts')
     const mailer = smtpMailer({ url: config.SMTP_URL, from: senderOf(config) })
     return { mailer, sentence: 'Mails go out by SMTP.', devMail: undefined, close: mailer.close }
   }
@@ -80,12 +77,15 @@ const openMail = (config: Config, log: Logger): OpenMail => {
   }
 }
 
-/** Lets what is under way end, then the process. A second signal, or a drain that fails or hangs, ends it at once. */
+/** Lets what is under way end, then the process. A later signal, or a drain that fails or hangs, ends it at once. */
 const drainOn = (signals: readonly NodeJS.Signals[], log: Logger, drain: () => Promise<void>): void => {
-  let isDraining = false
+  let drainingSinceMs: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isDraining) process.exit(1)
-    isDraining = true
+    if (drainingSinceMs !== undefined) {
+      if (performance.now() - drainingSinceMs > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    drainingSinceMs = performance.now()
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), LONGEST_DRAIN_MS).unref()
     drain().then(
@@ -106,96 +106,59 @@ const portOf = (app: FastifyInstance): number => {
 
 const start = async (config: Config): Promise<void> => {
   const log = createLog(config.LOG_LEVEL, process.stderr.isTTY)
-  const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
 
   let phase: Phase = 'starting'
   const database = await openDatabase(config, log)
-  const guests = createGuests({ isSecure, chance: systemChance })
-  const limits = createRateLimiter({ clock: processClock, factor: config.RATE_LIMIT_FACTOR })
   const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
-  const mail = openMail(config, log)
-  const uploads = await openUploads({ config, database, clock: processClock, chance: systemChance })
-  const people = openAccounts({
+  const mail = await openMail(config, log)
+  const server = await compose({
     config,
-    isSecure,
-    database,
+    log,
     clock: processClock,
     chance: systemChance,
-    limits,
+    database,
     mailer: mail.mailer,
-    media: uploads.store,
-    removeUnwantedMedia: uploads.removeUnwanted,
     providers: identityProviders(config, (provider, why) =>
       log.warn({ provider, why }, 'a login failed at its provider'),
     ),
     background,
-  })
-  const live = openRooms({
-    config,
-    log,
-    database,
-    clock: processClock,
-    chance: systemChance,
-    guests,
-    sessions: people.sessions,
-    limits,
-    metrics,
-  })
-  const app = await buildApp({
-    config,
-    isSecure,
-    log,
-    chance: systemChance,
-    database,
     metrics,
     descriptions: { openapi, asyncapi },
-    phase: () => phase,
     folders,
-    media: uploads,
     devMail: mail.devMail,
-    guests,
-    sessions: people.sessions,
-    origins: createOriginGuard(config.PUBLIC_ORIGIN),
-    limits,
-    rooms: live.rooms,
-    routes: [
-      ...live.routes,
-      ...people.routes,
-      ...openAuthoring({ database, clock: processClock, chance: systemChance, media: uploads.media }),
-    ],
+    phase: () => phase,
   })
 
   drainOn(['SIGTERM', 'SIGINT'], log, async () => {
     phase = 'draining'
-    await live.stop()
-    await app.close()
-    await background.settled()
+    await server.stop()
     mail.close()
-    uploads.close()
     await database.close()
     log.info('stopped')
   })
 
-  await app.listen({ host: config.HOST, port: config.PORT })
-  const resumed = await live.resume()
+  // While nobody waits for an answer.
+  await giveBackMemory()
+  await server.app.listen({ host: config.HOST, port: config.PORT })
+  const resumed = await server.resume()
   if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')
   phase = 'ready'
   const retain = () =>
-    background.later(async () => log.info(await people.runRetention(), 'what was kept for its time is removed'))
+    background.later(async () => log.info(await server.runRetention(), 'what was kept for its time is removed'))
   retain()
   setInterval(retain, RETENTION_EVERY_MS).unref()
   console.log(
     banner({
       brandName: config.BRAND_NAME,
       host: config.HOST,
-      port: portOf(app),
+      port: portOf(server.app),
       publicOrigins: config.PUBLIC_ORIGIN,
       lan: lanAddresses(networkInterfaces()),
       durability: database.durability,
       mail: mail.sentence,
-      setupToken: await people.setUp.tokenToTell(),
+      setupToken: await server.setUp.tokenToTell(),
     }),
   )
 }

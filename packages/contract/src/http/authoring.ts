@@ -30,6 +30,9 @@ export const QuestionRead = z
     questionNumber: z.int().check(z.minimum(1)),
     quizType: z.enum(QUIZ_TYPES),
     answerBlanks: z.optional(z.array(z.string())),
+    parameters: z
+      .optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
+      .check(z.describe('What else its type lets an author set, under the names of the fields as sent')),
     revision,
   })
   .check(z.meta({ id: 'QuestionRead' }))

@@ -1,6 +1,7 @@
 import type { Random } from '../lib/random.ts'
-import type { AskedChoices, Kind, Solution, Tally, Verdict } from './kind.ts'
+import type { AskedChoices, AuthorParameters, Kind, Solution, Tally, Verdict } from './kind.ts'
 import type { QuestionType } from './question-types.ts'
+import { QUESTION_TYPES } from './question-types.ts'
 import type { Question } from './registry.ts'
 import { kinds } from './registry.ts'
 
@@ -9,6 +10,9 @@ const kindOf = (question: Question) => kinds[question.questionType] as unknown a
 
 /** Whether it counts for scores and ranks. */
 export const isScored = (question: Question): boolean => kindOf(question).isScored
+
+/** The types whose questions count, for whoever has only a question's type: `isScored` says the same. */
+export const scoredTypes = (): QuestionType[] => QUESTION_TYPES.filter((type) => kinds[type].isScored)
 
 /** Whether it has a clock; one without is read, not answered. */
 export const isTimed = (question: Question): boolean => kindOf(question).isTimed
@@ -28,6 +32,9 @@ export const playerView = (question: Question): AskedChoices => kindOf(question)
 
 /** The right answer in the contract's list form; empty for a survey and an info slide. */
 export const solution = (question: Question): Solution => kindOf(question).solution(question)
+
+/** What its editors read back beside the solution; most types have nothing to add. */
+export const forEditors = (question: Question): AuthorParameters => kindOf(question).forEditors?.(question) ?? {}
 
 /** Whether every answer is thanked and none is right. */
 export const isSurvey = (question: Question): boolean => isScored(question) && solution(question).length === 0

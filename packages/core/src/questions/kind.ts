@@ -24,6 +24,9 @@ export interface Tally {
 /** The right answer in the list form of the contract: texts, or for pairs the prompts and then their answers. */
 export type Solution = string[] | [string[], string[]]
 
+/** What an author sets beside the solution, such as how near a guess must be, by the names of the fields as sent. */
+export type AuthorParameters = Readonly<Record<string, string | number | boolean>>
+
 /**
  * All that a question type must answer. One module a type, listed once in the registry; nothing else compares type codes.
  * Answers are kept in the wire's text form everywhere (`playerAnswer`, contract §10) and read by the type when judged.
@@ -45,6 +48,8 @@ export interface Kind<Code extends string, Stored extends { questionType: Code }
   judge(question: Stored, answer: string): Verdict
   playerView(question: Stored): AskedChoices
   solution(question: Stored): Solution
+  /** What else an author sets, under the names by which it is sent: read back by editors, never shown to players. Left out where there is nothing. */
+  forEditors?(question: Stored): AuthorParameters
   tally(question: Stored, answers: readonly string[]): Tally
 }
 

@@ -1,15 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seeded } from '../lib/random.ts'
-import { ALL_TYPES, rightAnswer, wrongAnswer } from '../testing/all-types.ts'
+import { ALL_TYPES, exampleOf, penOf, rightAnswer, SAMPLES, secretsOf, wrongAnswer } from '../testing/index.ts'
 import {
   AuthoredQuestion,
   accepts,
+  forEditors,
   isScored,
+  isSurvey,
   isTimed,
   judge,
+  numbered,
   playerView,
+  QUESTION_TYPES,
   Question,
+  scoredTypes,
   shuffled,
   solution,
   tally,
@@ -20,15 +25,15 @@ const named = ALL_TYPES.map((question): [string, Question] => [
   question,
 ])
 
-test.each(named)('QU1 %s judges its right and a wrong answer', (_, question) => {
-  const right = rightAnswer(question)
-  const wrong = wrongAnswer(question)
-  if (right !== undefined) expect(judge(question, right)).toBe('right')
-  if (right !== undefined && wrong !== undefined) expect(judge(question, wrong)).toBe('wrong')
+const scored = named.filter(([, question]) => isScored(question) && !isSurvey(question))
+
+test.each(scored)('QU1 %s judges its right and a wrong answer', (_, question) => {
+  expect(judge(question, rightAnswer(question) ?? '')).toBe('right')
+  expect(judge(question, wrongAnswer(question) ?? '')).toBe('wrong')
 })
 
 test('QU2 every choice of a survey is thanked and none is right', () => {
-  const survey = ALL_TYPES.find((question) => 'choices' in question && question.correct === null) as Question
+  const survey: Question = { ...exampleOf('MCQ'), choices: ['Red', 'Green', 'Blue', 'Pink'], correct: null }
   for (const choice of ['Red', 'Green', 'Blue', 'Pink']) expect(judge(survey, choice)).toBe('thanked')
   expect(solution(survey)).toEqual([])
   expect(tally(survey, ['Red', 'Red', 'Blue']).correctAnswerIndex).toBe(-1)
@@ -72,16 +77,13 @@ test.each([
   ['', 'none'],
   ['q'.repeat(26), 'none'],
 ])('QU4 the typed answer %j is %s', (answer, verdict) => {
-  const question = ALL_TYPES.find((candidate) => 'accepted' in candidate) as Question
-  expect(judge(question, answer)).toBe(verdict)
+  expect(judge(exampleOf('FIB'), answer)).toBe(verdict)
 })
 
 test('QU5 exactly one letter of a typed answer is given, gaps between words stay', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const question = ALL_TYPES.find(
-        (candidate) => 'accepted' in candidate && candidate.accepted[0] === 'Great Reef',
-      ) as Question
+      const question: Question = { ...exampleOf('CNT'), accepted: ['Great Reef'] }
       const blanks = playerView(shuffled(question, seeded(seed))).answerBlanks ?? []
       expect(blanks.length).toBe('Great Reef'.length)
       expect(blanks.filter((blank) => blank !== '' && blank !== ' ').length).toBe(1)
@@ -109,45 +111,32 @@ test('QU6 a shuffle never shows the solution and loses nothing', () => {
 })
 
 test('QU6 items that are all equal stay as they are', () => {
-  const question: Question = {
-    ...(ALL_TYPES[3] as Extract<Question, { questionType: 'DND' }>),
-    answers: ['a', 'a'],
-    offered: ['a', 'a'],
-  }
+  const question: Question = { ...exampleOf('DND'), answers: ['a', 'a'], offered: ['a', 'a'] }
   expect(shuffled(question, seeded(1))).toEqual(question)
 })
 
 test.each(named)('QU7 what a player sees of %s has no field for the solution', (_, question) => {
-  expect(Object.keys(playerView(question)).sort()).toEqual(
-    'accepted' in question ? ['answerBlanks', 'answerChoices'] : ['answerChoices'],
-  )
+  const seen = playerView(shuffled(question, seeded(1)))
+  expect(['answerChoices', 'answerBlanks']).toEqual(expect.arrayContaining(Object.keys(seen)))
+  for (const secret of secretsOf(question)) expect(JSON.stringify(seen)).not.toContain(secret)
+  for (const name of Object.keys(forEditors(question))) expect(JSON.stringify(seen)).not.toContain(name)
 })
 
 test.each(named)('QU8 %s survives storage', (_, question) => {
   expect(Question.parse(JSON.parse(JSON.stringify(question)))).toEqual(question)
 })
 
-test('QU9 pairs are read in lists and in numbered fields alike', () => {
-  const common = { questionType: 'MTF', questionTitle: 'Pairs', timer: 30, maxPoints: 100 }
-  const lists = {
-    ...common,
-    correctAnswer: [
-      ['a', 'b', 'c', 'd'],
-      ['1', '2', '3', '4'],
-    ],
-  }
-  const fields = {
-    ...common,
-    leftoption1: 'a',
-    leftoption2: 'b',
-    leftoption3: 'c',
-    leftoption4: 'd',
-    answer1: '1',
-    answer2: '2',
-    answer3: '3',
-    answer4: '4',
-  }
-  expect(AuthoredQuestion.parse(fields)).toEqual(AuthoredQuestion.parse(lists))
+const asSent = (questionType: string, fields: object) => ({ questionType, questionTitle: 'A title', ...fields })
+const asRead = (questionType: string, fields: object) =>
+  shuffled(numbered(AuthoredQuestion.parse(asSent(questionType, fields)), 'question-1'), seeded(1))
+
+test.each(QUESTION_TYPES)('QU9 %s is read in lists and in numbered fields alike', (code) => {
+  fc.assert(
+    fc.property(fc.gen(), (draw) => {
+      const { lists, fields } = SAMPLES[code].written(penOf(draw))
+      if (fields !== undefined) expect(asRead(code, fields)).toEqual(asRead(code, lists))
+    }),
+  )
 })
 
 test('QU9 an order is read as a list and in numbered fields alike, empty slots dropped', () => {
@@ -157,32 +146,54 @@ test('QU9 an order is read as a list and in numbered fields alike, empty slots d
   )
 })
 
-test.each([
-  ['an option twice', { questionType: 'MCQ', answerChoices: ['a', 'A', 'b', 'c'], correctAnswer: ['b'] }],
-  [
-    'a right answer that is no option',
-    { questionType: 'MCQ', answerChoices: ['a', 'd', 'b', 'c'], correctAnswer: ['x'] },
-  ],
-  ['choices that are not the answers', { questionType: 'DND', correctAnswer: ['a', 'b'], answerChoices: ['a', 'c'] }],
-  ['one item to order', { questionType: 'DND', correctAnswer: ['a'] }],
-  ['a typed answer of 26 characters', { questionType: 'FIB', correctAnswer: ['a'.repeat(26)] }],
-  ['an unknown type', { questionType: 'XYZ', correctAnswer: ['a'] }],
-])('QU10 %s is refused', (_, question) => {
-  expect(AuthoredQuestion.safeParse({ questionTitle: 'Title', ...question }).success).toBe(false)
+test.each(QUESTION_TYPES)(
+  'QU8 QU10 whatever the rules of %s let an author write is a question that is stored',
+  (code) => {
+    fc.assert(
+      fc.property(fc.gen(), (draw) => {
+        const stored = asRead(code, SAMPLES[code].written(penOf(draw)).lists)
+        expect(stored.questionType).toBe(code)
+        expect(Question.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+      }),
+    )
+  },
+)
+
+test.each(
+  QUESTION_TYPES.flatMap((code) =>
+    Object.entries(SAMPLES[code].refused).map(([why, sent]) => [code, why, sent] as const),
+  ),
+)('QU10 %s: %s is refused', (code, _, sent) => {
+  expect(AuthoredQuestion.safeParse(asSent(code, sent)).success).toBe(false)
+})
+
+test('QU10 an unknown type is refused', () => {
+  expect(AuthoredQuestion.safeParse(asSent('XYZ', { correctAnswer: ['a'] })).success).toBe(false)
 })
 
 test('QU11 only the info slide is unscored and without a clock', () => {
   for (const question of ALL_TYPES) expect(isScored(question)).toBe(!('note' in question))
   for (const question of ALL_TYPES) expect(isTimed(question)).toBe(!('note' in question))
+  for (const question of ALL_TYPES) expect(scoredTypes().includes(question.questionType)).toBe(isScored(question))
 })
 
 test('QU12 the chart counts every answer once and marks the right bar', () => {
-  for (const question of ALL_TYPES) {
-    const right = rightAnswer(question)
-    const wrong = wrongAnswer(question)
-    if (right === undefined || wrong === undefined) continue
+  for (const [, question] of scored) {
+    const [right, wrong] = [rightAnswer(question) ?? '', wrongAnswer(question) ?? '']
     const chart = tally(question, [right, right, wrong, 'not an answer at all, much too long'])
     expect(chart.values.reduce((sum, count) => sum + count, 0)).toBe(3)
     expect(chart.values[chart.correctAnswerIndex]).toBe(2)
+    expect(new Set([chart.labels.length, chart.toolTipMessages.length])).toEqual(new Set([chart.values.length]))
   }
+})
+
+test.each(QUESTION_TYPES)('QU3 QU6 QU12 any question of %s is shuffled, judged and counted', (code) => {
+  fc.assert(
+    fc.property(fc.gen(), fc.string(), fc.integer(), (draw, answer, seed) => {
+      const question = shuffled(asRead(code, SAMPLES[code].written(penOf(draw)).lists), seeded(seed))
+      expect(judge(question, answer) === 'none').toBe(!accepts(question, answer))
+      expect(tally(question, [answer]).values.every((count) => count >= 0)).toBe(true)
+      expect(shuffled(question, seeded(seed))).toEqual(question)
+    }),
+  )
 })

@@ -21,12 +21,19 @@ export const kinds = {
   NQS: nqs,
 } as const satisfies { [Code in QuestionType]: { code: Code } }
 
+type Kinds = typeof kinds
+
 /** A question as it is kept: with its solution, so it never leaves the server except to its editors. */
-export type Question = { [T in QuestionType]: z.infer<(typeof kinds)[T]['stored']> }[QuestionType]
-export type AuthoredQuestion = { [T in QuestionType]: z.infer<(typeof kinds)[T]['authored']> }[QuestionType]
+export type Question = { [Code in keyof Kinds]: z.infer<Kinds[Code]['stored']> }[keyof Kinds]
+export type AuthoredQuestion = { [Code in keyof Kinds]: z.infer<Kinds[Code]['authored']> }[keyof Kinds]
+
+/** What an author sent, as it is stored under an id. The cast is sound: a type's stored form is its authored one with an id. */
+export const numbered = (authored: AuthoredQuestion, questionId: string): Question =>
+  ({ ...authored, questionId }) as Question
 
 const stored = Object.values(kinds).map((kind) => kind.stored)
-const authored = Object.values(kinds).map((kind) => kind.authored)
+/** The cast is sound: each schema reads one member of the union. */
+const authoredAs = (code: QuestionType) => kinds[code].authored as unknown as z.ZodType<AuthoredQuestion>
 
 /** Any stored question. */
 export const Question = z.union(stored as [z.ZodType<Question>, ...z.ZodType<Question>[]])
@@ -35,8 +42,7 @@ export const Question = z.union(stored as [z.ZodType<Question>, ...z.ZodType<Que
 export const AuthoredQuestion = z
   .looseObject({ questionType: z.enum(QUESTION_TYPES) })
   .transform((sent, context): AuthoredQuestion => {
-    const index = QUESTION_TYPES.indexOf(sent.questionType)
-    const read = (authored[index] as z.ZodType<AuthoredQuestion>).safeParse(sent, { error: questionSentence })
+    const read = authoredAs(sent.questionType).safeParse(sent, { error: questionSentence })
     if (read.success) return read.data
     for (const issue of read.error.issues) {
       context.issues.push({ code: 'custom', message: issue.message, path: issue.path, input: sent })

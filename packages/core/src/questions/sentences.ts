@@ -10,12 +10,16 @@ const LABELS: Readonly<Record<string, string>> = {
   maxPoints: 'Points',
   correctAnswer: 'Answer',
   answers: 'Answer',
+  answerChoices: 'Option',
+  offered: 'Option',
 }
 
+/** By the name of the field; a type's own field that is no option, such as `tolerance`, is called by its name. */
 const labelOf = (field: PropertyKey | undefined): string => {
   const name = String(field ?? '')
   if (LABELS[name] !== undefined) return LABELS[name]
-  return name.startsWith('answer') && /\d$/.test(name) ? 'Answer' : 'Option'
+  if (/^answer\d$/.test(name)) return 'Answer'
+  return name === '' || /option\d$/.test(name) ? 'Option' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 const failureOf = (issue: z.core.$ZodRawIssue): string => {

@@ -23,7 +23,6 @@ export type RoomCommand =
       ownPicture?: string | undefined
     })
   | (ByCredential & { do: 'rejoin' })
-  | (ByCredential & { do: 'drop' })
   | (ByCredential & { do: 'leave' })
   | (ByCredential & { do: 'startQuiz' })
   | (ByCredential & {
@@ -43,10 +42,43 @@ export type RoomCommand =
   | (OnQuestion & { do: 'goToPodium' })
   | (ByCredential & { do: 'playAgain' })
   | (ByCredential & { do: 'replaceQuiz'; quiz: FrozenQuiz })
+  /** The line of a credential dropped. */
+  | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */
   | { do: 'tick' }
   /** The server restarted: nobody is connected any more. */
   | { do: 'resume' }
+
+/**
+ * Who gives which command: the credential that opened the room, everyone, or the server itself. A command without a line here
+ * does not compile, so that none is open to everyone by oversight. Rule RM1.
+ */
+export const GIVER_OF_COMMAND = {
+  join: 'anyone',
+  rejoin: 'anyone',
+  leave: 'anyone',
+  submitAnswer: 'anyone',
+  startQuiz: 'host',
+  closeQuestion: 'host',
+  nextQuestion: 'host',
+  goToPodium: 'host',
+  playAgain: 'host',
+  replaceQuiz: 'host',
+  drop: 'server',
+  tick: 'server',
+  resume: 'server',
+} as const satisfies Record<RoomCommand['do'], 'host' | 'anyone' | 'server'>
+
+type GiverOfCommand = typeof GIVER_OF_COMMAND
+type Giver = GiverOfCommand[RoomCommand['do']]
+
+/** The commands that somebody may give; only those of `server` come from no frame. */
+export type CommandOf<By extends Giver> = {
+  [Do in RoomCommand['do']]: GiverOfCommand[Do] extends By ? Extract<RoomCommand, { do: Do }> : never
+}[RoomCommand['do']]
+
+export const isGivenBy = <By extends Giver>(giver: By, command: RoomCommand): command is CommandOf<By> =>
+  GIVER_OF_COMMAND[command.do] === giver
 
 /** What a decision may not find out by itself. `nowMs` is the server's clock in wall milliseconds, never going backwards. */
 export interface Circumstances {

@@ -4,26 +4,9 @@ import { emptyMap, entries, get, mapValues, put, values } from '../lib/bucket-ma
 import { isScored, judge } from '../questions/index.ts'
 import { rank } from '../scoring/ranking.ts'
 import { score } from '../scoring/score.ts'
-import type { RoomEvent, RoomOpened } from './events.ts'
+import type { RoomEvent } from './events.ts'
 import type { Asking, Marked, Room, Seat, Waiting } from './state.ts'
-import { currentQuestion, isContender, isLineUp } from './state.ts'
-
-/** The room as it is when it has just been opened. */
-export const openRoom = (opened: RoomOpened): Waiting => ({
-  phase: 'waiting',
-  roomId: opened.roomId,
-  hostCredential: opened.hostCredential,
-  hostId: '',
-  openedAtMs: opened.atMs,
-  settings: opened.settings,
-  quiz: opened.quiz,
-  seats: emptyMap(),
-  credentials: emptyMap(),
-  presence: emptyMap(),
-  linesUp: 0,
-  games: 0,
-  lastRight: 0,
-})
+import { currentQuestion, isContender, isLineUp, openRoom, withoutPhase } from './state.ts'
 
 const changeSeat = <R extends Room>(room: R, playerId: string, change: Partial<Seat>): R => {
   const seat = get(room.seats, playerId)
@@ -73,45 +56,14 @@ const closeQuestion = (room: Asking): Room => {
     }
   })
   const lastRight = [...values(marks)].filter((mark) => mark.isRight).length
-  const { opensAtMs: _, endsAtMs: __, answers: ___, ...rest } = room
-  return { ...rest, phase: 'revealed', marks, lastRight, seats: withRanks(room, seats) }
-}
-
-const common = (room: Room) => {
-  const {
-    roomId,
-    hostCredential,
-    hostId,
-    openedAtMs,
-    settings,
-    quiz,
-    seats,
-    credentials,
-    presence,
-    linesUp,
-    games,
-    lastRight,
-  } = room
-  return {
-    roomId,
-    hostCredential,
-    hostId,
-    openedAtMs,
-    settings,
-    quiz,
-    seats,
-    credentials,
-    presence,
-    linesUp,
-    games,
-    lastRight,
-  }
+  const { order, index } = room
+  return { ...withoutPhase(room), phase: 'revealed', order, index, marks, lastRight, seats: withRanks(room, seats) }
 }
 
 const UNPLAYED = { score: 0, answerMs: 0, right: 0, answered: 0, rank: 0, previousRank: 0 }
 
 const resetGame = (room: Room): Waiting => ({
-  ...common(room),
+  ...withoutPhase(room),
   phase: 'waiting',
   lastRight: 0,
   seats: mapValues(room.seats, (seat) => ({ ...seat, ...UNPLAYED })),
@@ -146,8 +98,9 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     }
     case 'questionAsked': {
       if (room.phase !== 'asking' && room.phase !== 'revealed') return room
+      const { order } = room
       const { index, opensAtMs, endsAtMs } = event
-      return { ...common(room), phase: 'asking', order: room.order, index, opensAtMs, endsAtMs, answers: emptyMap() }
+      return { ...withoutPhase(room), phase: 'asking', order, index, opensAtMs, endsAtMs, answers: emptyMap() }
     }
     case 'answerSubmitted': {
       if (room.phase !== 'asking') return room
@@ -157,11 +110,11 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'questionClosed':
       return room.phase === 'asking' ? closeQuestion(room) : room
     case 'podiumReached':
-      return { ...common(room), phase: 'podium', seats: withRanks(room, room.seats) }
+      return { ...withoutPhase(room), phase: 'podium', seats: withRanks(room, room.seats) }
     case 'quizReplaced':
       return { ...resetGame(room), quiz: event.quiz }
     case 'roomClosed':
-      return { ...common(room), phase: 'closed', why: event.why }
+      return { ...withoutPhase(room), phase: 'closed', why: event.why }
     case 'playerConnected':
       return setLine(room, event.playerId, 'up')
     case 'playerDropped':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { credentialOfAccount } from '../accounts/index.ts'
 import { seeded } from '../lib/index.ts'
-import { ALL_TYPES_QUIZ, rightAnswer } from '../testing/all-types.ts'
+import { ALL_TYPES_QUIZ, rightAnswer } from '../testing/index.ts'
 import type { GameShare, Room, RoomCommand, RoomEvent, RoomOpened } from './index.ts'
 import {
   credentialIn,

@@ -1,11 +1,17 @@
 export * from './announce.ts'
-export type { Circumstances, RoomCommand, RoomRefusal } from './commands.ts'
+export {
+  type Circumstances,
+  type CommandOf,
+  GIVER_OF_COMMAND,
+  type RoomCommand,
+  type RoomRefusal,
+} from './commands.ts'
 export { decide } from './decide/index.ts'
 export { EVENTS_VERSION, isJournalled, RoomEvent, type RoomOpened, RoomSettings } from './events.ts'
-export { evolve, openRoom, replay } from './evolve.ts'
+export { evolve, replay } from './evolve.ts'
 export { type GameShare, sharesOfGame } from './finished-game.ts'
 export { nextWake } from './next-wake.ts'
 export { type FrozenQuiz, freezeQuiz, type MediaPlace, type SourceQuiz } from './quiz.ts'
-export { credentialIn, currentQuestion, isHostCredential, type Room, type Seat, seatOf } from './state.ts'
+export { credentialIn, currentQuestion, isHostCredential, openRoom, type Room, type Seat, seatOf } from './state.ts'
 export * from './views.ts'
 export { withoutIdentity } from './without-identity.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { get, has, seeded, values } from '../lib/index.ts'
-import { ALL_TYPES_QUIZ } from '../testing/all-types.ts'
+import { ALL_TYPES_QUIZ } from '../testing/index.ts'
 import type { Room, RoomCommand, RoomSettings } from './index.ts'
 import {
   announce,
@@ -8,6 +8,7 @@ import {
   decide,
   evolve,
   freezeQuiz,
+  GIVER_OF_COMMAND,
   leaderboardView,
   nextWake,
   openRoom,
@@ -97,16 +98,87 @@ class Table {
   }
 }
 
-test.each(['startQuiz', 'closeQuestion', 'nextQuestion', 'goToPodium', 'playAgain'] as const)(
-  'RM1 %s from anyone but the host is refused and changes nothing',
-  (command) => {
-    const table = new Table().start('ann')
+/** A command of each sort, as it would be given. */
+const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) => Extract<RoomCommand, { do: Do }> } =
+  {
+    join: (credential) => ({
+      do: 'join',
+      credential,
+      name: 'x',
+      email: 'a@example.org',
+      avatar: 'avatar2',
+      ageGroup: '18+',
+    }),
+    rejoin: (credential) => ({ do: 'rejoin', credential }),
+    leave: (credential) => ({ do: 'leave', credential }),
+    submitAnswer: (credential) => ({
+      do: 'submitAnswer',
+      credential,
+      questionId: '',
+      answer: 'Cedar',
+      claimedS: null,
+      creditMs: 0,
+    }),
+    startQuiz: (credential) => ({ do: 'startQuiz', credential }),
+    closeQuestion: (credential) => ({ do: 'closeQuestion', credential }),
+    nextQuestion: (credential) => ({ do: 'nextQuestion', credential }),
+    goToPodium: (credential) => ({ do: 'goToPodium', credential }),
+    playAgain: (credential) => ({ do: 'playAgain', credential }),
+    replaceQuiz: (credential, { room }) => ({ do: 'replaceQuiz', credential, quiz: room.quiz }),
+    drop: (credential) => ({ do: 'drop', credential }),
+    tick: () => ({ do: 'tick' }),
+    resume: () => ({ do: 'resume' }),
+  }
+const givenBy = (giver: 'host' | 'anyone' | 'server') =>
+  Object.values(COMMANDS).filter((command) => GIVER_OF_COMMAND[command('', new Table()).do] === giver)
+
+/** A room in each of its phases, with the players ann and bob. */
+const inEachPhase = (): Table[] => {
+  const waiting = new Table()
+  for (const credential of [HOST, 'ann', 'bob']) waiting.join(credential)
+  const revealed = new Table().start('ann', 'bob')
+  revealed.give({ do: 'closeQuestion', credential: HOST })
+  const podium = new Table().start('ann', 'bob')
+  podium.give({ do: 'closeQuestion', credential: HOST })
+  podium.give({ do: 'goToPodium', credential: HOST })
+  const closed = new Table().start('ann', 'bob')
+  closed.give({ do: 'leave', credential: HOST })
+  return [waiting, new Table().start('ann', 'bob'), revealed, podium, closed]
+}
+
+test('RM1 what the host alone commands is refused to everyone else in every phase, and changes nothing', () => {
+  expect(givenBy('host').length).toBeGreaterThanOrEqual(6)
+  for (const table of inEachPhase()) {
     const before = table.room
-    expect(table.give({ do: command, credential: 'ann' })).toBe('room/not-host')
-    expect(table.give({ do: command, credential: 'a stranger' })).toBe('room/not-host')
-    expect(table.room).toBe(before)
-  },
-)
+    for (const command of givenBy('host')) {
+      for (const credential of ['ann', 'a stranger', '']) {
+        const refusal = table.give(command(credential, table))
+        expect(refusal, command(credential, table).do).toBe(before.phase === 'closed' ? 'room/closed' : 'room/not-host')
+        expect(table.room).toBe(before)
+      }
+    }
+  }
+})
+
+test('RM1 a room that is over takes no command, and the server gives it nothing to do', () => {
+  const closed = inEachPhase().find(({ room }) => room.phase === 'closed') ?? new Table()
+  const before = closed.room
+  for (const command of [...givenBy('host'), ...givenBy('anyone')])
+    expect(closed.give(command(HOST, closed))).toBe('room/closed')
+  for (const command of givenBy('server')) expect(closed.give(command('ann', closed))).toBe('done')
+  expect(closed.room).toBe(before)
+})
+
+test('no phase of a room keeps what only another one knows', () => {
+  const own = (room: Room) => Object.keys(room).filter((key) => !Object.keys(new Table().room).includes(key))
+  expect(inEachPhase().map(({ room }) => own(room).sort())).toEqual([
+    [],
+    ['answers', 'endsAtMs', 'index', 'opensAtMs', 'order'],
+    ['index', 'marks', 'order'],
+    [],
+    ['why'],
+  ])
+})
 
 test('RM2 a room plays aliases: neither the quiz, nor a question, nor a medium has its own name', () => {
   const { room } = new Table()

@@ -1,10 +1,9 @@
 import type { AgeGroup } from '../accounts/age-group.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
-import { get, values } from '../lib/bucket-map.ts'
+import { emptyMap, get, values } from '../lib/bucket-map.ts'
 import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
-import type { RoomSettings } from './events.ts'
-import type { FrozenQuiz } from './quiz.ts'
+import type { RoomOpened } from './events.ts'
 
 /** A player's place in a room, kept until the room ends whatever happens to the line. */
 export interface Seat {
@@ -42,24 +41,28 @@ export interface Marked extends GivenAnswer {
   points: number
 }
 
-interface Common {
-  roomId: string
-  hostCredential: string
+/** The room as it is when it has just been opened, with all that it knows in every phase. */
+export const openRoom = (opened: RoomOpened) => ({
+  phase: 'waiting' as const,
+  roomId: opened.roomId,
+  hostCredential: opened.hostCredential,
   /** Empty until the host has taken the seat. */
-  hostId: string
-  openedAtMs: number
-  settings: RoomSettings
-  quiz: FrozenQuiz
-  seats: BucketMap<Seat>
+  hostId: '',
+  openedAtMs: opened.atMs,
+  settings: opened.settings,
+  quiz: opened.quiz,
+  seats: emptyMap<Seat>(),
   /** Player ids by credential. */
-  credentials: BucketMap<string>
-  presence: BucketMap<Presence>
-  linesUp: number
+  credentials: emptyMap<string>(),
+  presence: emptyMap<Presence>(),
+  linesUp: 0,
   /** Games that were started in this room, the present one included. */
-  games: number
+  games: 0,
   /** Right answers to the last closed question. */
-  lastRight: number
-}
+  lastRight: 0,
+})
+export type Waiting = ReturnType<typeof openRoom>
+type Common = Omit<Waiting, 'phase'>
 
 /** A game in play: `order` lists places in the quiz's questions, `index` is a place in `order`. */
 interface InGame extends Common {
@@ -67,9 +70,6 @@ interface InGame extends Common {
   index: number
 }
 
-export interface Waiting extends Common {
-  phase: 'waiting'
-}
 /** `endsAtMs` is null for a slide without a clock. Answers count from `opensAtMs` on. */
 export interface Asking extends InGame {
   phase: 'asking'
@@ -91,6 +91,26 @@ export interface Closed extends Common {
 
 /** A room at one moment. Each phase has only its own fields. */
 export type Room = Waiting | Asking | Revealed | Podium | Closed
+
+type KeyOf<R extends Room> = R extends Room ? keyof R : never
+type InOnePhase = Partial<Record<Exclude<KeyOf<Room>, keyof Common>, unknown>>
+
+/** The room without what it knows in its present phase alone. */
+export const withoutPhase = (room: Room): Common => {
+  const {
+    phase: _phase,
+    order: _order,
+    index: _index,
+    opensAtMs: _opensAtMs,
+    endsAtMs: _endsAtMs,
+    answers: _answers,
+    marks: _marks,
+    why: _why,
+    ...common
+  }: Common & InOnePhase = room
+  // What only one phase knows and is not named above does not compile here.
+  return common satisfies { [Key in keyof typeof common]: Key extends keyof Common ? unknown : never }
+}
 
 /** The slide in play. */
 export const currentQuestion = (room: Asking | Revealed): Question =>

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports.ts'
+import { spend } from './budget.ts'
 
 /** Counts calls by key, e.g. an address and what it calls. */
 export interface RateLimiter {
@@ -18,17 +19,16 @@ export const createRateLimiter = ({
   factor: number
   mostKeys?: number
 }): RateLimiter => {
-  // For each key the moment at which its budget is full again (the "generic cell rate algorithm").
+  // For each key the moment at which its budget is full again.
   const fullAtMs = new Map<string, number>()
   return {
     waitSeconds: (key, perMinute) => {
-      const nowMs = clock.nowMs()
       const costMs = MINUTE_MS / (perMinute * factor)
-      const nextMs = Math.max(nowMs, fullAtMs.get(key) ?? 0) + costMs
-      const waitMs = nextMs - nowMs - Math.max(MINUTE_MS, costMs)
-      if (waitMs > 0) return Math.ceil(waitMs / 1_000)
+      const mostMs = Math.max(MINUTE_MS, costMs)
+      const spent = spend(fullAtMs.get(key) ?? 0, { nowMs: clock.nowMs(), costMs, mostMs })
+      if (spent.waitMs > 0) return Math.ceil(spent.waitMs / 1_000)
       fullAtMs.delete(key)
-      fullAtMs.set(key, nextMs)
+      fullAtMs.set(key, spent.fullAtMs)
       const [idlest] = fullAtMs.keys()
       if (fullAtMs.size > mostKeys && idlest !== undefined) fullAtMs.delete(idlest)
       return 0

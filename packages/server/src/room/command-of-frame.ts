@@ -1,5 +1,6 @@
 import type { ClientToServerFrame } from '@quokka/contract/socket'
-import type { RoomCommand } from '@quokka/core/room'
+import { assertNever } from '@quokka/core/lib'
+import type { CommandOf } from '@quokka/core/room'
 
 /** The frames that become a command by themselves; `updateQuiz` needs the quiz to be fetched first. */
 export type CommandFrame = Exclude<ClientToServerFrame, { action: 'updateQuiz' }>
@@ -16,11 +17,11 @@ export interface Sender {
 const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
-/** The room command that a frame asks for. The payload never says who acts: the sender's credential does. */
+/** The room command that a frame asks for; none of the server's own. The payload never says who acts: the sender's credential does. */
 export const commandOfFrame = (
   frame: CommandFrame,
   { credential, creditMs, isHost, ownPicture }: Sender,
-): RoomCommand => {
+): CommandOf<'host' | 'anyone'> => {
   switch (frame.action) {
     case 'addPlayer': {
       const { playerName: name, playerEmail: email, playerAvatar: avatar, ageGroup } = frame.payload
@@ -45,5 +46,7 @@ export const commandOfFrame = (
       return isHost ? { do: 'playAgain', credential } : { do: 'rejoin', credential }
     case 'userExit':
       return { do: 'leave', credential }
+    default:
+      return assertNever(frame)
   }
 }

@@ -9,7 +9,7 @@ import { createAccounts } from '../stores/accounts.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
-import { openTestPglite } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import type { RoomDirectory } from './directory.ts'
 import { roomDirectory } from './directory.ts'
 import type { Outcome } from './runner.ts'
@@ -22,7 +22,7 @@ const settings = { showAnswer: true, randomizeQuestion: false, hostMode: true, c
 let database: Database
 let nowMs = Date.now()
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   for (const userId of ['host', 'member'])
     await createAccounts(database).create(
       {

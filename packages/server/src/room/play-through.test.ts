@@ -17,7 +17,7 @@ import {
   replay,
   seatOf,
 } from '@quokka/core/room'
-import { ALL_TYPES_QUIZ, rightAnswer, wrongAnswer } from '@quokka/core/testing'
+import { ALL_TYPES_QUIZ, rightAnswer, secretsOf, wrongAnswer } from '@quokka/core/testing'
 import { expect, test } from 'vitest'
 import { frameOf, leaderboardFrame } from './wire.ts'
 
@@ -29,20 +29,12 @@ const HOST = 'credential-of-the-host'
 const respelled = (answer: string): string =>
   answer.startsWith('[') ? JSON.stringify(JSON.parse(answer), null, 1) : answer.toUpperCase()
 
-/** Texts that only the solution of this question holds. */
-const secretsOf = (room: Room): string[] => {
+/** Texts that only the solutions of the open question and of those to come hold. */
+const secretsIn = (room: Room): string[] => {
   if (room.phase !== 'asking') return []
   return room.order.slice(room.index).flatMap((place) => {
     const question = room.quiz.questions[place]
-    if (question === undefined) return []
-    return [
-      ...(question.answerContent ? [question.answerContent] : []),
-      ...(question.answerImage ? [question.answerImage] : []),
-      ...('accepted' in question ? question.accepted : []),
-      ...('offered' in question
-        ? [JSON.stringify(question.answers), JSON.stringify(JSON.stringify(question.answers)).slice(1, -1)]
-        : []),
-    ]
+    return question === undefined ? [] : secretsOf(question)
   })
 }
 
@@ -112,7 +104,7 @@ class Game {
   private search(text: string, isReveal: boolean): void {
     this.frames += 1
     if (isReveal && !text.includes('"action":"sendAnswer"')) throw new Error('not a reveal')
-    for (const secret of secretsOf(this.room)) {
+    for (const secret of secretsIn(this.room)) {
       if (text.includes(secret)) throw new Error(`a frame tells ${secret}: ${text}`)
     }
     if (isReveal) return

@@ -83,7 +83,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * Runs one room: decides commands one by one, stores their events in groups, and lets nothing out before it is stored.
- * What is decided during a commit goes with the next one (STYLE, "the life of an answer"; decision 0010).
+ * What is decided during a commit goes with the next one ("The life of an answer" in CONTRIBUTING.md; decision 0006).
  */
 export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, ports: RunnerPorts): RoomRunner => {
   const { journals, clock, chance } = ports

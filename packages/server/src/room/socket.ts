@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { ClientToServerFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES, parseClientFrame } from '@quokka/contract/socket'
 import { seeded } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
 import type { Room, Seat, SourceQuiz } from '@quokka/core/room'
 import {
   credentialIn,
@@ -15,6 +16,7 @@ import {
 } from '@quokka/core/room'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
+import { spend } from '../http/budget.ts'
 import type { Chance, Clock } from '../ports.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'
@@ -22,13 +24,13 @@ import { BEAT_MS, openConnection } from './connection.ts'
 import type { RoomDirectory } from './directory.ts'
 import type { Outcome, RoomRunner } from './runner.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
-import { tokenBucket } from './token-bucket.ts'
 import { errorFrame, frameOf, leaderboardFrame } from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
 /** Frames of one connection: this many at once, then so many a second (RELIABILITY 3.2 #19). */
 const FRAMES = { burst: 20, perSecond: 2, costOfUnreadable: 4 }
-const PATH = /^\/ws\/quiz\/([a-z0-9]{6})\/?$/u
+const FRAMES_AT_ONCE_MS = (FRAMES.burst / FRAMES.perSecond) * 1_000
+const PATH = new RegExp(`^/ws/quiz/([a-z0-9]{${LIMITS.roomCodeCharacters}})/?$`, 'u')
 
 /** What opening a connection gets from the request. */
 export interface Caller {
@@ -184,7 +186,7 @@ export const roomSocket = (ports: SocketPorts) => {
 
   const serve = (socket: WebSocket, wire: Duplex, runner: RoomRunner, self: Self) => {
     const { credential } = self
-    const frames = tokenBucket(FRAMES.burst * frameFactor, FRAMES.perSecond * frameFactor)
+    let framesFullAtMs = 0
     const connection = openConnection(socket, wire, clock, () => {
       const room = runner.room()
       const seat = seatOf(room, credential)
@@ -202,10 +204,13 @@ export const roomSocket = (ports: SocketPorts) => {
       }
       const frame = parseClientFrame(String(data))
       const isUnreadable = frame.action === 'unreadable'
-      if (!frames.take(arrivedMs, isUnreadable ? FRAMES.costOfUnreadable : 1)) {
+      const costMs = ((isUnreadable ? FRAMES.costOfUnreadable : 1) * 1_000) / (FRAMES.perSecond * frameFactor)
+      const spent = spend(framesFullAtMs, { nowMs: arrivedMs, costMs, mostMs: FRAMES_AT_ONCE_MS })
+      if (spent.waitMs > 0) {
         connection.end(CLOSE_CODES.abuse, 'too many frames')
         return
       }
+      framesFullAtMs = spent.fullAtMs
       ports.onFrame(!isUnreadable)
       try {
         if (isUnreadable) connection.sendFrame(errorFrame(frame.message))

@@ -1,5 +1,6 @@
 import type { AnswerData, CurrentQuestion, PlayerStats, ServerToClientFrame } from '@quokka/contract/socket'
 import { stringifyList, textOrNone } from '@quokka/contract/wire'
+import { assertNever } from '@quokka/core/lib'
 import type { LeaderboardView, QuestionView, RevealView, Shown, StandingView } from '@quokka/core/room'
 
 /** The contract's figure for a slide without a clock (live play §4). */
@@ -93,6 +94,8 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
       return { action: 'continueQuizzing', payload: { quizName: shown.quizName, quizType: shown.quizType } }
     case 'hostLeft':
       return { action: 'hostExited', payload: {} }
+    default:
+      return assertNever(shown)
   }
 }
 

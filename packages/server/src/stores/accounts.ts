@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import { knownText } from './known-text.ts'
 
 /** Somebody who signed up, came by a social login, or was made by an administrator. */
 export interface Account {
@@ -125,8 +126,8 @@ export const accountOf = (row: AccountRow): Account => ({
   passwordHash: row.password_hash,
   mustChoosePassword: row.must_choose_password,
   passwordExpiresAtMs: row.password_expires_at?.getTime() ?? null,
-  userType: USER_TYPES.find((type) => type === row.user_type) ?? 'REGULAR',
-  ageGroup: AGE_GROUPS.find((group) => group === row.age_group) ?? null,
+  userType: knownText('account.user_type', USER_TYPES, row.user_type),
+  ageGroup: row.age_group === null ? null : knownText('account.age_group', AGE_GROUPS, row.age_group),
   givenName: row.given_name,
   familyName: row.family_name,
   city: row.city,

@@ -114,7 +114,7 @@ const REMOVE_ENDED = `
   emptied as (delete from journal where room_id in (select room_id from gone))
   select room_id from gone`
 
-/** Journals in the database; both kinds of database behave alike (journals.contract.ts). */
+/** Journals in the database; both kinds of database behave alike. */
 export const createJournals = ({
   pool,
   kysely,

@@ -43,6 +43,18 @@ const leaveTeams = (transaction: Transaction<Tables>, organisationId: string, us
     .execute()
 
 export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organisations => {
+  /** Changes somebody's teams while nobody else does: whoever leaves at the same moment keeps none. */
+  const inTurn = (userId: string, change: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> =>
+    kysely.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('account')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      await change(transaction)
+    })
+
   const read = async (organisationId?: string): Promise<Organisation[]> => {
     const organisations = await kysely
       .selectFrom('organisation')
@@ -126,7 +138,7 @@ export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organ
       return numUpdatedRows === 1n
     },
     removeMember: (organisationId, userId) =>
-      kysely.transaction().execute(async (transaction) => {
+      inTurn(userId, async (transaction) => {
         await leaveTeams(transaction, organisationId, userId)
         await transaction
           .updateTable('account')
@@ -136,7 +148,7 @@ export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organ
           .execute()
       }),
     setTeams: (organisationId, userId, teamIds) =>
-      kysely.transaction().execute(async (transaction) => {
+      inTurn(userId, async (transaction) => {
         await leaveTeams(transaction, organisationId, userId)
         if (teamIds.length === 0) return
         await transaction
@@ -149,7 +161,9 @@ export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organ
               .select(['team.team_id', 'account.user_id'])
               .where('team.organisation_id', '=', organisationId)
               .where('account.user_id', '=', userId)
-              .where('team.team_id', 'in', teamIds),
+              .where('team.team_id', 'in', teamIds)
+              // A team that is removed at the same moment is left out.
+              .forKeyShare(['team']),
           )
           .execute()
       }),

@@ -1,13 +1,14 @@
 import type { GuardedQuiz, QuizCaller } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
-import { Question } from '@quokka/core/questions'
+import { Question, scoredTypes } from '@quokka/core/questions'
 import type { QuizStatus } from '@quokka/core/quiz'
 import { isOrderOf, QUIZ_STATUSES } from '@quokka/core/quiz'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import { knownText } from './known-text.ts'
 
 /** A quiz as its authors keep it, without its slides. */
 export interface StoredQuiz extends GuardedQuiz {
@@ -48,7 +49,7 @@ export interface Quizzes {
   ofAuthor(userId: string): Promise<StoredQuiz[]>
   /** Published quizzes that somebody (or a guest) may host, and the own ones that are published; the last edited first. */
   hostable(caller: QuizCaller | undefined): Promise<StoredQuiz[]>
-  /** Scored slides by quiz. */
+  /** How many slides count (`isScored`), by quiz; a quiz with none is left out. */
   questionCounts(quizIds: readonly string[]): Promise<Map<string, number>>
   /** Adds a slide at the end; false when the quiz is full or gone. */
   addSlide(quizId: string, question: Question, nowMs: number, most: number): Promise<boolean>
@@ -77,9 +78,9 @@ const quizOf = (row: QuizRow): StoredQuiz => ({
   ownerId: row.owner_id,
   quizName: row.quiz_name,
   quizDescription: row.quiz_description,
-  ageGroup: AGE_GROUPS.find((group) => group === row.age_group) ?? '6 to 8',
+  ageGroup: knownText('quiz.age_group', AGE_GROUPS, row.age_group),
   quizImage: row.quiz_image,
-  status: QUIZ_STATUSES.find((status) => status === row.status) ?? 'inactive',
+  status: knownText('quiz.status', QUIZ_STATUSES, row.status),
   isPublic: row.is_public,
   questionIds: row.question_ids,
   revision: row.revision,
@@ -212,7 +213,7 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
         .selectFrom('question')
         .select(['quiz_id', (count) => count.fn.countAll<string>().as('questions')])
         .where('quiz_id', 'in', [...quizIds])
-        .where(sql<boolean>`(body->>'maxPoints')::integer > 0`)
+        .where(sql<string>`body->>'questionType'`, 'in', scoredTypes())
         .groupBy('quiz_id')
         .execute()
       return new Map(rows.map((row) => [row.quiz_id, Number(row.questions)]))

@@ -3,6 +3,7 @@ import { SOCIAL_PROVIDERS } from '@quokka/contract/http'
 import type { Database } from '../ports.ts'
 import type { NewAccount } from './accounts.ts'
 import { brokenIndex, insertAccount } from './accounts.ts'
+import { knownText } from './known-text.ts'
 
 /** A login that left for a provider, as it must come back. */
 export interface BegunLogin {
@@ -57,8 +58,8 @@ export const createSocialLogins = ({ kysely }: Pick<Database, 'kysely'>): Social
       .where('expires_at', '>', new Date(nowMs))
       .returning(['provider', 'nonce', 'verifier', 'redirect_uri'])
       .executeTakeFirst()
-    const provider = SOCIAL_PROVIDERS.find((known) => known === row?.provider)
-    if (row === undefined || provider === undefined) return undefined
+    if (row === undefined) return undefined
+    const provider = knownText('social_login.provider', SOCIAL_PROVIDERS, row.provider)
     return { provider, nonce: row.nonce, verifier: row.verifier, redirectUri: row.redirect_uri }
   },
   async userIdOf({ issuer, subject }) {

@@ -1,22 +1,19 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { AgeGroup } from '@quokka/core/accounts'
+import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
-import type { OpenAccounts } from '../accounts.ts'
-import { openAccounts } from '../accounts.ts'
 import { createBackground } from '../adapters/background.ts'
 import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
-import { openAuthoring } from '../authoring.ts'
+import type { Server } from '../compose/compose.ts'
+import { compose } from '../compose/compose.ts'
 import { readConfig } from '../config.ts'
-import { createGuests } from '../http/guest.ts'
-import { createRateLimiter } from '../http/rate-limit.ts'
 import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
-import { openRooms } from '../rooms.ts'
-import type { OpenUploads } from '../uploads.ts'
-import { openUploads } from '../uploads.ts'
-import { openTestPglite } from './databases.ts'
+import { hashSecret } from '../signing-in/password-hash.ts'
+import { createAccounts } from '../stores/accounts.ts'
+import { openTestDatabase } from './databases.ts'
 import { newFolder } from './new-folder.ts'
-import { openTestApp } from './test-app.ts'
+import { NO_DESCRIPTIONS } from './test-app.ts'
 
 /** A browser: it keeps cookies between calls, and its calls come from the product's own pages. */
 export interface Browser {
@@ -25,18 +22,15 @@ export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** The HTTP side with every call over a real database; mails are kept, time can be moved. */
-export interface TestAccounts {
-  app: FastifyInstance
+/** The whole server over a real database; mails are kept, time can be moved. */
+export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetention'> {
   database: Database
   clock: Clock & { skip(ms: number): void }
   mails: Mail[]
   /** The folder of what is not in the database. */
   dataFolder: string
-  uploads: OpenUploads
   /** Counts a name as one that an upload gave out, without content. */
   giveMediaName(name: string): Promise<string>
-  runRetention: OpenAccounts['runRetention']
   /** Listens on a free port and answers the origin, for sockets. */
   listen(): Promise<string>
   /** Waits for the work after replies. */
@@ -44,10 +38,10 @@ export interface TestAccounts {
   /** The newest mail to an address, its code included. */
   mailTo(address: string): Promise<Mail & { code: string }>
   browser(remoteAddress?: string): Browser
-  /** A browser that has signed up, confirmed and signed in. */
+  /** A browser that has signed in to a new, confirmed account. */
   member(
     name?: string,
-    ageGroup?: string,
+    ageGroup?: AgeGroup,
     remoteAddress?: string,
   ): Promise<Browser & { name: string; email: string; password: string }>
   close(): Promise<void>
@@ -55,6 +49,8 @@ export interface TestAccounts {
 
 export const SETUP_TOKEN = 'the-operator-has-set-this'
 export const PASSWORD = 'correct horse 7 staple'
+/** Made once: a hash is slow by intent. */
+const passwordHash = hashSecret(PASSWORD)
 
 export const openTestAccounts = async ({
   limitFactor = 1_000,
@@ -70,13 +66,14 @@ export const openTestAccounts = async ({
   const read = readConfig({
     PUBLIC_ORIGIN: 'http://localhost',
     ADMIN_SETUP_TOKEN: SETUP_TOKEN,
+    RATE_LIMIT_FACTOR: String(limitFactor),
     NODE_ENV: 'test',
     DATA_DIR: dataFolder,
     ...settings,
   })
   if (!read.ok) throw new Error(read.complaints.join(' '))
   const { config } = read
-  const database = await openTestPglite()
+  const database = await openTestDatabase()
   let skippedMs = 0
   const clock = {
     nowMs: () => processClock.nowMs() + skippedMs,
@@ -88,42 +85,19 @@ export const openTestAccounts = async ({
   const background = createBackground((error) => {
     throw error
   })
-  const limits = createRateLimiter({ clock, factor: limitFactor })
-  const uploads = await openUploads({ config, database, clock, chance: systemChance })
-  const people = openAccounts({
+  const { app, media, runRetention, stop } = await compose({
     config,
-    isSecure: false,
-    database,
+    log: pino({ level: 'silent' }),
     clock,
     chance: systemChance,
-    limits,
-    media: uploads.store,
-    removeUnwantedMedia: uploads.removeUnwanted,
+    database,
     mailer: { send: async (mail) => void mails.push(mail) },
     providers,
     background,
-  })
-  const guests = createGuests({ isSecure: false, chance: systemChance })
-  const live = openRooms({
-    config,
-    log: pino({ level: 'silent' }),
-    database,
-    clock,
-    chance: systemChance,
-    guests,
-    sessions: people.sessions,
-    limits,
     metrics: new Registry(),
-  })
-  const authoring = openAuthoring({ database, clock, chance: systemChance, media: uploads.media })
-  const routes = [...people.routes, ...live.routes, ...authoring]
-  const app = await openTestApp({
-    sessions: people.sessions,
-    guests,
-    rooms: live.rooms,
-    media: uploads,
-    routes,
-    limits,
+    descriptions: NO_DESCRIPTIONS,
+    folders: { web: newFolder(), pictures: newFolder() },
+    phase: () => 'ready',
   })
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {
@@ -156,6 +130,7 @@ export const openTestAccounts = async ({
     return { ...mail, code: /^[A-Z0-9]{6}$/m.exec(mail.text)?.[0] ?? '' }
   }
 
+  const accounts = createAccounts(database)
   let made = 0
   return {
     app,
@@ -163,35 +138,31 @@ export const openTestAccounts = async ({
     clock,
     mails,
     dataFolder,
-    uploads,
+    media,
     async giveMediaName(name) {
       const now = new Date(clock.nowMs())
       const row = { name, user_id: null, kind: 'image', bytes: '1', created_at: now, wanted_at: now }
       await database.kysely.insertInto('media_file').values(row).execute()
       return name
     },
-    runRetention: people.runRetention,
+    runRetention,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     settled: background.settled,
     mailTo,
     browser,
-    async member(wanted, age_group = '18+', remoteAddress = '127.0.0.1') {
+    async member(wanted, ageGroup = '18+', remoteAddress = '127.0.0.1') {
       made += 1
       const name = wanted ?? `member${made}x`
       const visitor = browser(remoteAddress)
       const email = `${name}@example.org`
-      await visitor.post('signup', { username: name, email, password: PASSWORD, age_group })
-      const { code } = await mailTo(email)
-      await visitor.post('confirmsignup', { username: name, confirmation_code: code })
+      const account = { userId: systemChance.newId(), userName: name, email, passwordHash: await passwordHash }
+      await accounts.create({ ...account, userType: 'REGULAR', ageGroup, isConfirmed: true }, clock.nowMs())
       const reply = await visitor.post('signin', { username: name, password: PASSWORD })
       if (reply.statusCode !== 200) throw new Error(`${name} could not sign in: ${reply.statusCode} ${reply.body}`)
       return { ...visitor, name, email, password: PASSWORD }
     },
     async close() {
-      await live.stop()
-      await app.close()
-      await background.settled()
-      uploads.close()
+      await stop()
       await database.close()
     },
   }

@@ -10,6 +10,11 @@ import { createOriginGuard } from '../http/origin-guard.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { newFolder } from './new-folder.ts'
 
+export const NO_DESCRIPTIONS = {
+  openapi: { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {} },
+  asyncapi: {},
+}
+
 /** The HTTP side over stand-ins; each part can be replaced. */
 export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyInstance> =>
   buildApp({
@@ -19,7 +24,7 @@ export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyIn
     chance: systemChance,
     database: { check: async () => {}, canWrite: () => true },
     metrics: new Registry(),
-    descriptions: { openapi: { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {} }, asyncapi: {} },
+    descriptions: NO_DESCRIPTIONS,
     phase: () => 'ready',
     folders: { web: newFolder(), pictures: newFolder() },
     sessions: { read: async () => undefined },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LocationProvider } from '../lib/location.tsx'
 import { t } from '../messages/t.ts'
+import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
-import { ToasterProvider } from '../ui/stage/toaster.tsx'
 
 /** What every screen may use. */
 export const Providers = ({ children }: { children: ReactNode }) => (

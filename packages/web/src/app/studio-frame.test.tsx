@@ -3,10 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { profile } from '../testing/accounts.ts'
 import { renderInStudio } from '../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../testing/screen-test.tsx'
 import { StudioFrame } from './studio-frame.tsx'
-
-prepareScreenTests()
 
 // Nothing has a place in jsdom, so that a menu takes its button for one that was scrolled away, and hides.
 const ANYWHERE = { hidden: true }

@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { isLoggedIn, setLoggedIn } from '../lib/session.ts'
+import { isLoggedIn, setLoggedIn } from '../account/session.ts'
 import { tellUnauthorized } from '../lib/unauthorized.ts'
-import { prepareScreenTests, renderScreen } from '../testing/screen-test.tsx'
+import { renderScreen } from '../testing/screen-test.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'
-
-prepareScreenTests()
 
 const hear = (at: string, search = '', state: unknown = null) => {
   setLoggedIn(true)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { forgetAccount } from '../lib/account.ts'
+import { forgetAccount } from '../account/account.ts'
+import { wantedPage } from '../account/wanted-page.ts'
 import { useNavigate } from '../lib/location.tsx'
 import { paths } from '../lib/paths.ts'
 import { onUnauthorized } from '../lib/unauthorized.ts'
-import { wantedPage } from '../lib/wanted-page.ts'
-import { useToast } from '../ui/stage/toaster.tsx'
+import { useToast } from '../ui/stage/feedback/toaster.tsx'
 
 /** A call that needed a login says so, and leads to the login page, which leads back. */
 export const UnauthorizedNotice = () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { LocationProvider, useLocation, useNavigate } from './location.tsx'
 
 const Page = () => {
@@ -22,8 +22,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
   render(<Page />, { wrapper: LocationProvider })
 })
-afterEach(cleanup)
-
 test('WB21 a step goes on with its state, and Back returns', async () => {
   screen.getByText('/ null by history')
   act(() => screen.getByText('on').click())

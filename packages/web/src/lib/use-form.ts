@@ -49,8 +49,11 @@ export const useForm = <Field extends string>({ initial, check, send }: FormOpti
       return
     }
     setIsSending(true)
-    await send(values)
-    setIsSending(false)
+    try {
+      await send(values)
+    } finally {
+      setIsSending(false)
+    }
   }
 
   /** What a field of the form needs. */

@@ -11,6 +11,8 @@ export const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   )
 
+/** Below this a screen has a foot, not a corner beside it. */
+export const PHONE = '(max-width: 699px)'
 /** From here on a screen is read from across a room. */
 export const PROJECTOR = '(min-width: 1800px) and (min-height: 900px)'
 /** From here on there is room for a drawer or a second column. */

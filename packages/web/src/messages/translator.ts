@@ -32,12 +32,18 @@ type NamesOf<Catalogue, Key extends string> = Key extends `${infer Space}:${infe
     : never
   : never
 
-type Filled<Catalogue, Key extends string> = [NamesOf<Catalogue, Key>] extends [never]
+type Filled<Names extends string> = [Names] extends [never]
   ? [params?: Params]
-  : [params: Readonly<Record<NamesOf<Catalogue, Key>, string | number>>]
+  : [params: Readonly<Record<Names, string | number>>]
 
 /** A sentence by its key, such as `t('hosting:questions', { count: 12 })`. Keys and names are checked by the compiler. */
 export type Translator<Catalogue> = <Key extends KeyOf<Catalogue>>(
   key: Key,
-  ...params: Filled<Catalogue, Key>
+  ...params: Filled<NamesOf<Catalogue, Key>>
+) => string
+
+/** A sentence of one namespace by its path in it, such as `say('up', { item })`. */
+export type Words<Messages> = <Path extends PathsOf<Messages>>(
+  path: Path,
+  ...params: Filled<NamesIn<SentenceAt<Messages, Path>>>
 ) => string

@@ -1,5 +1,5 @@
 import type { AnswerProps } from './question-view.ts'
-import { views } from './registry.tsx'
+import { views } from './registry.ts'
 
 /** The right answer in its own colour and shape, with the words "Right answer"; nothing for a survey or when answers are not shown. Stands on cream. */
 export const RightAnswer = (props: AnswerProps) => {

@@ -1,23 +1,7 @@
-import { cntMessages } from './cnt/messages.ts'
-import { dndMessages } from './dnd/messages.ts'
-import { fibMessages } from './fib/messages.ts'
-import { mcqMessages } from './mcq/messages.ts'
-import { mtfMessages } from './mtf/messages.ts'
-import { nqsMessages } from './nqs/messages.ts'
 import { playMessages } from './play/messages.ts'
-import { trfMessages } from './trf/messages.ts'
 
-/** Words of the question types, and those that several of them share. */
+/** Words that several question types share; each type's own are in its folder. */
 export const questionMessages = {
-  types: {
-    MCQ: mcqMessages,
-    TRF: trfMessages,
-    MTF: mtfMessages,
-    DND: dndMessages,
-    FIB: fibMessages,
-    CNT: cntMessages,
-    NQS: nqsMessages,
-  },
   play: playMessages,
   submit: 'Submit',
   lockedIn: 'Locked in',

@@ -1,3 +1,7 @@
+import { stringifyList } from '@quokka/contract/wire'
+import type { QuestionType } from '@quokka/core/questions'
+import { playerView, QUESTION_TYPES, solution } from '@quokka/core/questions'
+import { ALL_TYPES, exampleOf, rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -38,6 +42,40 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = vi.fn()
 })
 afterEach(cleanup)
+
+/** An example of a type as a player gets it. */
+const asked = (questionType: QuestionType): QuestionToShow =>
+  ask({ questionType, ...playerView(exampleOf(questionType)) })
+
+describe('any type', () => {
+  test.each(QUESTION_TYPES)('QV3 QV4 %s shows its title, and a given answer is locked', async (questionType) => {
+    const { onAnswer, user, lock } = show(asked(questionType))
+    expect(screen.getByRole('heading', { level: 1, name: 'Which planet has the most known moons?' })).toBeDefined()
+    lock({ locked: rightAnswer(exampleOf(questionType)) ?? '' })
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Locked in')
+    for (const pressable of screen.queryAllByRole('button')) await user.click(pressable)
+    await user.keyboard('a1{Enter}')
+    expect(onAnswer).not.toHaveBeenCalled()
+  })
+
+  test.each(ALL_TYPES.filter((question) => rightAnswer(question) !== undefined))(
+    'QV10 $questionType shows its right answer and the own one',
+    (question) => {
+      const { questionType } = question
+      const answer = {
+        questionType,
+        correctAnswer: stringifyList(solution(question)),
+        playerAnswer: wrongAnswer(question) ?? '',
+        isCorrect: false,
+        isSurvey: false,
+      }
+      const { container, unmount } = render(<RightAnswer question={asked(questionType)} answer={answer} />)
+      expect(container.textContent).not.toBe('')
+      unmount()
+      expect(render(<OwnAnswer question={asked(questionType)} answer={answer} />).container.textContent).not.toBe('')
+    },
+  )
+})
 
 describe('one of several', () => {
   test('QV1 a letter or a number answers from anywhere', async () => {
@@ -295,7 +333,7 @@ describe('after the question', () => {
 
   test('QV10 a survey and a hidden answer have no right one; no answer has no sentence', () => {
     const hidden = answered({ correctAnswer: '[]', playerAnswer: '' })
-    for (const questionType of ['MCQ', 'TRF', 'MTF', 'DND', 'FIB', 'CNT', 'NQS'] as const) {
+    for (const questionType of QUESTION_TYPES) {
       expect(text(<RightAnswer question={null} answer={{ ...hidden, questionType }} />)).toBe('')
       expect(text(<OwnAnswer question={null} answer={{ ...hidden, questionType }} />)).toBe('')
     }

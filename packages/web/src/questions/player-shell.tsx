@@ -1,13 +1,13 @@
 import { KeyboardIcon } from '@phosphor-icons/react/dist/ssr/Keyboard'
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
-import { Icon } from '../ui/stage/icon.tsx'
-import { LiveRegion } from '../ui/stage/live-region.tsx'
+import { LiveRegion } from '../ui/stage/feedback/live-region.tsx'
+import { Icon } from '../ui/stage/pictures/icon.tsx'
 import { lockWords } from './families/state-chip.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import styles from './player-shell.module.css'
 import type { PlayerProps } from './question-view.ts'
-import { views } from './registry.tsx'
+import { views } from './registry.ts'
 
 export interface PlayerShellProps extends PlayerProps {
   /** Where a medium of this question is, by its name. */

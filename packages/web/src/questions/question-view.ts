@@ -27,6 +27,8 @@ export interface AnswerProps {
 
 /** How a question type looks. One a type, listed in the registry. */
 export interface QuestionView {
+  /** The type in the words of players, such as "Put in order". */
+  name: () => string
   /** Where the picture stands on a phone. `wide` and `roomy`: under the title while there is room, of which the latter leaves more; `small`: beside the title; `slide`: above it, and nothing is asked. */
   layout: 'wide' | 'roomy' | 'small' | 'slide'
   /** A line under the title that tells how to answer. */

@@ -1,11 +1,11 @@
 import type { ServerToClientFrame } from '@quokka/contract/socket'
 import { describe, expect, test } from 'vitest'
-import type { RoomEvent } from './room-events.ts'
+import type { PageEvent } from './page-events.ts'
 import { OUTSIDE, reduceRoom } from './room-reducer.ts'
 import type { RoomState } from './room-state.ts'
 import { answerData, asks, frame, joined, leaderboard, podium, question, slide } from './testing/fixtures.ts'
 
-type OnFrame = Extract<RoomEvent, { was: 'frame' }>
+type OnFrame = Extract<PageEvent, { was: 'frame' }>
 
 const hears = (received: ServerToClientFrame, changes: Partial<OnFrame> = {}): OnFrame => ({
   was: 'frame',
@@ -17,8 +17,8 @@ const hears = (received: ServerToClientFrame, changes: Partial<OnFrame> = {}): O
   ...changes,
 })
 
-const after = (...events: RoomEvent[]): RoomState => events.reduce(reduceRoom, OUTSIDE)
-const entered: RoomEvent = { was: 'entered', roomId: 'hk4pwt' }
+const after = (...events: PageEvent[]): RoomState => events.reduce(reduceRoom, OUTSIDE)
+const entered: PageEvent = { was: 'entered', roomId: 'hk4pwt' }
 const seated = (changes: Partial<typeof joined> = {}) =>
   hears(frame('joined', { ...joined, ...changes }), { isArrival: true })
 const whats = ({ notices }: RoomState) => notices.map((notice) => ('text' in notice ? notice.text : notice.what))
@@ -128,7 +128,7 @@ describe('a question', () => {
 
 describe('the line', () => {
   test('RC4 a lost line keeps the screen and remembers since when', () => {
-    const lost = (atMs: number): RoomEvent => ({ was: 'lineLost', atMs, nextTryMs: atMs + 500 })
+    const lost = (atMs: number): PageEvent => ({ was: 'lineLost', atMs, nextTryMs: atMs + 500 })
     const state = after(entered, seated(), hears(asks()), lost(2_000), lost(3_000))
     expect(state).toMatchObject({ phase: 'question', line: { is: 'lost', sinceMs: 2_000, nextTryMs: 3_500 } })
     expect(reduceRoom(state, seated({ phase: 'question', rejoined: true }))).toMatchObject({ line: { is: 'up' } })

@@ -1,7 +1,7 @@
 import type { CurrentQuestion, ServerPayload, ServerToClientFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import type { NoticeSentence } from './messages.ts'
-import type { RoomEvent } from './room-events.ts'
+import type { PageEvent } from './page-events.ts'
 import type { Closed, ClosedWhy, GetReady, InRoomState, Question, RoomState } from './room-state.ts'
 import { hasClock, isAsking, isInRoom } from './room-state.ts'
 
@@ -64,7 +64,7 @@ const seat = (state: RoomState, payload: ServerPayload<'joined'>, isArrival: boo
   return room === null ? welcomed : { ...room, phase: 'waiting' }
 }
 
-type OnFrame = Extract<RoomEvent, { was: 'frame' }>
+type OnFrame = Extract<PageEvent, { was: 'frame' }>
 
 const clockFrom = (question: CurrentQuestion, opensAtMs: number, atMs: number) => ({
   phase: opensAtMs > atMs ? ('getReady' as const) : ('question' as const),
@@ -164,7 +164,7 @@ const answer = (state: RoomState, questionId: string, text: string): RoomState =
     : state
 
 /** The room after something happened to it. Pure: the same state and event give the same room. */
-export const reduceRoom = (state: RoomState, event: RoomEvent): RoomState => {
+export const reduceRoom = (state: RoomState, event: PageEvent): RoomState => {
   switch (event.was) {
     case 'entered':
       return {

@@ -26,7 +26,7 @@ export interface Place {
   roomId: string
   playerId: string
   isHost: boolean
-  /** The host leads and does not answer. */
+  /** The room's host leads and does not answer. */
   hostModeFlag: boolean
   quizName: string
   quizType: NewGame['quizType']
@@ -112,3 +112,6 @@ export const isAsking = (state: RoomState): state is GetReady | Question =>
 
 /** Whether the slide has a clock; one without is read, not answered. */
 export const hasClock = (question: CurrentQuestion): boolean => question.timeToAnswer >= 0
+
+/** Whether the viewer is a host who leads and does not answer. */
+export const isLeading = ({ isHost, hostModeFlag }: Place): boolean => isHost && hostModeFlag

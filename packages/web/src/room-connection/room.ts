@@ -6,12 +6,12 @@ import { openConnection } from './connection.ts'
 import { createHostCommands } from './held-command.ts'
 import type { KeptAnswer } from './outbox.ts'
 import { answerFrame, isDueAfter, keepAnswer, keptAfter } from './outbox.ts'
-import type { RoomEvent } from './room-events.ts'
+import type { PageEvent } from './page-events.ts'
 import type { RoomMemory } from './room-memory.ts'
 import { forgetRoom, recallRoom, rememberRoom } from './room-memory.ts'
 import { OUTSIDE, ROOM_CLOSED, reduceRoom } from './room-reducer.ts'
 import type { RoomState } from './room-state.ts'
-import { hasClock, isAsking, isInRoom } from './room-state.ts'
+import { hasClock, isAsking, isInRoom, isLeading } from './room-state.ts'
 import type { UnreadableFrame } from './server-frames.ts'
 import type { Surroundings } from './surroundings.ts'
 import { createTimers } from './timers.ts'
@@ -20,7 +20,7 @@ import { createTimers } from './timers.ts'
 const RECEIPT_MS = 3_000
 
 /** Who takes the seat. */
-export interface PlayerDetails {
+export interface SeatTaker {
   name: string
   email: string
   ageGroup: AgeGroup
@@ -31,11 +31,11 @@ export interface PlayerDetails {
 }
 
 /** One page's line to one room: what is known of it, and what can be asked of it. A command that makes no sense now does nothing. */
-export interface Room {
+export interface PageRoom {
   read: () => RoomState
   subscribe: (listener: () => void) => () => void
   /** Without details only a seat that the room kept is taken again. */
-  enter: (roomId: string, details: PlayerDetails | null) => void
+  enter: (roomId: string, details: SeatTaker | null) => void
   leave: () => void
   startQuiz: () => void
   submitAnswer: (playerAnswer: string) => void
@@ -48,7 +48,7 @@ export interface Room {
 }
 
 interface Visit {
-  details: PlayerDetails | null
+  details: SeatTaker | null
   connection: Connection
   memory: RoomMemory
   /** How this line asked for its seat; null before it did. */
@@ -56,7 +56,7 @@ interface Visit {
   isSeated: boolean
 }
 
-export const createRoom = (around: Surroundings): Room => {
+export const createRoom = (around: Surroundings): PageRoom => {
   let state: RoomState = OUTSIDE
   let visit: Visit | null = null
   let stopReceipt = () => {}
@@ -69,7 +69,7 @@ export const createRoom = (around: Surroundings): Room => {
     overdue: () => pressOnQuestion('timeUp'),
   })
 
-  const happen = (event: RoomEvent) => {
+  const happen = (event: PageEvent) => {
     const before = state
     state = reduceRoom(state, event)
     if (state === before) return
@@ -148,7 +148,7 @@ export const createRoom = (around: Surroundings): Room => {
     if (isDueAfter(hadKept, frame)) sendKept(hadKept)
   }
 
-  const enter = (roomId: string, details: PlayerDetails | null) => {
+  const enter = (roomId: string, details: SeatTaker | null) => {
     if (visit?.memory.roomId === roomId) return
     const memory = recallRoom(around.storage, roomId)
     if (visit) endVisit()
@@ -176,7 +176,7 @@ export const createRoom = (around: Surroundings): Room => {
     if (state.phase !== 'question' || state.given !== null || state.endsAtMs === null) return
     const { question, opensAtMs, endsAtMs, place } = state
     const nowMs = around.nowMs()
-    if (nowMs >= endsAtMs || (place.isHost && place.hostModeFlag)) return
+    if (nowMs >= endsAtMs || isLeading(place)) return
     const kept = keepAnswer(question, playerAnswer, nowMs - opensAtMs)
     remember({ kept })
     happen({ was: 'answered', questionId: question.questionId, text: playerAnswer })

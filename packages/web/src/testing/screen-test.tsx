@@ -1,42 +1,11 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { LocationProvider, useLocation } from '../lib/location.tsx'
 // The stage's words are in use wherever a screen is.
 import '../messages/t.ts'
+import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
-import { ToasterProvider } from '../ui/stage/toaster.tsx'
-
-/** Prepares jsdom for one file of screen tests: no session, no network, and the modal dialogs, popovers and media queries that it lacks. */
-export const prepareScreenTests = () => {
-  beforeEach(() => {
-    sessionStorage.clear()
-    localStorage.clear()
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false
-    }
-    HTMLElement.prototype.showPopover = function () {
-      this.removeAttribute('popover')
-    }
-    HTMLElement.prototype.hidePopover = () => {}
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: false,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      })
-  })
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  })
-}
 
 /** The screen at its own address; any other address only says where it is. */
 const Here = ({ screen, at }: { screen: ReactNode; at: string }) => {

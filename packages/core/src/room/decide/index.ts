@@ -1,6 +1,7 @@
 import { assertNever } from '../../lib/assert-never.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances, RoomCommand } from '../commands.ts'
+import { isGivenBy } from '../commands.ts'
 import type { Room } from '../state.ts'
 import { isHostCredential } from '../state.ts'
 import { submitAnswer } from './answers.ts'
@@ -9,22 +10,10 @@ import { closeQuestion, goToPodium, nextQuestion, playAgain, replaceQuiz, startQ
 import { drop, join, leave, rejoin } from './seats.ts'
 import { tick } from './time.ts'
 
-/** Commands that only the credential which opened the room may give. Rule RM1. */
-const HOST_ONLY: readonly RoomCommand['do'][] = [
-  'startQuiz',
-  'closeQuestion',
-  'nextQuestion',
-  'goToPodium',
-  'playAgain',
-  'replaceQuiz',
-]
-
 /** Decides what a command leads to, without doing it: events for `evolve`, or a refusal that changes nothing. */
 export const decide = (room: Room, command: RoomCommand, circumstances: Circumstances): Decision => {
-  if (command.do === 'resume') return ok([{ was: 'everyoneDropped', atMs: circumstances.nowMs }])
-  if (room.phase === 'closed') return command.do === 'tick' || command.do === 'drop' ? ok([]) : refuse('room/closed')
-  if (command.do === 'tick') return tick(room, circumstances)
-  if (HOST_ONLY.includes(command.do) && !isHostCredential(room, command.credential)) return refuse('room/not-host')
+  if (room.phase === 'closed') return isGivenBy('server', command) ? ok([]) : refuse('room/closed')
+  if (isGivenBy('host', command) && !isHostCredential(room, command.credential)) return refuse('room/not-host')
   switch (command.do) {
     case 'join':
       return join(room, command, circumstances)
@@ -48,6 +37,10 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
       return playAgain(room, circumstances)
     case 'replaceQuiz':
       return replaceQuiz(room, command)
+    case 'tick':
+      return tick(room, circumstances)
+    case 'resume':
+      return ok([{ was: 'everyoneDropped', atMs: circumstances.nowMs }])
     default:
       return assertNever(command)
   }

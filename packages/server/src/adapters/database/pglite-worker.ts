@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { giveBackMemory } from '../spare-memory.ts'
 import { createSessionTurns } from './session-turns.ts'
 
 /** What the main thread asks of this one. */
@@ -11,18 +12,42 @@ export type FromWorker = { was: 'opened' } | { was: 'alive' }
 
 const LONGEST_IDLE_MS = 10_000
 
+/**
+ * PostgreSQL's own settings are for a machine that does nothing else: 128 MB of pages, filled with zeros at the start, and tables for
+ * 100 sessions, of which this engine has one. What is not among the pages is in the system's cache of files.
+ */
+const SMALL = ['shared_buffers=16MB', 'max_connections=5', 'max_wal_senders=0']
+
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 
-const database = await PGlite.create(String(workerData))
+const database = await PGlite.create(String(workerData), {
+  startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((setting) => ['-c', setting])],
+})
 const { rows } = await database.query<{ server_version: string }>('show server_version')
+
+/** Runs a request. PGlite's own synchronous call would read each reply for itself, and keep what it read for ever. */
+const exec = (request: Uint8Array): Uint8Array => {
+  const parts: Uint8Array[] = []
+  // Without a look at the file system nothing of it waits: the reply is whole when the call returns.
+  void database.execProtocolRawStream(request, {
+    syncToFs: false,
+    onRawData: (bytes) => void parts.push(bytes.slice()),
+  })
+  return Buffer.concat(parts)
+}
+
 const turns = createSessionTurns(
-  { exec: (request) => database.execProtocolRawSync(request) },
+  { exec },
   { serverVersion: rows[0]?.server_version ?? '', longestIdleMs: LONGEST_IDLE_MS },
 )
 
 const connect = (port: MessagePort): void => {
   const session = turns.open({
-    send: (bytes) => port.postMessage(bytes),
+    send: (bytes) => {
+      // A copy of its own: a slice of a shared pool would take the whole pool along, 64 KB.
+      const own = new Uint8Array(bytes)
+      port.postMessage(own, [own.buffer])
+    },
     hangUp: () => port.close(),
   })
   port.on('message', session.receive)
@@ -40,4 +65,5 @@ parentPort?.on('message', (message: ToWorker) => {
   // A close that fails ends the thread with an error, which the main thread hears of.
   else void close()
 })
+await giveBackMemory()
 tell({ was: 'opened' })

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createJournals } from '../../stores/journals.ts'
-import { prepareDataFolders } from '../../testing/databases.ts'
+import { prepareDataFolders } from '../../testing/data-folders.ts'
+import { newFolder } from '../../testing/new-folder.ts'
 import { CannotOpen } from './cannot-open.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openPglite } from './pglite.ts'
@@ -51,6 +52,31 @@ test('ST12 a damaged database is left as it is, and said to be damaged', { timeo
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(CannotOpen)
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(/cannot be opened .+ It was left as it is/)
   expect(readFileSync(control)).toEqual(Buffer.alloc(8_192, 7))
+})
+
+test('ST15 what a killed server left of a new database is removed, and a whole one made', {
+  timeout: 60_000,
+}, async () => {
+  const folder = newFolder()
+  const unfinished = join(folder, 'database-in-the-making-1')
+  mkdirSync(unfinished)
+  writeFileSync(join(unfinished, 'PG_VERSION'), '18')
+  const database = await openPglite({ ...settings, folder })
+  await database.check()
+  expect(readdirSync(folder).filter((name) => name.startsWith('database'))).toEqual(['database'])
+  await database.close()
+})
+
+test('ST16 answers that were sent are not kept', { timeout: 60_000 }, async () => {
+  const database = await openPglite({ ...settings, folder: newDataFolder() })
+  const ask = async (times: number) => {
+    for (let asked = 0; asked < times; asked += 1) await database.pool.query("select repeat('x', 1000000)")
+  }
+  await ask(50)
+  const before = process.memoryUsage().rss
+  await ask(200)
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(100)
+  await database.close()
 })
 
 test('ST13 a silent database thread is reported after five looks, a busy process is not', {

@@ -6,10 +6,13 @@ import { CannotOpen } from './cannot-open.ts'
 import type { Release } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
+import { makeDatabase } from './new-database.ts'
 import type { FromWorker, ToWorker } from './pglite-worker.ts'
 import { PortStream } from './port-stream.ts'
 import { kyselyOver, openPool } from './postgres.ts'
 
+/** The database's own folder in the data folder. */
+const DATABASE = 'database'
 const FREE_FLOOR_BYTES = 64 * 1024 * 1024
 const LOOK_EVERY_MS = 1_000
 const MISSED_LOOKS = 5
@@ -46,6 +49,8 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
       throw new CannotOpen(
         `The disk under ${folder} is nearly full: the database needs ${FREE_FLOOR_BYTES >> 20} MB free.`,
       )
+    // Where that fails the thread tries by itself, and its failure is told.
+    if (folder !== undefined) await makeDatabase(resolve(folder), DATABASE).catch(() => {})
     const thread = await openThread(folder, lookEveryMs, onDeath)
     const pool = openPool(
       { stream: () => new PortStream(thread.connect), user: 'postgres', database: 'postgres', max: 5 },
@@ -93,7 +98,7 @@ const openThread = async (
   onDeath: (why: string) => void,
 ): Promise<DatabaseThread> => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: folder === undefined ? 'memory://' : join(resolve(folder), 'database'),
+    workerData: folder === undefined ? 'memory://' : join(resolve(folder), DATABASE),
   })
   const tell = (message: ToWorker, ...moved: MessagePort[]) => worker.postMessage(message, moved)
   const opened = Promise.withResolvers<void>()
@@ -120,7 +125,7 @@ const openThread = async (
     await opened.promise
   } catch (error) {
     isClosing = true
-    const where = join(folder ?? 'memory', 'database')
+    const where = join(folder ?? 'memory', DATABASE)
     throw new CannotOpen(
       `The database in ${where} cannot be opened (${lastError}). It was left as it is: put a backup in its place, or set DATA_DIR to another folder.`,
       { cause: error },

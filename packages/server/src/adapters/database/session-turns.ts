@@ -64,7 +64,7 @@ export const createSessionTurns = (
   const serve = (): void => {
     clearTimeout(idleTimer)
     for (let turn = nextInTurn(); turn !== undefined; turn = nextInTurn()) {
-      const reply = Buffer.from(engine.exec(turn.request))
+      const reply = engine.exec(turn.request)
       // Without a Sync the client is still speaking; else the reply's last byte says whether a transaction is open.
       const isIdle = !turn.isFlush && reply.at(-1) === 'I'.charCodeAt(0)
       holder = isIdle ? undefined : turn.session

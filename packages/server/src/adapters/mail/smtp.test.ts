@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 import type { SMTPServerOptions } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { confirmationMail } from '../../account/mails.ts'
+import { confirmationMail } from '../../features/accounts/mails.ts'
 import { senderOf, smtpMailer } from './smtp.ts'
 
 interface Arrived {

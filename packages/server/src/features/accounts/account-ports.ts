@@ -1,9 +1,9 @@
-import type { Codes } from '../../account/codes.ts'
-import type { Sender } from '../../account/mails.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { Sessions } from '../../http/session.ts'
 import type { Background, Chance, Clock, Mailer } from '../../ports.ts'
 import type { Accounts } from '../../stores/accounts.ts'
+import type { Codes } from './codes.ts'
+import type { Sender } from './mails.ts'
 
 /** What the calls of contract §4 share. */
 export interface AccountPorts {

@@ -1,9 +1,9 @@
 import { giveOneTimeCode, setUpOneTimeCode } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { Secret, TOTP } from 'otpauth'
-import { signedIn } from '../../account/signed-in.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
 
 const TRIES_PER_MINUTE = 5

@@ -240,7 +240,7 @@ test.each([
   expect((await profileOf(member)).given_name).toBe('')
 })
 
-test.each(['6 to 8', '9 to 14'])(
+test.each(['6 to 8', '9 to 14'] as const)(
   'AC13 a child of %s keeps an avatar, and cannot upload a picture',
   async (ageGroup) => {
     const child = await at.member(undefined, ageGroup)

@@ -1,15 +1,15 @@
 import { changePassword, confirmForgotPassword, forgotPassword } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import { CODE_MINUTES } from '../../account/codes.ts'
-import { resetMail } from '../../account/mails.ts'
-import { refusalOfPassword } from '../../account/password-choice.ts'
-import { hashSecret, isSecret } from '../../account/password-hash.ts'
-import { signedIn } from '../../account/signed-in.ts'
 import { invalid } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { refusalOfPassword } from '../../signing-in/password-choice.ts'
+import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
+import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
+import { CODE_MINUTES } from './codes.ts'
+import { resetMail } from './mails.ts'
 
 const SENTENCES = {
   sent: 'If there is such an account, a code is on its way to its e-mail address.',
@@ -41,7 +41,10 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       if (body.password.length < LIMITS.password.min)
         return { ok: false, refusal: invalid('password', 'Password must be of atleast 8 characters') }
       // Judged by what was typed, so that the answer to a common password does not depend on the account.
-      const refusal = refusalOfPassword(body.password, { userName: body.username.trim(), email: body.username.trim() })
+      const refusal = await refusalOfPassword(body.password, {
+        userName: body.username.trim(),
+        email: body.username.trim(),
+      })
       if (refusal !== undefined) return { ok: false, refusal }
       const account = await accounts.byNameOrEmail(body.username)
       const isRight = await codes.use(account, 'reset', body.confirmation_code)
@@ -56,7 +59,7 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       const { account, nextStep, gaveOneTimeCode } = session
       if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/sign-in-unfinished' } }
       const names = { userName: account.userName ?? '', email: account.email }
-      const refusal = refusalOfPassword(body.password, names)
+      const refusal = await refusalOfPassword(body.password, names)
       if (refusal !== undefined) return { ok: false, refusal }
       const retryAfterS = limits.waitSeconds(`change password ${account.userId}`, CHANGES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }

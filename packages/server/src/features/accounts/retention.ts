@@ -1,5 +1,3 @@
-import type { Sender } from '../../account/mails.ts'
-import { inactivityMail } from '../../account/mails.ts'
 import type { Config } from '../../config.ts'
 import type { Sessions } from '../../http/session.ts'
 import type { Mailer } from '../../ports.ts'
@@ -9,6 +7,8 @@ import type { Journals } from '../../stores/journals.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
 import type { RemovalPorts } from './account-removal.ts'
 import { removeAccount } from './account-removal.ts'
+import type { Sender } from './mails.ts'
+import { inactivityMail } from './mails.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Between the letter that tells of it and the end of an account. */

@@ -1,12 +1,12 @@
 import { signIn, signOut } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import { hashSecret, isOutdated, isSecret } from '../../account/password-hash.ts'
-import { signedIn } from '../../account/signed-in.ts'
 import { invalid } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
+import { hashSecret, isOutdated, isSecret } from '../../signing-in/password-hash.ts'
+import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
 
 /** Tries for one account from one address, and from everywhere. */

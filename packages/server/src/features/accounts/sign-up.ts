@@ -12,15 +12,15 @@ import {
 } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import { CODE_MINUTES } from '../../account/codes.ts'
-import { alreadyRegisteredMail, confirmationMail } from '../../account/mails.ts'
-import { refusalOfPassword } from '../../account/password-choice.ts'
-import { hashSecret } from '../../account/password-hash.ts'
 import { invalidField } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { refusalOfPassword } from '../../signing-in/password-choice.ts'
+import { hashSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
+import { CODE_MINUTES } from './codes.ts'
+import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
 
 const SENTENCES = {
   codeSent: 'We have sent a code to your e-mail address. Enter it to confirm your account.',
@@ -72,7 +72,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
       const failures = checkForm(SIGN_UP_FORM, form)
       if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
       const { username: userName, email, password } = form
-      const refusal = refusalOfPassword(password, { userName, email })
+      const refusal = await refusalOfPassword(password, { userName, email })
       if (refusal !== undefined) return { ok: false, refusal }
       const userId = chance.newId()
       const created = await accounts.create(

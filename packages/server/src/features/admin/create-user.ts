@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { createUser } from '@quokka/contract/http'
 import { CREATABLE_USER_TYPES, CREATE_USER_FORM, checkForm } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
-import { hashSecret } from '../../account/password-hash.ts'
 import { invalidField } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { hashSecret } from '../../signing-in/password-hash.ts'
 import type { AdminPorts } from './admin-ports.ts'
 
 /** How long a password that an administrator made works (RELIABILITY §3.3, 37). */

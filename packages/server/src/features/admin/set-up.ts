@@ -1,15 +1,15 @@
 import { setUpAdmin } from '@quokka/contract/http'
 import { checkForm, SIGN_UP_FORM } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
-import { refusalOfPassword } from '../../account/password-choice.ts'
-import { hashSecret } from '../../account/password-hash.ts'
-import { signedIn } from '../../account/signed-in.ts'
 import { invalidField } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { Sessions } from '../../http/session.ts'
 import { hashOfToken } from '../../http/token-cookie.ts'
 import type { Chance, Clock } from '../../ports.ts'
+import { refusalOfPassword } from '../../signing-in/password-choice.ts'
+import { hashSecret } from '../../signing-in/password-hash.ts'
+import { signedIn } from '../../signing-in/signed-in.ts'
 import type { Accounts } from '../../stores/accounts.ts'
 import type { SetupTokens } from '../../stores/setup-tokens.ts'
 
@@ -69,7 +69,7 @@ export const setUpRoutes = ({ accounts, sessions, setUp, chance, clock }: SetUpP
     const email = body.email.trim()
     const failures = checkForm(SIGN_UP_FORM, { username: userName, email, password, age_group: '18+' })
     if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
-    const refusal = refusalOfPassword(password, { userName, email })
+    const refusal = await refusalOfPassword(password, { userName, email })
     if (refusal !== undefined) return { ok: false, refusal }
     // Asked before the token is spent on it.
     if (!(await accounts.isNameFree(userName))) return { ok: false, refusal: { code: 'account/name-taken' } }

@@ -250,6 +250,18 @@ test('AU5 only a quiz with a question that counts can be published; it moves bet
   expect((await setStatus('draft')).statusCode).toBe(404)
 })
 
+test('HO3 the own quizzes count what can be scored, a question without points too, an info slide not', async () => {
+  const quizId = await newQuiz(owner, { quizName: 'Counted' })
+  await addSlide(quizId, { questionType: 'NQS', questionTitle: 'Welcome', answerChoices: ['Read this'] })
+  await addSlide(quizId, { ...mcq('For fun'), maxPoints: 0 })
+  await addSlide(quizId, mcq('For points'))
+  await owner.post('createquiz/changequizstatus', { quizId, status: 'published' })
+  const countIn = (tiles: { quizId: string; questionCount: number }[]) =>
+    tiles.find((tile) => tile.quizId === quizId)?.questionCount
+  expect(countIn((await owner.post('getdashboard')).json().myQuizzes)).toBe(2)
+  expect(countIn((await owner.post('getreadymadequizzes', {})).json().allQuizzes)).toBe(2)
+})
+
 test('AU6 a registered user gets and loses the right to edit by e-mail', async () => {
   const quizId = await newQuiz()
   const add = (email: string) => owner.post('createquiz/addquizeditor', { quizId, email })

@@ -1,4 +1,4 @@
-import { changeQuizStatus, createQuiz, deleteQuiz, editQuiz, getQuiz } from '@quokka/contract/http'
+import { changeQuizStatus, createQuiz, deleteQuiz, editQuiz, getQuiz, questionRead } from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS, ageGroupFromWire, checkForm } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
@@ -13,7 +13,6 @@ import type { Refusal } from '../../http/refusals.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
-import { questionRead } from './question-read.ts'
 
 const SENTENCES = {
   settings: 'Quiz saved.',

@@ -1,15 +1,14 @@
-import { addQuestion, deleteQuestion, editQuestion } from '@quokka/contract/http'
+import { addQuestion, deleteQuestion, editQuestion, questionRead } from '@quokka/contract/http'
 import type { Result } from '@quokka/core/lib'
 import { ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
-import { AuthoredQuestion, shuffled } from '@quokka/core/questions'
+import { AuthoredQuestion, numbered, shuffled } from '@quokka/core/questions'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { Refusal } from '../../http/refusals.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
-import { questionRead } from './question-read.ts'
 
 /** A slide as sent: what its type needs is read by the type (core/questions). */
 type Sent = Record<string, unknown>
@@ -30,9 +29,7 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       const errors = authored.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
       return { ok: false, refusal: { code: 'quiz/invalid-question', errors, sentence: errors[0]?.message ?? '' } }
     }
-    // The cast joins what the compiler keeps apart: an id and the rest of a question of the same type.
-    const question = { ...authored.data, questionId } as Question
-    return ok(shuffled(question, seeded(chance.seed())))
+    return ok(shuffled(numbered(authored.data, questionId), seeded(chance.seed())))
   }
 
   const all = async (quizId: string) => {

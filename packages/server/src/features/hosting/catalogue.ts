@@ -24,7 +24,7 @@ const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
   quizImage: quiz.quizImage,
   categoryIdList: JSON.stringify(quiz.categories),
   quizType: 'Ready Made',
-  questionCount: quiz.questions.length,
+  questionCount: quiz.questions.filter(isScored).length,
 })
 
 const source = (quiz: CatalogueQuiz): SourceQuiz => ({

@@ -1,4 +1,5 @@
 import { readCategories, readQuizzes } from '@quokka/content'
+import { isScored } from '@quokka/core/questions'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../../adapters/chance.ts'
@@ -8,7 +9,7 @@ import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { createQuizzes } from '../../stores/quizzes.ts'
-import { openTestPglite } from '../../testing/databases.ts'
+import { openTestDatabase } from '../../testing/databases.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { authoredQuizzes } from './authored-quizzes.ts'
 import { catalogue } from './catalogue.ts'
@@ -20,7 +21,7 @@ let app: FastifyInstance
 const GRACE_MS = 60_000
 
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   directory = roomDirectory({
     journals: createJournals(database),
     clock: processClock,
@@ -81,6 +82,16 @@ test('HO3 categories count the questions that can be scored, and an empty one is
   const { body } = await call('getcategories', { ageGroup: '6 to 8' })
   expect(body.allCategories.every((category: { questionCount: number }) => category.questionCount > 0)).toBe(true)
   expect(body.allowedCategories.length).toBeLessThanOrEqual(body.allCategories.length)
+})
+
+test('HO3 a ready-made quiz counts what can be scored, its info slides not', async () => {
+  const { body } = await call('getreadymadequizzes', {})
+  const counted = Object.fromEntries(
+    body.allQuizzes.map((tile: { quizId: string; questionCount: number }) => [tile.quizId, tile.questionCount]),
+  )
+  const scored = readQuizzes().map(({ quizId, questions }) => [quizId, questions.filter(isScored).length])
+  expect(counted).toEqual(Object.fromEntries(scored))
+  expect(readQuizzes().some(({ questions }) => !questions.every(isScored))).toBe(true)
 })
 
 test('HO4 an invite opens a room with a code of six letters and digits, whose host is the caller', async () => {

@@ -421,7 +421,7 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
     })
 
     test('ME9 a data URL, a name and nothing are told apart, with the checks of an upload', async () => {
-      const { media } = at.uploads
+      const { media } = at.media
       const { user_id: userId } = await at.database.kysely
         .selectFrom('account')
         .select('user_id')

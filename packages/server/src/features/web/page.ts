@@ -1,13 +1,21 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 
-const META = /<meta\s+name="brand"\s+content="[^"]*"\s*\/?>/
-
-/** The page with the product's name where the web's code reads it; added to the head when the page has no place for it. */
-export const withBrand = (page: string, brand: string): string => {
-  const meta = `<meta name="brand" content="${escapeHtml(brand)}" />`
-  // Given as functions: a `$` in the name must stay a `$`.
-  return META.test(page) ? page.replace(META, () => meta) : page.replace('<head>', () => `<head>${meta}`)
+/** What the installation tells the page's code, by the names of the meta elements that carry it (`lib/brand.ts` of the web). */
+export interface PageSettings {
+  brand: string
+  'support-email'?: string | undefined
 }
+
+const withMeta = (page: string, name: string, content: string): string => {
+  const place = new RegExp(`<meta\\s+name="${name}"\\s+content="[^"]*"\\s*/?>`)
+  const meta = `<meta name="${name}" content="${escapeHtml(content)}" />`
+  // Given as functions: a `$` in a setting must stay a `$`.
+  return place.test(page) ? page.replace(place, () => meta) : page.replace('<head>', () => `<head>${meta}`)
+}
+
+/** The page with its settings where the web's code reads them; added to the head when the page has no place for one, left out when not set. */
+export const withSettings = (page: string, settings: PageSettings): string =>
+  Object.entries(settings).reduce((sofar, [name, content]) => (content ? withMeta(sofar, name, content) : sofar), page)
 
 const FILE = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.[a-z0-9]{2,12}$/
 

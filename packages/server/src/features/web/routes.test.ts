@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from '../../testing/new-folder.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { isFilePath, isPagePath, withBrand } from './page.ts'
+import { isFilePath, isPagePath, withSettings } from './page.ts'
 
 const PAGE = '<!doctype html><html><head><meta name="brand" content="Quokka Quiz" /><title>t</title></head></html>'
 
@@ -91,8 +91,15 @@ test('HT20 the page carries the configured name, whatever characters it has', as
   expect(body).toBe(PAGE.replace('Quokka Quiz', () => '&#34;Owl&#34; &#38; &#60;Co&#62; $1 $&#38; Quiz&#39;s'))
 })
 
-test('HT20 a page without a place for the name gets one', () => {
-  expect(withBrand('<html><head></head></html>', 'Owl')).toBe(
+test('HT20 the page carries the address of support where one is set, and nothing where none is', async () => {
+  const config = { BRAND_NAME: 'Owl', SUPPORT_EMAIL: "o'help@quiz.example", TRUST_PROXY: [] }
+  const { body } = await (await openTestApp({ folders, config })).inject('/')
+  expect(body).toContain('<meta name="support-email" content="o&#39;help@quiz.example" />')
+  expect((await app.inject('/')).body).not.toContain('support-email')
+})
+
+test('HT20 a page without a place for a setting gets one', () => {
+  expect(withSettings('<html><head></head></html>', { brand: 'Owl', 'support-email': undefined })).toBe(
     '<html><head><meta name="brand" content="Owl" /></head></html>',
   )
 })

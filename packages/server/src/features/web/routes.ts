@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../http/refusal-to-reply.ts'
-import { isFilePath, isPagePath, withBrand } from './page.ts'
+import type { PageSettings } from './page.ts'
+import { isFilePath, isPagePath, withSettings } from './page.ts'
 
 export interface WebPorts {
   /** Where the built web is on the disk; it may be built later, or anew while the server runs. */
   webFolder: string
-  brandName: string
+  settings: PageSettings
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -17,13 +18,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * Serves the built web: files of `assets/` carry a hash in their names and are kept for ever, the page is asked for each
  * time. Addresses that are no file are the web's own routes and show the page. Brings `sendFile` to the other features.
  */
-export const mountWeb = async (app: FastifyInstance, { webFolder, brandName }: WebPorts): Promise<void> => {
+export const mountWeb = async (app: FastifyInstance, { webFolder, settings }: WebPorts): Promise<void> => {
   await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await readFile(join(webFolder, 'index.html'), 'utf8').catch(() => undefined)
     if (page === undefined) return sendRefusal(request, reply, { code: 'server/no-web' })
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(withBrand(page, brandName))
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(withSettings(page, settings))
   }
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

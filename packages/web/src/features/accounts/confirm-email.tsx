@@ -2,18 +2,18 @@ import type { FormRules } from '@quokka/core/accounts'
 import { checkForm, exactLength, notEmpty } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect, useState } from 'react'
+import { wantedPage } from '../../account/wanted-page.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { errorsByField, useForm } from '../../lib/use-form.ts'
-import { wantedPage } from '../../lib/wanted-page.ts'
 import { t } from '../../messages/studio.ts'
-import { useToast } from '../../ui/stage/toaster.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Button, ButtonLink } from '../../ui/studio/button.tsx'
-import { TextField } from '../../ui/studio/text-field.tsx'
 import { useConfirmSignUp, useResendConfirmationCode } from './api/account-calls.ts'
 import { AccountFrame } from './components/account-frame.tsx'
 import styles from './components/form.module.css'
-import { TextButton } from './components/text-button.tsx'
+import { MailedCodeField } from './components/mailed-code-field.tsx'
+import { ResendCode } from './components/resend-code.tsx'
 
 const CODE_FORM: FormRules<'code'> = [
   {
@@ -46,11 +46,6 @@ const CodeForm = ({ username, onVerified }: { username: string; onVerified: () =
     },
   })
 
-  const resendCode = async () => {
-    const answer = await resend.ask({ username })
-    toast(answer.ok ? { text: answer.value, tone: 'info' } : { text: answer.sentence, tone: 'bad' })
-  }
-
   return (
     <AccountFrame
       greeting="confirmEmail"
@@ -58,25 +53,12 @@ const CodeForm = ({ username, onVerified }: { username: string; onVerified: () =
       help={t('accounts:confirmHelp', { username })}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          {...field('code')}
-          label={t('accounts:code')}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <MailedCodeField {...field('code')} />
         <Button type="submit" wide busy={isSending}>
           {t('accounts:confirm')}
         </Button>
       </form>
-      <p className={styles.below}>
-        {t('accounts:noCode')}
-        <TextButton busy={resend.isAsking} onPress={resendCode}>
-          {t('accounts:resendCode')}
-        </TextButton>
-      </p>
+      <ResendCode isAsking={resend.isAsking} ask={() => resend.ask({ username })} />
     </AccountFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { isProductPage } from '../../lib/wanted-page.ts'
+import { isProductPage } from '../../account/wanted-page.ts'
 
 const KEY = 'wantedPage'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { signOut } from '../../account/sign-in.ts'
 import { useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
-import { signOut } from '../../lib/sign-in.ts'
 import { t } from '../../messages/studio.ts'
 import { Button, ButtonLink } from '../../ui/studio/button.tsx'
 import { AccountFrame } from './components/account-frame.tsx'

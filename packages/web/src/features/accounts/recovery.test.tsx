@@ -1,10 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
-
-prepareScreenTests()
 
 const open = (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked = answerCalls({ forgotpassword: sentence('A code is on its way.'), ...answers })

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { isLoggedIn, patchSession, readSession, setLoggedIn } from '../../lib/session.ts'
+import { isLoggedIn, patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { profile, signedIn } from '../../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { keepWantedPage } from './kept-wanted-page.ts'
 import { LoggingOut } from './logging-out.tsx'
 import { SocialReturn } from './social-return.tsx'
 import { TermsPage } from './terms-page.tsx'
-
-prepareScreenTests()
 
 const comeBack = (search: string, answers: Readonly<Record<string, unknown>>) => {
   const asked = answerCalls({ getprofile: profile(), ...answers })

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { isLoggedIn, readSession } from '../../lib/session.ts'
+import { isLoggedIn, readSession } from '../../account/session.ts'
 import { profile, signedIn } from '../../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { SignIn } from './sign-in.tsx'
-
-prepareScreenTests()
 
 const NO_SOCIAL = { socialproviders: { providers: [] } }
 

@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { Accounts } from './accounts.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { SignUp } from './sign-up.tsx'
-
-prepareScreenTests()
 
 const open = (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked = answerCalls({ socialproviders: { providers: [] }, ...answers })

@@ -1,22 +1,21 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { AGE_GROUPS, checkForm, isYoung, SIGN_UP_FORM } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { useRef } from 'react'
+import { useUsernameCheck } from '../../account/use-username-check.ts'
+import { wantedPage } from '../../account/wanted-page.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { confirmEmailOf, paths } from '../../lib/paths.ts'
 import { errorsByField, useForm } from '../../lib/use-form.ts'
-import { useUsernameCheck } from '../../lib/use-username-check.ts'
-import { wantedPage } from '../../lib/wanted-page.ts'
 import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
-import { LiveRegion } from '../../ui/stage/live-region.tsx'
-import { RouteLink } from '../../ui/stage/route-link.tsx'
-import { useToast } from '../../ui/stage/toaster.tsx'
+import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../ui/studio/button.tsx'
 import { PasswordField } from '../../ui/studio/password-field.tsx'
 import { RadioField } from '../../ui/studio/radio-field.tsx'
 import { TextField } from '../../ui/studio/text-field.tsx'
+import { UsernameField } from '../../ui/studio/username-field.tsx'
 import { useSignUp } from './api/account-calls.ts'
 import { AccountFrame } from './components/account-frame.tsx'
 import styles from './components/form.module.css'
@@ -49,12 +48,11 @@ export const SignUp = () => {
 
   const latestName = useRef('')
   latestName.current = values.username.trim()
-  const { check, ask } = useUsernameCheck()
+  const { freeSentence, ask } = useUsernameCheck(values.username)
   const checkName = async () => {
     const found = await ask(values.username)
     if (found.is === 'refused' && found.username === latestName.current) change('username', '', found.sentence)
   }
-  const freeSentence = check.is === 'free' && check.username === latestName.current ? check.sentence : ''
   const ageGroup = AGE_GROUPS.find((group) => group === values.age_group)
 
   return (
@@ -72,22 +70,17 @@ export const SignUp = () => {
     >
       <SocialButtons redirect={redirect} />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
+        <UsernameField
           {...field('username')}
           label={t('accounts:username')}
           hint={t('accounts:usernameHint')}
           name="username"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LIMITS.username.max}
-          required
+          freeSentence={freeSentence}
           onBlur={() => {
             void checkName()
           }}
-          after={freeSentence && <Icon of={CheckCircleIcon} size={24} weight="fill" className={styles.tick} />}
         />
-        <LiveRegion message={freeSentence} />
         <TextField
           {...field('email')}
           label={t('accounts:email')}

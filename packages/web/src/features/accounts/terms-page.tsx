@@ -12,8 +12,13 @@ export const TermsPage = () => {
   const { terms, reload } = useTerms()
   if (terms.is === 'ready')
     return (
-      <AccountFrame isWide greeting="terms" mood="happy" {...(!hasTitle(terms.html) && { title: t('accounts:terms') })}>
-        <div className={styles.terms}>{structureOf(terms.html)}</div>
+      <AccountFrame
+        isWide
+        greeting="terms"
+        mood="happy"
+        {...(!hasTitle(terms.value) && { title: t('accounts:terms') })}
+      >
+        <div className={styles.terms}>{structureOf(terms.value)}</div>
       </AccountFrame>
     )
   return (

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@quokka/contract/http'
+import { finishSignIn } from '../../account/sign-in.ts'
+import { wantedPage } from '../../account/wanted-page.ts'
 import type { Outcome } from '../../lib/call.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
-import { finishSignIn } from '../../lib/sign-in.ts'
-import { wantedPage } from '../../lib/wanted-page.ts'
-import { useToast } from '../../ui/stage/toaster.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 
 /** Goes on after a step of the sign-in, to what was wanted at first; a refusal is shown. */
 export const useFinishSignIn = () => {

@@ -1,4 +1,4 @@
-import { readAccount } from '../../lib/account.ts'
+import { readAccount } from '../../account/account.ts'
 import { Redirect } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'

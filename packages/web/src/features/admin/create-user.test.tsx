@@ -2,10 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { AdminScreen } from './admin.tsx'
-
-prepareScreenTests()
 
 const created = {
   userName: 'newteacher',

@@ -3,10 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { AdminScreen } from './admin.tsx'
-
-prepareScreenTests()
 
 const school: Organisation = {
   organisationId: 'o1',

@@ -3,10 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { profile, signedIn } from '../../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen } from '../../testing/screen-test.tsx'
 import { SetUpScreen } from './set-up.tsx'
-
-prepareScreenTests()
 
 const open = (answers: Readonly<Record<string, unknown>>, shown = <SetUpScreen />) => {
   const asked = answerCalls(answers)

@@ -1,6 +1,6 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
 import type { Outcome } from '../../lib/call.ts'
-import type { ToastMessage } from '../../ui/stage/toast.tsx'
+import type { ToastMessage } from '../../ui/stage/feedback/toast.tsx'
 import type { Choice, EditorState, Interruption, SlideWork } from './editor-state.ts'
 import { savedOrder } from './editor-state.ts'
 import type { KeptWork } from './kept-work.ts'

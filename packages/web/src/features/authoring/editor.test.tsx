@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { sentence } from '../../testing/screen-test.tsx'
 import { question, quiz, storeQuiz } from '../../testing/stored-quiz.ts'
 import { EditorScreen } from './editor.tsx'
 
@@ -11,7 +11,6 @@ vi.mock('../../questions/editing/slide-editor.tsx', async () => ({
   SlideEditor: (await import('../../testing/plain-slide-editor.tsx')).PlainSlideEditor,
 }))
 
-prepareScreenTests()
 // A whole editor is looked through by role again and again.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 5_000 })
@@ -75,7 +74,7 @@ test('ED2 Add Question sleeps without questions and while the picker shows; an e
   expect(await screen.findByText('now at /previewquiz?quiz=quiz-1')).toBeDefined()
 })
 
-test('ED3 a question comes from six templates; the bank and the spreadsheet are for later', async () => {
+test('ED3 a question comes from a template; the bank and the spreadsheet are for later', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /ADD QUESTION SLIDE/ }))
   for (const name of ['Select from Question Bank', 'Upload Spreadsheet']) {
@@ -444,4 +443,14 @@ test('ED17 publishing says that unsaved work stays out', async () => {
   await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
   expect(await screen.findByText('What is not saved is not published.')).toBeDefined()
   expect(screen.getByRole('dialog', { name: 'Publish Quiz' })).toBeDefined()
+})
+
+test('LB17 the quiz to be published is named with the questions that its tile counts: without info slides', async () => {
+  const { user } = await open([], {
+    ...quiz(['a', 'b', 'c']),
+    questions: [question('a'), question('b', { questionType: 'NQS', maxPoints: 0 }), question('c', { maxPoints: 0 })],
+  })
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  const dialog = screen.getByRole('dialog', { name: 'Publish Quiz' })
+  expect(within(dialog).getByText('Space for the Curious Minds · 2 questions')).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { t } from '../../messages/studio.ts'
-import { ClosedQuiz } from '../../quiz-access/closed-quiz.tsx'
-import { useQuiz } from '../../quiz-access/use-quiz.ts'
-import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
+import { ClosedQuiz } from '../../quiz/closed-quiz.tsx'
+import { useQuiz } from '../../quiz/use-quiz.ts'
+import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { StudioRoot } from '../../ui/studio/studio-root.tsx'
 import { EditorSkeleton } from './components/editor-skeleton.tsx'
 import { QuizEditor } from './quiz-editor.tsx'
@@ -11,7 +11,7 @@ export const EditorScreen = ({ quizId }: { quizId: string }) => {
   const { loaded, reload } = useQuiz(quizId)
   return (
     <StudioRoot>
-      {loaded.is === 'ready' && <QuizEditor loaded={loaded.quiz} />}
+      {loaded.is === 'ready' && <QuizEditor loaded={loaded.value} />}
       {loaded.is !== 'ready' && loaded.is !== 'failed' && (
         <div role="status">
           <VisuallyHidden>{loaded.is === 'loading' ? t('authoring:loading') : ''}</VisuallyHidden>

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keptWorkOf } from './kept-work.ts'
-
-beforeEach(() => localStorage.clear())
 
 const at = (nowMs: number) => ({ storage: localStorage, nowMs: () => nowMs })
 

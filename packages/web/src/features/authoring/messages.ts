@@ -76,7 +76,7 @@ export const authoringMessages = {
     titleFirst: 'Begin your quiz',
     help: 'Ask something, or tell something in between.',
     question: 'ADD QUESTION SLIDE',
-    questionHelp: 'Six kinds of questions, with a time and points.',
+    questionHelp: 'A question to answer, with a time and points.',
     nonQuestion: 'ADD NON-QUESTION SLIDE',
     nonQuestionHelp: 'A title, a text, a picture: to be read, not answered.',
     sources: 'Where the question comes from',

@@ -1,7 +1,7 @@
 import type { QuestionRead } from '@quokka/contract/http'
 import type { QuestionType } from '@quokka/core/questions'
 import { t } from '../../messages/studio.ts'
-import { editorOf } from '../../questions/editing/editors.tsx'
+import { editorOf } from '../../questions/editing/editors.ts'
 import type { SlideDraft } from '../../questions/editing/slide-editor.tsx'
 import { draftOf, emptyDraft } from '../../questions/editing/slide-editor.tsx'
 import { addSlide, deleteSlide, editSlide, fetchQuiz, saveOrder } from './api/authoring-calls.ts'

@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
-import { Brand } from '../../ui/stage/brand.tsx'
-import { ButtonLink } from '../../ui/stage/button-link.tsx'
-import { EmptyState } from '../../ui/stage/empty-state.tsx'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
+import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
+import { Brand } from '../../ui/stage/pictures/brand.tsx'
 
 /** What is not built yet says so. */
 export const ComingSoon = () => (

@@ -7,7 +7,7 @@ import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
 import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
-import type { Account } from '../../lib/account.ts'
+import type { Account } from '../../account/account.ts'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
 

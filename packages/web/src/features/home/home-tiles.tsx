@@ -5,7 +5,7 @@ import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/ssr/PencilSimpl
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/t.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { homeLink } from './home-links.ts'

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession, setLoggedIn } from '../../lib/session.ts'
+import { patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { profile } from '../../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { Home } from './home.tsx'
 import { LoginGate } from './login-gate.tsx'
-
-prepareScreenTests()
 
 const openPlayDialog = async () => {
   const user = userEvent.setup()

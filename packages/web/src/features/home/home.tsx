@@ -1,17 +1,17 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
 import { useEffect, useState } from 'react'
+import { clearSession, isLoggedIn, leaveRoomInSession } from '../../account/session.ts'
+import { useAccount } from '../../account/use-account.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../lib/paths.ts'
-import { clearSession, isLoggedIn, leaveRoomInSession } from '../../lib/session.ts'
-import { useAccount } from '../../lib/use-account.ts'
 import { t } from '../../messages/t.ts'
-import { Avatar } from '../../ui/stage/avatar.tsx'
-import { Brand } from '../../ui/stage/brand.tsx'
-import { ButtonLink } from '../../ui/stage/button-link.tsx'
-import { IconButton } from '../../ui/stage/icon-button.tsx'
-import { Mascot } from '../../ui/stage/mascot.tsx'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
+import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
+import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
+import { Brand } from '../../ui/stage/pictures/brand.tsx'
+import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
@@ -25,7 +25,7 @@ import { PlayDialog } from './play-dialog.tsx'
 const FACES = ['avatar2', 'avatar1', 'avatar3', 'avatar4']
 
 /** The dialogs that stand over the home screen, one at a time. */
-type Over = { is: 'nothing' } | { is: 'play' } | { is: 'menu' } | { is: 'login'; page: HomeLink }
+type OpenDialog = { is: 'nothing' } | { is: 'play' } | { is: 'menu' } | { is: 'login'; page: HomeLink }
 
 const NAVIGATION = [
   { link: 'dashboard', isForAuthors: true },
@@ -34,10 +34,10 @@ const NAVIGATION = [
 ] as const
 
 export const Home = () => {
-  const [over, setOver] = useState<Over>({ is: 'nothing' })
+  const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
   const account = useAccount()
-  const close = () => setOver({ is: 'nothing' })
-  const askToLogIn = (page: HomeLink) => setOver({ is: 'login', page })
+  const close = () => setOpenDialog({ is: 'nothing' })
+  const askToLogIn = (page: HomeLink) => setOpenDialog({ is: 'login', page })
 
   // Who comes home has left the room; a guest leaves no details behind for the next child at this tablet.
   useEffect(() => {
@@ -75,7 +75,7 @@ export const Home = () => {
               label={t('home:menu')}
               className={styles.menuButton}
               aria-haspopup="dialog"
-              onPress={() => setOver({ is: 'menu' })}
+              onPress={() => setOpenDialog({ is: 'menu' })}
             />
           </>
         }
@@ -96,12 +96,12 @@ export const Home = () => {
             <span>{t('home:introFirst')} </span>
             <span>{t('home:introSecond')}</span>
           </p>
-          <HomeTiles onPlay={() => setOver({ is: 'play' })} onVisitor={askToLogIn} />
+          <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
         </div>
       </main>
-      <PlayDialog open={over.is === 'play'} onClose={close} />
-      <MenuDialog open={over.is === 'menu'} account={account} onVisitor={askToLogIn} onClose={close} />
-      <LoginPrompt page={over.is === 'login' ? over.page : undefined} onClose={close} />
+      <PlayDialog open={openDialog.is === 'play'} onClose={close} />
+      <MenuDialog open={openDialog.is === 'menu'} account={account} onVisitor={askToLogIn} onClose={close} />
+      <LoginPrompt page={openDialog.is === 'login' ? openDialog.page : undefined} onClose={close} />
     </StageGround>
   )
 }

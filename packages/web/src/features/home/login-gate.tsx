@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
-import { Brand } from '../../ui/stage/brand.tsx'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
+import { Brand } from '../../ui/stage/pictures/brand.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 
 /** In place of a members' page, for a visitor who came by its address. Closing the question leads home. */

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
-import { ButtonLink } from '../../ui/stage/button-link.tsx'
-import { Dialog } from '../../ui/stage/dialog.tsx'
+import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
+import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 
 /** What belongs to an account: its name, and its address, to which the sign-in returns. */
 export interface MembersPage {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isLoggedIn } from '../../lib/session.ts'
-import { RouteLink } from '../../ui/stage/route-link.tsx'
+import { isLoggedIn } from '../../account/session.ts'
+import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
 import type { HomeLink } from './home-links.ts'
 
 interface MembersLinkProps {

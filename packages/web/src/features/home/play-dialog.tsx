@@ -1,20 +1,21 @@
 import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
+import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { enterRoom } from '../../lib/enter-room.ts'
-import type { FoundRoom } from '../../lib/find-room.ts'
-import { findRoom } from '../../lib/find-room.ts'
-import { hostingStart } from '../../lib/hosting-start.ts'
+import { CodeField } from '../../entering/code-field.tsx'
+import type { FoundRoom } from '../../entering/find-room.ts'
+import { findRoom } from '../../entering/find-room.ts'
+import { goToRoom } from '../../entering/go-to-room.ts'
+import { hostingStart } from '../../entering/hosting-start.ts'
 import { useNavigate } from '../../lib/location.tsx'
 import { t } from '../../messages/t.ts'
-import { Button } from '../../ui/stage/button.tsx'
-import { CodeField } from '../../ui/stage/code-field.tsx'
-import { Dialog } from '../../ui/stage/dialog.tsx'
-import { useToast } from '../../ui/stage/toaster.tsx'
+import { Button } from '../../ui/stage/controls/button.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
+import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import styles from './play-dialog.module.css'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return t('home:codeLength')
+  if (found.is === 'misspelt') return t('home:codeLength', { characters: LIMITS.roomCodeCharacters })
   return found.is === 'unknown' ? t('home:invalidRoom') : found.sentence
 }
 
@@ -45,7 +46,7 @@ const JoinForm = () => {
     const found = await findRoom(code)
     setIsLooking(false)
     if (found.is === 'open') {
-      enterRoom(code, navigate, { ownSeat: found.ownSeat })
+      goToRoom(code, navigate, { ownSeat: found.ownSeat })
       return
     }
     setError(sentenceFor(found))
@@ -57,7 +58,7 @@ const JoinForm = () => {
       <CodeField
         ref={field}
         label={t('home:codeLabel')}
-        hint={t('home:codeHint')}
+        hint={t('home:codeHint', { characters: LIMITS.roomCodeCharacters })}
         error={error}
         value={code}
         onChange={(typed) => {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { setLoggedIn } from '../../lib/session.ts'
-import { prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
+import { setLoggedIn } from '../../account/session.ts'
+import { renderScreen } from '../../testing/screen-test.tsx'
 import { LockedDialog } from './locked-dialog.tsx'
 
-prepareScreenTests()
 const open = () =>
   renderScreen(<LockedDialog quizName="The Art Gallery" onClose={() => {}} />, { at: '/quizselection' })
 

@@ -1,9 +1,9 @@
+import { isLoggedIn } from '../../account/session.ts'
 import { brandName, supportEmail } from '../../lib/brand.ts'
 import { paths } from '../../lib/paths.ts'
-import { isLoggedIn } from '../../lib/session.ts'
 import { t } from '../../messages/t.ts'
-import { ButtonLink } from '../../ui/stage/button-link.tsx'
-import { Dialog } from '../../ui/stage/dialog.tsx'
+import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
+import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import styles from './locked-dialog.module.css'
 
 /** Whoever signs in from here comes back to the quizzes. */

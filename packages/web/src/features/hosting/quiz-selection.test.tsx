@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession } from '../../lib/session.ts'
-import { answerCalls, prepareScreenTests, renderScreen } from '../../testing/screen-test.tsx'
+import { patchSession, readSession } from '../../account/session.ts'
+import { answerCalls, renderScreen } from '../../testing/screen-test.tsx'
 import { QuizSelection } from './quiz-selection.tsx'
-
-prepareScreenTests()
 
 const quiz = (quizId: string, quizName: string, categories: string[]) => ({
   quizId,

@@ -2,21 +2,21 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { useEffect, useState } from 'react'
+import type { Modes } from '../../entering/use-open-room.ts'
+import { useOpenRoom } from '../../entering/use-open-room.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/paths.ts'
-import type { Modes } from '../../lib/use-open-room.ts'
-import { useOpenRoom } from '../../lib/use-open-room.ts'
 import { t } from '../../messages/t.ts'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
-import { Brand } from '../../ui/stage/brand.tsx'
-import { Button } from '../../ui/stage/button.tsx'
-import { EmptyState } from '../../ui/stage/empty-state.tsx'
-import { Icon } from '../../ui/stage/icon.tsx'
-import { IconButton } from '../../ui/stage/icon-button.tsx'
-import { SegmentedTabs, TabPanel } from '../../ui/stage/segmented-tabs.tsx'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-import { useToast } from '../../ui/stage/toaster.tsx'
-import { Tooltip } from '../../ui/stage/tooltip.tsx'
+import { Button } from '../../ui/stage/controls/button.tsx'
+import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
+import { SegmentedTabs, TabPanel } from '../../ui/stage/controls/segmented-tabs.tsx'
+import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
+import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
+import { Brand } from '../../ui/stage/pictures/brand.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { CatalogueQuiz } from './api/use-catalogue.ts'
 import { useCatalogue } from './api/use-catalogue.ts'
 import { TileSkeletons } from './components/tile-skeletons.tsx'
@@ -28,7 +28,7 @@ import { ReadyMadePanel } from './ready-made-panel.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
 
 type Panel = 'readyMade' | 'interest'
-type Over = { is: 'nothing' } | { is: 'modes' } | { is: 'locked'; quizName: string }
+type OpenDialog = { is: 'nothing' } | { is: 'modes' } | { is: 'locked'; quizName: string }
 
 const TABS_ID = 'quiz-kind'
 
@@ -41,7 +41,7 @@ export const QuizSelection = () => {
   const { isOpening, openRoom } = useOpenRoom()
   const [panel, setPanel] = useState<Panel>('readyMade')
   const [chosen, setChosen] = useState<CatalogueQuiz>()
-  const [over, setOver] = useState<Over>({ is: 'nothing' })
+  const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
   const navigate = useNavigate()
   const toast = useToast()
   const choice = panel === 'readyMade' ? chosen : undefined
@@ -57,13 +57,13 @@ export const QuizSelection = () => {
   // Whoever comes to host one quiz goes on with how it is played.
   useEffect(() => {
     if (catalogue.is !== 'ready' || wantedId === null) return
-    const wanted = catalogue.quizzes.find(({ quizId, isLocked }) => quizId === wantedId && !isLocked)
+    const wanted = catalogue.value.quizzes.find(({ quizId, isLocked }) => quizId === wantedId && !isLocked)
     setChosen(wanted)
-    if (wanted) setOver({ is: 'modes' })
+    if (wanted) setOpenDialog({ is: 'modes' })
   }, [catalogue, wantedId])
 
   const press = (quiz: CatalogueQuiz) => {
-    if (quiz.isLocked) setOver({ is: 'locked', quizName: quiz.quizName })
+    if (quiz.isLocked) setOpenDialog({ is: 'locked', quizName: quiz.quizName })
     else setChosen(quiz.quizId === chosen?.quizId ? undefined : quiz)
   }
 
@@ -74,7 +74,7 @@ export const QuizSelection = () => {
   }
 
   const pressPlay = () => {
-    if (nextGameIn === null) setOver({ is: 'modes' })
+    if (nextGameIn === null) setOpenDialog({ is: 'modes' })
     else if (choice) {
       updateQuiz([choice.quizId], 'Ready Made')
       navigate(waitingRoomOf(nextGameIn), { replace: true })
@@ -117,9 +117,11 @@ export const QuizSelection = () => {
             />
           )}
           {catalogue.is === 'ready' && panel === 'readyMade' && (
-            <ReadyMadePanel {...catalogue} chosenId={chosen?.quizId} onPress={press} />
+            <ReadyMadePanel {...catalogue.value} chosenId={chosen?.quizId} onPress={press} />
           )}
-          {catalogue.is === 'ready' && panel === 'interest' && <InterestPanel categories={catalogue.categories} />}
+          {catalogue.is === 'ready' && panel === 'interest' && (
+            <InterestPanel categories={catalogue.value.categories} />
+          )}
         </TabPanel>
       </main>
       <footer className={styles.foot}>
@@ -150,10 +152,17 @@ export const QuizSelection = () => {
           </Tooltip>
         </span>
       </footer>
-      {over.is === 'modes' && choice && (
-        <ModeDialog quiz={choice} isOpening={isOpening} onPlay={play} onClose={() => setOver({ is: 'nothing' })} />
+      {openDialog.is === 'modes' && choice && (
+        <ModeDialog
+          quiz={choice}
+          isOpening={isOpening}
+          onPlay={play}
+          onClose={() => setOpenDialog({ is: 'nothing' })}
+        />
       )}
-      {over.is === 'locked' && <LockedDialog quizName={over.quizName} onClose={() => setOver({ is: 'nothing' })} />}
+      {openDialog.is === 'locked' && (
+        <LockedDialog quizName={openDialog.quizName} onClose={() => setOpenDialog({ is: 'nothing' })} />
+      )}
     </StageGround>
   )
 }

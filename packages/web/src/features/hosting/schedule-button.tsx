@@ -1,9 +1,9 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
-import { isLoggedIn } from '../../lib/session.ts'
+import { isLoggedIn } from '../../account/session.ts'
 import { t } from '../../messages/t.ts'
-import { Button } from '../../ui/stage/button.tsx'
-import { useToast } from '../../ui/stage/toaster.tsx'
-import { Tooltip } from '../../ui/stage/tooltip.tsx'
+import { Button } from '../../ui/stage/controls/button.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
+import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 
 interface ScheduleButtonProps {
   tone: 'glass' | 'dark'

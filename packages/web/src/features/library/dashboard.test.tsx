@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession } from '../../lib/session.ts'
+import { patchSession, readSession } from '../../account/session.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests } from '../../testing/screen-test.tsx'
+import { answerCalls } from '../../testing/screen-test.tsx'
 import { DashboardScreen } from './dashboard.tsx'
 import { draft, published } from './testing/tiles.ts'
-
-prepareScreenTests()
 
 const five = ['Reef', 'Space', 'Egypt', 'Fractions', 'Poets'].map((name) => draft(name))
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { leaveRoomInSession } from '../../lib/session.ts'
+import { leaveRoomInSession } from '../../account/session.ts'
 import { leaveRoom } from '../../room-connection/room-store.ts'
 
 /** Whoever opens a list of tiles has left the room (live play §4, Tile list). */

@@ -1,23 +1,23 @@
 import type { QuizTile } from '@quokka/contract/http'
 import { useState } from 'react'
-import { hostingStart } from '../../lib/hosting-start.ts'
+import { hostingStart } from '../../entering/hosting-start.ts'
 import { useNavigate } from '../../lib/location.tsx'
 import { toHost } from '../../lib/paths.ts'
-import { PublishDialog } from '../../quiz-access/publish-dialog.tsx'
-import { ShareDialog } from '../../quiz-access/share-dialog.tsx'
-import { useToast } from '../../ui/stage/toaster.tsx'
+import { PublishDialog } from '../../quiz/publish-dialog.tsx'
+import { ShareDialog } from '../../quiz/share-dialog.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { moveToDraft } from './api/set-quiz-status.ts'
 import { DeleteQuizDialog } from './components/delete-quiz-dialog.tsx'
 import type { Act } from './components/quiz-tile.tsx'
 
-type Over = { is: 'nothing' } | { is: 'publish' | 'manageAccess' | 'delete'; quiz: QuizTile }
+type OpenDialog = { is: 'nothing' } | { is: 'publish' | 'manageAccess' | 'delete'; quiz: QuizTile }
 
 /** What the tiles' menus do, and the dialogs that it takes. `refresh` looks at the lists again. */
 export const useTileActions = (refresh: () => Promise<void>) => {
-  const [over, setOver] = useState<Over>({ is: 'nothing' })
+  const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
   const navigate = useNavigate()
   const toast = useToast()
-  const close = () => setOver({ is: 'nothing' })
+  const close = () => setOpenDialog({ is: 'nothing' })
   const closeChanged = () => {
     close()
     void refresh()
@@ -38,20 +38,18 @@ export const useTileActions = (refresh: () => Promise<void>) => {
   const act: Act = (action, quiz) => {
     if (action === 'host') void host(quiz.quizId)
     else if (action === 'moveToDraft') void takeBack(quiz.quizId)
-    else setOver({ is: action, quiz })
+    else setOpenDialog({ is: action, quiz })
   }
 
   const dialogs = (
     <>
-      {over.is === 'publish' && (
-        <PublishDialog
-          quiz={{ ...over.quiz, slideCount: over.quiz.questionCount }}
-          onClose={close}
-          onPublished={closeChanged}
-        />
+      {openDialog.is === 'publish' && (
+        <PublishDialog quiz={openDialog.quiz} onClose={close} onPublished={closeChanged} />
       )}
-      {over.is === 'manageAccess' && <ShareDialog quiz={over.quiz} onClose={close} />}
-      {over.is === 'delete' && <DeleteQuizDialog quiz={over.quiz} onClose={close} onDeleted={closeChanged} />}
+      {openDialog.is === 'manageAccess' && <ShareDialog quiz={openDialog.quiz} onClose={close} />}
+      {openDialog.is === 'delete' && (
+        <DeleteQuizDialog quiz={openDialog.quiz} onClose={close} onDeleted={closeChanged} />
+      )}
     </>
   )
   return { act, dialogs }

@@ -2,7 +2,7 @@ import type { QuestionRead } from '@quokka/contract/http'
 import { stringifyList, textOrNone } from '@quokka/contract/wire'
 import type { Random } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
-import { AuthoredQuestion, isSurvey, playerView, shuffled, solution } from '@quokka/core/questions'
+import { AuthoredQuestion, isSurvey, numbered, playerView, shuffled, solution } from '@quokka/core/questions'
 import { draftOf, sentOf } from '../../questions/editing/slide-draft.ts'
 import type { AnswerPageProps } from '../../questions/play/answer-page.tsx'
 import type { QuestionToShow } from '../../questions/question-view.ts'
@@ -11,8 +11,7 @@ import type { Mark } from './preview-state.ts'
 /** A slide as a room would ask it: read as if it were saved now, and shuffled. */
 export const previewQuestion = (read: QuestionRead, random: Random): Question => {
   const authored = AuthoredQuestion.parse(sentOf(draftOf(read)))
-  // An authored question is a stored one without its id, whatever its type; the compiler cannot follow that.
-  return shuffled({ ...authored, questionId: read.questionId } as Question, random)
+  return shuffled(numbered(authored, read.questionId), random)
 }
 
 /** What a player gets to see of a question while it is asked. */

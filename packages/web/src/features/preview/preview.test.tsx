@@ -1,27 +1,31 @@
 import type { Question } from '@quokka/core/questions'
-import { ALL_TYPES } from '@quokka/core/testing'
+import { ALL_TYPES, exampleOf } from '@quokka/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { PlayedPreview } from './played-preview.tsx'
 import { PreviewScreen } from './preview.tsx'
 import { quizRead } from './testing/quiz-read.ts'
 
-prepareScreenTests()
-
 const HERE = '/previewquiz'
-const [mcq, trf, mtf, dnd, fib, cnt, nqs, survey] = ALL_TYPES as [
-  Question,
-  Question,
-  Question,
-  Question,
-  Question,
-  Question,
-  Question,
-  Question,
+const [mcq, trf, mtf, dnd, fib, cnt, nqs] = [
+  exampleOf('MCQ'),
+  exampleOf('TRF'),
+  exampleOf('MTF'),
+  exampleOf('DND'),
+  exampleOf('FIB'),
+  exampleOf('CNT'),
+  exampleOf('NQS'),
 ]
+const survey: Question = {
+  ...mcq,
+  questionId: 'survey',
+  questionTitle: 'Question 8',
+  choices: ['Red', 'Green', 'Blue', 'Pink'],
+  correct: null,
+}
 
 const play = (...questions: Question[]) => {
   renderInStudio(<PlayedPreview quiz={quizRead(questions)} seed={7} now={() => Date.now()} />, HERE)
@@ -171,6 +175,11 @@ test('PV10 a failure can be tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await heading('Question 1')
   expect(asked).toEqual([{ call: 'createquiz/getquiz', body: { quizId: 'quiz-1' } }])
+})
+
+test.each(ALL_TYPES)('PV12 $questionType is asked under its title', async (question) => {
+  play(question)
+  await heading(question.questionTitle)
 })
 
 test.each([

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Redirect, useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths, quizEditorOf } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { ClosedQuiz } from '../../quiz-access/closed-quiz.tsx'
-import { useQuiz } from '../../quiz-access/use-quiz.ts'
+import { ClosedQuiz } from '../../quiz/closed-quiz.tsx'
+import { useQuiz } from '../../quiz/use-quiz.ts'
 import { StudioRoot } from '../../ui/studio/studio-root.tsx'
 import { PreviewFrame } from './components/preview-frame.tsx'
 import { PlayedPreview } from './played-preview.tsx'
@@ -22,7 +22,7 @@ const QuizPreview = ({ quizId }: { quizId: string }) => {
   const navigate = useNavigate()
   if (loaded.is === 'failed') return <ClosedQuiz why={loaded} onRetry={reload} />
   if (loaded.is === 'ready') {
-    return loaded.quiz.questions.length > 0 ? <PlayedPreview quiz={loaded.quiz} /> : <Redirect to={paths.homeAlias} />
+    return loaded.value.questions.length > 0 ? <PlayedPreview quiz={loaded.value} /> : <Redirect to={paths.homeAlias} />
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
-import { isGuarded, useScreenOfPhase } from '../../lib/use-back-guard.ts'
+import { isGuarded, useScreenOfPhase } from '../../lib/use-screen-of-phase.ts'
 
 /**
  * Keeps the page here until the author says to leave; the browser's Back asks first. Leaving gives both history entries

@@ -1,8 +1,8 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
-import { RouteLink } from '../../ui/stage/route-link.tsx'
+import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../ui/studio/button.tsx'
 import { EmptyState } from '../../ui/studio/empty-state.tsx'
 import { ScreenTitle } from '../../ui/studio/screen-title.tsx'
@@ -34,7 +34,7 @@ export const EditProfileScreen = () => {
           action={<Button onPress={reload}>{t('ui:retry')}</Button>}
         />
       )}
-      {own.is === 'ready' && <ProfileForm profile={own.profile} />}
+      {own.is === 'ready' && <ProfileForm profile={own.value.profile} />}
     </div>
   )
 }

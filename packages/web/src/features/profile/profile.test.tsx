@@ -3,10 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { profile, signedIn } from '../../testing/accounts.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { ProfileScreen } from './profile.tsx'
-
-prepareScreenTests()
 
 const stats = {
   quizzesHosted: 14,

@@ -15,8 +15,8 @@ import styles from './profile.module.css'
 
 /** My Profile: who one is to others, what one has played, and what one may do with the account. */
 export const ProfileScreen = () => {
-  const { own, reload } = useOwnProfile()
-  if (own.is === 'ready' && own.profile.username === '') return <Redirect to={paths.editProfile} />
+  const { own, reload, refresh } = useOwnProfile()
+  if (own.is === 'ready' && own.value.profile.username === '') return <Redirect to={paths.editProfile} />
   return (
     <div className={styles.screen}>
       <ScreenTitle title={t('profile:title')} />
@@ -32,11 +32,11 @@ export const ProfileScreen = () => {
       )}
       {own.is === 'ready' && (
         <div className={styles.columns}>
-          <PersonCard profile={own.profile} />
+          <PersonCard profile={own.value.profile} />
           <div className={styles.column}>
-            <StatsCard stats={own.stats} />
-            <TwoStepCard isOn={own.profile.hasOneTimeCode} onSetUp={reload} />
-            <OwnDataCard username={own.profile.username} hasPassword={own.profile.hasPassword} />
+            <StatsCard stats={own.value.stats} />
+            <TwoStepCard isOn={own.value.profile.hasOneTimeCode} onSetUp={refresh} />
+            <OwnDataCard username={own.value.profile.username} hasPassword={own.value.profile.hasPassword} />
           </div>
         </div>
       )}

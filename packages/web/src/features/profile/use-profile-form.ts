@@ -1,23 +1,22 @@
 import type { Profile } from '@quokka/contract/http'
 import { AGE_GROUPS, checkForm, isYoung, PROFILE_FORM } from '@quokka/core/accounts'
 import { useState } from 'react'
+import { useUsernameCheck } from '../../account/use-username-check.ts'
 import { errorsByField, useForm } from '../../lib/use-form.ts'
-import { useUsernameCheck } from '../../lib/use-username-check.ts'
-import { AVATARS } from '../../ui/stage/avatars.ts'
+import { AVATARS } from '../../ui/stage/pictures/avatars.ts'
 import { saveProfile } from './api/save-profile.ts'
 import { profileToSend, trimmedValues, valuesOf } from './profile-values.ts'
 
 const isFace = (picture: string) => AVATARS.some((face) => face === picture.replace(/\.svg$/, ''))
 
-interface Told {
+interface ProfileFormListener {
   onSaved: () => void
   onFailed: (sentence: string) => void
 }
 
 /** The state of the form: what is typed, what is wrong, which picture is chosen. */
-export const useProfileForm = (profile: Profile, { onSaved, onFailed }: Told) => {
+export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileFormListener) => {
   const [image, setImage] = useState<string>()
-  const { check, ask } = useUsernameCheck()
   const isLocked = profile.username !== ''
 
   /** A name that is refused is cleared, unless another was typed meanwhile. */
@@ -43,6 +42,8 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: Told) =>
     },
   })
 
+  const { freeSentence, ask } = useUsernameCheck(form.values.preferred_username)
+
   const ageGroup = AGE_GROUPS.find((group) => group === form.values['custom:age_group'])
   const facesOnly = ageGroup !== undefined && isYoung(ageGroup)
   const wanted = image ?? profile.picture
@@ -56,7 +57,7 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: Told) =>
     picture,
     setImage,
     isLocked,
-    freeSentence: check.is === 'free' && check.username === form.values.preferred_username.trim() ? check.sentence : '',
+    freeSentence,
     checkName: () => {
       if (!isLocked) isNameFree(form.values.preferred_username).catch(() => {})
     },

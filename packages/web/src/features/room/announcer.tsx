@@ -2,9 +2,9 @@ import { t } from '../../messages/t.ts'
 import { ordinal } from '../../questions/play/ordinal.ts'
 import { VERDICT_WORDS, verdictOf } from '../../questions/play/verdict.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
-import { hasClock } from '../../room-connection/room-state.ts'
+import { hasClock, isLeading } from '../../room-connection/room-state.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
-import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 
 /** The moments at which the time left is said. */
 const SAID_AT_S = [5, 10]
@@ -24,13 +24,13 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
       return said === undefined ? '' : t('room:sayTimeLeft', { count: said })
     }
     case 'answer': {
-      if (state.place.isHost && state.place.hostModeFlag) return ''
+      if (isLeading(state.place)) return ''
       const { playerScore: points, playerRunningScore: own } = state.answer
       const result = t(VERDICT_WORDS[verdictOf(state.answer)])
       return t('room:sayResult', { result, points, score: own.totalScore, rank: own.rank })
     }
     case 'podium': {
-      if (state.place.isHost && state.place.hostModeFlag) return t('room:sayPodiumHost')
+      if (isLeading(state.place)) return t('room:sayPodiumHost')
       return t('room:sayPodium', { place: ordinal(state.podium.rank), points: state.podium.totalScore })
     }
     default:

@@ -1,10 +1,10 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { t } from '../../messages/t.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
-import { EmptyState } from '../../ui/stage/empty-state.tsx'
-import { IconButton } from '../../ui/stage/icon-button.tsx'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-import { StageHeader } from '../../ui/stage/stage-header.tsx'
+import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
+import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
 import { useRoomContext } from './room-context.ts'
 
 /** On the way in: the line is being opened, or the seat is asked for. */

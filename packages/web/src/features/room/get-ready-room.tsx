@@ -3,18 +3,19 @@ import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
 import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
+import { views } from '../../questions/registry.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
-import { EmptyState } from '../../ui/stage/empty-state.tsx'
-import { IconButton } from '../../ui/stage/icon-button.tsx'
-import { Mascot } from '../../ui/stage/mascot.tsx'
-import { Pill } from '../../ui/stage/pill.tsx'
+import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
+import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
+import { Pill } from '../../ui/stage/layout/pill.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
+import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import { SoundButton } from '../../ui/stage/sound/sound-button.tsx'
 import { useSound } from '../../ui/stage/sound/sound-provider.tsx'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-import { StageHeader } from '../../ui/stage/stage-header.tsx'
 import { CountdownDisc } from './get-ready/countdown-disc.tsx'
 import styles from './get-ready-room.module.css'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -25,7 +26,7 @@ import { useRoomContext } from './room-context.ts'
 const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']): string => {
   if (!hasClock(question)) return t('questions:play.infoSlide')
   return [
-    t(`questions:types.${question.questionType}.name`),
+    views[question.questionType].name(),
     t('room:seconds', { count: question.timeToAnswer }),
     t('room:points', { count: question.maxPoints }),
   ].join(' · ')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { t } from '../../messages/t.ts'
 import type { Notice } from '../../room-connection/room-state.ts'
 import { forgetNotice, useRoom } from '../../room-connection/room-store.ts'
-import { useToast } from '../../ui/stage/toaster.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 
 const WELCOMES: readonly Notice['what'][] = ['welcomeBack', 'createdAndJoined', 'joined']
 /** A welcome does not stand long before what there is to answer. */

@@ -2,7 +2,7 @@ import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
 import { t } from '../../messages/t.ts'
 import { isInRoom } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
-import { Banner } from '../../ui/stage/banner.tsx'
+import { Banner } from '../../ui/stage/feedback/banner.tsx'
 import styles from './offline-banner.module.css'
 
 /** Says that the line is lost for as long as it is; the bar fills until the next try. */

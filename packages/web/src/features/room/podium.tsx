@@ -1,19 +1,20 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
 import { useEffect, useState } from 'react'
-import { readSession } from '../../lib/session.ts'
+import { readSession } from '../../account/session.ts'
 import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
 import { OwnResult } from '../../questions/play/own-result.tsx'
 import type { AtPodium } from '../../room-connection/room-state.ts'
+import { isLeading } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
-import { Brand } from '../../ui/stage/brand.tsx'
-import { Confetti } from '../../ui/stage/confetti.tsx'
-import { IconButton } from '../../ui/stage/icon-button.tsx'
-import { Pill } from '../../ui/stage/pill.tsx'
+import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
+import { Pill } from '../../ui/stage/layout/pill.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
+import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
+import { Brand } from '../../ui/stage/pictures/brand.tsx'
+import { Confetti } from '../../ui/stage/pictures/confetti.tsx'
 import { SoundButton } from '../../ui/stage/sound/sound-button.tsx'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
-import { StageHeader } from '../../ui/stage/stage-header.tsx'
-import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhaseHeading } from './phase-heading.tsx'
 import { podiumPlaces } from './podium/places.ts'
@@ -49,7 +50,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
   const rains = useConfetti(winnerUpMs)
   usePodiumCues(first, place.isHost)
 
-  const isLeading = place.isHost && place.hostModeFlag
+  const leads = isLeading(place)
   const listed = podium.playerStats.length
   const ranked = Math.max(listed, (leaderboard?.noOfPlayers ?? listed) - (place.hostModeFlag ? 1 : 0))
   const session = readSession()
@@ -87,7 +88,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
         </PhaseHeading>
         <Steps places={first} winnerUpMs={winnerUpMs} />
         <div className={styles.side}>
-          {!isLeading && (
+          {!leads && (
             <>
               <OwnResult
                 podium={podium}

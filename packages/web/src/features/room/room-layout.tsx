@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../account/session.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../lib/session.ts'
-import { useScreenOfPhase, useUnloadWarning } from '../../lib/use-back-guard.ts'
+import { useScreenOfPhase } from '../../lib/use-screen-of-phase.ts'
+import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
 import { t } from '../../messages/t.ts'
-import { isAsking, isInRoom } from '../../room-connection/room-state.ts'
+import { isAsking, isInRoom, isLeading } from '../../room-connection/room-state.ts'
 import { enterRoom, leaveRoom, useRoom } from '../../room-connection/room-store.ts'
-import { StageGround } from '../../ui/stage/stage-ground.tsx'
+import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { Announcer } from './announcer.tsx'
 import { EnteringRoom } from './entering-room.tsx'
 import { ClosedRoom } from './leaving/closed-room.tsx'
@@ -76,7 +77,7 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
     leaveRoom()
   }, [])
 
-  const isHostMode = isInRoom(state) && state.place.hostModeFlag && isHost
+  const leads = isInRoom(state) && isLeading(state.place)
   const context = useMemo<RoomContextValue>(
     () => ({
       leave,
@@ -84,9 +85,9 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
       standings,
       ownScore,
       // A projector shows the question alone until the host opens the drawer.
-      drawer: { isOpen: isDrawerOpen ?? !isHostMode, setOpen: setDrawerOpen },
+      drawer: { isOpen: isDrawerOpen ?? !leads, setOpen: setDrawerOpen },
     }),
-    [leave, standings, ownScore, isDrawerOpen, isHostMode],
+    [leave, standings, ownScore, isDrawerOpen, leads],
   )
 
   if (state.phase === 'closed')

@@ -14,7 +14,7 @@ const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
 }
 
 /** A room's four screens in their layout: one file to download, since whoever sees one will see them all. */
-export const Room = ({ path }: { path: string }) => {
+export const RoomScreens = ({ path }: { path: string }) => {
   const Screen = SCREENS[path]
   return <RoomLayout>{Screen && <Screen />}</RoomLayout>
 }

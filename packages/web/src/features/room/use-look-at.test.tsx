@@ -1,11 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useLookAt } from './use-look-at.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('WR2 a timer that fires a little early does not leave anybody at GO', () => {
   vi.useFakeTimers()

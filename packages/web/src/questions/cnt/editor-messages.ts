@@ -1,4 +1,6 @@
-export const cntEditorMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('editing.CNT', {
   label: 'CONNECT QUESTION',
   help: 'Clues that lead to one word.',
-} as const
+})

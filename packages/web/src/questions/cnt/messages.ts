@@ -1,4 +1,5 @@
-export const cntMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('questions.CNT', {
   name: 'Connect',
-  help: 'Find the word that connects the clues.',
-} as const
+})

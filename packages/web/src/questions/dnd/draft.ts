@@ -1,9 +1,9 @@
 import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
-import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { inSlots, isBlank } from '../families/slots.ts'
+import { say } from './editor-messages.ts'
 
 export interface DndFields {
   /** From first to last; up to two may be empty. */
@@ -19,5 +19,5 @@ export const dndForm: DraftForm<DndFields> = {
   fromRead: ({ correctAnswer }) => ({ slots: inSlots(readSentList(correctAnswer), max) }),
   // The server shuffles what is offered.
   toSent: ({ slots }) => ({ correctAnswer: filled(slots) }),
-  missing: ({ slots }) => (slots.filter(isBlank).length > max - min ? t('editing:types.DND.missingItems') : undefined),
+  missing: ({ slots }) => (slots.filter(isBlank).length > max - min ? say('missingItems') : undefined),
 }

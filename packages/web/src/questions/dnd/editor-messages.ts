@@ -1,4 +1,6 @@
-export const dndEditorMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('editing.DND', {
   label: 'ARRANGE IN ORDER',
   help: 'Two to four items to put in order.',
   missingItems: 'Fill in at least two items.',
@@ -9,4 +11,4 @@ export const dndEditorMessages = {
   items: 'Items in the right order',
   shuffled: 'Write the right order. Players get it mixed up.',
   repeated: 'The same item stands above.',
-} as const
+})

@@ -3,8 +3,7 @@ import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle'
 import { LIMITS } from '@quokka/core/limits'
-import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
 import { SlideNote } from '../editing/slide-note.tsx'
@@ -13,6 +12,7 @@ import { repeatedIn } from '../families/slots.ts'
 import type { DndFields } from './draft.ts'
 import { dndForm } from './draft.ts'
 import styles from './editor.module.css'
+import { say } from './editor-messages.ts'
 
 const swapped = (texts: readonly string[], one: number, other: number): string[] =>
   texts.with(one, texts[other] ?? '').with(other, texts[one] ?? '')
@@ -21,16 +21,13 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
   const { slots } = fields
   const repeated = repeatedIn(slots)
   const arrow = (from: number, to: number) => {
-    const [label, icon] =
-      to < from
-        ? (['editing:types.DND.up', CaretUpIcon] as const)
-        : (['editing:types.DND.down', CaretDownIcon] as const)
+    const [label, icon] = to < from ? (['up', CaretUpIcon] as const) : (['down', CaretDownIcon] as const)
     const isEnd = to < 0 || to >= slots.length
     return (
       <button
         type="button"
         className={styles.arrow}
-        aria-label={t(label, { number: from + 1 })}
+        aria-label={say(label, { number: from + 1 })}
         aria-disabled={isEnd || undefined}
         onClick={isEnd ? undefined : () => onChange({ slots: swapped(slots, from, to) })}
       >
@@ -40,7 +37,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
   }
   return (
     <>
-      <ol className={styles.items} aria-label={t('editing:types.DND.items')}>
+      <ol className={styles.items} aria-label={say('items')}>
         {slots.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
           <li key={index} className={styles.item}>
@@ -48,15 +45,11 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
               {index + 1}
             </span>
             <WrittenCard
-              label={t('editing:types.DND.item', { number: index + 1 })}
-              placeholder={
-                index < LIMITS.orderedItems.min
-                  ? t('editing:types.DND.item', { number: index + 1 })
-                  : t('editing:types.DND.optional')
-              }
+              label={say('item', { number: index + 1 })}
+              placeholder={index < LIMITS.orderedItems.min ? say('item', { number: index + 1 }) : say('optional')}
               value={text}
               maxLength={LIMITS.optionCharacters}
-              fault={repeated.has(index) ? t('editing:types.DND.repeated') : undefined}
+              fault={repeated.has(index) ? say('repeated') : undefined}
               className={styles.card}
               onChange={(written) => onChange({ slots: slots.with(index, written) })}
             >
@@ -68,7 +61,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
           </li>
         ))}
       </ol>
-      <SlideNote icon={ShuffleIcon}>{t('editing:types.DND.shuffled')}</SlideNote>
+      <SlideNote icon={ShuffleIcon}>{say('shuffled')}</SlideNote>
     </>
   )
 }
@@ -83,8 +76,8 @@ const DndMiniature = () => (
 
 export const dndEditor: EditorView<DndFields> = {
   form: dndForm,
-  label: () => t('editing:types.DND.label'),
-  help: () => t('editing:types.DND.help'),
+  label: () => say('label'),
+  help: () => say('help'),
   icon: ListNumbersIcon,
   Miniature: DndMiniature,
   Slide: DndSlide,

@@ -1,4 +1,6 @@
-export const dndMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('questions.DND', {
   name: 'Put in order',
   help: 'Drag the cards, or use the arrows.',
   up: 'Move {{item}} up',
@@ -9,4 +11,4 @@ export const dndMessages = {
   lifted: '{{item}} lifted from place {{place}} of {{of}}.',
   dropped: '{{item}} put down at place {{place}} of {{of}}.',
   cancelled: '{{item}} put back.',
-} as const
+})

@@ -4,8 +4,8 @@ import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp'
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
 import type { KeyboardEvent, PointerEventHandler } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { t } from '../../messages/t.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
+import { say } from './messages.ts'
 import styles from './player.module.css'
 import type { Lifted, OrderMoves } from './use-order.ts'
 
@@ -71,7 +71,7 @@ export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId,
         {!isAsleep && (
           <button
             type="button"
-            aria-label={t('questions:types.DND.grip', { item: text, place: place + 1, of })}
+            aria-label={say('grip', { item: text, place: place + 1, of })}
             aria-describedby={helpId}
             className={styles.grip}
             onKeyDown={press}
@@ -86,10 +86,10 @@ export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId,
         {!isAsleep && (
           <>
             <Arrow icon={CaretUpIcon} isEnd={place === 0} onPress={() => moves.step(place, -1)}>
-              {t('questions:types.DND.up', { item: text })}
+              {say('up', { item: text })}
             </Arrow>
             <Arrow icon={CaretDownIcon} isEnd={place === of - 1} onPress={() => moves.step(place, 1)}>
-              {t('questions:types.DND.down', { item: text })}
+              {say('down', { item: text })}
             </Arrow>
           </>
         )}

@@ -1,11 +1,12 @@
 import { useId, useRef } from 'react'
 import { t } from '../../messages/t.ts'
-import { LiveRegion } from '../../ui/stage/live-region.tsx'
+import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { orderFromTexts, orderToWire } from '../families/order.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { SubmitBar } from '../families/submit-bar.tsx'
 import { useDrag } from '../families/use-drag.ts'
 import type { PlayerProps } from '../question-view.ts'
+import { say } from './messages.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './player.module.css'
 import { useOrder } from './use-order.ts'
@@ -61,7 +62,7 @@ export const DndPlayer = ({ question, locked, pending, disabled, onAnswer }: Pla
         </ol>
       </div>
       <p id={helpId} hidden>
-        {t('questions:types.DND.gripHelp')}
+        {say('gripHelp')}
       </p>
       <LiveRegion message={moves.news} />
       <SubmitBar

@@ -8,9 +8,9 @@ export interface DraftForm<Fields> {
   empty: Fields
   /** Checks what a browser kept. */
   schema: z.ZodMiniType<Fields>
-  fromRead: (question: Pick<QuestionRead, 'correctAnswer' | 'answerChoices'>) => Fields
+  fromRead: (question: Pick<QuestionRead, 'correctAnswer' | 'answerChoices' | 'parameters'>) => Fields
   /** The type's part of "Question (as sent)" (contract §2). */
-  toSent: (fields: Fields) => { correctAnswer: unknown; answerChoices?: unknown }
+  toSent: (fields: Fields) => { correctAnswer: unknown; answerChoices?: unknown; [parameter: string]: unknown }
   /** What keeps the slide from being saved, in words for its author; undefined when nothing does. */
   missing: (fields: Fields) => string | undefined
 }

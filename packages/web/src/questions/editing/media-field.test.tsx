@@ -4,11 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { prepareScreenTests } from '../../testing/screen-test.tsx'
 import { MediaField } from './media-field.tsx'
 import { emptyDraft, SlideEditor } from './slide-editor.tsx'
-
-prepareScreenTests()
 
 class FakeRequest {
   static sent: FakeRequest[] = []

@@ -3,7 +3,7 @@ import { mediaKind } from '@quokka/core/media'
 import { useState } from 'react'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './media-field.module.css'
 
 const Broken = ({ children }: { children: string }) => (

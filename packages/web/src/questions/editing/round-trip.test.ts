@@ -1,105 +1,40 @@
-import type { QuestionRead } from '@quokka/contract/http'
-import { stringifyList, textOrNone } from '@quokka/contract/wire'
-import type { Question } from '@quokka/core/questions'
-import { AuthoredQuestion, fold, playerView, QUESTION_TYPES, solution } from '@quokka/core/questions'
+import { questionRead } from '@quokka/contract/http'
+import { seeded } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import type { Question, QuestionType } from '@quokka/core/questions'
+import { AuthoredQuestion, numbered, playerView, QUESTION_TYPES, shuffled } from '@quokka/core/questions'
+import { exampleOf, penOf, SAMPLES } from '@quokka/core/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blanksOf } from '../families/typed-draft.ts'
 import { draftOf, emptyDraft, readDraft, sentOf } from './slide-draft.ts'
 
-/** Texts as they are stored: trimmed and not empty. */
-const textTo = (most: number) =>
-  fc
-    .string({ unit: 'grapheme', maxLength: most })
-    .map((text) => text.trim())
-    .filter((text) => text !== '' && text.length <= most)
-
 const media = fc.constantFrom(null, 'k3.webp', 'k4.mp3')
-const common = {
-  questionId: fc.constant('question-1'),
-  questionTitle: textTo(300),
+const common = fc.record({
   questionImage: media,
   answerImage: media,
-  answerContent: fc.option(textTo(300).filter((text) => text !== 'None')),
-  timerS: fc.integer({ min: 1, max: 600 }),
-  maxPoints: fc.integer({ min: 0, max: 1_000 }),
+  timer: fc.integer({ min: 1, max: LIMITS.longestTimerS }),
+  maxPoints: fc.integer({ min: 0, max: LIMITS.largestMaxPoints }),
+})
+
+/** A slide of the type as it is stored, by chance. */
+const storedBy = (questionType: QuestionType, shared: object, draw: fc.GeneratorValue): Question => {
+  const pen = penOf(draw)
+  const questionTitle = pen.text(LIMITS.titleCharacters)
+  const answerContent = pen.below(2) === 0 ? 'None' : pen.text(LIMITS.explanationCharacters)
+  const { lists } = SAMPLES[questionType].written(pen)
+  const authored = AuthoredQuestion.parse({ questionType, questionTitle, answerContent, ...shared, ...lists })
+  return shuffled(numbered(authored, 'question-1'), seeded(7))
 }
-const four = fc.array(textTo(60), { minLength: 4, maxLength: 4 })
-const typed = { accepted: fc.array(textTo(25), { minLength: 1, maxLength: 10 }), given: fc.constant(0) }
+const readBack = (question: Question) => questionRead('quiz-1', { question, revision: 1 }, 0)
 
-const question: fc.Arbitrary<Question> = fc.oneof(
-  fc
-    .record({
-      ...common,
-      questionType: fc.constant('MCQ' as const),
-      choices: fc.uniqueArray(textTo(60), { minLength: 4, maxLength: 4, selector: fold }),
-      right: fc.option(fc.nat(3)),
-    })
-    .map(({ right, ...mcq }) => ({ ...mcq, correct: right === null ? null : (mcq.choices[right] ?? null) })),
-  fc.record({
-    ...common,
-    questionType: fc.constant('TRF' as const),
-    correct: fc.constantFrom('True' as const, 'False' as const, null),
-  }),
-  fc
-    .record({
-      ...common,
-      questionType: fc.constant('MTF' as const),
-      left: fc.array(fc.oneof(textTo(60), fc.constant('')), { minLength: 4, maxLength: 4 }),
-      answers: four,
-    })
-    .map((mtf) => ({ ...mtf, offered: mtf.answers.toReversed() })),
-  fc
-    .record({
-      ...common,
-      questionType: fc.constant('DND' as const),
-      answers: fc.array(textTo(60), { minLength: 2, maxLength: 4 }),
-    })
-    .map((dnd) => ({ ...dnd, offered: dnd.answers.toReversed() })),
-  fc.record({ ...common, ...typed, questionType: fc.constant('FIB' as const) }),
-  fc.record({ ...common, ...typed, questionType: fc.constant('CNT' as const) }),
-  fc.record({
-    ...common,
-    questionType: fc.constant('NQS' as const),
-    answerContent: fc.constant(null),
-    timerS: fc.constant(5),
-    maxPoints: fc.constant(0),
-    note: fc.oneof(fc.constant(''), textTo(300)),
-  }),
-)
-
-const readBack = (stored: Question): QuestionRead => {
-  const { answerChoices, answerBlanks } = playerView(stored)
-  return {
-    questionId: stored.questionId,
-    quizId: 'quiz-1',
-    questionType: stored.questionType,
-    questionTitle: stored.questionTitle,
-    correctAnswer: stringifyList(solution(stored)),
-    answerChoices: stringifyList(answerChoices),
-    s3ImageName: stored.questionImage,
-    s3AnswerImageName: stored.answerImage,
-    answerContent: textOrNone(stored.answerContent),
-    timeToAnswer: stored.timerS,
-    maxPoints: stored.maxPoints,
-    questionNumber: 1,
-    quizType: 'Private',
-    ...(answerBlanks && { answerBlanks }),
-    revision: 1,
-  }
-}
-
-/** Without its id, and as if it had not been shuffled. */
-const asAuthored = ({ questionId: _, ...stored }: Question) =>
-  'offered' in stored ? { ...stored, offered: stored.answers } : stored
-
-test('SE12 a stored slide that is opened and sent again is the same slide', () => {
+test.each(QUESTION_TYPES)('SE12 a stored %s that is opened and sent again is the same slide', (questionType) => {
   fc.assert(
-    fc.property(question, (stored) => {
-      const sent = { quizId: 'quiz-1', ...sentOf(draftOf(readBack(stored))) }
-      expect(AuthoredQuestion.parse(sent)).toEqual(asAuthored(stored))
+    fc.property(common, fc.gen(), (shared, draw) => {
+      const stored = storedBy(questionType, shared, draw)
+      const sent = AuthoredQuestion.parse({ quizId: 'quiz-1', ...sentOf(draftOf(readBack(stored))) })
+      expect(shuffled(numbered(sent, stored.questionId), seeded(7))).toEqual(stored)
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -107,38 +42,25 @@ test('SE12 a slide without an explanation is sent with the word None', () => {
   expect(sentOf({ ...emptyDraft('MCQ'), answerContent: '  ' })).toMatchObject({ answerContent: 'None' })
 })
 
-const head = { questionTitle: 'Who is whose young?', timer: 40, maxPoints: 50 }
-const left = ['Kangaroo', 'Swan', 'Hare', 'Goat']
-const answers = ['Joey', 'Cygnet', 'Leveret', 'Kid']
-test.each([
-  [
-    { ...head, questionType: 'MTF', correctAnswer: [left, answers] },
-    {
-      ...head,
-      questionType: 'MTF',
-      ...Object.fromEntries(left.map((text, index) => [`leftoption${index + 1}`, text])),
-      ...Object.fromEntries(answers.map((text, index) => [`answer${index + 1}`, text])),
-      ...Object.fromEntries(answers.toReversed().map((text, index) => [`option${index + 1}`, text])),
-    },
-  ],
-  [
-    { ...head, questionType: 'DND', correctAnswer: ['first', 'second', 'third'] },
-    { ...head, questionType: 'DND', answer1: 'first', answer2: '', answer3: 'second', answer4: 'third' },
-  ],
-])('SE13 both spellings of $questionType open as the same draft', (inLists, inFields) => {
-  const drafts = [inLists, inFields].map((sent) =>
-    draftOf(readBack({ questionId: 'question-1', ...AuthoredQuestion.parse(sent) } as Question)),
+test.each(QUESTION_TYPES)('SE13 both spellings of %s open as the same draft', (questionType) => {
+  const timing = { timer: 40, maxPoints: 50 }
+  const opened = (sent: object) =>
+    draftOf(
+      readBack(numbered(AuthoredQuestion.parse({ questionType, questionTitle: 'A title', ...timing, ...sent }), 'q')),
+    )
+  fc.assert(
+    fc.property(fc.gen(), (draw) => {
+      const { lists, fields } = SAMPLES[questionType].written(penOf(draw))
+      if (fields !== undefined) expect(opened(fields)).toEqual(opened(lists))
+    }),
   )
-  expect(drafts[0]).toEqual(drafts[1])
-  expect(drafts[0]).toMatchObject({ questionTitle: head.questionTitle, timer: 40, maxPoints: 50 })
 })
 
-test('SE14 a draft that was kept opens as it was', () => {
-  for (const questionType of QUESTION_TYPES)
-    expect(readDraft(emptyDraft(questionType))).toEqual(emptyDraft(questionType))
+test.each(QUESTION_TYPES)('SE14 a draft of %s that was kept opens as it was', (questionType) => {
+  expect(readDraft(emptyDraft(questionType))).toEqual(emptyDraft(questionType))
   fc.assert(
-    fc.property(question, (stored) => {
-      const draft = draftOf(readBack(stored))
+    fc.property(common, fc.gen(), (shared, draw) => {
+      const draft = draftOf(readBack(storedBy(questionType, shared, draw)))
       expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     }),
   )
@@ -154,20 +76,10 @@ test('SE14 what is no draft is not opened', () => {
 
 test("SE11 an answer's boxes are those that players get when chance gives its first letter", () => {
   fc.assert(
-    fc.property(textTo(25), (answer) => {
-      const fib: Question = {
-        questionId: 'question-1',
-        questionType: 'FIB',
-        questionTitle: 'Which word?',
-        questionImage: null,
-        answerImage: null,
-        answerContent: null,
-        timerS: 30,
-        maxPoints: 100,
-        accepted: [answer],
-        given: 0,
-      }
-      expect(blanksOf(` ${answer} `)).toEqual(playerView(fib).answerBlanks)
+    fc.property(fc.gen(), (draw) => {
+      const answer = penOf(draw).text(LIMITS.typedAnswerCharacters)
+      const word: Question = { ...exampleOf('FIB'), accepted: [answer], given: 0 }
+      expect(blanksOf(` ${answer} `)).toEqual(playerView(word).answerBlanks)
     }),
   )
 })

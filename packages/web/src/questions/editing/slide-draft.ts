@@ -4,7 +4,7 @@ import type { QuestionType } from '@quokka/core/questions'
 import { QUESTION_TYPES } from '@quokka/core/questions'
 import * as z from 'zod/mini'
 import { isBlank } from '../families/slots.ts'
-import { editorOf } from './editors.tsx'
+import { editorOf } from './editors.ts'
 
 const CommonDraft = z.object({
   questionType: z.enum(QUESTION_TYPES),

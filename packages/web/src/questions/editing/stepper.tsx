@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './stepper.module.css'
 import { readSteps, STEP, stepped } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { FaultIcon } from './fault-icon.tsx'
 import styles from './media-field.module.css'
 import type { UploadState } from './use-upload.ts'

@@ -1,5 +1,5 @@
 import { isBlank } from '../families/slots.ts'
-import { editorOf } from './editors.tsx'
+import { editorOf } from './editors.ts'
 import type { SlideDraft } from './slide-draft.ts'
 import { titleWords } from './title-words.ts'
 

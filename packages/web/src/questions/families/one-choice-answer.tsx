@@ -1,6 +1,6 @@
 import { parseList } from '@quokka/contract/wire'
 import { t } from '../../messages/t.ts'
-import { AnswerShape } from '../../ui/stage/answer-shape.tsx'
+import { AnswerShape } from '../../ui/stage/room/answer-shape.tsx'
 import type { AnswerProps, QuestionToShow } from '../question-view.ts'
 import styles from './one-choice-answer.module.css'
 import { LETTERS } from './option-keys.ts'

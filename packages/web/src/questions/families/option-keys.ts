@@ -1,4 +1,4 @@
-import type { AnswerLetter } from '../../ui/stage/answer-shape.tsx'
+import type { AnswerLetter } from '../../ui/stage/room/answer-shape.tsx'
 
 /** The four answers in their order: letter, shape and colour go together. */
 export const LETTERS: readonly AnswerLetter[] = ['A', 'B', 'C', 'D']

@@ -2,7 +2,7 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockC
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/t.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './state-chip.module.css'
 
 export const lockWords = (pending: boolean): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/stage/button.tsx'
+import { Button } from '../../ui/stage/controls/button.tsx'
 import { StateChip } from './state-chip.tsx'
 import styles from './submit-bar.module.css'
 

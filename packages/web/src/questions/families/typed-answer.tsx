@@ -1,6 +1,6 @@
 import { parseList } from '@quokka/contract/wire'
 import { t } from '../../messages/t.ts'
-import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import type { AnswerProps } from '../question-view.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { lettersOf, upper, wordsOf } from './letters.ts'

@@ -1,12 +1,12 @@
 import { TextboxIcon } from '@phosphor-icons/react/dist/ssr/Textbox'
-import { t } from '../../messages/studio.ts'
 import type { EditorView } from '../editing/editor-view.ts'
 import type { TypedFields } from '../families/typed-draft.ts'
 import { typedEditor } from '../families/typed-editor.tsx'
+import { say } from './editor-messages.ts'
 
 export const fibEditor: EditorView<TypedFields> = {
   ...typedEditor,
-  label: () => t('editing:types.FIB.label'),
-  help: () => t('editing:types.FIB.help'),
+  label: () => say('label'),
+  help: () => say('help'),
   icon: TextboxIcon,
 }

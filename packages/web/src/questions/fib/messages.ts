@@ -1,4 +1,5 @@
-export const fibMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('questions.FIB', {
   name: 'Fill in the blank',
-  help: 'Type the missing word.',
-} as const
+})

@@ -4,6 +4,7 @@ import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { inSlots, isBlank, repeatedIn } from '../families/slots.ts'
+import { say } from './editor-messages.ts'
 
 export interface McqFields {
   options: string[]
@@ -29,7 +30,7 @@ export const mcqForm: DraftForm<McqFields> = {
     return { answerChoices, correctAnswer: answerChoices.filter((_, index) => index === correct) }
   },
   missing: ({ options, correct }) => {
-    if (options.some(isBlank)) return t('editing:types.MCQ.missingOptions')
+    if (options.some(isBlank)) return say('missingOptions')
     if (repeatedIn(options).size > 0) return t('editing:repeatedOptions')
     return correct === null ? t('editing:markCorrect') : undefined
   },

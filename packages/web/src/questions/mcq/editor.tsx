@@ -1,12 +1,12 @@
 import { ListChecksIcon } from '@phosphor-icons/react/dist/ssr/ListChecks'
 import { LIMITS } from '@quokka/core/limits'
-import { t } from '../../messages/studio.ts'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
 import { OptionEditor } from '../families/option-editor.tsx'
 import { repeatedIn } from '../families/slots.ts'
 import type { McqFields } from './draft.ts'
 import { mcqForm } from './draft.ts'
+import { say } from './editor-messages.ts'
 
 const McqSlide = ({ fields, onChange }: SlideProps<McqFields>) => (
   <OptionEditor
@@ -29,8 +29,8 @@ const McqMiniature = () => (
 
 export const mcqEditor: EditorView<McqFields> = {
   form: mcqForm,
-  label: () => t('editing:types.MCQ.label'),
-  help: () => t('editing:types.MCQ.help'),
+  label: () => say('label'),
+  help: () => say('help'),
   icon: ListChecksIcon,
   Miniature: McqMiniature,
   Slide: McqSlide,

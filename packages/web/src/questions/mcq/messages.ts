@@ -1,5 +1,6 @@
-export const mcqMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('questions.MCQ', {
   name: 'Multiple choice',
-  help: 'Choose one of four answers.',
   keys: 'Keys A to D or 1 to 4 answer. Tab moves, Enter chooses.',
-} as const
+})

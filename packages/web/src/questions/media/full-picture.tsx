@@ -1,7 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../messages/t.ts'
-import { IconButton } from '../../ui/stage/icon-button.tsx'
+import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import styles from './full-picture.module.css'
 
 /** The whole picture over the whole screen; Escape, the button and a press on it close it. */

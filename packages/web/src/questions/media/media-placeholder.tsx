@@ -1,6 +1,6 @@
 import { ImageBrokenIcon } from '@phosphor-icons/react/dist/ssr/ImageBroken'
 import { classNames } from '../../lib/class-names.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './question-media.module.css'
 
 /** In the place of a medium that is broken or of an unknown kind. */

@@ -1,9 +1,9 @@
 import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
-import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentPairs } from '../families/read-pairs.ts'
 import { inSlots, isBlank } from '../families/slots.ts'
+import { say } from './editor-messages.ts'
 
 export interface MtfFields {
   left: string[]
@@ -23,5 +23,5 @@ export const mtfForm: DraftForm<MtfFields> = {
   },
   // The server shuffles what is offered.
   toSent: ({ left, answers }) => ({ correctAnswer: [trimmed(left), trimmed(answers)] }),
-  missing: ({ answers }) => (answers.some(isBlank) ? t('editing:types.MTF.missingAnswers') : undefined),
+  missing: ({ answers }) => (answers.some(isBlank) ? say('missingAnswers') : undefined),
 }

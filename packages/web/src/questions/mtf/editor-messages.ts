@@ -1,4 +1,6 @@
-export const mtfEditorMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('editing.MTF', {
   label: 'MATCH THE FOLLOWING',
   help: 'Four pairs to put together.',
   missingAnswers: 'Fill in all four answers.',
@@ -9,4 +11,4 @@ export const mtfEditorMessages = {
   pairs: 'Pairs',
   shuffled: 'Players get the answers in another order.',
   repeated: 'The same answer stands above.',
-} as const
+})

@@ -1,8 +1,7 @@
 import { LinkSimpleHorizontalIcon } from '@phosphor-icons/react/dist/ssr/LinkSimpleHorizontal'
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle'
 import { LIMITS } from '@quokka/core/limits'
-import { t } from '../../messages/studio.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
 import { SlideNote } from '../editing/slide-note.tsx'
@@ -11,19 +10,20 @@ import { repeatedIn } from '../families/slots.ts'
 import type { MtfFields } from './draft.ts'
 import { mtfForm } from './draft.ts'
 import styles from './editor.module.css'
+import { say } from './editor-messages.ts'
 
 const MtfSlide = ({ fields, onChange }: SlideProps<MtfFields>) => {
   const { left, answers } = fields
   const repeated = repeatedIn(answers)
   return (
     <>
-      <ol className={styles.pairs} aria-label={t('editing:types.MTF.pairs')}>
+      <ol className={styles.pairs} aria-label={say('pairs')}>
         {left.map((prompt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place.
           <li key={index} className={styles.pair}>
             <WrittenCard
-              label={t('editing:types.MTF.left', { number: index + 1 })}
-              placeholder={t('editing:types.MTF.leftPlaceholder')}
+              label={say('left', { number: index + 1 })}
+              placeholder={say('leftPlaceholder')}
               value={prompt}
               maxLength={LIMITS.optionCharacters}
               className={styles.prompt}
@@ -31,18 +31,18 @@ const MtfSlide = ({ fields, onChange }: SlideProps<MtfFields>) => {
             />
             <Icon of={LinkSimpleHorizontalIcon} size={22} className={styles.link} />
             <WrittenCard
-              label={t('editing:types.MTF.answer', { number: index + 1 })}
-              placeholder={t('editing:types.MTF.answerPlaceholder')}
+              label={say('answer', { number: index + 1 })}
+              placeholder={say('answerPlaceholder')}
               value={answers[index] ?? ''}
               maxLength={LIMITS.optionCharacters}
-              fault={repeated.has(index) ? t('editing:types.MTF.repeated') : undefined}
+              fault={repeated.has(index) ? say('repeated') : undefined}
               className={styles.answer}
               onChange={(text) => onChange({ ...fields, answers: answers.with(index, text) })}
             />
           </li>
         ))}
       </ol>
-      <SlideNote icon={ShuffleIcon}>{t('editing:types.MTF.shuffled')}</SlideNote>
+      <SlideNote icon={ShuffleIcon}>{say('shuffled')}</SlideNote>
     </>
   )
 }
@@ -60,8 +60,8 @@ const MtfMiniature = () => (
 
 export const mtfEditor: EditorView<MtfFields> = {
   form: mtfForm,
-  label: () => t('editing:types.MTF.label'),
-  help: () => t('editing:types.MTF.help'),
+  label: () => say('label'),
+  help: () => say('help'),
   icon: LinkSimpleHorizontalIcon,
   Miniature: MtfMiniature,
   Slide: MtfSlide,

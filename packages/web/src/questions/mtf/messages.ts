@@ -1,4 +1,6 @@
-export const mtfMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('questions.MTF', {
   name: 'Match the pairs',
   help: 'Drag, or tap a word and then a place.',
   choose: 'Choose',
@@ -14,4 +16,4 @@ export const mtfMessages = {
   aimed: 'Place for {{prompt}} chosen. Choose its word.',
   placed: '{{word}} matched with {{prompt}}.',
   takenBack: '{{word}} taken back.',
-} as const
+})

@@ -2,9 +2,9 @@ import { LinkSimpleHorizontalIcon } from '@phosphor-icons/react/dist/ssr/LinkSim
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { PointerEventHandler } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { t } from '../../messages/t.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
-import { VisuallyHidden } from '../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
+import { say } from './messages.ts'
 import styles from './player.module.css'
 
 interface PairRowProps {
@@ -42,7 +42,7 @@ export const PairRow = ({
   onClear,
 }: PairRowProps) => {
   const isTarget = isAimed || isOver
-  const name = prompt || t('questions:types.MTF.numberedPrompt', { number: slot + 1 })
+  const name = prompt || say('numberedPrompt', { number: slot + 1 })
   return (
     <li className={styles.row}>
       <span className={styles.prompt}>{prompt}</span>
@@ -62,18 +62,16 @@ export const PairRow = ({
           )}
           onClick={isAsleep ? undefined : onPress}
         >
-          {word?.text ?? (isTarget || isAsking ? t('questions:types.MTF.dropHere') : t('questions:types.MTF.choose'))}
+          {word?.text ?? (isTarget || isAsking ? say('dropHere') : say('choose'))}
           <VisuallyHidden>
-            {word === null
-              ? t('questions:types.MTF.slotEmpty', { prompt: name })
-              : t('questions:types.MTF.slotFilled', { prompt: name })}
+            {word === null ? say('slotEmpty', { prompt: name }) : say('slotFilled', { prompt: name })}
           </VisuallyHidden>
         </button>
         {word !== null && !isAsleep && (
           <button
             type="button"
             className={styles.clear}
-            aria-label={t('questions:types.MTF.clear', { word: word.text })}
+            aria-label={say('clear', { word: word.text })}
             onClick={() => onClear(word.number)}
           >
             <Icon of={XCircleIcon} size={24} />

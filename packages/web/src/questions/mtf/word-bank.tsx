@@ -2,10 +2,10 @@ import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVerti
 import type { PointerEventHandler } from 'react'
 import { useId } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { t } from '../../messages/t.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { Slots } from '../families/pairs.ts'
 import { wordsLeft } from '../families/pairs.ts'
+import { say } from './messages.ts'
 import styles from './player.module.css'
 import { WordShape } from './word-shape.tsx'
 
@@ -30,7 +30,7 @@ export const WordBank = ({ slots, words, picked, carried, isAsleep, onPointerDow
   return (
     <div data-place={BANK} className={styles.bank}>
       <p id={headingId} className={styles.bankTitle}>
-        {left.length > 0 ? t('questions:types.MTF.wordsLeft') : t('questions:types.MTF.noWordsLeft')}
+        {left.length > 0 ? say('wordsLeft') : say('noWordsLeft')}
       </p>
       <ul className={styles.words} aria-labelledby={headingId}>
         {slots.map((_, word) => (

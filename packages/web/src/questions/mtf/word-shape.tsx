@@ -1,6 +1,6 @@
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
 import { classNames } from '../../lib/class-names.ts'
-import { Icon } from '../../ui/stage/icon.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './player.module.css'
 
 /** A word to look at: under the pointer, or as the gap that it left. */

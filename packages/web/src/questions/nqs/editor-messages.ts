@@ -1,4 +1,6 @@
-export const nqsEditorMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('editing.NQS', {
   label: 'NQS',
   help: 'A slide to read, without an answer.',
   title: 'Title',
@@ -6,4 +8,4 @@ export const nqsEditorMessages = {
   missingTitle: 'Write the title.',
   explanation: 'Explanation',
   explanationPlaceholder: 'What players should know',
-} as const
+})

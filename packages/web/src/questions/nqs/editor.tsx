@@ -1,20 +1,20 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { LIMITS } from '@quokka/core/limits'
-import { t } from '../../messages/studio.ts'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
 import { SlideBox } from '../editing/slide-box.tsx'
 import type { NqsFields } from './draft.ts'
 import { nqsForm } from './draft.ts'
 import styles from './editor.module.css'
+import { say } from './editor-messages.ts'
 
 const NqsSlide = ({ fields, onChange }: SlideProps<NqsFields>) => (
   <div className={styles.note}>
     <SlideBox
       look="note"
       hasLines
-      label={t('editing:types.NQS.explanation')}
-      placeholder={t('editing:types.NQS.explanationPlaceholder')}
+      label={say('explanation')}
+      placeholder={say('explanationPlaceholder')}
       value={fields.note}
       maxLength={LIMITS.explanationCharacters}
       onChange={(note) => onChange({ note })}
@@ -30,17 +30,17 @@ const NqsMiniature = () => (
 
 export const nqsEditor: EditorView<NqsFields> = {
   form: nqsForm,
-  label: () => t('editing:types.NQS.label'),
-  help: () => t('editing:types.NQS.help'),
+  label: () => say('label'),
+  help: () => say('help'),
   icon: InfoIcon,
   Miniature: NqsMiniature,
   Slide: NqsSlide,
   hasExplanation: false,
   timing: { timer: LIMITS.infoSlideTimerS, maxPoints: 0, isAsked: false },
   title: () => ({
-    label: t('editing:types.NQS.title'),
-    placeholder: t('editing:types.NQS.titlePlaceholder'),
-    missing: t('editing:types.NQS.missingTitle'),
+    label: say('title'),
+    placeholder: say('titlePlaceholder'),
+    missing: say('missingTitle'),
   }),
   media: 'above',
 }

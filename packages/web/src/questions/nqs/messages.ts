@@ -1,4 +1,5 @@
-export const nqsMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('questions.NQS', {
   name: 'Info slide',
-  help: 'Nothing to answer, just read.',
-} as const
+})

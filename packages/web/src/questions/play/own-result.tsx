@@ -1,7 +1,7 @@
 import type { ServerPayload } from '@quokka/contract/socket'
 import { t } from '../../messages/t.ts'
-import { Avatar } from '../../ui/stage/avatar.tsx'
-import { Card } from '../../ui/stage/card.tsx'
+import { Card } from '../../ui/stage/layout/card.tsx'
+import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
 import { ordinal } from './ordinal.ts'
 import styles from './own-result.module.css'
 

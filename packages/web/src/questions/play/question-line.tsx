@@ -1,8 +1,8 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import type { ReactNode } from 'react'
 import { t } from '../../messages/t.ts'
-import { Digits } from '../../ui/stage/digits.tsx'
-import { Pill } from '../../ui/stage/pill.tsx'
+import { Pill } from '../../ui/stage/layout/pill.tsx'
+import { Digits } from '../../ui/stage/room/digits.tsx'
 import styles from './question-line.module.css'
 
 interface QuestionLineProps {

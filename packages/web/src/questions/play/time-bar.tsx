@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../messages/t.ts'
-import { ProgressBar } from '../../ui/stage/progress-bar.tsx'
+import { ProgressBar } from '../../ui/stage/feedback/progress-bar.tsx'
 import styles from './time-bar.module.css'
 
 interface TimeBarProps {

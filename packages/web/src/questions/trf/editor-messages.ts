@@ -1,4 +1,6 @@
-export const trfEditorMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('editing.TRF', {
   label: 'TRUE OR FALSE',
   help: 'A statement, true or false.',
-} as const
+})

@@ -1,11 +1,11 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { LIMITS } from '@quokka/core/limits'
-import { t } from '../../messages/studio.ts'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
 import { OptionEditor } from '../families/option-editor.tsx'
 import type { TrfFields } from './draft.ts'
 import { TRUE_FALSE, trfForm } from './draft.ts'
+import { say } from './editor-messages.ts'
 
 const TrfSlide = ({ fields, onChange }: SlideProps<TrfFields>) => (
   <OptionEditor
@@ -24,8 +24,8 @@ const TrfMiniature = () => (
 
 export const trfEditor: EditorView<TrfFields> = {
   form: trfForm,
-  label: () => t('editing:types.TRF.label'),
-  help: () => t('editing:types.TRF.help'),
+  label: () => say('label'),
+  help: () => say('help'),
   icon: CheckCircleIcon,
   Miniature: TrfMiniature,
   Slide: TrfSlide,

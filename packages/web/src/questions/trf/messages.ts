@@ -1,5 +1,6 @@
-export const trfMessages = {
+import { ownWords } from '../../messages/own-words.ts'
+
+export const say = ownWords('questions.TRF', {
   name: 'True or false',
-  help: 'Choose True or False.',
   keys: 'Keys A and B or 1 and 2 answer. Tab moves, Enter chooses.',
-} as const
+})

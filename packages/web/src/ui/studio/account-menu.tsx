@@ -1,9 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CaretUpDownIcon } from '@phosphor-icons/react/dist/ssr/CaretUpDown'
-import { Avatar } from '../stage/avatar.tsx'
-import { Icon } from '../stage/icon.tsx'
-import { VisuallyHidden } from '../stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../stage/layout/visually-hidden.tsx'
+import { Avatar } from '../stage/pictures/avatar.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './account-menu.module.css'
 import menu from './menu.module.css'
 

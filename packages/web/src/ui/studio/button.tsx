@@ -3,8 +3,8 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CircleNotchIcon } from '@phosphor-icons/react/dist/ssr/CircleNotch'
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { Icon } from '../stage/icon.tsx'
-import { RouteLink } from '../stage/route-link.tsx'
+import { RouteLink } from '../stage/controls/route-link.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './button.module.css'
 
 interface Look {

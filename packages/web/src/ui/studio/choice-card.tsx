@@ -1,6 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { Icon } from '../stage/icon.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './choice-card.module.css'
 
 interface ChoiceCardProps {

@@ -1,7 +1,7 @@
 import { ImageSquareIcon } from '@phosphor-icons/react/dist/ssr/ImageSquare'
 import { useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { Icon } from '../stage/icon.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './cover.module.css'
 
 interface CoverProps {

@@ -1,5 +1,5 @@
-import type { DialogProps } from '../stage/dialog.tsx'
-import { Dialog as StageDialog } from '../stage/dialog.tsx'
+import type { DialogProps } from '../stage/layout/dialog.tsx'
+import { Dialog as StageDialog } from '../stage/layout/dialog.tsx'
 import styles from './in-studio.module.css'
 
 /** The players' dialog in the authors' colours. */

@@ -1,5 +1,5 @@
-import type { EmptyStateProps } from '../stage/empty-state.tsx'
-import { EmptyState as StageEmptyState } from '../stage/empty-state.tsx'
+import type { EmptyStateProps } from '../stage/feedback/empty-state.tsx'
+import { EmptyState as StageEmptyState } from '../stage/feedback/empty-state.tsx'
 import styles from './in-studio.module.css'
 
 /** A list without entries, or one that failed: our quokka, a sentence, what to do next. */

@@ -1,5 +1,5 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
-import { Icon } from '../stage/icon.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './field.module.css'
 
 /** What is wrong, in icon and words, under the field that it is about. */

@@ -1,7 +1,7 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { useState } from 'react'
-import { Icon } from '../stage/icon.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './field.module.css'
 import type { TextFieldProps } from './text-field.tsx'
 import { TextField } from './text-field.tsx'

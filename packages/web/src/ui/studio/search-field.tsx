@@ -2,7 +2,7 @@ import { Input } from '@mantine/core'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useRef } from 'react'
-import { Icon } from '../stage/icon.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './field.module.css'
 
 interface SearchFieldProps {

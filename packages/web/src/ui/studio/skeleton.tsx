@@ -1,4 +1,4 @@
-import { Skeleton as StageSkeleton } from '../stage/skeleton.tsx'
+import { Skeleton as StageSkeleton } from '../stage/feedback/skeleton.tsx'
 import styles from './in-studio.module.css'
 
 interface SkeletonProps {

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import type { Ref } from 'react'
-import { Icon } from '../stage/icon.tsx'
+import { Icon } from '../stage/pictures/icon.tsx'
 import styles from './field.module.css'
 import type { FieldWords } from './field-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SegmentedTabs } from '../stage/segmented-tabs.tsx'
+import { SegmentedTabs } from '../stage/controls/segmented-tabs.tsx'
 import styles from './tabs.module.css'
 
 interface TabsProps<Id extends string> {

@@ -1,22 +1,10 @@
 import type { SocialProvider } from '@quokka/contract/http'
 import { socialProviders } from '@quokka/contract/http'
-import { useEffect, useState } from 'react'
 import { call } from '../../../lib/call.ts'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 
 /** The social logins of this installation; none while they are not known. */
 export const useSocialProviders = (): readonly SocialProvider[] => {
-  const [providers, setProviders] = useState<readonly SocialProvider[]>([])
-  useEffect(() => {
-    let isGone = false
-    call(socialProviders, {}).then(
-      (answer) => {
-        if (!isGone && answer.ok) setProviders(answer.value.providers)
-      },
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return providers
+  const { loaded } = useLoaded(() => call(socialProviders, {}))
+  return loaded.is === 'ready' ? loaded.value.providers : []
 }

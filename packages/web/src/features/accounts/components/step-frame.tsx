@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { RouteLink } from '../../../ui/stage/route-link.tsx'
+import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './form.module.css'
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { RouteLink } from '../../../ui/stage/route-link.tsx'
+import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import styles from './form.module.css'
 
 /** What somebody agrees to by the button above. */

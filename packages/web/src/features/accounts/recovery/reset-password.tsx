@@ -1,19 +1,19 @@
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect, useState } from 'react'
+import { wantedPage } from '../../../account/wanted-page.ts'
 import { useLocation, useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { wantedPage } from '../../../lib/wanted-page.ts'
 import { t } from '../../../messages/studio.ts'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
-import { TextField } from '../../../ui/studio/text-field.tsx'
 import { useConfirmForgotPassword, useForgotPassword } from '../api/account-calls.ts'
 import { checkNewPassword } from '../check-new-password.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import styles from '../components/form.module.css'
+import { MailedCodeField } from '../components/mailed-code-field.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
-import { TextButton } from '../components/text-button.tsx'
+import { ResendCode } from '../components/resend-code.tsx'
 import { useFocusFirst } from '../use-focus-first.ts'
 
 /** How long the good news stands before the log in takes its place (live play §9). */
@@ -47,11 +47,6 @@ export const ResetPassword = ({ username }: { username: string }) => {
     return () => clearTimeout(timer)
   }, [isReset, navigate, redirect])
 
-  const sendAgain = async () => {
-    const answer = await forgot.ask({ username })
-    toast(answer.ok ? { text: answer.value, tone: 'info' } : { text: answer.sentence, tone: 'bad' })
-  }
-
   return (
     <AccountFrame
       greeting="forgotPassword"
@@ -60,26 +55,13 @@ export const ResetPassword = ({ username }: { username: string }) => {
       help={t('accounts:resetStepHelp', { username })}
     >
       <form ref={firstField} className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          {...field('code')}
-          label={t('accounts:code')}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <MailedCodeField {...field('code')} />
         <NewPasswordFields password={field('password')} repeated={field('repeated')} />
         <Button type="submit" wide busy={isSending || isReset}>
           {t('accounts:reset')}
         </Button>
       </form>
-      <p className={styles.below}>
-        {t('accounts:noCode')}
-        <TextButton busy={forgot.isAsking} onPress={sendAgain}>
-          {t('accounts:resendCode')}
-        </TextButton>
-      </p>
+      <ResendCode isAsking={forgot.isAsking} ask={() => forgot.ask({ username })} />
     </AccountFrame>
   )
 }

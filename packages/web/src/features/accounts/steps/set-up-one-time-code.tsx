@@ -1,7 +1,7 @@
 import { copyText } from '../../../lib/clipboard.ts'
 import { t } from '../../../messages/studio.ts'
-import { QrCode } from '../../../ui/stage/qr-code.tsx'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { QrCode } from '../../../ui/stage/pictures/qr-code.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { EmptyState } from '../../../ui/studio/empty-state.tsx'
 import { Skeleton } from '../../../ui/studio/skeleton.tsx'
@@ -15,20 +15,20 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** An administrator's first sign-in: an authenticator app is set up, and proves itself by a code. */
 export const SetUpOneTimeCode = () => {
-  const { secret, reload } = useOneTimeSecret()
+  const { loaded, reload } = useOneTimeSecret()
   return (
     <StepFrame title={t('accounts:setUpOneTimeCode')} help={t('accounts:setUpHelp')} focusTitle>
-      {secret.is === 'loading' && <Skeleton className={styles.loading} />}
-      {secret.is === 'failed' && (
+      {loaded.is === 'loading' && <Skeleton className={styles.loading} />}
+      {loaded.is === 'failed' && (
         <EmptyState
           mood="oops"
-          sentence={secret.sentence}
+          sentence={loaded.sentence}
           action={<Button onPress={reload}>{t('accounts:tryAgain')}</Button>}
         />
       )}
-      {secret.is === 'ready' && (
+      {loaded.is === 'ready' && (
         <>
-          <SecretCard secret={secret.secret} address={secret.address} />
+          <SecretCard {...loaded.value} />
           <OneTimeCodeForm label={t('accounts:setUpEnter')} />
         </>
       )}

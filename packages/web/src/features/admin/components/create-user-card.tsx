@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import styles from '../admin.module.css'
 import type { CreatedUser } from '../api/create-user.ts'

@@ -1,16 +1,14 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { CREATABLE_USER_TYPES, CREATE_USER_FORM, checkForm } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { useId } from 'react'
+import { useUsernameCheck } from '../../../account/use-username-check.ts'
 import { errorsByField, useForm } from '../../../lib/use-form.ts'
-import { useUsernameCheck } from '../../../lib/use-username-check.ts'
 import { t } from '../../../messages/studio.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
-import { LiveRegion } from '../../../ui/stage/live-region.tsx'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { RadioField } from '../../../ui/studio/radio-field.tsx'
 import { TextField } from '../../../ui/studio/text-field.tsx'
+import { UsernameField } from '../../../ui/studio/username-field.tsx'
 import type { CreatedUser, NewUser } from '../api/create-user.ts'
 import { makeUser } from '../api/create-user.ts'
 import styles from './form.module.css'
@@ -25,7 +23,6 @@ const trimmed = ({ userName, firstName, lastName, emailId, userType }: NewUser):
 
 export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) => void }) => {
   const toast = useToast()
-  const { check, ask } = useUsernameCheck()
   const whyId = useId()
 
   const form = useForm<keyof NewUser>({
@@ -45,6 +42,7 @@ export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) =
     },
   })
   const { field, values } = form
+  const { freeSentence, ask } = useUsernameCheck(values.userName)
 
   const checkName = async () => {
     const found = await ask(values.userName)
@@ -52,24 +50,18 @@ export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) =
   }
 
   const isFilled = Object.values(trimmed(values)).every((text) => text !== '')
-  const freeSentence = check.is === 'free' && check.username === values.userName.trim() ? check.sentence : ''
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <TextField
+      <UsernameField
         {...field('userName')}
         label={t('admin:users.username')}
-        maxLength={LIMITS.username.max}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        after={freeSentence && <Icon of={CheckCircleIcon} size={24} weight="fill" className={styles.free} />}
+        freeSentence={freeSentence}
         onBlur={() => {
           checkName().catch(() => {})
         }}
       />
-      <LiveRegion message={freeSentence} />
       <TextField
         {...field('firstName')}
         label={t('admin:users.firstName')}

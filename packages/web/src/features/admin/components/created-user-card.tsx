@@ -3,10 +3,11 @@ import { KeyIcon } from '@phosphor-icons/react/dist/ssr/Key'
 import { useEffect, useRef } from 'react'
 import { copyText } from '../../../lib/clipboard.ts'
 import { t } from '../../../messages/studio.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
+import { Facts } from '../../../ui/studio/facts.tsx'
 import type { CreatedUser } from '../api/create-user.ts'
 import styles from './created-user-card.module.css'
 
@@ -24,14 +25,14 @@ export const CreatedUserCard = ({ user }: { user: CreatedUser }) => {
   }
   return (
     <Card title={t('admin:users.details')}>
-      <dl className={styles.details}>
-        {DETAILS.map((key) => (
-          <div key={key} className={styles.detail}>
-            <dt>{t(`admin:users.detailLabels.${key}`)}</dt>
-            <dd>{key === 'userType' ? t(`admin:users.types.${user.userType}`) : user[key]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={DETAILS.map((key) => [
+          t(`admin:users.detailLabels.${key}`),
+          <b key={key} className={styles.detail}>
+            {key === 'userType' ? t(`admin:users.types.${user.userType}`) : user[key]}
+          </b>,
+        ])}
+      />
       <p className={styles.note}>
         <Icon of={KeyIcon} size={20} />
         <span>{t('admin:users.shownOnce')}</span>

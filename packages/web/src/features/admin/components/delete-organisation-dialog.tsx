@@ -1,7 +1,7 @@
 import type { Organisation } from '@quokka/contract/http'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
 import type { OrganisationActions } from '../api/use-organisations.ts'

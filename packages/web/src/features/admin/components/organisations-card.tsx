@@ -1,5 +1,5 @@
 import { t } from '../../../messages/studio.ts'
-import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import { EmptyState } from '../../../ui/studio/empty-state.tsx'
@@ -10,32 +10,32 @@ import { OrganisationItem } from './organisation-item.tsx'
 import styles from './organisations.module.css'
 
 export const OrganisationsCard = () => {
-  const { list, reload, ...actions } = useOrganisations()
+  const { loaded, reload, ...actions } = useOrganisations()
   return (
     <Card title={t('admin:organisations.title')} help={t('admin:organisations.help')}>
-      {list.is === 'loading' && (
+      {loaded.is === 'loading' && (
         <div role="status" className={styles.list}>
           <VisuallyHidden>{t('admin:organisations.loading')}</VisuallyHidden>
           <Skeleton className={styles.skeleton} />
           <Skeleton className={styles.skeleton} />
         </div>
       )}
-      {list.is === 'failed' && (
+      {loaded.is === 'failed' && (
         <EmptyState
           mood="oops"
           title={t('admin:organisations.failedTitle')}
-          sentence={list.sentence}
+          sentence={loaded.sentence}
           action={<Button onPress={reload}>{t('ui:retry')}</Button>}
         />
       )}
-      {list.is === 'ready' && (
+      {loaded.is === 'ready' && (
         <>
           <CreateOrganisationForm actions={actions} />
-          {list.organisations.length === 0 ? (
+          {loaded.value.length === 0 ? (
             <EmptyState sentence={t('admin:organisations.empty')} />
           ) : (
             <ul className={styles.list}>
-              {list.organisations.map((organisation) => (
+              {loaded.value.map((organisation) => (
                 <OrganisationItem key={organisation.organisationId} organisation={organisation} actions={actions} />
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { checkForm } from '@quokka/core/accounts'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import type { Outcome } from '../../../lib/call.ts'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 
 interface AddForm<Value> {
   /** The field's name in its messages. */

@@ -1,8 +1,9 @@
+import { scoredTypes } from '@quokka/core/questions'
 import { useState } from 'react'
 import { quizEditorOf } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { PublishDialog } from '../../../quiz-access/publish-dialog.tsx'
-import { QuizAccess } from '../../../quiz-access/quiz-access.tsx'
+import { PublishDialog } from '../../../quiz/publish-dialog.tsx'
+import { QuizAccess } from '../../../quiz/quiz-access.tsx'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
 import { cutQuizName } from '../cut-text.ts'
 import type { EditorState } from '../editor-state.ts'
@@ -26,7 +27,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
   const access = {
     quizId: quiz.quizId,
     quizName: quiz.quizName,
-    slideCount: quiz.questions.length,
+    questionCount: quiz.questions.filter(({ questionType }) => scoredTypes().includes(questionType)).length,
     isOwner: quiz.isOwner,
   }
 

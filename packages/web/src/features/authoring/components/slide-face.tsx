@@ -1,5 +1,5 @@
 import { t } from '../../../messages/studio.ts'
-import { editorOf } from '../../../questions/editing/editors.tsx'
+import { editorOf } from '../../../questions/editing/editors.ts'
 import { cutSlideTitle } from '../cut-text.ts'
 import type { SlideRow } from '../editor-state.ts'
 import styles from './slide-face.module.css'

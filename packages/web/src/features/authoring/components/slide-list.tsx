@@ -13,7 +13,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { LiveRegion } from '../../../ui/stage/live-region.tsx'
+import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import type { EditorState, SlideRow as Row } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import { SlideFace } from './slide-face.tsx'

@@ -1,9 +1,10 @@
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import { getCategories, getReadyMadeQuizzes } from '@quokka/contract/http'
-import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { readSession } from '../../../account/session.ts'
+import type { Outcome } from '../../../lib/call.ts'
 import { call } from '../../../lib/call.ts'
-import { readSession } from '../../../lib/session.ts'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 
 export interface CatalogueQuiz extends ReadyMadeQuiz {
   categoryIds: readonly string[]
@@ -11,10 +12,10 @@ export interface CatalogueQuiz extends ReadyMadeQuiz {
   isLocked: boolean
 }
 
-export type Catalogue =
-  | { is: 'loading' }
-  | { is: 'failed'; sentence: string }
-  | { is: 'ready'; quizzes: readonly CatalogueQuiz[]; categories: readonly Category[] }
+interface Catalogue {
+  quizzes: readonly CatalogueQuiz[]
+  categories: readonly Category[]
+}
 
 const CategoryIds = z.catch(z.array(z.string()), [])
 
@@ -26,17 +27,16 @@ const idsOf = (text: string): string[] => {
   }
 }
 
-const fetchCatalogue = async (): Promise<Catalogue> => {
+const fetchCatalogue = async (): Promise<Outcome<Catalogue>> => {
   const { ageGroup } = readSession()
   const [quizzes, categories] = await Promise.all([
     call(getReadyMadeQuizzes, ageGroup ? { ageGroup } : {}),
     call(getCategories, {}),
   ])
-  if (!quizzes.ok) return { is: 'failed', sentence: quizzes.sentence }
-  if (!categories.ok) return { is: 'failed', sentence: categories.sentence }
+  if (!quizzes.ok) return quizzes
+  if (!categories.ok) return categories
   const allowed = new Set(quizzes.value.allowedQuizzes.map(({ quizId }) => quizId))
-  return {
-    is: 'ready',
+  const value = {
     quizzes: quizzes.value.allQuizzes.map((quiz) => ({
       ...quiz,
       categoryIds: idsOf(quiz.categoryIdList),
@@ -44,28 +44,11 @@ const fetchCatalogue = async (): Promise<Catalogue> => {
     })),
     categories: categories.value.allCategories,
   }
+  return { ok: true, value }
 }
 
-/** The quizzes that can be hosted and their categories; `reload` asks again. */
-export const useCatalogue = (): { catalogue: Catalogue; reload: () => void } => {
-  const [catalogue, setCatalogue] = useState<Catalogue>({ is: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
-  useEffect(() => {
-    let isGone = false
-    setCatalogue({ is: 'loading' })
-    fetchCatalogue().then(
-      (answer) => {
-        if (!isGone) setCatalogue(answer)
-      },
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [attempt])
-
-  const reload = useCallback(() => setAttempt((before) => before + 1), [])
-  return { catalogue, reload }
+/** The quizzes that can be hosted and their categories. */
+export const useCatalogue = () => {
+  const { loaded, reload } = useLoaded(fetchCatalogue)
+  return { catalogue: loaded, reload }
 }

@@ -3,7 +3,7 @@ import type { Category } from '@quokka/contract/http'
 import { useState } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './category-chips.module.css'
 
 interface CategoryChipsProps {

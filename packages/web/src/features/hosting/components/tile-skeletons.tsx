@@ -1,6 +1,6 @@
 import { t } from '../../../messages/t.ts'
-import { LiveRegion } from '../../../ui/stage/live-region.tsx'
-import { Skeleton } from '../../../ui/stage/skeleton.tsx'
+import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
+import { Skeleton } from '../../../ui/stage/feedback/skeleton.tsx'
 import styles from './tile-grid.module.css'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]

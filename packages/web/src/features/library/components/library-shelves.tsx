@@ -1,5 +1,5 @@
 import { t } from '../../../messages/studio.ts'
-import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { EmptyState } from '../../../ui/studio/empty-state.tsx'
 import type { Library } from '../api/use-quiz-lists.ts'

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { t } from '../../../messages/studio.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './new-quiz-tile.module.css'
 
 /** The free place of a row at a desk. */

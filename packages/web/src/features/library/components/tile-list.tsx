@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/studio.ts'
-import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Skeleton } from '../../../ui/studio/skeleton.tsx'
 import styles from './tile-list.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
-import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Cover } from '../../../ui/studio/cover.tsx'
 import styles from './tile.module.css'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../../testing/in-studio.tsx'
-import { answerCalls, prepareScreenTests } from '../../../testing/screen-test.tsx'
+import { answerCalls } from '../../../testing/screen-test.tsx'
 import { CreateFlow } from './create-flow.tsx'
 
 // The upload has tests of its own.
@@ -13,8 +13,6 @@ vi.mock('../../../questions/editing/media-field.tsx', () => ({
     </button>
   ),
 }))
-
-prepareScreenTests()
 
 const open = (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked = answerCalls(answers)

@@ -1,7 +1,7 @@
 import type { Question } from '@quokka/core/questions'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { AnswerPage } from '../../../questions/play/answer-page.tsx'
-import { HeadingFocus } from '../../../ui/stage/heading-focus.tsx'
+import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
 import { toExplain, toShow } from '../preview-questions.ts'
 import type { Answered } from '../preview-state.ts'
 import { totalScore } from '../preview-state.ts'

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
 import { t } from '../../../messages/studio.ts'
-import { Button } from '../../../ui/stage/button.tsx'
+import { Button } from '../../../ui/stage/controls/button.tsx'
 
 /** On to the next question, or from the last one to the result. */
 export const GoOnButton = ({ isLast, onPress }: { isLast: boolean; onPress: () => void }) => (

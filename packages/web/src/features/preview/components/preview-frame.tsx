@@ -1,8 +1,8 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { Brand } from '../../../ui/stage/brand.tsx'
-import { StageGround } from '../../../ui/stage/stage-ground.tsx'
+import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
+import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import styles from './preview-frame.module.css'
 

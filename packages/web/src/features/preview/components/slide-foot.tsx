@@ -2,7 +2,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { IconButton } from '../../../ui/stage/icon-button.tsx'
+import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import styles from './slide-foot.module.css'
 
 interface SlideFootProps {

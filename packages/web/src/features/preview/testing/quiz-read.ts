@@ -1,30 +1,10 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
-import { stringifyList, textOrNone } from '@quokka/contract/wire'
+import { questionRead } from '@quokka/contract/http'
 import type { Question } from '@quokka/core/questions'
-import { playerView, solution } from '@quokka/core/questions'
 
 /** Questions as the server gives them to their editors. */
 export const questionsRead = (questions: readonly Question[]): QuestionRead[] =>
-  questions.map((question, index) => {
-    const { answerChoices, answerBlanks } = playerView(question)
-    return {
-      questionId: question.questionId,
-      quizId: 'quiz-1',
-      questionType: question.questionType,
-      questionTitle: question.questionTitle,
-      correctAnswer: stringifyList(solution(question)),
-      answerChoices: stringifyList(answerChoices),
-      s3ImageName: question.questionImage,
-      s3AnswerImageName: question.answerImage,
-      answerContent: textOrNone(question.answerContent),
-      timeToAnswer: question.timerS,
-      maxPoints: question.maxPoints,
-      questionNumber: index + 1,
-      quizType: 'Private',
-      ...(answerBlanks && { answerBlanks }),
-      revision: 1,
-    }
-  })
+  questions.map((question, index) => questionRead('quiz-1', { question, revision: 1 }, index))
 
 /** A draft with these questions. */
 export const quizRead = (questions: readonly Question[]): QuizRead => ({

@@ -1,6 +1,6 @@
 import { updateProfile } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
-import { refreshAccount } from '../../../lib/account.ts'
+import { refreshAccount } from '../../../account/account.ts'
 import type { Outcome } from '../../../lib/call.ts'
 import { call } from '../../../lib/call.ts'
 

@@ -3,8 +3,8 @@ import { LIMITS } from '@quokka/core/limits'
 import { RANK_TITLES } from '@quokka/core/scoring'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/studio.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
-import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './levels.module.css'
 
 interface LevelsProps {

@@ -1,13 +1,14 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import type { Profile } from '@quokka/contract/http'
 import { COUNTRY_CODE } from '@quokka/core/accounts'
-import { nameOf } from '../../../lib/account.ts'
+import { nameOf } from '../../../account/account.ts'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { Avatar } from '../../../ui/stage/avatar.tsx'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
+import { Facts } from '../../../ui/studio/facts.tsx'
 import styles from './person-card.module.css'
 
 /** Who one is to others. */
@@ -20,6 +21,7 @@ export const PersonCard = ({ profile }: { profile: Profile }) => {
     [t('profile:ageGroup'), profile['custom:age_group'] ?? ''],
     [t('profile:plan'), t(`studio:roles.${profile.role}`)],
   ] as const
+  const missing = <span className={styles.missing}>{t('profile:notGiven')}</span>
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -30,14 +32,7 @@ export const PersonCard = ({ profile }: { profile: Profile }) => {
         </div>
       </div>
       {profile.profile && <p className={styles.introduction}>{profile.profile}</p>}
-      <dl className={styles.facts}>
-        {facts.map(([term, fact]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{fact || <span className={styles.missing}>{t('profile:notGiven')}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts.map(([term, fact]) => [term, fact || missing])} />
       <div className={styles.actions}>
         <ButtonLink to={paths.editProfile} icon={PencilSimpleIcon}>
           {t('profile:edit')}

@@ -1,4 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import type { Profile } from '@quokka/contract/http'
 import { AGE_GROUPS, COUNTRY_CODE } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
@@ -6,16 +5,15 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
-import { LiveRegion } from '../../../ui/stage/live-region.tsx'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import { RadioField } from '../../../ui/studio/radio-field.tsx'
 import { SuggestField } from '../../../ui/studio/suggest-field.tsx'
 import { TextAreaField } from '../../../ui/studio/text-area-field.tsx'
 import { TextField } from '../../../ui/studio/text-field.tsx'
-import { INDIAN_CITIES } from '../indian-cities.ts'
+import { UsernameField } from '../../../ui/studio/username-field.tsx'
+import indianCities from '../indian-cities.json'
 import { useProfileForm } from '../use-profile-form.ts'
 import { PictureField } from './picture-field.tsx'
 import styles from './profile-form.module.css'
@@ -47,21 +45,16 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         <PictureField picture={form.picture} facesOnly={form.facesOnly} onChange={form.setImage} />
       </Card>
       <Card title={t('profile:form.about')}>
-        <TextField
+        <UsernameField
           {...field('preferred_username')}
           label={t('profile:form.username')}
           hint={form.isLocked ? t('profile:form.usernameLocked') : t('profile:form.usernameHint')}
-          maxLength={LIMITS.username.max}
           readOnly={form.isLocked}
-          required
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           before={<span aria-hidden="true">@</span>}
-          after={form.freeSentence && <Icon of={CheckCircleIcon} size={24} weight="fill" className={styles.free} />}
+          freeSentence={form.freeSentence}
           onBlur={form.checkName}
         />
-        <LiveRegion message={form.freeSentence} />
         <RadioField
           {...field('custom:age_group')}
           label={t('profile:form.ageGroup')}
@@ -99,7 +92,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           <SuggestField
             {...field('locale')}
             label={t('profile:form.city')}
-            suggestions={INDIAN_CITIES}
+            suggestions={indianCities}
             maxLength={CITY_CHARACTERS}
           />
         </div>

@@ -1,5 +1,5 @@
 import { t } from '../../../messages/studio.ts'
-import { VisuallyHidden } from '../../../ui/stage/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Skeleton } from '../../../ui/studio/skeleton.tsx'
 import layout from '../profile.module.css'
 import styles from './profile-skeleton.module.css'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { enterRoom } from '../../../lib/enter-room.ts'
+import { goToRoom } from '../../../entering/go-to-room.ts'
 import { Redirect, useLocation, useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
@@ -23,7 +23,7 @@ export const JoinRoom = () => {
       title={t('join:whoIsPlaying')}
       roomId={roomId}
       submitLabel={t('join:joinQuiz')}
-      onDone={() => enterRoom(roomId, navigate)}
+      onDone={() => goToRoom(roomId, navigate)}
     />
   )
 }

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession, setLoggedIn } from '../../../lib/session.ts'
+import { patchSession, readSession, setLoggedIn } from '../../../account/session.ts'
 import { profile } from '../../../testing/accounts.ts'
-import { answerCalls, prepareScreenTests, renderScreen, sentence } from '../../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../../testing/screen-test.tsx'
 import { JoinRoom } from './join-room.tsx'
 import { PlayerDetails } from './player-details.tsx'
 import { RoomEntry } from './room-entry.tsx'
-
-prepareScreenTests()
 
 const renderEntry = (at: string) => renderScreen(<RoomEntry roomId={at.slice(1)} />, { at })
 const renderJoin = () => renderScreen(<JoinRoom />, { at: '/joinroom', state: { roomId: 'hk4pwt' } })

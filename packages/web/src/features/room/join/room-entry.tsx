@@ -1,19 +1,20 @@
+import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
-import { fillSession } from '../../../lib/account.ts'
-import { enterRoom } from '../../../lib/enter-room.ts'
-import type { FoundRoom } from '../../../lib/find-room.ts'
-import { findRoom } from '../../../lib/find-room.ts'
+import { fillSession } from '../../../account/account.ts'
+import type { FoundRoom } from '../../../entering/find-room.ts'
+import { findRoom } from '../../../entering/find-room.ts'
+import { goToRoom } from '../../../entering/go-to-room.ts'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
-import { Brand } from '../../../ui/stage/brand.tsx'
-import { EmptyState } from '../../../ui/stage/empty-state.tsx'
-import { StageGround } from '../../../ui/stage/stage-ground.tsx'
-import { StageHeader } from '../../../ui/stage/stage-header.tsx'
-import { useToast } from '../../../ui/stage/toaster.tsx'
+import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
+import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return t('join:linkLength')
+  if (found.is === 'misspelt') return t('join:linkLength', { characters: LIMITS.roomCodeCharacters })
   return found.is === 'unknown' ? t('join:invalidLink') : found.sentence
 }
 
@@ -29,7 +30,7 @@ export const RoomEntry = ({ roomId }: { roomId: string }) => {
       const [found] = await Promise.all([findRoom(code), fillSession()])
       if (isGone) return
       if (found.is === 'open') {
-        enterRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
+        goToRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
         return
       }
       toast({ text: sentenceFor(found), tone: 'bad' })

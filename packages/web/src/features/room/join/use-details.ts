@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { nameOf, refreshAccount } from '../../../lib/account.ts'
-import { isLoggedIn, readSession } from '../../../lib/session.ts'
+import { nameOf, refreshAccount } from '../../../account/account.ts'
+import { isLoggedIn, readSession } from '../../../account/session.ts'
 import type { Details } from './check-details.ts'
 
 const known = (): Details => {

@@ -1,6 +1,6 @@
 import { t } from '../../../messages/t.ts'
-import { Button } from '../../../ui/stage/button.tsx'
-import { Dialog } from '../../../ui/stage/dialog.tsx'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 
 interface LeaveDialogProps {
   open: boolean

@@ -1,8 +1,8 @@
 import { useNavigate } from '../../../lib/location.tsx'
 import { anotherQuizFor } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
-import { Button } from '../../../ui/stage/button.tsx'
-import { Dialog } from '../../../ui/stage/dialog.tsx'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 
 interface AnotherRoundDialogProps {
   open: boolean

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { PlayerActions } from './podium-actions.tsx'
-
-afterEach(cleanup)
 
 test('WR20 both ways on sleep until the host has started a new game, and say why', () => {
   render(<PlayerActions hasNewGame={false} />)

@@ -2,8 +2,8 @@ import { ConfettiIcon } from '@phosphor-icons/react/dist/ssr/Confetti'
 import type { PlayerStats } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
-import { Avatar } from '../../../ui/stage/avatar.tsx'
-import { Icon } from '../../../ui/stage/icon.tsx'
+import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './standings-card.module.css'
 
 interface StandingsCardProps {

@@ -1,5 +1,5 @@
 import { classNames } from '../../../lib/class-names.ts'
-import { Avatar } from '../../../ui/stage/avatar.tsx'
+import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { Crown } from './crown.tsx'
 import type { PodiumPlace } from './places.ts'
 import styles from './steps.module.css'

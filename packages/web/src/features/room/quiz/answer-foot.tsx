@@ -1,7 +1,7 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
 import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
-import { Button } from '../../../ui/stage/button.tsx'
+import { Button } from '../../../ui/stage/controls/button.tsx'
 import styles from './answer-foot.module.css'
 import { GoOnButton } from './go-on-button.tsx'
 

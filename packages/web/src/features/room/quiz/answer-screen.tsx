@@ -3,7 +3,8 @@ import { AnswerPage } from '../../../questions/play/answer-page.tsx'
 import { SolutionCard } from '../../../questions/play/solution-card.tsx'
 import { verdictOf } from '../../../questions/play/verdict.ts'
 import type { Answered } from '../../../room-connection/room-state.ts'
-import { HeadingFocus } from '../../../ui/stage/heading-focus.tsx'
+import { isLeading } from '../../../room-connection/room-state.ts'
+import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
 import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
 import { AnswerFoot } from './answer-foot.tsx'
 import styles from './answer-screen.module.css'
@@ -15,11 +16,11 @@ const HostStatistics = lazy(loadStatistics)
 
 const useRevealCue = ({ place, answer }: Answered) => {
   const { play } = useSound(place.isHost)
-  const isLeading = place.isHost && place.hostModeFlag
+  const leads = isLeading(place)
   const verdict = verdictOf(answer)
   useEffect(() => {
-    play(isLeading || (verdict !== 'right' && verdict !== 'wrong') ? 'reveal' : verdict)
-  }, [isLeading, verdict, play])
+    play(leads || (verdict !== 'right' && verdict !== 'wrong') ? 'reveal' : verdict)
+  }, [leads, verdict, play])
 }
 
 /** After a question: how it went, the right answer and why; for a leading host also the chart. */
@@ -27,14 +28,14 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
   const { place, question, answer } = state
   const [showsChart, setShowsChart] = useState(false)
   useRevealCue(state)
-  const isLeading = place.isHost && place.hostModeFlag
+  const leads = isLeading(place)
   // The chart is at hand before the host asks for it, whatever the line does then.
   useEffect(() => {
-    if (isLeading) loadStatistics().catch(() => {})
-  }, [isLeading])
+    if (leads) loadStatistics().catch(() => {})
+  }, [leads])
   const isLast = question !== null && question.questionNumber >= question.totalNoOfQuestions
   const shown = { question, answer, correctPercent: answer.correctPercent, mediaUrl: roomMediaUrl(place.roomId) }
-  const chart = isLeading ? answer.hostModeData : undefined
+  const chart = leads ? answer.hostModeData : undefined
 
   if (chart && showsChart)
     return (
@@ -54,7 +55,7 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
     <QuizFrame state={state} questionNumber={question?.questionNumber}>
       <HeadingFocus>
         <div className={styles.scroll}>
-          {isLeading ? (
+          {leads ? (
             <div className={styles.led}>
               <h1 className={styles.title}>{question?.questionTitle}</h1>
               <SolutionCard {...shown} isWide />

@@ -1,6 +1,6 @@
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import { t } from '../../../messages/t.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './answered-count.module.css'
 
 interface AnsweredCountProps {

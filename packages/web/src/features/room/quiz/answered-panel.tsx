@@ -1,9 +1,9 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/t.ts'
-import { Avatar } from '../../../ui/stage/avatar.tsx'
-import { ProgressBar } from '../../../ui/stage/progress-bar.tsx'
-import { TimerRing } from '../../../ui/stage/timer-ring.tsx'
+import { ProgressBar } from '../../../ui/stage/feedback/progress-bar.tsx'
+import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
+import { TimerRing } from '../../../ui/stage/room/timer-ring.tsx'
 import styles from './answered-panel.module.css'
 
 /** As many faces as stand beside each other. */

@@ -25,3 +25,11 @@ test('WR13 a label that is the answer itself is not said twice', () => {
   const typed = { labels: ['SATURN'], values: [1], toolTipMessages: ['SATURN'], correctAnswerIndex: 0 }
   expect(chartBars(typed)[0]?.text).toBe('')
 })
+
+test('WR13 an "x" that was typed is a bar like any other wrong answer', () => {
+  const typed = { labels: ['SATURN', 'X'], values: [1, 2], toolTipMessages: ['SATURN', 'X'], correctAnswerIndex: 0 }
+  expect(chartBars(typed).map(({ label, count }) => [label, count])).toEqual([
+    ['SATURN', 1],
+    ['X', 2],
+  ])
+})

@@ -11,7 +11,7 @@ export interface Bar {
   share: number
 }
 
-/** What no player chose on purpose; never a bar. */
+/** What no player chose on purpose; never a bar. Only this label stands for no text: a typed "x" has its own. */
 const NO_OPTION = 'X'
 
 export const chartBars = ({ labels, values, toolTipMessages, correctAnswerIndex }: HostModeData): Bar[] => {
@@ -21,7 +21,7 @@ export const chartBars = ({ labels, values, toolTipMessages, correctAnswerIndex 
     count: values[index] ?? 0,
     isRight: index === correctAnswerIndex,
   }))
-  const shown = bars.filter((bar) => bar.isRight || bar.label !== NO_OPTION)
+  const shown = bars.filter((bar) => bar.isRight || bar.label !== NO_OPTION || bar.text !== '')
   const highest = Math.max(1, ...shown.map((bar) => bar.count))
   return shown.map((bar) => ({ ...bar, text: bar.text === bar.label ? '' : bar.text, share: bar.count / highest }))
 }

@@ -3,7 +3,7 @@ import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
 import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { goToPodium, nextQuestion } from '../../../room-connection/room-store.ts'
-import { Button } from '../../../ui/stage/button.tsx'
+import { Button } from '../../../ui/stage/controls/button.tsx'
 import { usePressed } from '../use-pressed.ts'
 
 interface GoOnButtonProps {

@@ -5,13 +5,14 @@ import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import type { Place } from '../../../room-connection/room-state.ts'
-import { Brand } from '../../../ui/stage/brand.tsx'
-import { Button } from '../../../ui/stage/button.tsx'
-import { IconButton } from '../../../ui/stage/icon-button.tsx'
-import { Pill } from '../../../ui/stage/pill.tsx'
+import { isLeading } from '../../../room-connection/room-state.ts'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
+import { Pill } from '../../../ui/stage/layout/pill.tsx'
+import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
+import { Brand } from '../../../ui/stage/pictures/brand.tsx'
+import { SpelledCode } from '../../../ui/stage/room/spelled-code.tsx'
 import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
-import { SpelledCode } from '../../../ui/stage/spelled-code.tsx'
-import { StageHeader } from '../../../ui/stage/stage-header.tsx'
 import { useRoomContext } from '../room-context.ts'
 import { useCopy } from '../sharing/use-copy.ts'
 import styles from './large-header.module.css'
@@ -26,7 +27,7 @@ const toggleFullScreen = () => {
 export const LargeHeader = ({ place, questionNumber }: { place: Place; questionNumber: number | undefined }) => {
   const { askToLeave, drawer } = useRoomContext()
   const copy = useCopy()
-  const size = useMedia(PROJECTOR) && place.hostModeFlag && place.isHost ? 'projector' : 'normal'
+  const size = useMedia(PROJECTOR) && isLeading(place) ? 'projector' : 'normal'
   // Beside the drawer a host's buttons leave the quiz's name no room.
   const isNarrow = place.isHost && drawer.isOpen
   const code = place.roomId.toUpperCase()

@@ -4,12 +4,12 @@ import { QuestionLine } from '../../../questions/play/question-line.tsx'
 import { TimeBar } from '../../../questions/play/time-bar.tsx'
 import { PlayerShell } from '../../../questions/player-shell.tsx'
 import type { GetReady, Question } from '../../../room-connection/room-state.ts'
-import { hasClock } from '../../../room-connection/room-state.ts'
+import { hasClock, isLeading } from '../../../room-connection/room-state.ts'
 import { submitAnswer } from '../../../room-connection/room-store.ts'
 import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
-import { HeadingFocus } from '../../../ui/stage/heading-focus.tsx'
+import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
+import { TimerRing } from '../../../ui/stage/room/timer-ring.tsx'
 import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
-import { TimerRing } from '../../../ui/stage/timer-ring.tsx'
 import { useRoomContext } from '../room-context.ts'
 import { AnsweredCount } from './answered-count.tsx'
 import { AnsweredPanel } from './answered-panel.tsx'
@@ -37,7 +37,7 @@ const useQuestionCues = (secondsLeft: number | null, isLocked: boolean, isHost: 
 export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
   const { question, place, given, endsAtMs, line, leaderboard } = state
   const { ownScore } = useRoomContext()
-  const isLeading = place.isHost && place.hostModeFlag
+  const leads = isLeading(place)
   const isTimed = hasClock(question)
   const secondsLeft = useSecondsUntil(endsAtMs)
   useQuestionCues(secondsLeft, given !== null, place.isHost)
@@ -79,7 +79,7 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
         total={question.totalNoOfQuestions}
         isTimed={isTimed}
         ring={ring}
-        score={isLeading ? undefined : ownScore}
+        score={leads ? undefined : ownScore}
       />
       <HeadingFocus>
         <div className={styles.body}>
@@ -87,10 +87,10 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
             question={question}
             locked={given?.text ?? null}
             pending={given !== null && !given.received && isOffline}
-            disabled={isLeading || secondsLeft === 0}
+            disabled={leads || secondsLeft === 0}
             onAnswer={submitAnswer}
             mediaUrl={roomMediaUrl(place.roomId)}
-            isHostView={isLeading}
+            isHostView={leads}
             beside={
               isTimed && (
                 <AnsweredPanel
@@ -98,7 +98,7 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
                   answered={answered}
                   total={total}
                   players={leaderboard?.playerStats ?? []}
-                  isLarge={isLeading}
+                  isLarge={leads}
                 />
               )
             }
@@ -106,7 +106,7 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
         </div>
       </HeadingFocus>
       {isTimed ? (
-        <QuestionFoot bar={bar} isHost={place.isHost} isLeading={isLeading} />
+        <QuestionFoot bar={bar} isHost={place.isHost} isLeading={leads} />
       ) : (
         <SlideFoot question={question} isHost={place.isHost} />
       )}

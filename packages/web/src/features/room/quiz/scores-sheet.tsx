@@ -1,7 +1,7 @@
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/t.ts'
-import { Icon } from '../../../ui/stage/icon.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { Standings } from './leaderboard-drawer.tsx'
 import { standingsLine } from './leaderboard-drawer.tsx'
 import { LeaderboardList } from './leaderboard-list.tsx'

@@ -1,5 +1,5 @@
 import { t } from '../../../messages/t.ts'
-import { StepsDialog } from '../../../ui/stage/steps-dialog.tsx'
+import { StepsDialog } from '../../../ui/stage/layout/steps-dialog.tsx'
 
 /** How a game goes, in four steps. */
 export const Instructions = ({ open, onClose }: { open: boolean; onClose: () => void }) => (

@@ -1,7 +1,7 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 import { useEffect, useState } from 'react'
 import { t } from '../../../messages/t.ts'
-import { PlayerChip } from '../../../ui/stage/player-chip.tsx'
+import { PlayerChip } from '../../../ui/stage/room/player-chip.tsx'
 import styles from './player-grid.module.css'
 import { seatOrder } from './seat-order.ts'
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { player } from '../testing/room-states.ts'
 import { HostWaitingRoom } from './host-waiting-room.tsx'
 import { PlayerWaitingRoom } from './player-waiting-room.tsx'
@@ -17,20 +17,6 @@ const view: WaitingRoomView = {
   noOfPlayers: 3,
   noOfActivePlayers: 2,
 }
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const host = (changes: Partial<WaitingRoomView>, isHostMode = false) => {
   const onStart = vi.fn()

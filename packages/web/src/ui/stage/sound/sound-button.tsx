@@ -1,6 +1,6 @@
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/ssr/SpeakerHigh'
 import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/ssr/SpeakerSlash'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { useSound } from './sound-provider.tsx'
 
 interface SoundButtonProps {

@@ -1,16 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Cue } from './cues.ts'
 import { CUES } from './cues.ts'
 import { SoundButton } from './sound-button.tsx'
 import { SoundProvider } from './sound-provider.tsx'
 import { createSynth } from './synth.ts'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const renderButton = (isHost: boolean) =>
   render(

@@ -1,0 +1,23 @@
+import { authoringRoutes } from '../features/authoring/routes.ts'
+import { libraryRoutes } from '../features/library/routes.ts'
+import type { Route } from '../http/mount-endpoint.ts'
+import type { Media } from '../media/media.ts'
+import { createAccounts } from '../stores/accounts.ts'
+import { createOrganisations } from '../stores/organisations.ts'
+import { createQuizzes } from '../stores/quizzes.ts'
+import type { ServerPorts } from './server-ports.ts'
+
+/** The calls of authors: writing quizzes, sharing them, and the shelves they stand on. */
+export const composeAuthoringAndLibrary = (ports: ServerPorts & { media: Pick<Media, 'keep'> }): Route[] => {
+  const { database } = ports
+  const quizzes = createQuizzes(database)
+  return [
+    ...authoringRoutes({
+      ...ports,
+      quizzes,
+      accounts: createAccounts(database),
+      organisations: createOrganisations(database),
+    }),
+    ...libraryRoutes({ quizzes }),
+  ]
+}

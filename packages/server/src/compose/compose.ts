@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { createGuests } from '../http/guest.ts'
+import { createOriginGuard } from '../http/origin-guard.ts'
+import { createRateLimiter } from '../http/rate-limit.ts'
+import type { AccountsAndAdmin } from './accounts-and-admin.ts'
+import { composeAccountsAndAdmin } from './accounts-and-admin.ts'
+import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
+import type { ComposedMedia } from './media.ts'
+import { composeMedia } from './media.ts'
+import type { RoomsAndHosting } from './rooms-and-hosting.ts'
+import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
+import type { ServerPorts, SharedPorts } from './server-ports.ts'
+
+/** A whole server that does not listen yet. */
+export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
+  app: FastifyInstance
+  media: ComposedMedia
+  /** Lets what is under way end. What the server was given stays open. */
+  stop(): Promise<void>
+}
+
+/** Makes the server of everything that it is given; a test gives it other things than `main.ts`. */
+export const compose = async (ports: ServerPorts): Promise<Server> => {
+  const { config, clock, chance, background } = ports
+  const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
+  const shared: SharedPorts = {
+    ...ports,
+    isSecure,
+    limits: createRateLimiter({ clock, factor: config.RATE_LIMIT_FACTOR }),
+    guests: createGuests({ isSecure, chance }),
+  }
+  const media = await composeMedia(ports)
+  const people = composeAccountsAndAdmin({ ...shared, media: media.store, removeUnwantedMedia: media.removeUnwanted })
+  const { sessions } = people
+  const live = composeRoomsAndHosting({ ...shared, sessions })
+  const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media })
+  const app = await buildApp({
+    ...shared,
+    media,
+    sessions,
+    origins: createOriginGuard(config.PUBLIC_ORIGIN),
+    rooms: live.rooms,
+    routes: [...live.routes, ...people.routes, ...authoring],
+  })
+  return {
+    app,
+    media,
+    setUp: people.setUp,
+    runRetention: people.runRetention,
+    resume: live.resume,
+    async stop() {
+      await live.stop()
+      await app.close()
+      await background.settled()
+      media.close()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { folderMedia } from '../adapters/media/folder.ts'
+import { processPictures } from '../adapters/media/pictures.ts'
+import { openTemporaryFiles } from '../adapters/media/temporary-files.ts'
+import type { Config } from '../config.ts'
+import { mediaUpload } from '../features/media/upload.ts'
+import type { UploadRoute } from '../http/mount-upload.ts'
+import type { Media } from '../media/media.ts'
+import { createMedia } from '../media/media.ts'
+import { removeUnwanted } from '../media/unwanted.ts'
+import type { MediaStore, TemporaryFiles } from '../ports.ts'
+import { createMediaFiles } from '../stores/media-files.ts'
+import type { ServerPorts } from './server-ports.ts'
+
+/** What people upload: where it is kept, how it gets there, and how it leaves. */
+export interface ComposedMedia {
+  store: MediaStore
+  media: Media
+  upload: UploadRoute
+  /** Removes media that no quiz shows; answers how many. */
+  removeUnwanted(): Promise<number>
+  close(): void
+}
+
+const openStore = async (config: Config, temporary: TemporaryFiles): Promise<MediaStore & { close(): void }> => {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = config
+  if (bucket === undefined) return { ...folderMedia(join(config.DATA_DIR, 'media'), temporary), close: () => {} }
+  // Loaded where there is a bucket only: it is large.
+  const { s3Media } = await import('../adapters/media/s3.ts')
+  const keys = id === undefined || secret === undefined ? undefined : { id, secret }
+  return s3Media({ bucket, keys, endpoint: config.S3_ENDPOINT, region: config.S3_REGION })
+}
+
+export const composeMedia = async (ports: ServerPorts): Promise<ComposedMedia> => {
+  const { config, database, clock, chance } = ports
+  const temporary = openTemporaryFiles(join(config.DATA_DIR, 'tmp'), chance)
+  const store = await openStore(config, temporary)
+  const files = createMediaFiles(database)
+  const media = createMedia({ ...ports, store, files, temporary, pictures: processPictures() })
+  return {
+    store,
+    media,
+    upload: mediaUpload(media),
+    removeUnwanted: () => removeUnwanted({ files, store }, clock.nowMs()),
+    close: store.close,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+import type { AppPorts } from '../app.ts'
+import type { Config } from '../config.ts'
+import type { Guests } from '../http/guest.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import type { Background, Chance, Clock, Database, IdentityProviders, Mailer } from '../ports.ts'
+
+/** What a server is given: its settings, and everything outside of it. */
+export interface ServerPorts extends Pick<AppPorts, 'metrics' | 'descriptions' | 'folders' | 'devMail' | 'phase'> {
+  config: Config
+  log: Logger
+  clock: Clock
+  chance: Chance
+  database: Database
+  mailer: Mailer
+  providers: IdentityProviders
+  background: Background
+}
+
+/** The same with what all parts of one server share. */
+export interface SharedPorts extends ServerPorts {
+  /** Whether browsers reach the server through TLS. */
+  isSecure: boolean
+  limits: RateLimiter
+  guests: Guests
+}

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemChance } from '../adapters/chance.ts'
+import type { Database } from '../ports.ts'
+import { openTestDatabase } from '../testing/databases.ts'
+import type { NewAccount } from './accounts.ts'
+import { createAccounts } from './accounts.ts'
+import { createChallenges } from './challenges.ts'
+import { createOrganisations } from './organisations.ts'
+import { createQuizzes } from './quizzes.ts'
+import { createSetupTokens } from './setup-tokens.ts'
+import { createSocialLogins } from './social-logins.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const NOW_MS = Date.UTC(2026, 10, 22)
+const TWENTY = Array.from({ length: 20 }, (_, index) => index)
+
+/** What twenty callers get who do the same at the same moment. */
+const atOnce = <Answer>(act: (index: number) => Promise<Answer>): Promise<Answer[]> => Promise.all(TWENTY.map(act))
+
+const accountOf = (changes: Partial<NewAccount> = {}): NewAccount => {
+  const userId = systemChance.newId()
+  const userName = randomBytes(8).toString('hex')
+  const email = `${userName}@example.org`
+  return {
+    userId,
+    userName,
+    email,
+    passwordHash: null,
+    userType: 'REGULAR',
+    ageGroup: '18+',
+    isConfirmed: true,
+    ...changes,
+  }
+}
+const newAccount = async (changes: Partial<NewAccount> = {}): Promise<string> => {
+  const account = accountOf(changes)
+  expect(await createAccounts(database).create(account, NOW_MS)).toBe('created')
+  return account.userId
+}
+
+test('AC3 of twenty who take one name at the same moment, in any case, one gets it', async () => {
+  const accounts = createAccounts(database)
+  const answers = await atOnce((index) =>
+    accounts.create(accountOf({ userName: index % 2 ? 'wanted-name' : 'Wanted-Name' }), NOW_MS),
+  )
+  expect(answers.toSorted()).toEqual(['created', ...Array(19).fill('nameTaken')])
+})
+
+test('AC4 of twenty who confirm one e-mail at the same moment, one has it', async () => {
+  const accounts = createAccounts(database)
+  const claims = await atOnce(() => newAccount({ email: 'wanted@example.org', isConfirmed: false }))
+  const confirmed = await atOnce((index) => accounts.confirm(claims[index] ?? '', NOW_MS))
+  expect(confirmed.filter(Boolean)).toHaveLength(1)
+  expect((await accounts.byNameOrEmail('Wanted@example.org'))?.userId).toBe(claims[confirmed.indexOf(true)])
+})
+
+test('AC5 of twenty tries at the same moment five are taken, and the right code counts once', async () => {
+  const challenges = createChallenges(database)
+  const userId = await newAccount()
+  const challenge = { userId, purpose: 'reset' as const, codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: 5 }
+  await challenges.issue(challenge, NOW_MS, 3)
+  const tries = await atOnce(() => challenges.takeTry(userId, 'reset', NOW_MS))
+  expect(tries.filter((hash) => hash === 'hash')).toHaveLength(5)
+  expect((await atOnce(() => challenges.use(userId, 'reset', 'hash'))).filter(Boolean)).toHaveLength(1)
+})
+
+test('AC5 of twenty codes that are asked for at the same moment three are issued', async () => {
+  const challenges = createChallenges(database)
+  const userId = await newAccount()
+  const issued = await atOnce((index) =>
+    challenges.issue(
+      { userId, purpose: 'confirm', codeHash: `hash ${index}`, expiresAtMs: NOW_MS + 1_000, tries: 5 },
+      NOW_MS,
+      3,
+    ),
+  )
+  expect(issued.filter(Boolean)).toHaveLength(3)
+})
+
+test('AC22 of administrators who leave at the same moment one stays', async () => {
+  const accounts = createAccounts(database)
+  const admins = await atOnce(() => newAccount({ userType: 'ADMIN' }))
+  const answers = await atOnce((index) => accounts.remove(admins[index] ?? ''))
+  expect(answers.toSorted()).toEqual(['lastAdmin', ...Array(19).fill('removed')])
+  expect(await accounts.hasAdmin()).toBe(true)
+})
+
+test('AD1 a setup token that is used by twenty at the same moment works once', async () => {
+  const used = await atOnce(() => createSetupTokens(database).use('token', NOW_MS))
+  expect(used.filter(Boolean)).toHaveLength(1)
+})
+
+test('AD2 a one-time code that comes twenty times at the same moment counts once', async () => {
+  const userId = await newAccount()
+  const used = await atOnce(() => createAccounts(database).useOneTimeCode(userId, 'SECRET', 1_000))
+  expect(used.filter(Boolean)).toHaveLength(1)
+})
+
+test('AD6 a member who is added to two organisations at the same moment belongs to one, and can be given its teams at once', async () => {
+  const organisations = createOrganisations(database)
+  const userId = await newAccount()
+  const [left, right] = [systemChance.newId(), systemChance.newId()]
+  for (const organisationId of [left, right])
+    await organisations.create({ organisationId, organisationName: organisationId, isEnterprise: false })
+  const added = await Promise.all(
+    [left, right].map((organisationId) => organisations.addMember(organisationId, userId)),
+  )
+  expect(added.filter(Boolean)).toHaveLength(1)
+
+  const organisationId = added[0] ? left : right
+  const teamIds = [systemChance.newId(), systemChance.newId()]
+  for (const teamId of teamIds) await organisations.addTeam({ teamId, organisationId, teamName: teamId })
+  await atOnce(() => organisations.setTeams(organisationId, userId, teamIds))
+  const organisation = await organisations.byId(organisationId)
+  expect(organisation?.members.map((member) => member.teamIds.toSorted())).toEqual([teamIds.toSorted()])
+})
+
+test('AD6 a member who leaves while teams are given is in no team afterwards', async () => {
+  const organisations = createOrganisations(database)
+  const organisationId = systemChance.newId()
+  await organisations.create({ organisationId, organisationName: organisationId, isEnterprise: false })
+  const teamId = systemChance.newId()
+  await organisations.addTeam({ teamId, organisationId, teamName: 'Class 5b' })
+  const members = await atOnce(async () => {
+    const userId = await newAccount()
+    await organisations.addMember(organisationId, userId)
+    return userId
+  })
+  await Promise.all(
+    members.flatMap((userId) => [
+      organisations.setTeams(organisationId, userId, [teamId]),
+      organisations.removeMember(organisationId, userId),
+    ]),
+  )
+  const teams = await Promise.all(members.map((userId) => createQuizzes(database).teamsOf(userId)))
+  expect(teams.flat()).toEqual([])
+})
+
+test('AD6 a team that is removed while it is given has nobody, and nobody is refused for it', async () => {
+  const organisations = createOrganisations(database)
+  const organisationId = systemChance.newId()
+  await organisations.create({ organisationId, organisationName: organisationId, isEnterprise: false })
+  const userId = await newAccount()
+  await organisations.addMember(organisationId, userId)
+  for (const teamName of ['5a', '5b', '5c', '5d', '5e']) {
+    const teamId = systemChance.newId()
+    await organisations.addTeam({ teamId, organisationId, teamName })
+    await Promise.all([
+      organisations.setTeams(organisationId, userId, [teamId]),
+      organisations.removeTeam(organisationId, teamId),
+      organisations.setTeams(organisationId, userId, [teamId]),
+    ])
+    expect(await createQuizzes(database).teamsOf(userId)).toEqual([])
+  }
+})
+
+test('AD7 of twenty organisations and teams with one name that are made at the same moment one is', async () => {
+  const organisations = createOrganisations(database)
+  const ids = TWENTY.map(systemChance.newId)
+  const made = await atOnce((index) =>
+    organisations.create({
+      organisationId: ids[index] ?? '',
+      organisationName: index % 2 ? 'One School' : 'ONE school',
+      isEnterprise: false,
+    }),
+  )
+  expect(made.filter(Boolean)).toHaveLength(1)
+  const organisationId = ids[made.indexOf(true)] ?? ''
+  const teams = await atOnce(() =>
+    organisations.addTeam({ teamId: systemChance.newId(), organisationId, teamName: 'Class 5b' }),
+  )
+  expect(teams.filter(Boolean)).toHaveLength(1)
+})
+
+test('AU4 of twenty slides that come at the same moment as many stay as there is room for, each in the order once', async () => {
+  const quizzes = createQuizzes(database)
+  const quizId = systemChance.newId()
+  const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: '' } as const
+  await quizzes.create({ quizId, ownerId: await newAccount(), ...settings }, NOW_MS)
+  const added = await atOnce((index) =>
+    quizzes.addSlide(
+      quizId,
+      {
+        questionId: `${quizId} ${index}`,
+        questionType: 'NQS',
+        questionTitle: `Slide ${index}`,
+        questionImage: null,
+        answerImage: null,
+        answerContent: null,
+        timerS: 30,
+        maxPoints: 0,
+        note: '',
+      },
+      NOW_MS,
+      7,
+    ),
+  )
+  expect(added.filter(Boolean)).toHaveLength(7)
+  const slides = await quizzes.slides(quizId)
+  expect(slides).toHaveLength(7)
+  expect((await quizzes.byId(quizId))?.questionIds).toEqual(slides.map(({ question }) => question.questionId))
+})
+
+test('SL1 an identity that comes twenty times at the same moment makes one account, and leaves no other behind', async () => {
+  const socialLogins = createSocialLogins(database)
+  const identity = { issuer: 'https://issuer.example', subject: 'somebody' }
+  const accounts = TWENTY.map(() => accountOf({ userName: null }))
+  const answers = await Promise.all(accounts.map((account) => socialLogins.createAccount(account, identity, NOW_MS)))
+  expect(answers.toSorted()).toEqual(['created', ...Array(19).fill('taken')])
+  const found = await Promise.all(accounts.map(({ userId }) => createAccounts(database).byId(userId)))
+  const [made] = found.filter((account) => account !== undefined)
+  expect(found.filter((account) => account !== undefined)).toHaveLength(1)
+  expect(await socialLogins.userIdOf(identity)).toBe(made?.userId)
+})
+
+test('SL4 a begun login that comes back twenty times at the same moment is taken once', async () => {
+  const socialLogins = createSocialLogins(database)
+  const login = { provider: 'google', nonce: 'n', verifier: 'v', redirectUri: 'https://quiz.example/' } as const
+  await socialLogins.begin({ ...login, stateHash: 'state', credential: 'browser', expiresAtMs: NOW_MS + 1_000 })
+  const taken = await atOnce(() => socialLogins.take('state', ['browser'], NOW_MS))
+  expect(taken.filter((one) => one !== undefined)).toEqual([login])
+})

@@ -1,0 +1,98 @@
+import { basename } from 'node:path'
+import { SCREEN_FOLDERS } from './stage-folders.ts'
+
+/** As much of the bundler's graph as the division needs. */
+export interface ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** The calls of accounts and their forms: a stage screen names them through the index of their package, and fetches them on need. */
+export const MEMBERS_MODULES = [
+  'packages/contract/src/http/accounts.ts',
+  'packages/contract/src/http/admin.ts',
+  'packages/core/src/accounts/account-forms.ts',
+] as const
+
+/** What stage screens name in the same way and never fetch: the calls of authors, and what slides mean. */
+export const AUTHORS_MODULES = [
+  'packages/contract/src/http/authoring.ts',
+  'packages/contract/src/http/library.ts',
+  'packages/contract/src/http/media.ts',
+  'packages/core/src/lib/random.ts',
+  'packages/core/src/questions/',
+  'packages/core/src/quiz/',
+] as const
+
+/** Of those, what a player needs all the same. */
+export const PLAYERS_MODULES = [
+  'packages/core/src/questions/fold.ts',
+  'packages/core/src/questions/index.ts',
+  'packages/core/src/questions/question-types.ts',
+] as const
+
+const isAmong = (places: readonly string[], id: string): boolean => places.some((place) => id.includes(`/${place}`))
+
+/** A player's way: what these load, a phone downloads. */
+const isOfStage = (id: string): boolean =>
+  /\/packages\/web\/src\/app\/(?!studio)/.test(id) ||
+  isAmong(
+    SCREEN_FOLDERS.map((folder) => `packages/web/src/${folder}/`),
+    id,
+  )
+
+/** Tells which files of the stage, downloaded by themselves, need a module. */
+const stageFilesOf = (graph: ModuleGraph) => {
+  const known = new Map<string, ReadonlySet<string>>()
+  const filesOf = (id: string): ReadonlySet<string> => {
+    const found = known.get(id)
+    if (found) return found
+    const files = new Set<string>()
+    // Before its importers answer: a circle leads nowhere new.
+    known.set(id, files)
+    const info = graph.getModuleInfo(id)
+    if (info?.isEntry || (isOfStage(id) && info?.dynamicImporters.length)) files.add(id)
+    for (const importer of info?.importers ?? []) for (const file of filesOf(importer)) files.add(file)
+    return files
+  }
+  return filesOf
+}
+
+/**
+ * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `members`, `studio`,
+ * `of-…` for what one stage screen shares with authors, or `entry`.
+ */
+export const namedFiles = () => {
+  let filesOf: ReturnType<typeof stageFilesOf> | undefined
+  return (id: string, graph: ModuleGraph): string => {
+    if (isAmong(MEMBERS_MODULES, id)) return 'members'
+    if (isAmong(AUTHORS_MODULES, id) && !isAmong(PLAYERS_MODULES, id)) return 'studio'
+    filesOf ??= stageFilesOf(graph)
+    const [first, second] = filesOf(id)
+    if (first === undefined) return 'studio'
+    if (second !== undefined) return 'kit'
+    if (!graph.getModuleInfo(first)?.isEntry) return `of-${basename(first).replace(/\.tsx?$/, '')}`
+    // What is there from the first page on counts as shared with nobody, and authors' files would take it along.
+    return graph.getModuleInfo(id)?.importers.some((importer) => filesOf?.(importer).size === 0) ? 'kit' : 'entry'
+  }
+}
+
+/**
+ * Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only the
+ * authors' screens share is another, so that no player downloads it. In the order in which the files take modules and
+ * what those import: the players', what one stage screen shares with authors, the authors'.
+ */
+export const sharedFiles = () => {
+  const nameOf = namedFiles()
+  return [/^(kit|members)$/, /^of-/, /^studio$/].map((names, index) => ({
+    name: (id: string, graph: ModuleGraph) => {
+      const name = nameOf(id, graph)
+      return names.test(name) ? name : null
+    },
+    debugName: 'shared',
+    priority: 3 - index,
+    test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
+    minShareCount: index === 0 ? 1 : 2,
+  }))
+}

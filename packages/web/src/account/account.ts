@@ -1,0 +1,96 @@
+import type { Profile, SignedIn } from '@quokka/contract/http'
+import type { UserType } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
+import type { Outcome } from '../lib/call.ts'
+import { translate } from '../lib/translate.ts'
+import { clearSession, isLoggedIn, patchSession, readSession, setLoggedIn } from './session.ts'
+
+const USER_TYPE = 'userType'
+const USER_ID = 'userId'
+
+/** Who is signed in, as far as this tab knows. */
+export interface Account {
+  /** Empty until a new tab has fetched the profile, and for a profile without names. */
+  name: string
+  /** One of our avatars or an address; empty while there is none. */
+  picture: string
+  /** Missing in a browser that signed in before it was kept. */
+  userType: string | null
+}
+
+/** Undefined for a visitor. */
+export const readAccount = (): Account | undefined => {
+  if (!isLoggedIn()) return undefined
+  const { name = '', avatar = '' } = readSession()
+  return { name, picture: avatar, userType: localStorage.getItem(USER_TYPE) }
+}
+
+/** Undefined for a visitor, and in a browser that signed in before it was kept. */
+export const readUserId = (): string | undefined => localStorage.getItem(USER_ID) ?? undefined
+
+interface Known {
+  userType: UserType
+  userId: string | null
+  name: string
+  email: string
+  ageGroup: SignedIn['ageGroup']
+  picture: string
+}
+
+const keep = ({ userType, userId, name, email, ageGroup, picture }: Known) => {
+  setLoggedIn(true)
+  localStorage.setItem(USER_TYPE, userType)
+  if (userId) localStorage.setItem(USER_ID, userId)
+  const playerName = Array.from(name.trim()).slice(0, LIMITS.playerNameCharacters).join('').trim()
+  patchSession({
+    ...(userId && { sessionId: userId }),
+    ...(playerName && { name: playerName }),
+    ...(email && { email }),
+    ...(ageGroup && { ageGroup }),
+    ...(picture && { avatar: picture }),
+  })
+}
+
+/** Somebody has signed in: the details of whoever used the tab before are gone. */
+export const keepSignedIn = (signedIn: SignedIn): void => {
+  clearSession()
+  keep({ ...signedIn, name: signedIn.userName })
+}
+
+/** Given and family name, else the user name; empty where there is none of them. */
+export const nameOf = ({ given_name, family_name, username }: Profile): string =>
+  `${given_name} ${family_name}`.trim() || username
+
+const keepProfile = (profile: Profile): void =>
+  keep({
+    ...profile,
+    userId: localStorage.getItem(USER_ID),
+    name: nameOf(profile),
+    ageGroup: profile['custom:age_group'],
+  })
+
+/** The session on the server is over; what the tab knows of its player stays for the room that it may be in. */
+export const forgetAccount = (): void => {
+  setLoggedIn(false)
+  localStorage.removeItem(USER_TYPE)
+  localStorage.removeItem(USER_ID)
+}
+
+/** Fetches the profile into the session. A login that is over is forgotten without a word: the caller is a visitor. */
+export const refreshAccount = async (): Promise<Outcome<Profile>> => {
+  try {
+    // Fetched on need: a player without an account never downloads the shape of a profile.
+    const { fetchProfile } = await import('./profile.ts')
+    const answer = await fetchProfile()
+    if (answer.ok) keepProfile(answer.value)
+    else if (answer.status === 401) forgetAccount()
+    return answer
+  } catch {
+    return { ok: false, sentence: translate('lib:network') }
+  }
+}
+
+/** In a new tab the browser knows that somebody is signed in, but not who: asks once. */
+export const fillSession = async (): Promise<void> => {
+  if (isLoggedIn() && !readSession().email) await refreshAccount()
+}

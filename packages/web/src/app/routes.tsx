@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+import { paths } from '../lib/paths.ts'
+
+const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
+const ComingSoon = lazy(() => import('../features/home/coming-soon.tsx').then((m) => ({ default: m.ComingSoon })))
+const RoomEntry = lazy(() => import('../features/room/join/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
+const PlayerDetails = lazy(() =>
+  import('../features/room/join/player-details.tsx').then((m) => ({ default: m.PlayerDetails })),
+)
+const JoinRoom = lazy(() => import('../features/room/join/join-room.tsx').then((m) => ({ default: m.JoinRoom })))
+const QuizSelection = lazy(() =>
+  import('../features/hosting/quiz-selection.tsx').then((m) => ({ default: m.QuizSelection })),
+)
+const RoomScreens = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.RoomScreens })))
+
+const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })))
+const EditProfile = lazy(() =>
+  import('../features/profile/edit-profile.tsx').then((m) => ({ default: m.EditProfileScreen })),
+)
+const Dashboard = lazy(() => import('../features/library/dashboard.tsx').then((m) => ({ default: m.DashboardScreen })))
+const Library = lazy(() => import('../features/library/library.tsx').then((m) => ({ default: m.LibraryScreen })))
+const Editor = lazy(() => import('../features/authoring/editor.tsx').then((m) => ({ default: m.EditorScreen })))
+const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
+const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
+const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
+const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
+
+interface ScreenProps {
+  /** The route's own. */
+  path: string
+  /** The segment that a deep route leaves to its screen; empty when there is none. */
+  rest: string
+}
+
+const QuizEditor = ({ rest }: ScreenProps) => <Editor key={rest} quizId={rest} />
+const RoomOfCode = ({ rest }: ScreenProps) => <RoomEntry roomId={rest} />
+
+interface Route {
+  path: string
+  /** The segment that follows is the screen's to read. */
+  isDeep?: true
+  screen: ComponentType<ScreenProps>
+  /** The place in the studio's frame that the screen stands at; without one it stands alone. */
+  frame?: string
+  /** What a visitor is asked for instead of the screen. */
+  needs?: 'login'
+}
+
+const HOME: Route = { path: paths.home, screen: Home }
+
+/** Each screen is its own file to download, but a room's four are one, and so are the account's. The first that fits counts. */
+const ROUTES: readonly Route[] = [
+  HOME,
+  { path: paths.homeAlias, screen: Home },
+  { path: paths.playerDetails, screen: PlayerDetails },
+  { path: paths.joinRoom, screen: JoinRoom },
+  { path: paths.quizSelection, screen: QuizSelection },
+
+  { path: paths.waitingRoom, screen: RoomScreens },
+  { path: paths.getReadyRoom, screen: RoomScreens },
+  { path: paths.quiz, screen: RoomScreens },
+  { path: paths.podium, screen: RoomScreens },
+
+  { path: paths.signIn, isDeep: true, screen: Accounts },
+  { path: paths.signUp, isDeep: true, screen: Accounts },
+  { path: paths.forgotPassword, isDeep: true, screen: Accounts },
+  { path: paths.confirmEmail, isDeep: true, screen: Accounts },
+  { path: paths.terms, isDeep: true, screen: Accounts },
+  { path: paths.redirect, isDeep: true, screen: Accounts },
+
+  { path: paths.profile, screen: Profile, frame: paths.profile },
+  { path: paths.editProfile, screen: EditProfile, frame: paths.editProfile },
+  { path: paths.admin, screen: Admin, frame: paths.admin },
+  { path: paths.setUp, screen: SetUp },
+
+  { path: paths.dashboard, screen: Dashboard, frame: paths.dashboard, needs: 'login' },
+  { path: paths.library, screen: Library, frame: paths.library, needs: 'login' },
+  // The editor's address without a quiz is the dashboard with its create flow open.
+  { path: paths.createQuiz, screen: Dashboard, frame: paths.dashboard, needs: 'login' },
+  { path: paths.createQuiz, isDeep: true, screen: QuizEditor, needs: 'login' },
+  { path: paths.previewQuiz, screen: Preview, needs: 'login' },
+  { path: paths.reports, screen: ComingSoon, needs: 'login' },
+  { path: paths.pricing, screen: ComingSoon },
+]
+
+/** Whatever else stands alone at the root may be a room's code, pasted with a space now and then. */
+const ROOM_CODE: Route = { path: '/', screen: RoomOfCode }
+
+/** A segment as it was written; an address that cannot be read is taken as it stands. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The route of an address, in any case and with or without a slash at its end, and what it leaves to its screen. */
+export const routeOf = (pathname: string): { route: Route; rest: string } => {
+  const segments = pathname.split('/').filter(Boolean)
+  const [first = '', second = ''] = segments
+  const whole = `/${segments.join('/')}`.toLowerCase()
+  const area = `/${first}`.toLowerCase()
+  const route =
+    ROUTES.find(({ path, isDeep }) => path === (isDeep ? area : whole)) ?? (segments.length === 1 ? ROOM_CODE : HOME)
+  return { route, rest: decoded(route === ROOM_CODE ? first : second) }
+}

@@ -1,0 +1,21 @@
+import type { OwnSeat } from '@quokka/contract/http'
+import { checkRoomId } from '@quokka/contract/http'
+import { call } from '../lib/call.ts'
+import { isRoomCode } from './room-code.ts'
+
+export type FoundRoom =
+  /** `ownSeat` is the seat that this browser has there already. */
+  | { is: 'open'; ownSeat: OwnSeat | null }
+  | { is: 'misspelt' }
+  | { is: 'unknown' }
+  /** The question could not be put; the sentence says why. */
+  | { is: 'unanswered'; sentence: string }
+
+/** Whether a room with this code is open (live play §4, Joining). */
+export const findRoom = async (code: string): Promise<FoundRoom> => {
+  if (!isRoomCode(code)) return { is: 'misspelt' }
+  const answer = await call(checkRoomId, { roomId: code })
+  if (!answer.ok) return { is: 'unanswered', sentence: answer.sentence }
+  const { roomIdExistsFlag, ownSeat } = answer.value
+  return roomIdExistsFlag ? { is: 'open', ownSeat } : { is: 'unknown' }
+}

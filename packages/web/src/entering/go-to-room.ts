@@ -1,0 +1,19 @@
+import type { OwnSeat } from '@quokka/contract/http'
+import { ensureSessionId, patchSession, playerOf, readSession } from '../account/session.ts'
+import type { Navigate } from '../lib/location.tsx'
+import { paths, waitingRoomOf } from '../lib/paths.ts'
+
+interface GoToRoomOptions {
+  replace?: boolean
+  /** The seat that the room kept for this browser: nothing is asked again. */
+  ownSeat?: OwnSeat | null
+}
+
+/** Leads a player on into an open room: to the waiting room, or to the details that are still missing. */
+export const goToRoom = (roomId: string, navigate: Navigate, { ownSeat = null, ...options }: GoToRoomOptions = {}) => {
+  if (ownSeat) patchSession({ name: ownSeat.playerName, avatar: ownSeat.playerAvatar, isHost: ownSeat.isHost })
+  else if (!playerOf(readSession())) return navigate(paths.joinRoom, { ...options, state: { roomId } })
+  ensureSessionId()
+  patchSession({ roomId })
+  return navigate(waitingRoomOf(roomId), options)
+}

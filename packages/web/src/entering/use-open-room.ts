@@ -1,0 +1,50 @@
+import { createInvite } from '@quokka/contract/http'
+import { useState } from 'react'
+import { ensureSessionId, patchSession, playerOf, readSession } from '../account/session.ts'
+import { call } from '../lib/call.ts'
+import { useNavigate } from '../lib/location.tsx'
+import { paths, waitingRoomOf } from '../lib/paths.ts'
+
+/** How a room plays its quiz. */
+export interface Modes {
+  randomizeQuestion: boolean
+  hostMode: boolean
+  showAnswer: boolean
+}
+
+/** A room plays so unless its host wants it otherwise. */
+export const USUAL_MODES: Modes = { randomizeQuestion: false, hostMode: false, showAnswer: true }
+
+export interface RoomNotOpened {
+  text: string
+  tone: 'info' | 'bad'
+}
+
+interface OpenRoom {
+  quizId: string
+  modes: Modes
+  /** Where leaving the waiting room leads. */
+  backToPath: string
+}
+
+/** Opens a room for one quiz and leads the caller, its host, to the waiting room or to what its seat still lacks; answers why it was not opened. */
+export const useOpenRoom = () => {
+  const [isOpening, setIsOpening] = useState(false)
+  const navigate = useNavigate()
+  const openRoom = async ({ quizId, modes, backToPath }: OpenRoom): Promise<RoomNotOpened | undefined> => {
+    setIsOpening(true)
+    const { ageGroup } = readSession()
+    const answer = await call(createInvite, { quizId, ...modes, ...(ageGroup && { ageGroup }) })
+    setIsOpening(false)
+    if (!answer.ok) return { text: answer.sentence, tone: 'bad' }
+    if (answer.value.status === 'Error') return { text: answer.value.errorMessage, tone: 'info' }
+    const { roomId } = answer.value
+    ensureSessionId()
+    patchSession({ roomId, isHost: true })
+    // A member may lack a picture, which every seat has: it is asked for on the way in.
+    if (playerOf(readSession())) navigate(waitingRoomOf(roomId), { state: { backToPath } })
+    else navigate(paths.joinRoom, { state: { roomId } })
+    return undefined
+  }
+  return { isOpening, openRoom }
+}

@@ -1,0 +1,16 @@
+import { t } from '../../../messages/studio.ts'
+import type { TextFieldProps } from '../../../ui/studio/text-field.tsx'
+import { TextField } from '../../../ui/studio/text-field.tsx'
+
+/** The code that came by mail. */
+export const MailedCodeField = (field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'ref'>) => (
+  <TextField
+    {...field}
+    label={t('accounts:code')}
+    name="code"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+  />
+)

@@ -1,0 +1,27 @@
+import type { Outcome } from '../../../lib/call.ts'
+import { t } from '../../../messages/studio.ts'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import styles from './form.module.css'
+import { TextButton } from './text-button.tsx'
+
+interface ResendCodeProps {
+  isAsking: boolean
+  ask: () => Promise<Outcome<string>>
+}
+
+/** For whom no mail has come: another one; how that went is told. */
+export const ResendCode = ({ isAsking, ask }: ResendCodeProps) => {
+  const toast = useToast()
+  const resend = async () => {
+    const answer = await ask()
+    toast(answer.ok ? { text: answer.value, tone: 'info' } : { text: answer.sentence, tone: 'bad' })
+  }
+  return (
+    <p className={styles.below}>
+      {t('accounts:noCode')}
+      <TextButton busy={isAsking} onPress={resend}>
+        {t('accounts:resendCode')}
+      </TextButton>
+    </p>
+  )
+}

@@ -1,1 +1,0 @@
-export { RightWord as CntRightAnswer, TypedWord as CntOwnAnswer } from '../families/typed-answer.tsx'

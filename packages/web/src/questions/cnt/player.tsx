@@ -1,1 +1,0 @@
-export { TypedPlayer as CntPlayer } from '../families/typed-player.tsx'

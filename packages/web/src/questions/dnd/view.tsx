@@ -1,0 +1,25 @@
+import { ListAnswer, PlacesRight } from '../families/list-answer.tsx'
+import { readSentList } from '../families/read-sent-list.ts'
+import type { AnswerProps, QuestionView } from '../question-view.ts'
+import { say } from './messages.ts'
+import { DndPlayer } from './player.tsx'
+
+const RightAnswer = ({ answer }: AnswerProps) => {
+  const items = readSentList(answer.correctAnswer)
+  return items.length === 0 ? null : (
+    <ListAnswer heads={items.map((_, place) => place + 1)} right={items} own={readSentList(answer.playerAnswer)} />
+  )
+}
+
+const OwnAnswer = ({ answer }: AnswerProps) => (
+  <PlacesRight right={readSentList(answer.correctAnswer)} own={readSentList(answer.playerAnswer)} />
+)
+
+export const dndView: QuestionView = {
+  name: () => say('name'),
+  layout: 'small',
+  help: () => say('help'),
+  Player: DndPlayer,
+  RightAnswer,
+  OwnAnswer,
+}

@@ -1,1 +1,0 @@
-export { RightWord as FibRightAnswer, TypedWord as FibOwnAnswer } from '../families/typed-answer.tsx'

@@ -1,1 +1,0 @@
-export { TypedPlayer as FibPlayer } from '../families/typed-player.tsx'

@@ -1,0 +1,5 @@
+import { typedView } from '../families/typed-view.ts'
+import type { QuestionView } from '../question-view.ts'
+import { say } from './messages.ts'
+
+export const fibView: QuestionView = { ...typedView, name: () => say('name') }

@@ -1,1 +1,0 @@
-export { ChosenOption as McqOwnAnswer, RightOption as McqRightAnswer } from '../families/one-choice-answer.tsx'

@@ -1,4 +1,0 @@
-import { OptionTiles } from '../families/option-tiles.tsx'
-import type { PlayerProps } from '../question-view.ts'
-
-export const TrfPlayer = (props: PlayerProps) => <OptionTiles {...props} isTall />

@@ -1,0 +1,15 @@
+import { ChosenOption, RightOption } from '../families/one-choice-answer.tsx'
+import { OptionTiles } from '../families/option-tiles.tsx'
+import type { PlayerProps, QuestionView } from '../question-view.ts'
+import { say } from './messages.ts'
+
+const TrueAndFalse = (props: PlayerProps) => <OptionTiles {...props} isTall />
+
+export const trfView: QuestionView = {
+  name: () => say('name'),
+  layout: 'wide',
+  keys: () => say('keys'),
+  Player: TrueAndFalse,
+  RightAnswer: RightOption,
+  OwnAnswer: ChosenOption,
+}

@@ -1,0 +1,9 @@
+/** What the dialogs need to know of a quiz. */
+export interface AccessedQuiz {
+  quizId: string
+  quizName: string
+  /** As the library counts them: without info slides. */
+  questionCount: number
+  /** Only an owner decides who else may edit. */
+  isOwner: boolean
+}

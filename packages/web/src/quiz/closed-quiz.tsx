@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useNavigate } from '../lib/location.tsx'
+import { paths } from '../lib/paths.ts'
+import { t } from '../messages/studio.ts'
+import { useToast } from '../ui/stage/feedback/toaster.tsx'
+import { Button } from '../ui/studio/button.tsx'
+import { Dialog } from '../ui/studio/dialog.tsx'
+import { EmptyState } from '../ui/studio/empty-state.tsx'
+import styles from './closed-quiz.module.css'
+import type { NoQuiz } from './use-quiz.ts'
+
+const ANNOUNCE_AFTER_MS = 2_500
+const LEAVE_AFTER_MS = 5_000
+
+interface ClosedQuizProps {
+  why: NoQuiz
+  onRetry: () => void
+}
+
+/** Over or in place of a quiz that does not open: no access, no such quiz, or a failure that may pass. */
+export const ClosedQuiz = ({ why, onRetry }: ClosedQuizProps) => {
+  switch (why.is) {
+    case 'denied':
+      return <GoingHome title={t('closedQuiz:deniedTitle')} sentence={t('closedQuiz:denied')} />
+    case 'refused':
+      return <GoingHome title={t('closedQuiz:refusedTitle')} sentence={why.sentence} />
+    case 'gone':
+      return <QuizGone sentence={why.sentence} />
+    case 'failed':
+      return (
+        <main className={styles.failed}>
+          <EmptyState
+            mood="oops"
+            heading="h1"
+            title={t('closedQuiz:failedTitle')}
+            sentence={why.sentence}
+            action={<Button onPress={onRetry}>{t('ui:retry')}</Button>}
+          />
+        </main>
+      )
+  }
+}
+
+/** Somebody who is neither the owner nor an editor, or is refused in the server's own words. */
+const GoingHome = ({ title, sentence }: { title: string; sentence: string }) => {
+  const navigate = useNavigate()
+  const goHome = () => navigate(paths.home, { replace: true })
+  return (
+    <Dialog
+      open
+      title={title}
+      help={sentence}
+      closeLabel={t('studio:close')}
+      onClose={goHome}
+      actions={<Button onPress={goHome}>{t('closedQuiz:ok')}</Button>}
+    />
+  )
+}
+
+/** There is no such quiz (any more): says so, then leads home. */
+const QuizGone = ({ sentence }: { sentence: string }) => {
+  const navigate = useNavigate()
+  const toast = useToast()
+  useEffect(() => {
+    toast({ text: sentence, tone: 'bad' })
+    const announcing = setTimeout(() => toast({ text: t('closedQuiz:redirecting') }), ANNOUNCE_AFTER_MS)
+    const leaving = setTimeout(() => navigate(paths.homeAlias, { replace: true }), LEAVE_AFTER_MS)
+    return () => {
+      clearTimeout(announcing)
+      clearTimeout(leaving)
+    }
+  }, [navigate, toast, sentence])
+  return null
+}

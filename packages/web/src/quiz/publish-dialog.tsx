@@ -1,0 +1,100 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
+import { useState } from 'react'
+import { t } from '../messages/studio.ts'
+import { useToast } from '../ui/stage/feedback/toaster.tsx'
+import { VisuallyHidden } from '../ui/stage/layout/visually-hidden.tsx'
+import { Icon } from '../ui/stage/pictures/icon.tsx'
+import { Button } from '../ui/studio/button.tsx'
+import { Dialog } from '../ui/studio/dialog.tsx'
+import { EmptyState } from '../ui/studio/empty-state.tsx'
+import { Skeleton } from '../ui/studio/skeleton.tsx'
+import type { AccessedQuiz } from './accessed-quiz.ts'
+import type { Players } from './api/publish-quiz.ts'
+import { assignPlayers, publishQuiz } from './api/publish-quiz.ts'
+import type { TeamChoice } from './api/use-team-choice.ts'
+import { useTeamChoice } from './api/use-team-choice.ts'
+import { PlayersField } from './components/players-field.tsx'
+import styles from './components/publish.module.css'
+
+interface PublishDialogProps {
+  quiz: AccessedQuiz
+  onClose: () => void
+  onPublished: () => void
+  /** To the dialog that led here. */
+  onBack?: () => void
+}
+
+const playersOf = ({ isPublic, chosenIds }: TeamChoice): Players => (isPublic ? 'public' : chosenIds)
+
+/** 'Publish Quiz': who may play it, then out with it. */
+export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: PublishDialogProps) => {
+  const { quizId, quizName, questionCount } = quiz
+  const { loaded, reload } = useTeamChoice(quizId)
+  const [changed, setChanged] = useState<TeamChoice>()
+  const [isPublishing, setIsPublishing] = useState(false)
+  const toast = useToast()
+  const choice = changed ?? (loaded.is === 'ready' ? loaded.value : undefined)
+
+  const publish = async () => {
+    if (!choice) return
+    setIsPublishing(true)
+    toast({ text: t('access:publishing.wait'), tone: 'info' })
+    const assigned = await assignPlayers(quizId, playersOf(choice))
+    if (assigned.ok && !choice.isPublic) toast({ text: t('access:publishing.madePrivate'), tone: 'info' })
+    const published = assigned.ok ? await publishQuiz(quizId) : assigned
+    setIsPublishing(false)
+    if (!published.ok) return toast({ text: published.sentence, tone: 'bad' })
+    toast({ text: t('access:publishing.published'), tone: 'good' })
+    onPublished()
+  }
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('access:publishing.title')}
+      help={t('access:questions', { quiz: quizName, count: questionCount })}
+      closeLabel={t('studio:close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="outline" onPress={onBack}>
+            {t('access:back')}
+          </Button>
+          <Button icon={RocketLaunchIcon} disabled={!choice} busy={isPublishing} onPress={publish}>
+            {t('access:publish')}
+          </Button>
+        </>
+      }
+    >
+      {loaded.is === 'loading' && (
+        <div role="status" className={styles.body}>
+          <VisuallyHidden>{t('access:publishing.loading')}</VisuallyHidden>
+          <Skeleton className={styles.skeletonCard} />
+          <Skeleton className={styles.skeletonTeams} />
+        </div>
+      )}
+      {loaded.is === 'failed' && (
+        <EmptyState
+          mood="oops"
+          sentence={loaded.sentence}
+          action={
+            <Button tone="soft" onPress={reload}>
+              {t('ui:retry')}
+            </Button>
+          }
+        />
+      )}
+      {choice && (
+        <div className={styles.body}>
+          <PlayersField choice={choice} onChange={setChanged} />
+          <p className={styles.note}>
+            <Icon of={ArrowCounterClockwiseIcon} size={18} />
+            {t('access:publishing.movesBack')}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

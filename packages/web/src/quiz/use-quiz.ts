@@ -1,0 +1,34 @@
+import type { QuizRead } from '@quokka/contract/http'
+import { getQuiz } from '@quokka/contract/http'
+import { call } from '../lib/call.ts'
+import type { Loaded } from '../lib/use-loaded.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+
+const NOT_AUTHORIZED = 'User not authorized to view and/or edit this quiz'
+
+const fetchQuiz = (quizId: string) => call(getQuiz, { quizId })
+
+/** Why there is no quiz to be shown. */
+export type NoQuiz =
+  /** Not among its owner and editors. */
+  | { is: 'denied' }
+  | { is: 'refused'; sentence: string }
+  | { is: 'gone'; sentence: string }
+  | { is: 'failed'; sentence: string }
+
+type LoadedQuiz = Exclude<Loaded<QuizRead>, { is: 'failed' }> | NoQuiz
+
+const withReason = (loaded: Loaded<QuizRead>): LoadedQuiz => {
+  if (loaded.is !== 'failed') return loaded
+  const { status, sentence } = loaded
+  if (status === 403) return sentence === NOT_AUTHORIZED ? { is: 'denied' } : { is: 'refused', sentence }
+  if (status === 404) return { is: 'gone', sentence }
+  // The app leads to the log in, which leads back.
+  return status === 401 ? { is: 'loading' } : { is: 'failed', sentence }
+}
+
+/** A quiz for its editors, asked for when a screen of theirs opens. */
+export const useQuiz = (quizId: string) => {
+  const { loaded, reload } = useLoaded(fetchQuiz, quizId)
+  return { loaded: withReason(loaded), reload }
+}

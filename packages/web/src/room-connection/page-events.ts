@@ -1,0 +1,27 @@
+import type { CurrentQuestion, ServerToClientFrame } from '@quokka/contract/socket'
+import type { NoticeSentence } from './messages.ts'
+
+/** What can happen to a room as the page sees it. Times are of the page's steady clock, in milliseconds. */
+export type PageEvent =
+  | { was: 'entered'; roomId: string }
+  | {
+      was: 'frame'
+      frame: ServerToClientFrame
+      atMs: number
+      /** A new line was just seated by this frame, so that it deserves a welcome. */
+      isArrival: boolean
+      /** An answer of this tab that the server does not have yet. */
+      kept: { questionId: string; playerAnswer: string } | null
+      /** The question that this tab was last asked, from before a reload. */
+      recalled: CurrentQuestion | null
+    }
+  | { was: 'lineLost'; atMs: number; nextTryMs: number }
+  /** The countdown before a question is over. */
+  | { was: 'opened'; questionId: string }
+  | { was: 'answered'; questionId: string; text: string }
+  | { was: 'newGameJoined' }
+  | { was: 'refused'; sentence: string }
+  | { was: 'ended'; closeCode: number }
+  | { was: 'left' }
+  | { was: 'noticed'; what: NoticeSentence }
+  | { was: 'noticeTold'; id: number }

@@ -1,0 +1,11 @@
+import { brandName } from '../../../lib/brand.ts'
+import logoUrl from '../../art/logo.svg'
+import styles from './brand.module.css'
+
+/** Our face and the product's name. */
+export const Brand = () => (
+  <span className={styles.brand}>
+    <img src={logoUrl} alt="" />
+    {brandName()}
+  </span>
+)

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CLOSE_CODES, ClientToServerFrame, isResumable, SERVER_ACTIONS } from '../packages/contract/src/socket/index.ts'
+import { REFUSALS } from '../packages/server/src/http/refusals.ts'
+import { calls } from './calls.ts'
+
+const root = join(import.meta.dirname, '..')
+const [page = ''] = readFileSync(join(root, 'docs', 'contract.md'), 'utf8').split('\n## Planned\n')
+
+/** The rows of the tables below a heading, cell by cell. */
+const rowsBelow = (heading: string): string[][] => {
+  const [, below = ''] = page.split(`\n${heading}\n`)
+  const [section = ''] = below.split(/\n##/)
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
+    .map((line) => line.slice(2).split(' | '))
+}
+const quoted = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, words]) => words ?? [])
+const numbersIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number)
+const sorted = (items: readonly unknown[]): string[] => items.map((item) => JSON.stringify(item)).sort()
+
+const CALLERS: Readonly<Record<string, string>> = { 'signing in': 'signingIn' }
+
+test('the page says of every call who may make it, and by which method', () => {
+  const said = [
+    ...rowsBelow('## 3. Authoring').map(([name]) => ({ name, caller: 'user' })),
+    ...rowsBelow('## 4. Accounts and administration').map(([name, caller = '']) => ({ name, caller })),
+    ...rowsBelow('## 5. Hosting').map(([name]) => ({ name, caller: 'anyone' })),
+  ].flatMap(({ name, caller }) =>
+    quoted(name).map((path) => [path, CALLERS[caller] ?? caller, name?.includes('(GET)') ? 'GET' : 'POST']),
+  )
+  expect(sorted(said)).toEqual(sorted(calls.map(({ path, caller, method }) => [path, caller, method])))
+})
+
+test('the page has every frame, and no other', () => {
+  const fromClients = rowsBelow('### What a client sends').flatMap(([name]) => quoted(name))
+  expect(sorted(fromClients)).toEqual(sorted(ClientToServerFrame.options.map(({ shape }) => shape.action.value)))
+  const fromServer = rowsBelow('### What the server sends').flatMap(([name]) => quoted(name))
+  expect(sorted(fromServer)).toEqual(sorted(SERVER_ACTIONS))
+})
+
+test('the page has every close code, and says who comes back', () => {
+  const said = rowsBelow('### How a line ends').flatMap(([codes, , client]) =>
+    numbersIn(codes).map((code) => [code, !client?.startsWith('stays away')]),
+  )
+  expect(sorted(said)).toEqual(sorted(Object.values(CLOSE_CODES).map((code) => [code, isResumable(code)])))
+})
+
+test('the page has every status that a call is refused with', () => {
+  const said = rowsBelow('## 1. Conventions').flatMap(([status]) => numbersIn(status))
+  expect(sorted([...new Set(said)])).toEqual(sorted([...new Set(Object.values(REFUSALS).map(({ status }) => status))]))
+})
+
+test('every sentence of the page is said by the product', () => {
+  const sources = globSync('packages/{core,contract,server,web}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => readFileSync(join(root, path), 'utf8').replaceAll("\\'", "'"))
+    .join('\n')
+  const sentences = rowsBelow('## 12. Words').flatMap(([, words]) => quoted(words))
+  expect(sentences.length).toBeGreaterThan(80)
+  expect(sentences.filter((sentence) => !sentence.split('…').every((part) => sources.includes(part)))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { ModuleGraph } from '../packages/web/bundling/shared-files.ts'
+import { namedFiles } from '../packages/web/bundling/shared-files.ts'
+
+/** Each module with what it imports; those after `lazily` are downloaded by themselves. */
+const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
+  'web/src/app/main.tsx': {
+    imports: ['web/src/lib/location.tsx', 'web/src/lib/brand.ts', 'contract/src/http/index.ts'],
+    lazily: [
+      'web/src/features/room/room.tsx',
+      'web/src/features/home/home.tsx',
+      'web/src/features/library/library.tsx',
+      'web/src/features/admin/admin.tsx',
+    ],
+  },
+  'web/src/features/room/room.tsx': {
+    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/questions/registry.tsx', 'web/src/lib/use-media.ts'],
+    lazily: ['web/src/features/room/waiting/host-waiting-room.tsx'],
+  },
+  'web/src/features/room/waiting/host-waiting-room.tsx': { imports: ['web/src/ui/stage/controls/button.tsx'] },
+  'web/src/features/home/home.tsx': { imports: ['web/src/ui/stage/controls/button.tsx'] },
+  'web/src/features/library/library.tsx': {
+    imports: ['web/src/questions/registry.tsx', 'web/src/ui/studio/card.tsx', 'web/src/lib/brand.ts'],
+  },
+  'web/src/features/admin/admin.tsx': { imports: ['web/src/ui/studio/card.tsx', 'core/src/questions/mcq.ts'] },
+  'web/src/questions/registry.tsx': { imports: ['core/src/questions/question-types.ts'] },
+  'contract/src/http/index.ts': { imports: ['contract/src/http/accounts.ts', 'contract/src/http/authoring.ts'] },
+}
+
+const ENTRY = 'web/src/app/main.tsx'
+const importersOf = (module: string, by: 'imports' | 'lazily'): string[] =>
+  Object.entries(TREE).flatMap(([importer, taken]) => (taken[by]?.includes(module) ? [idOf(importer)] : []))
+const idOf = (module: string): string => `/home/house/packages/${module}`
+
+const graph: ModuleGraph = {
+  getModuleInfo: (id) => {
+    const module = id.replace('/home/house/packages/', '')
+    return {
+      isEntry: module === ENTRY,
+      importers: importersOf(module, 'imports'),
+      dynamicImporters: importersOf(module, 'lazily'),
+    }
+  },
+}
+
+test.each([
+  ['web/src/ui/stage/controls/button.tsx', 'kit', 'what two screens of the stage need'],
+  ['web/src/questions/registry.tsx', 'of-room', 'what one screen of the stage shares with authors'],
+  ['core/src/questions/question-types.ts', 'of-room', 'the names of the question types'],
+  ['web/src/lib/use-media.ts', 'of-room', 'what one screen of the stage needs'],
+  ['web/src/ui/studio/card.tsx', 'studio', 'what authors need'],
+  ['web/src/lib/location.tsx', 'entry', 'what the first page needs'],
+  ['web/src/lib/brand.ts', 'kit', 'what the first page shares with authors'],
+  ['contract/src/http/accounts.ts', 'members', 'the calls of accounts'],
+  ['contract/src/http/authoring.ts', 'studio', 'the calls of authors'],
+  ['core/src/questions/mcq.ts', 'studio', 'what slides mean'],
+])('%s is downloaded with %s: %s', (module, file) => {
+  expect(namedFiles()(idOf(module), graph)).toBe(file)
+})
