@@ -16,7 +16,7 @@ import styles from './components/form.module.css'
 import { SocialButtons } from './components/social-buttons.tsx'
 import { TermsLine } from './components/terms-line.tsx'
 
-/** The server's status for a right password of an account whose e-mail is not confirmed (live play §8). */
+/** The server's status for a right password of an account whose e-mail is not confirmed (contract §1). */
 const NOT_CONFIRMED = 302
 const WRONG_CREDENTIALS = 401
 

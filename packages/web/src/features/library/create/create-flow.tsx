@@ -19,7 +19,7 @@ interface CreateFlowProps {
   onClose: () => void
 }
 
-/** The three dialogs between wanting a quiz and its editor (authoring §2, Create flow). */
+/** The three dialogs between wanting a quiz and its editor. Rules LB11, LB12. */
 export const CreateFlow = ({ from = 'options', templateSays, onClose }: CreateFlowProps) => {
   const [step, setStep] = useState(from)
   const [details, setDetails] = useState<QuizDetails>(NO_DETAILS)
