@@ -11,8 +11,7 @@ export interface Pages {
 const RFC = /\bRFC \d+ §[\d.]+(?:(?:, | and )§[\d.]+)*/g
 /** A page by its name, or by a link to it, and the sections that are meant. */
 const SECTIONS = /\b(\p{L}+)(?:\]\([^)]*\))? (§\d+(?:(?:, | and | to )§\d+)*)/gu
-/** A section with the words before it, for whoever reads that it leads nowhere. */
-const SECTION = /(?:\S+ ){0,2}\S*§\d*/gu
+const SECTION = /§(\d*)/g
 const RULES = /\brules? ((?:[A-Z]{2}\d+)(?:(?:, | and | to )[A-Z]{2}\d+)*)/gi
 /** In the pages of decisions another one is cited by its number in brackets. */
 const DECISIONS = /\bdecisions? (\d+(?:(?:, | and )\d+)*)|\((0\d{3})\)/gi
@@ -24,6 +23,14 @@ const ELSEWHERE = [
   /\b[A-Z]{4,},? (?:part \d|\d+(?:\.\d+)+|"\w)/g,
 ]
 
+/** A place in a text with the two words before it. */
+const withWords = (text: string, from: number, to: number): string =>
+  text
+    .slice(Math.max(0, from - 60), to)
+    .split(' ')
+    .slice(-3)
+    .join(' ')
+
 /** The text as one line, without what begins a line of a comment: a citation may be broken anywhere. */
 const unbroken = (text: string): string => text.replace(/\s*\n\s*(?:\*(?!\*|\/)|\/\/|--)?\s*/g, ' ')
 
@@ -31,10 +38,15 @@ const danglingSections = (text: string, { sections }: Pages, ownPage: string): s
   const sectionsOf = (page = '') => sections[page.charAt(0).toLowerCase() + page.slice(1)]
   const named = [...text.matchAll(SECTIONS)].filter(([, page]) => sectionsOf(page) !== undefined)
   const rest = text.replace(SECTIONS, (whole, page: string) => (sectionsOf(page) === undefined ? whole : ''))
+  const isThere = (page: string | undefined, number: string) => sectionsOf(page)?.has(number) ?? false
   return [
-    ...named.filter(([, page, list]) => !list?.match(/\d+/g)?.every((number) => sectionsOf(page)?.has(number))),
-    ...[...rest.matchAll(SECTION)].filter(([whole]) => !sectionsOf(ownPage)?.has(whole.replace(/.*§/u, ''))),
-  ].map(([whole]) => whole)
+    ...named
+      .filter(([, page, list]) => !list?.match(/\d+/g)?.every((number) => isThere(page, number)))
+      .map(([whole]) => whole),
+    ...[...rest.matchAll(SECTION)]
+      .filter(([, number = '']) => !isThere(ownPage, number))
+      .map(({ index, 0: whole }) => withWords(rest, index, index + whole.length)),
+  ]
 }
 
 /** A rule counts wherever its number stands, in whatever page; a number with other letters, after the word. */

@@ -1,4 +1,4 @@
-/** Every number that the specifications give, with its unit in its name. One table, used by both sides of the wire. */
+/** The product's limits (contract §13), each with its unit in its name. One table, used by both sides of the wire. */
 export const LIMITS = {
   titleCharacters: 300,
   explanationCharacters: 300,

@@ -46,7 +46,7 @@ export const ClientToServerFrame = z.discriminatedUnion('action', [
 export type ClientToServerFrame = z.infer<typeof ClientToServerFrame>
 export type ClientAction = ClientToServerFrame['action']
 
-/** Why a text could not be read; the sentences are live play §8's. */
+/** Why a text could not be read, in a sentence of contract §12. */
 export interface Unreadable {
   action: 'unreadable'
   message: string
@@ -54,7 +54,7 @@ export interface Unreadable {
 
 const ACTIONS: readonly string[] = ClientToServerFrame.options.map((option) => option.shape.action.value)
 
-/** Sentences for frames that cannot be read (live play §8). */
+/** Sentences for frames that cannot be read (contract §12). */
 export const FRAME_ERRORS = {
   noAction: "Data has no 'action' property.",
   noPayload: "Data has no 'payload' property.",

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A list as the text of its JSON: the form in which the contract sends right answers (§2, §10). */
+/** A list as the text of its JSON: the form in which right answers are sent (contract §2 and §10). */
 export const stringifyList = (list: readonly unknown[]): string => JSON.stringify(list)
 
 const Strings = z.array(z.string())

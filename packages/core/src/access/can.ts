@@ -1,7 +1,7 @@
 import type { UserType } from '../accounts/user-type.ts'
 import type { QuizStatus } from '../quiz/status.ts'
 
-/** Whether a user may make accounts, organisations and teams (authoring §6). */
+/** Whether a user may make accounts, organisations and teams (contract §4). */
 export const isAdmin = (user: { userType: UserType }): boolean => user.userType === 'ADMIN'
 
 /** What access to a quiz depends on. */
@@ -20,7 +20,7 @@ export interface QuizCaller {
   teamIds: readonly string[]
 }
 
-/** A deleted quiz is nobody's: every path answers as if it had never been (contract §1, 404). */
+/** A deleted quiz is nobody's: every path answers as if it had never been (404, contract §1). */
 export const isGone = (quiz: Pick<GuardedQuiz, 'status'>): boolean => quiz.status === 'inactive'
 
 export const isQuizOwner = (userId: string, quiz: Pick<GuardedQuiz, 'ownerId'>): boolean => quiz.ownerId === userId

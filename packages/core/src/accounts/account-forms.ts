@@ -25,7 +25,7 @@ const newPassword = [notEmpty, minLength(password.min), maxLength(password.max)]
 const ageGroup = [notEmpty, oneOf(AGE_GROUPS)]
 const name = [notEmpty, maxLength(personNameCharacters), personName]
 
-/** Live play §5, Sign-up. */
+/** The form of a sign-up. Rule AC2. */
 export const SIGN_UP_FORM: FormRules<'username' | 'email' | 'password' | 'age_group'> = [
   { field: 'username', label: 'Username', rules: newUsername },
   { field: 'email', label: 'Email', rules: [notEmpty, emailForm] },
@@ -44,7 +44,7 @@ export const SET_UP_FORM: FormRules<'setupToken' | 'username' | 'email' | 'passw
 /** A password that somebody chooses: at sign-up, after a reset, in place of the administrator's. */
 export const NEW_PASSWORD_FORM: FormRules<'password'> = [{ field: 'password', label: 'Password', rules: newPassword }]
 
-/** Live play §5, Profile save. The mobile number is that without the country code, and may be left out. */
+/** The form of a profile. Rule AC10. The mobile number is that without the country code, and may be left out. */
 export const PROFILE_FORM: FormRules<
   'preferred_username' | 'custom:age_group' | 'given_name' | 'family_name' | 'phone_number' | 'locale' | 'profile'
 > = [
@@ -68,7 +68,7 @@ export const PROFILE_FORM: FormRules<
   { field: 'profile', label: 'Introduction', rules: [maxLength(introductionCharacters)] },
 ]
 
-/** Authoring §5, Admin create user. */
+/** The form of an account that an administrator makes. Rule AD5. */
 export const CREATE_USER_FORM: FormRules<'userName' | 'firstName' | 'lastName' | 'emailId' | 'userType'> = [
   { field: 'userName', label: 'Username', rules: newUsername },
   { field: 'firstName', label: 'First Name', rules: name },
@@ -77,7 +77,7 @@ export const CREATE_USER_FORM: FormRules<'userName' | 'firstName' | 'lastName' |
   { field: 'userType', label: 'User Type', rules: [notEmpty, oneOf(CREATABLE_USER_TYPES)] },
 ]
 
-/** What comes before the ten digits of a mobile number on the wire; cut off for display (live play §3). */
+/** What comes before the ten digits of a mobile number on the wire; cut off for display (contract §4). */
 export const COUNTRY_CODE = '+91'
 
 /** An organisation and a team, as an administrator names them. */

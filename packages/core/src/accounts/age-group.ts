@@ -4,7 +4,7 @@ export type AgeGroup = (typeof AGE_GROUPS)[number]
 
 const LEGACY_SPELLINGS: Record<string, AgeGroup> = { '9 to 14 ': '9 to 14', '9-17': '9 to 14' }
 
-/** Reads an age group in any spelling that the specs report; undefined when it is none. Contract §2, "Differs". */
+/** Reads an age group in any spelling that clients send; undefined when it is none (contract §2). */
 export const ageGroupFromWire = (text: string): AgeGroup | undefined =>
   AGE_GROUPS.find((group) => group === text) ?? LEGACY_SPELLINGS[text]
 

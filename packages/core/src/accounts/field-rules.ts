@@ -10,7 +10,7 @@ export const isEmail = (text: string): boolean =>
 
 const characters = (text: string): number => Array.from(text).length
 
-// The sentences are those of the generic checker, misspellings included (live play §5, authoring §5).
+// The sentences are those of the generic checker, misspellings included (contract §12).
 export const notEmpty: FieldRule = (text) => (text.trim() === '' ? 'Field cannot be empty' : undefined)
 export const emailForm: FieldRule = (text) => (isEmail(text) ? undefined : 'Enter a valid email')
 /** Letters of any script with their marks; a space, a hyphen or an apostrophe between them is part of many names. */

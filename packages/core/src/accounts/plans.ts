@@ -1,6 +1,6 @@
 import type { UserType } from './user-type.ts'
 
-/** What a host may do: how many seats a room has, and which quizzes are open (live play §6, Plan copy). */
+/** What a host may do: how many seats a room has, and which quizzes are open. Rule AC20. */
 export const PLANS = ['free', 'premium', 'enterprise'] as const
 export type Plan = (typeof PLANS)[number]
 

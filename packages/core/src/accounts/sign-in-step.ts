@@ -5,7 +5,7 @@
 export const SIGN_IN_STEPS = ['choosePassword', 'giveOneTimeCode', 'setUpOneTimeCode', 'done'] as const
 export type SignInStep = (typeof SIGN_IN_STEPS)[number]
 
-/** The next step of a sign-in. An administrator never gets in without a second factor (RELIABILITY §5, 39). */
+/** The next step of a sign-in. An administrator never gets in without a second factor. Rule AD2. */
 export const nextSignInStep = (account: {
   mustChoosePassword: boolean
   isAdmin: boolean

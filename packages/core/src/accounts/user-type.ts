@@ -1,4 +1,4 @@
-/** What an account is, as it is stored and sent (live play §6). */
+/** What an account is, as it is stored and sent (contract §2). */
 export const USER_TYPES = ['REGULAR', 'PREMIUM', 'ADMIN'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
@@ -8,5 +8,5 @@ export type CreatableUserType = (typeof CREATABLE_USER_TYPES)[number]
 
 const ROLES = { REGULAR: 'Regular', PREMIUM: 'Premium', ADMIN: 'Admin' } as const satisfies Record<UserType, string>
 
-/** The role that a profile shows; `Premium` is the specification's own value (live play §3). */
+/** The role that a profile shows (contract §2). */
 export const roleOf = (userType: UserType) => ROLES[userType]

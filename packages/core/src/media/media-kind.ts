@@ -1,4 +1,4 @@
-/** What a medium is, told by its name's extension (live play §9). */
+/** What a medium is, told by its name's extension (contract §9). */
 export type MediaKind = 'image' | 'audio' | 'video'
 
 const EXTENSIONS: Record<MediaKind, readonly string[]> = {

@@ -34,6 +34,6 @@ const failureOf = (issue: z.core.$ZodRawIssue): string => {
   return 'Field cannot be empty'
 }
 
-/** A failing rule of a question in the words of the generic checker (authoring §5); for `safeParse(…, { error })`. */
+/** A failing rule of a question in the words of the generic checker (contract §12); for `safeParse(…, { error })`. */
 export const questionSentence = (issue: z.core.$ZodRawIssue): string =>
   `${labelOf(issue.path?.[0])}: ${failureOf(issue)}`

@@ -3,7 +3,7 @@ import type { FormRules } from '../accounts/field-rules.ts'
 import { maxLength, notEmpty } from '../accounts/field-rules.ts'
 import { LIMITS } from '../limits.ts'
 
-/** Quiz Details, Attach Tags and Quiz Settings: everything is required (authoring §5). */
+/** Quiz Details, Attach Tags and Quiz Settings: everything is required. Rule AU1. */
 export const QUIZ_FORM: FormRules<'quizName' | 'quizDescription' | 'quizImage' | 'ageGroup'> = [
   { field: 'quizName', label: 'Quiz Name', rules: [notEmpty, maxLength(LIMITS.quizNameCharacters)] },
   {

@@ -1,4 +1,4 @@
-/** Whether a list names each slide of a quiz once and no other: the only order that may be saved (authoring §4, Reorder). */
+/** Whether a list names each slide of a quiz once and no other: the only order that may be saved. Rule AU4. */
 export const isOrderOf = (order: readonly string[], questionIds: readonly string[]): boolean =>
   order.length === questionIds.length &&
   new Set(order).size === order.length &&

@@ -1,4 +1,4 @@
-/** The states of a quiz as requests name them; `inactive` means deleted (authoring §4, Quiz status). */
+/** The states of a quiz as requests name them; `inactive` means deleted (contract §2). */
 export const QUIZ_STATUSES = ['draft', 'published', 'inactive'] as const
 export type QuizStatus = (typeof QUIZ_STATUSES)[number]
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts'
 
-/** Rank titles by level 1 to 9 (live play §2, Podium). */
+/** Rank titles by level 1 to 9 (contract §12). */
 export const RANK_TITLES = [
   'Whiz',
   'Brainiac',
@@ -24,7 +24,7 @@ export const levelOfGame = (totalScore: number, possibleScore: number): number =
     ? 1
     : Math.min(RANK_TITLES.length, 1 + Math.floor((totalScore / possibleScore) * RANK_TITLES.length))
 
-/** What an account has done, from games that the server ran (live play §9). */
+/** What an account has done, from games that the server ran. Rule AC16. */
 export interface GameCounts {
   played: number
   hosted: number
@@ -32,12 +32,12 @@ export interface GameCounts {
 }
 
 /**
- * An account's points, 1 to 1000. The specification gives "derived from played, hosted and won counts (each minimum 1)
- * out of 1000"; read as their product, so that each of the three ways to take part makes the other two worth more. Rule SC6.
+ * An account's points, 1 to 1000: the product of the three counts, each at least 1, so that each of the three ways to take
+ * part makes the other two worth more. Rule SC6.
  */
 export const accountPoints = ({ played, hosted, won }: GameCounts): number =>
   Math.min(LIMITS.accountPoints, Math.max(played, 1) * Math.max(hosted, 1) * Math.max(won, 1))
 
-/** The level of an account, 1 to 9: its points divided by 100 (live play §9). Rule SC6. */
+/** The level of an account, 1 to 9: its points divided by 100. Rule SC6. */
 export const accountLevel = (points: number): number =>
   Math.min(Math.max(Math.trunc(points / 100), 1), RANK_TITLES.length)

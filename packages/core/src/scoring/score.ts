@@ -1,6 +1,6 @@
 /**
  * Points for a right answer: the maximum less the share of the time that was taken, rounded, at least 1; 0 when nothing is to be had.
- * `takenMs` outside 0…`limitMs` counts as the nearer end. Rule SC1 (live play §9).
+ * `takenMs` outside 0…`limitMs` counts as the nearer end. Rule SC1.
  */
 export const score = (maxPoints: number, takenMs: number, limitMs: number): number => {
   if (maxPoints === 0) return 0

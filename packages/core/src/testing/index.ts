@@ -22,17 +22,14 @@ const shared = (number: number): Shared => ({
   maxPoints: 100,
 })
 
-const exampleAt = (code: QuestionType, place: number) => {
-  const example = SAMPLES[code].examples[place]
-  return example === undefined ? [] : [{ questionType: code, example }]
-}
+const examples = QUESTION_TYPES.flatMap((questionType) =>
+  SAMPLES[questionType].examples.map((example, place) => ({ questionType, example, place })),
+)
 
 /** Every example: the first of each type in the order of the types, then the others, such as a survey. */
 export const ALL_TYPES: readonly Question[] = [
-  ...QUESTION_TYPES.flatMap((code) => exampleAt(code, 0)),
-  ...QUESTION_TYPES.flatMap((code) =>
-    SAMPLES[code].examples.slice(1).flatMap((_, place) => exampleAt(code, place + 1)),
-  ),
+  ...examples.filter(({ place }) => place === 0),
+  ...examples.filter(({ place }) => place > 0),
 ].map(
   ({ questionType, example }, index) =>
     ({ questionId: `question-${index + 1}`, ...shared(index + 1), questionType, ...example }) as Question,

@@ -27,7 +27,7 @@ export interface Sample<Code extends QuestionType> {
   secrets(question: QuestionOf<Code>): string[]
   /** A question as an author writes it, by chance. */
   written(pen: Pen): Spellings
-  /** What breaks a limit of the specification, by what is wrong with it. */
+  /** What breaks a limit, by what is wrong with it. */
   refused: Readonly<Record<string, object>>
 }
 

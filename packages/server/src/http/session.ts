@@ -8,7 +8,7 @@ import { hashOfToken, tokenCookie } from './token-cookie.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** How long a session lasts without a call, and at all (RELIABILITY §5, 19). A sign-in that is not complete gets the shorter ones. */
+/** How long a session lasts without a call, and at all. Rules AC7, AD3. A sign-in that is not complete gets the shorter ones. */
 const LASTS = { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS }
 const ADMIN_LASTS = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * 60 * MINUTE_MS }
 /** A session's last use is written down at most this often. */

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@quokka/core/media'
 
-/** A format that is kept (authoring §8), by what its content is. */
+/** A format that is kept (contract §9), by what its content is. */
 export interface Format {
   kind: MediaKind
   /** What file-type calls it. */

@@ -134,7 +134,7 @@ class Game {
     this.check()
   }
 
-  /** The formula of live play §9, written again. */
+  /** The formula of rule SC1, written again. */
   private mark(event: RoomEvent): void {
     if (event.was === 'quizStarted' || event.was === 'quizReplaced') this.expected.clear()
     if (event.was === 'questionAsked' || event.was === 'quizStarted') this.given.clear()

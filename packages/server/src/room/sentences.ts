@@ -1,6 +1,6 @@
 import type { RoomRefusal } from '@quokka/core/room'
 
-/** What a player reads when a room refuses; the specifications' words where they have some. */
+/** What a player reads when a room refuses; some of it stands in contract §12. */
 export const ROOM_SENTENCES: Record<RoomRefusal, string> = {
   'room/closed': 'Room Closed',
   'room/full': 'Room Full',

@@ -27,7 +27,7 @@ import { ROOM_SENTENCES } from './sentences.ts'
 import { errorFrame, frameOf, leaderboardFrame } from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
-/** Frames of one connection: this many at once, then so many a second (RELIABILITY 3.2 #19). */
+/** Frames of one connection: this many at once, then so many a second. Rule SO4. */
 const FRAMES = { burst: 20, perSecond: 2, costOfUnreadable: 4 }
 const FRAMES_AT_ONCE_MS = (FRAMES.burst / FRAMES.perSecond) * 1_000
 const PATH = new RegExp(`^/ws/quiz/([a-z0-9]{${LIMITS.roomCodeCharacters}})/?$`, 'u')

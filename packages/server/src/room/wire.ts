@@ -3,7 +3,7 @@ import { stringifyList, textOrNone } from '@quokka/contract/wire'
 import { assertNever } from '@quokka/core/lib'
 import type { LeaderboardView, QuestionView, RevealView, Shown, StandingView } from '@quokka/core/room'
 
-/** The contract's figure for a slide without a clock (live play §4). */
+/** What stands for the time of a slide without a clock (contract §10). */
 const NO_CLOCK = -1
 
 const seconds = (ms: number): number => ms / 1_000
@@ -61,7 +61,7 @@ const playerStats = (standing: StandingView): PlayerStats => ({
   hasAnsweredCurrentQuestion: standing.hasAnswered,
 })
 
-/** What a viewer is shown, as the contract's frame (§10). */
+/** What a viewer is shown, as a frame (contract §10). */
 export const frameOf = (shown: Shown): ServerToClientFrame => {
   switch (shown.shows) {
     case 'question':

@@ -3,7 +3,7 @@ import { LIMITS } from '@quokka/core/limits'
 import { invalidField } from '../http/invalid-field.ts'
 import type { Refusal } from '../http/refusals.ts'
 
-/** Those of the list of breached passwords that are long enough to be asked about (RELIABILITY §5, 31). Loaded with the first password: it is large. */
+/** Those of the list of breached passwords that are long enough to be asked about. Rule AC2. Loaded with the first password: it is large. */
 const readCommon = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((word) => word.length >= LIMITS.password.min))

@@ -149,22 +149,25 @@ export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organ
       }),
     setTeams: (organisationId, userId, teamIds) =>
       inTurn(userId, async (transaction) => {
+        // Locked first of all: a team that is removed at the same moment is left out, or removed from here afterwards.
+        const teams =
+          teamIds.length === 0
+            ? []
+            : await transaction
+                .selectFrom('team')
+                .innerJoin('account', 'account.organisation_id', 'team.organisation_id')
+                .select('team.team_id')
+                .where('team.organisation_id', '=', organisationId)
+                .where('account.user_id', '=', userId)
+                .where('team.team_id', 'in', teamIds)
+                .orderBy('team.team_id')
+                .forKeyShare(['team'])
+                .execute()
         await leaveTeams(transaction, organisationId, userId)
-        if (teamIds.length === 0) return
+        if (teams.length === 0) return
         await transaction
           .insertInto('team_member')
-          .columns(['team_id', 'user_id'])
-          .expression(
-            transaction
-              .selectFrom('team')
-              .innerJoin('account', 'account.organisation_id', 'team.organisation_id')
-              .select(['team.team_id', 'account.user_id'])
-              .where('team.organisation_id', '=', organisationId)
-              .where('account.user_id', '=', userId)
-              .where('team.team_id', 'in', teamIds)
-              // A team that is removed at the same moment is left out.
-              .forKeyShare(['team']),
-          )
+          .values(teams.map(({ team_id }) => ({ team_id, user_id: userId })))
           .execute()
       }),
   }

@@ -296,12 +296,23 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
     },
     async setPlayers(quizId, { isPublic, teamIds }) {
       await inTurn(quizId, async (transaction) => {
+        // Locked first of all: a team that is removed at the same moment is left out, or removed from here afterwards.
+        const teams =
+          teamIds.length === 0
+            ? []
+            : await transaction
+                .selectFrom('team')
+                .select('team_id')
+                .where('team_id', 'in', teamIds)
+                .orderBy('team_id')
+                .forKeyShare()
+                .execute()
         await transaction.updateTable('quiz').set({ is_public: isPublic }).where('quiz_id', '=', quizId).execute()
         await transaction.deleteFrom('quiz_team').where('quiz_id', '=', quizId).execute()
-        if (teamIds.length === 0) return
+        if (teams.length === 0) return
         await transaction
           .insertInto('quiz_team')
-          .values(teamIds.map((teamId) => ({ quiz_id: quizId, team_id: teamId })))
+          .values(teams.map(({ team_id }) => ({ quiz_id: quizId, team_id })))
           .execute()
       })
     },

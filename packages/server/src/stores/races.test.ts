@@ -52,6 +52,23 @@ test('AC3 of twenty who take one name at the same moment, in any case, one gets 
   expect(answers.toSorted()).toEqual(['created', ...Array(19).fill('nameTaken')])
 })
 
+test('AC3 of twenty who choose one name later, at the same moment, one gets it', async () => {
+  const accounts = createAccounts(database)
+  const ids = await atOnce(() => newAccount({ userName: null }))
+  const profile = {
+    ageGroup: '18+',
+    givenName: '',
+    familyName: '',
+    city: '',
+    phoneNumber: '',
+    introduction: '',
+  } as const
+  const answers = await atOnce((index) =>
+    accounts.updateProfile(ids[index] ?? '', { ...profile, userName: 'chosen-later' }),
+  )
+  expect(answers.toSorted()).toEqual([...Array(19).fill('nameTaken'), 'saved'])
+})
+
 test('AC4 of twenty who confirm one e-mail at the same moment, one has it', async () => {
   const accounts = createAccounts(database)
   const claims = await atOnce(() => newAccount({ email: 'wanted@example.org', isConfirmed: false }))
@@ -148,9 +165,9 @@ test('AD6 a team that is removed while it is given has nobody, and nobody is ref
   await organisations.create({ organisationId, organisationName: organisationId, isEnterprise: false })
   const userId = await newAccount()
   await organisations.addMember(organisationId, userId)
-  for (const teamName of ['5a', '5b', '5c', '5d', '5e']) {
+  for (const index of TWENTY) {
     const teamId = systemChance.newId()
-    await organisations.addTeam({ teamId, organisationId, teamName })
+    await organisations.addTeam({ teamId, organisationId, teamName: `Class ${index}` })
     await Promise.all([
       organisations.setTeams(organisationId, userId, [teamId]),
       organisations.removeTeam(organisationId, teamId),
@@ -205,6 +222,22 @@ test('AU4 of twenty slides that come at the same moment as many stay as there is
   const slides = await quizzes.slides(quizId)
   expect(slides).toHaveLength(7)
   expect((await quizzes.byId(quizId))?.questionIds).toEqual(slides.map(({ question }) => question.questionId))
+})
+
+test('AU7 a team that is removed while a quiz is opened to it is left out, and nobody is refused for it', async () => {
+  const [quizzes, organisations] = [createQuizzes(database), createOrganisations(database)]
+  const organisationId = systemChance.newId()
+  await organisations.create({ organisationId, organisationName: organisationId, isEnterprise: false })
+  const quizId = systemChance.newId()
+  const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: '' } as const
+  await quizzes.create({ quizId, ownerId: await newAccount(), ...settings }, NOW_MS)
+  for (const index of TWENTY) {
+    const teamId = systemChance.newId()
+    await organisations.addTeam({ teamId, organisationId, teamName: `Class ${index}` })
+    const open = () => quizzes.setPlayers(quizId, { isPublic: false, teamIds: [teamId] })
+    await Promise.all([open(), organisations.removeTeam(organisationId, teamId), open()])
+    expect((await quizzes.byId(quizId))?.teamIds).toEqual([])
+  }
 })
 
 test('SL1 an identity that comes twenty times at the same moment makes one account, and leaves no other behind', async () => {

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 
-/** What a browser tab knows of its player between screens and across a reload (live play §3, Session state). */
+/** What a browser tab knows of its player between screens and across a reload. Rule WB12. */
 export interface TabSession {
   /** The player's id in rooms. */
   sessionId?: string

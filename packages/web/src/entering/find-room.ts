@@ -11,7 +11,7 @@ export type FoundRoom =
   /** The question could not be put; the sentence says why. */
   | { is: 'unanswered'; sentence: string }
 
-/** Whether a room with this code is open (live play §4, Joining). */
+/** Whether a room with this code is open. Rule WB4. */
 export const findRoom = async (code: string): Promise<FoundRoom> => {
   if (!isRoomCode(code)) return { is: 'misspelt' }
   const answer = await call(checkRoomId, { roomId: code })

@@ -28,9 +28,6 @@ export const paths = {
   previewQuiz: '/previewquiz',
 } as const
 
-/** Where an account's e-mail is confirmed by the code that was mailed. */
-export const confirmEmailOf = (username: string) => `${paths.confirmEmail}/${encodeURIComponent(username)}`
-
 /** What may follow a room's link, so that a host sees how players came. */
 export const SHARE_SOURCES = ['share', 'whatsapp', 'facebook', 'twitter'] as const
 export type ShareSource = (typeof SHARE_SOURCES)[number]
@@ -41,15 +38,6 @@ export const waitingRoomOf = (roomId: string) => `${paths.waitingRoom}?room=${en
 /** Where a host chooses another quiz for the room that is open already. */
 export const anotherQuizFor = (roomId: string) => `${paths.quizSelection}?room=${encodeURIComponent(roomId)}`
 
-/** On the way to hosting (`hostingStart`), with the quiz that is to be hosted. */
-export const toHost = (start: string, quizId: string) => `${start}?quiz=${encodeURIComponent(quizId)}`
-
 /** The link that takes a player into a room, to be shared. */
 export const roomLink = (origin: string, roomId: string, source?: ShareSource) =>
   `${origin}/${encodeURIComponent(roomId)}${source ? `?source=${source}` : ''}`
-
-/** Where a quiz is edited. */
-export const quizEditorOf = (quizId: string) => `${paths.createQuiz}/${encodeURIComponent(quizId)}`
-
-/** Where a quiz is tried out before it is published. */
-export const previewOf = (quizId: string) => `${paths.previewQuiz}?quiz=${encodeURIComponent(quizId)}`

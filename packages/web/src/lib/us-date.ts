@@ -1,6 +1,6 @@
 const DATE = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** 11/20/2026 by the clock of the reader: the form that the specifications name. Empty for what is no date. */
+/** 11/20/2026 by the clock of the reader: the US form. Empty for what is no date. */
 export const usDate = (iso: string): string => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : DATE.format(date)

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { hostingStart } from '../entering/hosting-start.ts'
 import { USUAL_MODES, useOpenRoom } from '../entering/use-open-room.ts'
 import { useNavigate } from '../lib/location.tsx'
-import { paths, toHost } from '../lib/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { t } from '../messages/studio.ts'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { ChoiceCard } from '../ui/studio/choice-card.tsx'
 import { Dialog } from '../ui/studio/dialog.tsx'
 import type { AccessedQuiz } from './accessed-quiz.ts'
 import styles from './components/dialog.module.css'
+import { toHost } from './quiz-paths.ts'
 
 interface EditAccessDialogProps {
   quiz: AccessedQuiz

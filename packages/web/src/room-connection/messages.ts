@@ -1,4 +1,4 @@
-/** What a room tells its players in passing; most of it is live play §4 and §8 word for word. */
+/** What a room tells its players in passing; most of it stands in contract §12, word for word. */
 export const roomConnectionMessages = {
   welcomeBack: "Welcome back! Let's continue with the quiz!",
   createdAndJoined: 'You created and joined the room.',

@@ -5,7 +5,7 @@ import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Challenges, Purpose } from '../../stores/challenges.ts'
 
-/** RELIABILITY §5, 35: ten minutes, five tries, and no flood of mail to anybody. */
+/** Ten minutes, five tries, and no flood of mail to anybody. Rule AC5. */
 export const CODE_MINUTES = 10
 const TRIES = 5
 const MOST_IN_HOUR = 3

@@ -11,7 +11,7 @@ const PERIOD_S = 30
 /** A phone's clock may be one step off. */
 const WINDOW_STEPS = 1
 
-/** The second factor: six digits of an authenticator app, each of which counts once (RELIABILITY §5, 39). */
+/** The second factor: six digits of an authenticator app, each of which counts once. Rule AD2. */
 export const oneTimeCodeRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, sessions, limits, clock, sender } = ports
 

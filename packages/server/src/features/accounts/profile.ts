@@ -14,7 +14,7 @@ import { isUploaded, readWish, removePicture, squareOf, storePicture } from './p
 const withoutCountryCode = (phoneNumber: string): string =>
   phoneNumber.startsWith(COUNTRY_CODE) ? phoneNumber.slice(COUNTRY_CODE.length) : phoneNumber
 
-/** The name that an account has from now on: chosen once, in lower case (live play §5, Profile save). Rule AC11. */
+/** The name that an account has from now on: chosen once, in lower case. Rule AC11. */
 const nameOf = (account: Account, wanted: string): Result<string, Refusal> => {
   if (account.userName === null) return ok(wanted.toLowerCase())
   const isSame = account.userName.toLowerCase() === wanted.toLowerCase()
@@ -37,7 +37,7 @@ const pictureOf = async (
   return square.ok ? ok(await storePicture(media, account.userId, square.value)) : square
 }
 
-/** What a member shows of herself or himself, and its change (live play §3, Profile). */
+/** What a member shows of herself or himself, and its change (contract §4). */
 export const profileRoutes = ({ accounts, media }: { accounts: Accounts; media: MediaStore }): Route[] => [
   route(getProfile, ({ user }) =>
     ok({

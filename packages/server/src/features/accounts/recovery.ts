@@ -19,7 +19,7 @@ const SENTENCES = {
 /** Guesses at the present password in a session that somebody left open. */
 const CHANGES_PER_MINUTE = 5
 
-/** A forgotten password, and one that is replaced (live play §5, Forgot password). */
+/** A forgotten password, and one that is replaced. Rules AC8, AC9. */
 export const recoveryRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, sessions, codes, mailer, background, limits, clock, sender } = ports
   return [

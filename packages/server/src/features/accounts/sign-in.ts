@@ -14,7 +14,7 @@ const TRIES_PER_MINUTE = { fromOneAddress: 10, fromEverywhere: 30 }
 const MOST_KNOWN = 50_000
 
 /**
- * Slows guessing without locking anybody out (RELIABILITY §5, 36): an address from which an account has signed in before has
+ * Slows guessing without locking anybody out (rule AC31): an address from which an account has signed in before has
  * tries of its own, however many strangers use up the account's.
  */
 const createSignInLimits = (limits: RateLimiter) => {
@@ -34,7 +34,7 @@ const createSignInLimits = (limits: RateLimiter) => {
   }
 }
 
-/** Signing in by user name or e-mail, and out (live play §5, Sign-in). */
+/** Signing in by user name or e-mail, and out. Rules AC6, AC7. */
 export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts): Route[] => {
   // Whoever has no account, or none with a password, is refused after the same work.
   const nobodysHash = hashSecret('the password of nobody')

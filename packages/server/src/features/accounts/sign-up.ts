@@ -48,7 +48,7 @@ const USERNAME_FORM: FormRules<'username'> = [
   },
 ]
 
-/** Making an account and proving its mailbox (live play §4, Account flows). */
+/** Making an account and proving its mailbox. Rules AC1 to AC5. */
 export const signUpRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, codes, mailer, background, limits, clock, chance, sender } = ports
 

@@ -34,7 +34,7 @@ const addressAt = (redirectUri: string, added: Readonly<Record<string, unknown>>
 const fitting = (name: string): string =>
   personName(name) === undefined && Array.from(name).length <= LIMITS.personNameCharacters ? name.trim() : ''
 
-/** Signing in at a provider that vouches for somebody (contract §4, RELIABILITY §5, 41). */
+/** Signing in at a provider that vouches for somebody. Rules SL1 to SL12. */
 export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
   const { accounts, sessions, clock, chance, providers, socialLogins } = ports
 

@@ -8,7 +8,7 @@ import { route } from '../../http/mount-endpoint.ts'
 import { hashSecret } from '../../signing-in/password-hash.ts'
 import type { AdminPorts } from './admin-ports.ts'
 
-/** How long a password that an administrator made works (RELIABILITY §3.3, 37). */
+/** How long a password that an administrator made works. Rule AD4. */
 const FIRST_PASSWORD_LASTS_MS = 72 * 3_600_000
 /** Letters and digits that are not taken for one another, in four groups: more than 90 bits, and readable over a telephone. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
@@ -20,7 +20,7 @@ const newPassword = (): string =>
     Array.from({ length: GROUP_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-')
 
-/** Accounts that an administrator makes; whoever makes one vouches for its e-mail (authoring §2, Admin). */
+/** Accounts that an administrator makes; whoever makes one vouches for its e-mail (contract §4). */
 export const createUserRoutes = ({ accounts, chance, clock }: AdminPorts): Route[] => [
   route(createUser, async ({ body }) => {
     const form = {

@@ -27,7 +27,7 @@ interface SentSettings {
   quizImage?: string | null | undefined
 }
 
-/** A quiz and its settings, order and state (authoring §4, §5). */
+/** A quiz and its settings, order and state (contract §3). */
 export const quizRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): Route[] => {
   const readSettings = async (sent: SentSettings, userId: string): Promise<Result<QuizSettings, Refusal>> => {
     const ageGroup: AgeGroup | undefined = ageGroupFromWire(sent.ageGroup)

@@ -15,7 +15,7 @@ import type { Account } from '../../stores/accounts.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
 
-/** Who may edit a quiz, and who may play it (authoring §2, Share and publish dialogs). */
+/** Who may edit a quiz, and who may play it (contract §3). */
 export const sharingRoutes = ({ quizzes, accounts, organisations }: AuthoringPorts): Route[] => {
   const teamsOf = async ({ organisationId }: Account) =>
     organisationId === null ? [] : ((await organisations.byId(organisationId))?.teams ?? [])

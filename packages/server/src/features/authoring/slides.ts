@@ -16,7 +16,7 @@ type Sent = Record<string, unknown>
 /** A media field that is not a text is left for the question's own schema to refuse. */
 const mediaOf = (value: unknown): string | null | undefined => (typeof value === 'string' ? value : null)
 
-/** Adding, changing and deleting slides (authoring §4, Question editor). */
+/** Adding, changing and deleting slides (contract §3). */
 export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): Route[] => {
   const read = async (sent: Sent, questionId: string, userId: string): Promise<Result<Question, Refusal>> => {
     const questionImage = await media.keep(mediaOf(sent.questionImage), userId)

@@ -23,7 +23,7 @@ const CODE_FORM: FormRules<'code'> = [
   },
 ]
 
-/** How long the good news stands before the log in takes its place (live play §9). */
+/** How long the good news stands before the log in takes its place. Rule AS15. */
 const REDIRECT_MS = 5_000
 
 /** The code that was mailed, which proves the mailbox. */

@@ -1,4 +1,4 @@
-/** Sign-up, sign-in and what belongs to them. The sentences of the specification stand as they are there, misspellings included. */
+/** Sign-up, sign-in and what belongs to them. Sentences of contract §12 stand as they are there, misspellings included. */
 export const accountsMessages = {
   home: 'Home',
   greetings: {

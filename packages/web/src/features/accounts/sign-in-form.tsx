@@ -2,7 +2,7 @@ import { LIMITS } from '@quokka/core/limits'
 import { finishSignIn } from '../../account/sign-in.ts'
 import { wantedPage } from '../../account/wanted-page.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
-import { confirmEmailOf, paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { t } from '../../messages/studio.ts'
 import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
@@ -15,8 +15,9 @@ import { AccountFrame } from './components/account-frame.tsx'
 import styles from './components/form.module.css'
 import { SocialButtons } from './components/social-buttons.tsx'
 import { TermsLine } from './components/terms-line.tsx'
+import { confirmEmailOf } from './confirm-email-path.ts'
 
-/** The server's status for a right password of an account whose e-mail is not confirmed (live play §8). */
+/** The server's status for a right password of an account whose e-mail is not confirmed (contract §1). */
 const NOT_CONFIRMED = 302
 const WRONG_CREDENTIALS = 401
 

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useUsernameCheck } from '../../account/use-username-check.ts'
 import { wantedPage } from '../../account/wanted-page.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
-import { confirmEmailOf, paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { errorsByField, useForm } from '../../lib/use-form.ts'
 import { t } from '../../messages/studio.ts'
 import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
@@ -21,6 +21,7 @@ import { AccountFrame } from './components/account-frame.tsx'
 import styles from './components/form.module.css'
 import { SocialButtons } from './components/social-buttons.tsx'
 import { TermsLine } from './components/terms-line.tsx'
+import { confirmEmailOf } from './confirm-email-path.ts'
 
 const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 

@@ -34,7 +34,7 @@ const links = () =>
 /** A link of home by its name. */
 export const homeLink = (name: keyof ReturnType<typeof links>): HomeLink => links()[name]
 
-/** What belongs to an account; the administration shows to administrators alone (live play §6). */
+/** What belongs to an account; the administration shows to administrators alone. Rule AS19. */
 export const accountLinks = ({ userType }: Account): HomeLink[] => {
   const { profile, dashboard, admin, logOut } = links()
   return [profile, dashboard, ...(userType === 'ADMIN' ? [admin] : []), logOut]

@@ -22,7 +22,7 @@ test('WB2 JOIN QUIZ wakes with the first character', async () => {
   expect(join.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('WB2 a code of another length is refused in the words of the specification, without a call', async () => {
+test('WB2 a code of another length is refused in its own words, without a call', async () => {
   const asked = answerCalls({})
   const { user, field } = await openPlayDialog()
   await user.type(field, 'hk4{Enter}')

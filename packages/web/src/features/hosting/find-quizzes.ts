@@ -4,7 +4,7 @@ interface Findable {
   categoryIds: readonly string[]
 }
 
-/** Quizzes whose name or description holds the words, in any of the chosen categories (live play §5, Selection and search). */
+/** Quizzes whose name or description holds the words, in any of the chosen categories. Rule WB13. */
 export const findQuizzes = <Quiz extends Findable>(
   quizzes: readonly Quiz[],
   search: string,

@@ -9,7 +9,7 @@ import styles from './locked-dialog.module.css'
 /** Whoever signs in from here comes back to the quizzes. */
 const BACK_HERE = { redirect: paths.quizSelection }
 
-/** Why this quiz is not open to the caller, and what opens it (live play §6). */
+/** Why this quiz is not open to the caller, and what opens it. Rule WB15. */
 export const LockedDialog = ({ quizName, onClose }: { quizName: string; onClose: () => void }) => {
   const isMember = isLoggedIn()
   const support = supportEmail()

@@ -49,7 +49,7 @@ export const QuizSelection = () => {
   const nextGameIn = address.get('room')
   const wantedId = address.get('quiz')
 
-  // Who comes to choose a new room has left the old one (live play §4, Tile list).
+  // Who comes to choose a new room has left the old one. Rule LB8.
   useEffect(() => {
     if (nextGameIn === null) leaveRoom()
   }, [nextGameIn])

@@ -1,4 +1,4 @@
-/** The specification's step of time and points (authoring §5). */
+/** The step of time and points (contract §13). */
 export const STEP = 10
 
 interface Range {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { t } from '../../messages/studio.ts'
 import { uploadMedia } from './upload-media.ts'
 
-/** The specification's 20MB (authoring §5). */
+/** What one file may have (contract §13). */
 export const MOST_BYTES = 20 * 1_024 * 1_024
 
 export type UploadState =

@@ -16,7 +16,7 @@ import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { ResendCode } from '../components/resend-code.tsx'
 import { useFocusFirst } from '../use-focus-first.ts'
 
-/** How long the good news stands before the log in takes its place (live play §9). */
+/** How long the good news stands before the log in takes its place. Rule AS17. */
 const REDIRECT_MS = 1_000
 
 /** The code that was mailed, and the new password twice. */

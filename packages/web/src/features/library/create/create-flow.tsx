@@ -2,7 +2,7 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { useState } from 'react'
 import { useNavigate } from '../../../lib/location.tsx'
-import { quizEditorOf } from '../../../lib/paths.ts'
+import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import { makeQuiz } from '../api/make-quiz.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
@@ -19,7 +19,7 @@ interface CreateFlowProps {
   onClose: () => void
 }
 
-/** The three dialogs between wanting a quiz and its editor (authoring §2, Create flow). */
+/** The three dialogs between wanting a quiz and its editor. Rules LB11, LB12. */
 export const CreateFlow = ({ from = 'options', templateSays, onClose }: CreateFlowProps) => {
   const [step, setStep] = useState(from)
   const [details, setDetails] = useState<QuizDetails>(NO_DETAILS)

@@ -8,6 +8,6 @@ export interface QuizDetails {
 
 export const NO_DETAILS: QuizDetails = { quizName: '', quizDescription: '', quizImage: null }
 
-/** Whether nothing is blank after trimming: all three are required (authoring §5). */
+/** Whether nothing is blank after trimming: all three are required. Rule LB11. */
 export const isComplete = ({ quizName, quizDescription, quizImage }: QuizDetails): boolean =>
   [quizName, quizDescription, quizImage ?? ''].every((text) => text.trim() !== '')

@@ -16,7 +16,7 @@ const emailError = (email: string): string | undefined => {
   return isEmail(email) ? undefined : t('join:emailInvalid')
 }
 
-/** What is missing or wrong, by field; empty when the player may go on (live play §5, Player details). */
+/** What is missing or wrong, by field; empty when the player may go on. Rule WB5. */
 export const checkDetails = ({ avatar, name, email, ageGroup }: Details): DetailErrors => {
   const wrongEmail = emailError(email)
   return {

@@ -19,7 +19,7 @@ const knownFromProfile = (): FromProfile => {
   return { name: isLoggedIn() && name !== '', email: isLoggedIn() && email !== '' }
 }
 
-/** The details of a player as the tab knows them; a member's come from the profile (live play §2, Player details and join). */
+/** The details of a player as the tab knows them; a member's come from the profile. Rules WB6, AS21. */
 export const useDetails = () => {
   const [details, setDetails] = useState(known)
   const [isFromProfile, setIsFromProfile] = useState(knownFromProfile)

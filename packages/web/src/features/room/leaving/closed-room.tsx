@@ -21,7 +21,7 @@ const ROOM_FULL_S = 2
 const sayings = (closed: Closed): { title: string; text: string; waitS: number } => {
   switch (closed.why) {
     case 'hostLeft': {
-      // One sentence in the specification; its exclamation is the screen's title.
+      // One sentence (contract §12); its exclamation is the screen's title.
       const sentence = t('room:hostLeft')
       const end = sentence.indexOf('!') + 1
       return { title: sentence.slice(0, end), text: sentence.slice(end).trim(), waitS: HOST_LEFT_S }

@@ -1,0 +1,4 @@
+import { paths } from '../../lib/paths.ts'
+
+/** Where an account's e-mail is confirmed by the code that was mailed. */
+export const confirmEmailOf = (username: string) => `${paths.confirmEmail}/${encodeURIComponent(username)}`

@@ -1,0 +1,10 @@
+import { paths } from '../lib/paths.ts'
+
+/** Where a quiz is edited. */
+export const quizEditorOf = (quizId: string) => `${paths.createQuiz}/${encodeURIComponent(quizId)}`
+
+/** Where a quiz is tried out before it is published. */
+export const previewOf = (quizId: string) => `${paths.previewQuiz}?quiz=${encodeURIComponent(quizId)}`
+
+/** On the way to hosting (`hostingStart`), with the quiz that is to be hosted. */
+export const toHost = (start: string, quizId: string) => `${start}?quiz=${encodeURIComponent(quizId)}`
