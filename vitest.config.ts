@@ -12,7 +12,7 @@ const ON_BOTH_DATABASES = [
 /** What one test may take on a machine that is busy with other things; on an idle one it is a hundredth of that. */
 const BUSY_MS = 60_000
 
-const HOUSE = ['tests/{architecture,rules}.test.ts']
+const HOUSE = ['tests/{architecture,citations,contract-page,rules,stage-folders}.test.ts']
 
 export default defineConfig({
   test: {
