@@ -11,6 +11,13 @@ const ON_BOTH_DATABASES = [
 
 /** What one test may take on a machine that is busy with other things; on an idle one it is a hundredth of that. */
 const BUSY_MS = 60_000
+const PATIENT = { testTimeout: BUSY_MS, hookTimeout: BUSY_MS }
+
+/** The main process has little to do meanwhile. */
+const ON_EVERY_CORE = { maxWorkers: '100%' }
+
+/** Modules here keep no state (dependencies are arguments), so that the files of a worker read each of them once. */
+const SHARED_MODULES = { pool: 'threads', isolate: false } as const
 
 const HOUSE = ['tests/{architecture,citations,contract-page,rules,stage-folders}.test.ts']
 
@@ -22,8 +29,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: BUSY_MS,
-          hookTimeout: BUSY_MS,
+          ...SHARED_MODULES,
+          ...PATIENT,
+          ...ON_EVERY_CORE,
           globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
           include: ['packages/{core,contract,content,server}/src/**/*.test.ts', '{scripts,tests}/*.test.ts'],
           exclude: HOUSE,
@@ -37,11 +45,9 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          // These files share nothing but the server of the databases, so they share what they import.
-          pool: 'threads',
-          isolate: false,
-          testTimeout: BUSY_MS,
-          hookTimeout: BUSY_MS,
+          ...SHARED_MODULES,
+          ...PATIENT,
+          ...ON_EVERY_CORE,
           globalSetup: 'packages/server/src/testing/prepare-postgres.ts',
           include: (await whyNoPostgres()) === undefined ? ON_BOTH_DATABASES : [],
         },
@@ -54,8 +60,8 @@ export default defineConfig({
           environment: 'jsdom',
           // A fresh global object for each file, without a fresh thread and a fresh reading of every module.
           pool: 'vmThreads',
-          testTimeout: BUSY_MS,
-          hookTimeout: BUSY_MS,
+          ...PATIENT,
+          ...ON_EVERY_CORE,
           root: import.meta.dirname,
           setupFiles: ['packages/web/src/testing/setup.ts'],
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
@@ -66,8 +72,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          testTimeout: BUSY_MS,
-          hookTimeout: BUSY_MS,
+          ...PATIENT,
           // They wait more than they work.
           maxWorkers: 4,
           include: ['tests/faults/*.test.ts'],
