@@ -31,6 +31,7 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
     actionTimeout: BUSY_MS,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Filming every journey costs a third of its time; to see what went wrong: npm run test:e2e -- --trace=retain-on-failure
+    trace: 'off',
   },
 })

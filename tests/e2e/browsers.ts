@@ -11,10 +11,18 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 /** Serious and critical findings of axe on what the page shows now. */
 export const findings = async (page: Page, screen: string): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // What still fades in has no contrast yet.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  // No frame of another site to look into: the page's own axe is enough, and needs no second page to gather results in.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${screen}: ${id} at ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
+    )
 }
 
 /** Somebody with a browser of their own; whatever the page complains about is kept. */

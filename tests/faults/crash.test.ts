@@ -155,12 +155,14 @@ const survives = async (environment: Record<string, string>, what: string): Prom
   expect(game.acknowledgedAnswers).toBeGreaterThan(KILLS)
 }
 
-test('ST20 kill -9 at random points loses no acknowledged answer on the embedded database', { timeout: 600_000 }, () =>
-  survives({}, 'embedded database'),
+test.concurrent(
+  'ST20 kill -9 at random points loses no acknowledged answer on the embedded database',
+  { timeout: 1_200_000 },
+  () => survives({}, 'embedded database'),
 )
 
-test('ST20 kill -9 at random points loses no acknowledged answer on PostgreSQL', {
-  timeout: 600_000,
+test.concurrent('ST20 kill -9 at random points loses no acknowledged answer on PostgreSQL', {
+  timeout: 1_200_000,
 }, async (context) => {
   const why = await whyNoPostgres()
   if (why !== undefined) {

@@ -29,7 +29,7 @@ describe('a crowd', () => {
     await until('the count is right', () => host.last('sendLeaderboard')?.noOfPlayers === 60)
     expect(crowd.filter((player) => player.count('roomFull') > 0).length).toBe(941)
     for (const player of crowd) player.cut()
-  }, 120_000)
+  })
 })
 
 describe('noise', () => {

@@ -247,7 +247,7 @@ describe('lines that fail', () => {
     console.log(`half-open line found after ${seconds.toFixed(1)} s`)
     expect(seconds).toBeLessThan(15.5)
     ghost.cut()
-  }, 40_000)
+  })
 
   test('SO19 forty answers in the same moment are all acknowledged and all counted', async () => {
     const { host, players } = await openTable(
@@ -260,5 +260,5 @@ describe('lines that fail', () => {
     await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
     expect(players.every((player) => player.last('sendAnswer')?.answerData.playerAnswer === answer)).toBe(true)
     expect(host.last('sendAnswer')?.answerData.hostModeData?.values.reduce((sum, count) => sum + count, 0)).toBe(40)
-  }, 60_000)
+  })
 })

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { prepareDataFolders } from '../../packages/server/src/testing/data-folders.ts'
 import { until } from './until.ts'
 
+const newDataFolder = await prepareDataFolders()
 const MAIN = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
 
 /** A port that nobody listens on at the moment. */
@@ -42,16 +42,19 @@ const exited = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/**
- * Starts a server, on `PORT` of the environment or a free one; limits per address are lifted unless `environment` says otherwise.
- * `command` is what Node runs.
- */
+interface StartOptions {
+  /** What Node runs; the server itself by default. */
+  command?: readonly string[]
+  /** By default a new one, in which the embedded database has been made already. */
+  dataFolder?: string
+}
+
+/** Starts a server, on `PORT` of the environment or a free one; limits per address are lifted unless `environment` says otherwise. */
 export const startServer = async (
   environment: Record<string, string> = {},
-  command: readonly string[] = [MAIN],
+  { command = [MAIN], dataFolder = newDataFolder() }: StartOptions = {},
 ): Promise<TestServer> => {
   const port = environment.PORT === undefined ? await freePort() : Number(environment.PORT)
-  const dataFolder = await mkdtemp(join(tmpdir(), 'quokka-test-'))
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let output = ''

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { newFolder } from '../../packages/server/src/testing/new-folder.ts'
 import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -52,7 +53,10 @@ const row = (name: string, processIds: readonly number[]): string => {
 
 /** Starts a server on nothing, then once more on what the first start made; a row of each. */
 const measure = async (name: string, environment: Record<string, string>): Promise<string[]> => {
-  const server = await startServer({ NODE_ENV: 'production', ...environment }, START)
+  const server = await startServer(
+    { NODE_ENV: 'production', ...environment },
+    { command: START, dataFolder: newFolder() },
+  )
   try {
     await pause(IDLE_MS)
     const first = row(`${name}, first start`, treeOf(server.processId()))
