@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { root, run, tool } from './child.ts'
+import { otherFeatures } from './other-features.ts'
 import type { Step } from './steps.ts'
 import type { Report } from './test-totals.ts'
 import { reportPath } from './test-totals.ts'
 import type { Command } from './together.ts'
 import { runTogether } from './together.ts'
 import { buildWeb } from './web-build.ts'
-import { workBegan } from './work-began.ts'
+import { changedSince, workBegan } from './work-began.ts'
 
 /** Core has no DOM and no Node types, the web has the DOM: one compiler run for each such world. */
 const WORLDS = ['packages/web', 'packages/server', '.', 'packages/core', 'packages/contract', 'packages/content']
@@ -74,7 +75,8 @@ export const touchedTests: Step = {
     const began = workBegan()
     if (began === null) return 'this is no repository; npm run check -- --all runs them all'
     console.log(`Touched since ${began.name}:`)
-    return vitest('unit', [`--changed=${began.commit}`, ...UNIT])
+    const left = otherFeatures(changedSince(began.commit)).map((glob) => `--exclude=${glob}`)
+    return vitest('unit', [`--changed=${began.commit}`, ...UNIT, ...left])
   },
 }
 

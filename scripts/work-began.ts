@@ -18,3 +18,9 @@ export const workBegan = (): { commit: string; name: string } | null => {
   const commit = git('rev-parse', '--verify', '--quiet', 'HEAD~1')
   return commit === null ? null : { commit, name: 'the last commit but one' }
 }
+
+/** What changed since a commit, committed or not, by path from the root. */
+export const changedSince = (commit: string): string[] =>
+  [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')].flatMap(
+    (listed) => listed?.split('\n').filter((path) => path !== '') ?? [],
+  )

@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// As long as a whole test may take: a busy machine draws late, not wrongly.
+configure({ asyncUtilTimeout: 60_000 })
 
 // Prepares jsdom for every test: no session, and the modal dialogs, popovers and media queries that it lacks.
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { QUESTION_TYPES } from '../packages/core/src/questions/question-types.ts'
+import { QUESTION_TYPES } from '../../packages/core/src/questions/question-types.ts'
 import type { Finding, PlantedTree } from './planted-tree.ts'
 import { openPlantedTree } from './planted-tree.ts'
 import { allowed, violations } from './planted-violations.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 let tree: PlantedTree
 let findings: Finding[]

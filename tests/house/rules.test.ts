@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const rulesPage = readFileSync(join(root, 'docs', 'rules.md'), 'utf8')
 const sections = [...rulesPage.matchAll(/^## .+ \(([A-Z]{2})\)$/gm)].flatMap(([, section]) => section ?? [])
 const rules = [...rulesPage.matchAll(/^- \*\*([A-Z]{2}\d+)\*\* \S/gm)].flatMap(([, number]) => number ?? [])

@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CLOSE_CODES, ClientToServerFrame, isResumable, SERVER_ACTIONS } from '../packages/contract/src/socket/index.ts'
-import { REFUSALS } from '../packages/server/src/http/refusals.ts'
-import { calls } from './calls.ts'
+import {
+  CLOSE_CODES,
+  ClientToServerFrame,
+  isResumable,
+  SERVER_ACTIONS,
+} from '../../packages/contract/src/socket/index.ts'
+import { REFUSALS } from '../../packages/server/src/http/refusals.ts'
+import { calls } from '../calls.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const [page = ''] = readFileSync(join(root, 'docs', 'contract.md'), 'utf8').split('\n## Planned\n')
 
 /** The rows of the tables below a heading, cell by cell. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name)
 
 const BiomeReport = z.object({

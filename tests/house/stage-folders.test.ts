@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { AUTHORS_MODULES, MEMBERS_MODULES, PLAYERS_MODULES } from '../packages/web/bundling/shared-files.ts'
-import { AUTHORS_FOLDERS, STAGE_FOLDERS } from '../packages/web/bundling/stage-folders.ts'
+import { AUTHORS_MODULES, MEMBERS_MODULES, PLAYERS_MODULES } from '../../packages/web/bundling/shared-files.ts'
+import { AUTHORS_FOLDERS, STAGE_FOLDERS } from '../../packages/web/bundling/stage-folders.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 const Settings = z.object({ plugins: z.array(z.object({ path: z.string(), includes: z.array(z.string()) })) })
 
