@@ -5,7 +5,7 @@ import { t } from '../messages/studio.ts'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { Button } from '../ui/studio/button.tsx'
 import { Dialog } from '../ui/studio/dialog.tsx'
-import { EmptyState } from '../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../ui/studio/load-failed.tsx'
 import styles from './closed-quiz.module.css'
 import type { NoQuiz } from './use-quiz.ts'
 
@@ -29,12 +29,12 @@ export const ClosedQuiz = ({ why, onRetry }: ClosedQuizProps) => {
     case 'failed':
       return (
         <main className={styles.failed}>
-          <EmptyState
-            mood="oops"
+          <LoadFailed
             heading="h1"
             title={t('closedQuiz:failedTitle')}
             sentence={why.sentence}
-            action={<Button onPress={onRetry}>{t('ui:retry')}</Button>}
+            retryLabel={t('ui:retry')}
+            onRetry={onRetry}
           />
         </main>
       )

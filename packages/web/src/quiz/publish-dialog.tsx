@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../ui/stage/pictures/icon.tsx'
 import { Button } from '../ui/studio/button.tsx'
 import { Dialog } from '../ui/studio/dialog.tsx'
-import { EmptyState } from '../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../ui/studio/load-failed.tsx'
 import { Skeleton } from '../ui/studio/skeleton.tsx'
 import type { AccessedQuiz } from './accessed-quiz.ts'
 import type { Players } from './api/publish-quiz.ts'
@@ -76,15 +76,7 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
         </div>
       )}
       {loaded.is === 'failed' && (
-        <EmptyState
-          mood="oops"
-          sentence={loaded.sentence}
-          action={
-            <Button tone="soft" onPress={reload}>
-              {t('ui:retry')}
-            </Button>
-          }
-        />
+        <LoadFailed tone="soft" sentence={loaded.sentence} retryLabel={t('ui:retry')} onRetry={reload} />
       )}
       {choice && (
         <div className={styles.body}>

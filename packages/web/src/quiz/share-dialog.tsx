@@ -2,7 +2,7 @@ import { t } from '../messages/studio.ts'
 import { VisuallyHidden } from '../ui/stage/layout/visually-hidden.tsx'
 import { Button } from '../ui/studio/button.tsx'
 import { Dialog } from '../ui/studio/dialog.tsx'
-import { EmptyState } from '../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../ui/studio/load-failed.tsx'
 import { Skeleton } from '../ui/studio/skeleton.tsx'
 import type { AccessedQuiz } from './accessed-quiz.ts'
 import { useEditors } from './api/use-editors.ts'
@@ -39,15 +39,7 @@ export const ShareDialog = ({ quiz: { quizId }, onClose, onProceed = onClose }: 
         </div>
       )}
       {editors.is === 'failed' && (
-        <EmptyState
-          mood="oops"
-          sentence={editors.sentence}
-          action={
-            <Button tone="soft" onPress={reload}>
-              {t('ui:retry')}
-            </Button>
-          }
-        />
+        <LoadFailed tone="soft" sentence={editors.sentence} retryLabel={t('ui:retry')} onRetry={reload} />
       )}
       {editors.is === 'ready' && (
         <div className={styles.body}>

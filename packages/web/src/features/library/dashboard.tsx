@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { Button } from '../../ui/studio/button.tsx'
 import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../ui/studio/load-failed.tsx'
 import { useMyQuizzes } from './api/use-quiz-lists.ts'
 import { FullList } from './components/full-list.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
@@ -38,11 +38,11 @@ export const DashboardScreen = () => {
   const isFullList = new URLSearchParams(search).get('list') === 'all'
 
   const failed = loaded.is === 'failed' && (
-    <EmptyState
-      mood="oops"
+    <LoadFailed
       title={t('library:failedTitle')}
       sentence={loaded.sentence}
-      action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+      retryLabel={t('ui:retry')}
+      onRetry={reload}
     />
   )
 

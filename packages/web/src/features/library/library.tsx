@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useLocation } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { Button } from '../../ui/studio/button.tsx'
-import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../ui/studio/load-failed.tsx'
 import { useMyLibrary } from './api/use-quiz-lists.ts'
 import { EmptyLibrary } from './components/empty-library.tsx'
 import { FullList } from './components/full-list.tsx'
@@ -47,11 +46,11 @@ export const LibraryScreen = () => {
           />
           {loaded.is === 'loading' && <LoadingShelves />}
           {loaded.is === 'failed' && (
-            <EmptyState
-              mood="oops"
+            <LoadFailed
               title={t('library:failedTitle')}
               sentence={loaded.sentence}
-              action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+              retryLabel={t('ui:retry')}
+              onRetry={reload}
             />
           )}
           {isEmpty && <EmptyLibrary onStartFresh={() => setCreating('details')} />}

@@ -3,8 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
-import { Button } from '../../ui/studio/button.tsx'
-import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../ui/studio/load-failed.tsx'
 import { ScreenTitle } from '../../ui/studio/screen-title.tsx'
 import { useOwnProfile } from './api/use-own-profile.ts'
 import { LoginDialog } from './components/login-dialog.tsx'
@@ -27,11 +26,11 @@ export const EditProfileScreen = () => {
       {own.is === 'visitor' && <LoginDialog redirect={paths.editProfile} />}
       {(own.is === 'loading' || own.is === 'visitor') && <ProfileSkeleton />}
       {own.is === 'failed' && (
-        <EmptyState
-          mood="oops"
+        <LoadFailed
           title={t('profile:failedTitle')}
           sentence={own.sentence}
-          action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+          retryLabel={t('ui:retry')}
+          onRetry={reload}
         />
       )}
       {own.is === 'ready' && <ProfileForm profile={own.value.profile} />}

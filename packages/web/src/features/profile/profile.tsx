@@ -1,8 +1,7 @@
 import { Redirect } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { Button } from '../../ui/studio/button.tsx'
-import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../ui/studio/load-failed.tsx'
 import { ScreenTitle } from '../../ui/studio/screen-title.tsx'
 import { useOwnProfile } from './api/use-own-profile.ts'
 import { LoginDialog } from './components/login-dialog.tsx'
@@ -23,11 +22,11 @@ export const ProfileScreen = () => {
       {own.is === 'visitor' && <LoginDialog redirect={paths.profile} />}
       {(own.is === 'loading' || own.is === 'visitor') && <ProfileSkeleton />}
       {own.is === 'failed' && (
-        <EmptyState
-          mood="oops"
+        <LoadFailed
           title={t('profile:failedTitle')}
           sentence={own.sentence}
-          action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+          retryLabel={t('ui:retry')}
+          onRetry={reload}
         />
       )}
       {own.is === 'ready' && (

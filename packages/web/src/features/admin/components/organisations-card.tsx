@@ -1,8 +1,8 @@
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import { EmptyState } from '../../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../../ui/studio/load-failed.tsx'
 import { Skeleton } from '../../../ui/studio/skeleton.tsx'
 import { useOrganisations } from '../api/use-organisations.ts'
 import { CreateOrganisationForm } from './create-organisation-form.tsx'
@@ -21,11 +21,11 @@ export const OrganisationsCard = () => {
         </div>
       )}
       {loaded.is === 'failed' && (
-        <EmptyState
-          mood="oops"
+        <LoadFailed
           title={t('admin:organisations.failedTitle')}
           sentence={loaded.sentence}
-          action={<Button onPress={reload}>{t('ui:retry')}</Button>}
+          retryLabel={t('ui:retry')}
+          onRetry={reload}
         />
       )}
       {loaded.is === 'ready' && (
