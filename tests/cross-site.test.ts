@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { SAMPLES } from '../packages/server/src/testing/media-samples.ts'
 import { openTestAccounts, PASSWORD } from '../packages/server/src/testing/test-accounts.ts'
+import { wholeDatabase } from '../packages/server/src/testing/whole-database.ts'
 import { calls, SAMPLE_BODIES } from './calls.ts'
 
 const at = await openTestAccounts()
@@ -43,16 +43,7 @@ const ELSEWHERE: Record<string, string>[] = [
 /** Every row of every table, as text. */
 const everything = async (): Promise<string> => {
   await at.settled()
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
-    at.database.kysely,
-  )
-  const contents = await Promise.all(
-    tables.map(({ name }) =>
-      sql<{ row: string }>`select t::text as row from ${sql.table(name)} t order by 1`.execute(at.database.kysely),
-    ),
-  )
-  return JSON.stringify(tables.map(({ name }, index) => [name, contents[index]?.rows]))
+  return wholeDatabase(at.database)
 }
 
 const changing = calls.filter(({ changes }) => changes)

@@ -32,6 +32,10 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   'createquiz/getquizteams': quizEditors,
   'createquiz/getuserswitheditaccess': quizEditors,
   'createquiz/removequizeditor': quizOwner,
+  'moderation/decide': admins,
+  'moderation/getquiz': admins,
+  'moderation/list': admins,
+  'moderation/setpublishing': admins,
   'organisation/addmember': admins,
   'organisation/create': admins,
   'organisation/createteam': admins,
@@ -60,6 +64,10 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   gettoken: everybody,
   getuserstats: members,
   giveonetimecode: whoeverSignedIn,
+  reportcontent: everybody,
+  giverecoverycode: whoeverSignedIn,
+  makerecoverycodes: members,
+  removeonetimecode: members,
   resendconfirmationcode: everybody,
   setupadmin: everybody,
   // The password comes first.
@@ -112,7 +120,7 @@ const quizId: string = await (async () => {
     quizName: 'Reef',
     quizDescription: 'Fish',
     ageGroup: '18+',
-    quizImage: await at.giveMediaName('reef.webp'),
+    quizImage: await at.giveMediaName('reef.webp', browsers.owner),
   }
   const { quizId: created } = (await browsers.owner.post('createquiz/createquiz', settings)).json()
   const added = await browsers.owner.post('createquiz/addquizeditor', {

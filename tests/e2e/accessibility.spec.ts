@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { addInfoSlide, createQuiz, pick } from './author.ts'
-import { findings, Person, PHONE } from './browsers.ts'
+import { addInfoSlide, createQuiz, pick, publishQuiz } from './author.ts'
+import { DESKTOP, findings, PASSWORD, Person, PHONE } from './browsers.ts'
+
+const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 
 let server: TestServer
 test.beforeAll(async () => {
-  server = await startServer({ PLAN_FREE_PLAYERS: '3' })
+  server = await startServer({ PLAN_FREE_PLAYERS: '3', ADMIN_SETUP_TOKEN: SETUP_TOKEN })
 })
 test.afterAll(() => server.close())
 
@@ -175,14 +178,41 @@ test('JN2 axe finds nothing serious or critical on the screens of accounts', asy
     await look('deleting an account')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Set up', exact: true }).click()
+    await page.getByLabel('Your password').waitFor()
+    await look('who sets up two-step sign-in')
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('Six-digit code').waitFor()
     await look('setting up two-step sign-in')
+    const secret = ((await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/u).textContent()) ?? '').replaceAll(' ', '')
+    const app = new TOTP({ secret: Secret.fromBase32(secret) })
+    await page.getByLabel('Six-digit code').fill(app.generate())
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
+    await look('recovery codes')
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByText('Unused recovery codes: 10.').waitFor()
+    await look('profile with two-step sign-in')
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await page.getByLabel('Your password').waitFor()
+    await look('turning two-step sign-in off')
     await open('/editprofile', 'Edit Profile')
     await page.getByLabel('First name').waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await look('edit profile with errors')
     await page.goto(server.origin)
     await look('home of a member')
+    await open('/redirect/logout', 'Log out?')
+    await look('log out')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL(`${server.origin}/`)
+    await open('/signin', 'Log In')
+    await person.signIn(name)
+    await page.getByRole('button', { name: 'Use a recovery code' }).waitFor()
+    await look('second step')
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').waitFor()
+    await look('recovery code')
     await person.context.close()
   }
   expect(found).toEqual([])
@@ -297,5 +327,57 @@ test('JN2 axe finds nothing serious or critical where quizzes are written', asyn
   await stranger.page.goto(`${server.origin}/createquiz/none`)
   await stranger.page.getByText('Redirecting you to home').first().waitFor()
   found.push(...(await findings(stranger.page, 'a quiz that is not there')))
+  expect(found).toEqual([])
+})
+
+test('JN2 axe finds nothing serious or critical where quizzes are reported, judged and taken down', async ({
+  browser,
+}) => {
+  const found: string[] = []
+  const look = async ({ page }: Person, screen: string) =>
+    found.push(...(await findings(page, `${screen}, ${page.viewportSize()?.width} px`)))
+  const sizes = [PHONE, DESKTOP]
+  const author = await Person.member(browser, server, 'axe-author')
+  const quizId = await publishQuiz(author, 'Guess the Teacher')
+  for (const viewport of sizes) {
+    const visitor = await Person.arrive(browser, server.origin, 'Visitor', viewport)
+    await visitor.page.goto(`${server.origin}/quizselection`)
+    await visitor.page.getByRole('button', { name: /Guess the Teacher/u }).click()
+    await look(visitor, 'a chosen quiz of somebody')
+    await visitor.page.getByRole('button', { name: 'Report Guess the Teacher' }).click()
+    await visitor.page.getByText('Unkind to a person').click()
+    await look(visitor, 'report dialog')
+    await visitor.page.getByRole('button', { name: 'Send report' }).click()
+    await visitor.page.getByText('Thank you. An administrator will look at it.').waitFor()
+    await visitor.context.close()
+  }
+  const admin = await Person.arrive(browser, server.origin, 'Admin')
+  await admin.becomeAdmin(SETUP_TOKEN)
+  for (const viewport of sizes) {
+    await admin.page.setViewportSize(viewport)
+    await admin.page.goto(`${server.origin}/admin?tab=organisations`)
+    await admin.page.getByText('No organisations yet.', { exact: false }).waitFor()
+    await look(admin, 'organisations')
+    await admin.page.goto(`${server.origin}/admin?tab=open`)
+    await admin.page.getByRole('button', { name: /Guess the Teacher/u }).waitFor()
+    await look(admin, 'list of reports')
+    await admin.page.getByRole('button', { name: /Guess the Teacher/u }).click()
+    await admin.page.getByText('Marked as correct: A, Tom').waitFor()
+    await admin.page.getByRole('button', { name: 'Take down' }).click()
+    await look(admin, 'a report with an error')
+  }
+  await admin.page.getByLabel('Why? The author reads this sentence.').fill('It is about a person.')
+  await admin.page.getByRole('button', { name: 'Take down' }).click()
+  await admin.page.getByText('Nothing is reported. All is well.').waitFor()
+  await look(admin, 'no reports')
+  for (const viewport of sizes) {
+    await author.page.setViewportSize(viewport)
+    await author.page.goto(`${server.origin}/library`)
+    await author.page.getByText('It is about a person.').waitFor()
+    await look(author, 'library with a quiz that was taken down')
+    await author.page.goto(`${server.origin}/createquiz/${quizId}`)
+    await author.page.getByText('It is about a person.').waitFor()
+    await look(author, 'editor of a quiz that was taken down')
+  }
   expect(found).toEqual([])
 })

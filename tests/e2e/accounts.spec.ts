@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { mailedCode } from '../harness/mailbox.ts'
@@ -120,19 +122,7 @@ test('JN7 an administrator makes a premium user, who signs in and is made to cho
   browser,
 }) => {
   const admin = await Person.arrive(browser, server.origin, 'Admin')
-  await admin.page.goto(`${server.origin}/setup#${SETUP_TOKEN}`)
-  await admin.page.getByLabel('Username').fill('head-teacher')
-  await admin.page.getByLabel('E-mail').fill('head@example.org')
-  await admin.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await admin.page.getByRole('button', { name: 'Create administrator' }).click()
-  const key = admin.page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/u)
-  await expect(key).toBeVisible()
-  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
-  await admin.page
-    .getByLabel('Enter the six digits that it shows now')
-    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-  await admin.page.getByRole('button', { name: 'Continue' }).click()
-  await expect(admin.page).toHaveURL(/\/admin$/u)
+  await admin.becomeAdmin(SETUP_TOKEN)
   const give = admin.page.getByRole('button', { name: 'GIVE ACCESS' })
   await admin.page.getByLabel('USERNAME').fill('ms-rivera')
   await admin.page.getByLabel('FIRST NAME').fill('Ana')
@@ -176,4 +166,84 @@ test('JN8 a visitor who asks for what belongs to an account is asked to log in, 
   await expect(page).toHaveURL(`${server.origin}/`)
   await page.goto(`${server.origin}/admin`)
   await expect(page).toHaveURL(`${server.origin}/`)
+})
+
+test('AS25 a page of another site cannot log anybody out: the log out is asked about, and asked for by a press', async ({
+  browser,
+}) => {
+  const logOut = `${server.origin}/redirect/logout`
+  const elsewhere = createServer((_, reply) =>
+    reply
+      .setHeader('content-type', 'text/html')
+      .end(`<meta http-equiv="refresh" content="0; url=${logOut}"><img src="${server.origin}/qq/v1/signout" alt="">`),
+  ).listen(0, 'localhost')
+  await once(elsewhere, 'listening')
+  const address = elsewhere.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const person = await Person.member(browser, server, 'stays-in')
+  const { page } = person
+  const isIn = () => page.evaluate(async () => (await fetch('/qq/v1/getprofile')).ok)
+
+  await page.goto(`http://localhost:${port}/`)
+  await expect(page).toHaveURL(logOut)
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible()
+  expect(await isIn()).toBe(true)
+  await page.reload()
+  await page.getByRole('link', { name: 'Stay logged in' }).click()
+  await expect(page).toHaveURL(`${server.origin}/`)
+  expect(await isIn()).toBe(true)
+  await page.goto(logOut)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(`${server.origin}/`)
+  expect(await isIn()).toBe(false)
+
+  // From the product's own menu nothing is asked.
+  await page.goto(`${server.origin}/signin`)
+  await person.signIn('stays-in')
+  await page.getByRole('button', { name: /^Account of/u }).click()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: /Log in/iu }).first()).toBeVisible()
+  expect(await isIn()).toBe(false)
+  await new Promise((closed) => elsewhere.close(closed))
+})
+
+test('AC37 a member sets up an app, gets in with a recovery code when the phone is lost, and turns two-step sign-in off', async ({
+  browser,
+}) => {
+  const person = await Person.member(browser, server, 'loses-the-phone', PHONE)
+  const { page } = person
+  const dialog = page.getByRole('dialog')
+  await page.goto(`${server.origin}/profile`)
+  await page.getByRole('button', { name: 'Set up', exact: true }).click()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const secret = ((await dialog.getByText(/^(?:[A-Z2-7]{4} ?){8}$/u).textContent()) ?? '').replaceAll(' ', '')
+  await dialog.getByLabel('Six-digit code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const shown = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(shown).toHaveCount(10)
+  const codes = await shown.allTextContents()
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await saved).suggestedFilename()).toBe('loses-the-phone-recovery-codes.txt')
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Unused recovery codes: 10.')).toBeVisible()
+
+  const elsewhere = await Person.arrive(browser, server.origin, 'New phone', PHONE)
+  await elsewhere.page.goto(`${server.origin}/signin`)
+  await elsewhere.signIn('loses-the-phone')
+  await elsewhere.page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await elsewhere.page.getByLabel('Recovery code').fill(codes[3] ?? '')
+  await elsewhere.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(elsewhere.page).toHaveURL(`${server.origin}/`)
+  await elsewhere.page.goto(`${server.origin}/profile`)
+  await expect(elsewhere.page.getByText('Unused recovery codes: 9.')).toBeVisible()
+  await elsewhere.page.getByRole('button', { name: 'Turn off' }).click()
+  const turnOff = elsewhere.page.getByRole('dialog')
+  await turnOff.getByLabel('Your password').fill(PASSWORD)
+  await turnOff.getByLabel('Code from the app, or a recovery code').fill(codes[4] ?? '')
+  await turnOff.getByRole('button', { name: 'Turn off' }).click()
+  await expect(elsewhere.page.getByText('Two-step sign-in is off.').first()).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByText('Please login/signup to access this!')).toBeVisible()
 })

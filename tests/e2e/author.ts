@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { Person } from './browsers.ts'
 
 export const PICTURE = fileURLToPath(
   new URL('../../packages/content/pictures/animals-of-australia-1.png', import.meta.url),
@@ -134,3 +136,25 @@ export const slidesInDrawer = (page: Page): Promise<string[]> =>
   page
     .getByRole('button', { name: /^Slide \d+: /u })
     .evaluateAll((rows) => rows.map((row) => (row.textContent ?? '').replace(/^Slide \d+:\s*/u, '')))
+
+/** A quiz of one question, open to everybody, made by the calls of a signed-in author; answers its id. */
+export const publishQuiz = async ({ page }: Person, quizName: string): Promise<string> =>
+  page.evaluate(
+    async ([name, picture]) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' }
+        const reply = await fetch(`/qq/v1/createquiz/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!reply.ok) throw new Error(await reply.text())
+        return reply
+      }
+      const settings = { quizName: name, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage: picture }
+      const { quizId } = await (await post('createquiz', settings)).json()
+      const answerChoices = ['Tom', 'Ann', 'Mira', 'Sol']
+      const question = { questionType: 'MCQ', questionTitle: 'Who laughs the loudest?', correctAnswer: ['Tom'] }
+      await post('addquestion', { quizId, ...question, answerChoices })
+      await post('assignquiztoteams', { quizId, teamIds: 'public', quizAccessStatus: 'public' })
+      await post('changequizstatus', { quizId, status: 'published' })
+      return quizId as string
+    },
+    [quizName, `data:image/png;base64,${readFileSync(PICTURE, 'base64')}`] as const,
+  )

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { catalogueQuestion } from '../harness/known-answers.ts'
 import { mailedCode } from '../harness/mailbox.ts'
 import type { TestServer } from '../harness/server.ts'
@@ -131,6 +132,25 @@ export class Person {
     await expect(page).toHaveURL(`${server.origin}/`)
   }
 
+  /** Becomes the first administrator by the set-up screen; ends on the administrator's page. */
+  async becomeAdmin(setupToken: string): Promise<void> {
+    const { page } = this
+    await page.goto(`${this.origin}/setup#${setupToken}`)
+    await page.getByLabel('Username').fill('head-teacher')
+    await page.getByLabel('E-mail').fill('head@example.org')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create administrator' }).click()
+    const key = page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/u)
+    const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+    await page
+      .getByLabel('Enter the six digits that it shows now')
+      .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page).toHaveURL(/\/admin$/u)
+  }
+
   /** Fills the sign-in form, which must be on the screen. */
   async signIn(nameOrEmail: string, password = PASSWORD): Promise<void> {
     const { page } = this
@@ -152,7 +172,10 @@ export class Person {
   }
 
   /** Opens a room from the home page and answers its code. */
-  async hostRoom(quizName: string, { hostMode }: { hostMode: boolean }): Promise<string> {
+  async hostRoom(
+    quizName: string,
+    { hostMode, safeNames = false }: { hostMode: boolean; safeNames?: boolean },
+  ): Promise<string> {
     const { page } = this
     await page.goto(this.origin)
     await page.getByRole('button', { name: /Play Quiz/u }).click()
@@ -162,6 +185,7 @@ export class Person {
     await page.getByRole('button', { name: 'Play Quiz' }).click()
     const dialog = page.getByRole('dialog')
     if (hostMode) await dialog.getByRole('switch', { name: 'Host Mode' }).click()
+    if (safeNames) await dialog.getByRole('switch', { name: 'Safe names' }).click()
     await dialog.getByRole('button', { name: 'Play Quiz' }).click()
     await expect(page).toHaveURL(/waitingroom/u)
     const link = page.getByText(/^[\w.:-]+\/[a-z0-9]{6}$/u).first()

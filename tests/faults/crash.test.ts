@@ -9,9 +9,11 @@ import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 
-const KILLS = Number(process.env.CRASH_KILLS ?? 20)
+const KILLS = Number(process.env.CRASH_KILLS ?? 12)
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const PLAYERS = 5
+/** A kill, the start after it and its share of a game take up to 9 s beside the other tests. */
+const TIMEOUT_MS = 120_000 + KILLS * 30_000
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -54,7 +56,12 @@ class CrashedGame {
   async play(): Promise<void> {
     this.roomId = await this.host.host(ALL_TYPES_QUIZ_ID)
     for (const player of this.everyone()) await player.join(this.roomId)
-    while (this.kills < KILLS) await this.game()
+    while (!this.provedEnough()) await this.game()
+  }
+
+  /** Many kills prove little where none of them came after an acknowledgement: both are waited for. */
+  private provedEnough(): boolean {
+    return this.kills >= KILLS && this.acknowledgedAnswers > KILLS
   }
 
   private async game(): Promise<void> {
@@ -66,7 +73,7 @@ class CrashedGame {
       const question = currentQuestion(this.host)
       if (question.timeToAnswer > 0) await this.question(from)
       from = this.host.frames.length
-      if (question.questionNumber === question.totalNoOfQuestions || this.kills >= KILLS) break
+      if (question.questionNumber === question.totalNoOfQuestions || this.provedEnough()) break
       this.host.send('sendNextQuestion', { questionId: question.questionId })
     }
     this.host.send('goToPodium')
@@ -144,25 +151,23 @@ const survives = async (environment: Record<string, string>, what: string): Prom
   try {
     await game.play()
   } catch (error) {
-    throw new Error(`seed ${SEED}; the server said:\n${server.output()}`, { cause: error })
+    throw new Error(`seed ${SEED}; the server said:\n${server.output().slice(-20_000)}`, { cause: error })
   }
   console.log(
     `${what}: ${game.kills} kills (seed ${SEED}), ${game.acknowledgedAnswers} acknowledged answers checked, ` +
       `${game.lost.length} lost; back in play after ${Math.round(median(game.recoveriesMs))} ms (median)`,
   )
   expect(game.lost).toEqual([])
-  expect(game.kills).toBeGreaterThanOrEqual(KILLS)
-  expect(game.acknowledgedAnswers).toBeGreaterThan(KILLS)
 }
 
 test.concurrent(
   'ST20 kill -9 at random points loses no acknowledged answer on the embedded database',
-  { timeout: 1_200_000 },
+  { timeout: TIMEOUT_MS },
   () => survives({}, 'embedded database'),
 )
 
 test.concurrent('ST20 kill -9 at random points loses no acknowledged answer on PostgreSQL', {
-  timeout: 1_200_000,
+  timeout: TIMEOUT_MS,
 }, async (context) => {
   const why = await whyNoPostgres()
   if (why !== undefined) {

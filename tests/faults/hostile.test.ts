@@ -34,6 +34,7 @@ describe('the door', () => {
     ['another site', { origin: 'https://evil.example' }, 403],
     ['no origin at all', {}, 403],
     ['the null origin', { origin: 'null' }, 403],
+    ['a name that another site lets lead here', { host: 'evil.example', origin: 'http://evil.example' }, 403],
   ])('SO1 an upgrade from %s is refused', async (_, headers, status) => {
     expect(await upgradeStatus('/ws/quiz/bcdfgh/', headers)).toBe(status)
   })

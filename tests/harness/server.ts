@@ -2,10 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 import { prepareDataFolders } from '../../packages/server/src/testing/data-folders.ts'
 import { until } from './until.ts'
 
 const newDataFolder = await prepareDataFolders()
+const ERROR_LEVEL = 50
+/** Characters of the newest output. */
+const OUTPUT_KEPT = 1_000_000
 const MAIN = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
 
 /** A port that nobody listens on at the moment. */
@@ -33,8 +37,14 @@ export interface TestServer {
   stop(): Promise<void>
   /** Stops the process and removes its data. */
   close(): Promise<void>
+  /** The newest output, of all starts. */
   output(): string
+  /** Every line of the log that tells of a failure, from all starts. */
+  failures(): readonly string[]
 }
+
+/** A line of the log, which is JSON where nobody watches it; whatever else is on the error output is one too. */
+const isFailure = (line: string): boolean => Number(/^\{"level":(\d+),/.exec(line)?.[1] ?? ERROR_LEVEL) >= ERROR_LEVEL
 
 const exited = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
@@ -58,6 +68,7 @@ export const startServer = async (
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let output = ''
+  const failures: string[] = []
 
   const start = async () => {
     const started = spawn(process.execPath, command, {
@@ -75,9 +86,12 @@ export const startServer = async (
     })
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (chunk) => {
-        output = (output + String(chunk)).slice(-20_000)
+        output = (output + String(chunk)).slice(-OUTPUT_KEPT)
       })
     }
+    createInterface(started.stderr).on('line', (line) => {
+      if (isFailure(line)) failures.push(line)
+    })
     child = started
     const isReady = async () => {
       if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}:\n${output}`)
@@ -112,5 +126,6 @@ export const startServer = async (
       await rm(dataFolder, { recursive: true, force: true })
     },
     output: () => output,
+    failures: () => failures,
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   CLOSE_CODES,
   ClientToServerFrame,
+  FRAME_LIMITS,
   isResumable,
   SERVER_ACTIONS,
 } from '../../packages/contract/src/socket/index.ts'
@@ -44,6 +45,19 @@ test('the page has every frame, and no other', () => {
   expect(sorted(fromClients)).toEqual(sorted(ClientToServerFrame.options.map(({ shape }) => shape.action.value)))
   const fromServer = rowsBelow('### What the server sends').flatMap(([name]) => quoted(name))
   expect(sorted(fromServer)).toEqual(sorted(SERVER_ACTIONS))
+})
+
+test('the page has the limits of every frame', () => {
+  const said = rowsBelow('### How large and how often').flatMap(([name, ...limits]) =>
+    quoted(name).map((action) => [action, ...limits.flatMap(numbersIn)]),
+  )
+  const declared = [...FRAME_LIMITS].map(([action, { maxBytes, atOnce, everyMs }]) => [
+    action,
+    maxBytes,
+    atOnce,
+    everyMs,
+  ])
+  expect(sorted(said)).toEqual(sorted(declared))
 })
 
 test('the page has every close code, and says who comes back', () => {

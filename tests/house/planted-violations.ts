@@ -50,6 +50,21 @@ export const violations: Violation[] = [
   ],
   ['core has an async method', 'packages/core/src/e3.ts', 'export const o = { async f() {} }', 'plugin', 'at once'],
 
+  [
+    'a text is looked up in an object',
+    'packages/core/src/f1.ts',
+    "const NAMES: Readonly<Record<string, string>> = { a: 'b' }\nexport const f = (text: string) => NAMES[text]",
+    'plugin',
+    'Map',
+  ],
+  [
+    'a text is asked for in an object',
+    'packages/web/src/f2.ts',
+    'export const f = (text: string) => text in { a: 1 }',
+    'plugin',
+    'Object.hasOwn',
+  ],
+
   ['contract imports the server', 'packages/contract/src/a1.ts', "import '@quokka/server'", 'noRestrictedImports'],
   ['contract imports node', 'packages/contract/src/a2.ts', "import 'node:fs'", 'noRestrictedImports'],
   ['contract imports a package', 'packages/contract/src/a3.ts', "import 'fastify'", 'noRestrictedImports'],
@@ -68,6 +83,14 @@ export const violations: Violation[] = [
     'packages/server/src/stores/a1.ts',
     "import '../features/library/routes.ts'",
     'noRestrictedImports',
+  ],
+  ['the server decodes a picture', 'packages/server/src/d1.ts', "import 'sharp'", 'plugin', 'Decode'],
+  [
+    'a feature decodes a picture when it is needed',
+    'packages/server/src/features/accounts/d1.ts',
+    "export const load = () => import('sharp')",
+    'plugin',
+    'Decode',
   ],
   [
     'an adapter imports the room',
@@ -287,6 +310,33 @@ export const violations: Violation[] = [
   ],
   ['node without its protocol', 'packages/server/src/c1.ts', "import 'fs'", 'useNodejsImportProtocol'],
   ['a name in camel case', 'packages/web/src/helloWorld.ts', 'export const a = 1', 'useFilenamingConvention'],
+  [
+    'a statement has a value in its text',
+    'packages/server/src/stores/s1.ts',
+    `export const find = (name: string) => \`select * from quiz where name = '\${name}'\``,
+    'plugin',
+    'as parameters',
+  ],
+  [
+    'a statement is put together',
+    'packages/server/src/features/library/s2.ts',
+    "export const find = (name: string) => 'select * from quiz where name = ' + name",
+    'plugin',
+    'as parameters',
+  ],
+  [
+    'a statement is a raw text',
+    'packages/server/src/stores/s3.ts',
+    "import { sql } from 'kysely'\nexport const find = (text: string) => sql.raw(text)",
+    'plugin',
+    'as parameters',
+  ],
+  [
+    'a page shows a text as HTML',
+    'packages/web/src/features/home/h1.tsx',
+    'export const Name = ({ name }: { name: string }) => <b dangerouslySetInnerHTML={{ __html: name }} />',
+    'noDangerouslySetInnerHtml',
+  ],
 ]
 
 /** Imports that must pass, so that a rule is not kept by forbidding everything. */
@@ -299,9 +349,11 @@ export const allowed: Record<string, string> = {
     "import 'node:fs'\nimport 'sharp'\nimport '@quokka/core/questions'\nimport '../src/index.ts'",
   'packages/server/src/ok.ts':
     "import '@quokka/contract/http'\nimport '@quokka/core/room'\nimport '@quokka/content'\nimport './stores/users.ts'",
+  'packages/server/src/adapters/media/picture-process.ts': "import 'sharp'",
   'packages/server/src/main.ts': "import './config.ts'\nimport './adapters/clock.ts'",
   'packages/server/src/compose/ok.ts': "import '../app.ts'\nimport '../stores/quizzes.ts'",
   'packages/server/src/stores/ok.ts': "import '@quokka/core/room'\nimport '../ports.ts'",
+  'packages/server/src/stores/ok-statements.ts': `import { sql } from 'kysely'\nconst BODY = '1'\nexport const OWN = \`select 1 from room where seq = $1 and body = \${BODY}\`\nexport const low = (name: string) => sql\`select lower(\${name}) from quiz\``,
   'packages/server/src/features/library/ok.ts':
     "import './deep/ok.ts'\nimport '../../stores/quizzes.ts'\nimport '../../http/session.ts'",
   'packages/server/src/features/library/deep/ok.ts': "import '../ok-too.ts'\nimport '../../../stores/quizzes.ts'",
@@ -311,6 +363,8 @@ export const allowed: Record<string, string> = {
   'packages/web/src/features/home/components/ok.tsx':
     "import '../api/get-profile.ts'\nimport '../../../questions/registry.ts'",
   'packages/web/src/features/library/ok.tsx': "import '../../ui/studio/button.tsx'",
+  'packages/server/src/http/ok.ts':
+    "const NAMES = new Map([['a', 'b']])\nexport const f = (text: string, data: object) => NAMES.get(text) ?? 'a' in data",
   'packages/web/src/account/ok.ts': "import '../lib/call.ts'",
   'packages/web/src/entering/ok.tsx':
     "import '../account/session.ts'\nimport '../lib/call.ts'\nimport '../ui/stage/controls/field-error.tsx'",

@@ -8,6 +8,12 @@ export const LIMITS = {
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 20,
   slidesPerQuiz: 200,
+  /** Quizzes of others in a host's list; more are found by searching. */
+  listedPublicQuizzes: 100,
+  /** One's own and the teams' quizzes there. */
+  listedOwnQuizzes: 300,
+  reportCharacters: 300,
+  decisionReasonCharacters: 200,
   playerNameCharacters: 30,
   emailCharacters: 254,
   roomCodeCharacters: 6,
@@ -40,6 +46,8 @@ export const LIMITS = {
   latencyCreditMs: 250,
   /** A player whose line dropped still counts among those who may answer for this long. */
   dropGraceMs: 10_000,
+  /** In the waiting room the seat of a player whose line dropped is free again after this long. */
+  waitingSeatGraceMs: 30_000,
   leaderboardRows: 50,
   leaderboardIntervalMs: 250,
 } as const

@@ -8,20 +8,27 @@ import { mountMedia } from './features/media/routes.ts'
 import type { OperationsPorts } from './features/operations/routes.ts'
 import { mountOperations } from './features/operations/routes.ts'
 import { mountWeb } from './features/web/routes.ts'
+import { createAddressLimits } from './http/address-limits.ts'
+import { createBodies } from './http/bodies.ts'
 import { takeJsonOnly } from './http/body-parser.ts'
+import { limitConnections, MOST_CONNECTIONS } from './http/connections.ts'
 import { mountErrorReplies, replyToError } from './http/errors.ts'
 import { refuseUnlessReady } from './http/lifecycle.ts'
+import { limitLooks } from './http/limit-looks.ts'
 import type { MountPorts, Route } from './http/mount-endpoint.ts'
 import { mountEndpoint } from './http/mount-endpoint.ts'
 import type { UploadRoute } from './http/mount-upload.ts'
-import { mountUpload } from './http/mount-upload.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { LONGEST_UPLOAD_MS, mountUpload } from './http/mount-upload.ts'
+import { refuseNulAddresses } from './http/nul-addresses.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { dropUnreadBodies } from './http/unread-bodies.ts'
 import { mountUpgrades } from './http/upgrades.ts'
+import type { Viewers } from './media/viewers.ts'
 import type { Chance, Database, MediaStore, Phase, Rooms } from './ports.ts'
 
 /** Everything the HTTP side needs, built by `main.ts` or a test. */
 export interface AppPorts extends MountPorts {
-  config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'TRUST_PROXY'>
+  config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'TRUST_PROXY' | 'METRICS_TOKEN' | 'RATE_LIMIT_FACTOR'>
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
   log: FastifyBaseLogger
@@ -35,31 +42,38 @@ export interface AppPorts extends MountPorts {
   /** Undefined where mails are really sent, or nobody develops. */
   devMail?: DevMailPorts | undefined
   /** What people uploaded, and the call that takes more; undefined where nobody can. */
-  media?: { store: Pick<MediaStore, 'find'>; upload: UploadRoute }
+  media?: { store: Pick<MediaStore, 'find'>; viewers: Viewers; upload: UploadRoute }
   /** Undefined while there are none: every room is then unknown. */
   rooms?: Rooms
+  /** How long a body may take to arrive, uploads of members apart; a minute unless told. */
+  longestBodyMs?: number
   /** The calls below `/qq/v1/`, feature by feature. */
   routes?: readonly Route[]
 }
 
 /** The HTTP side with every feature mounted by name; the caller listens and closes. */
 export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
+  const { longestBodyMs = 60_000 } = ports
   const app = Fastify({
     loggerInstance: ports.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ports.config.TRUST_PROXY.length > 0 ? [...ports.config.TRUST_PROXY] : false,
     genReqId: () => ports.chance.newId().slice(0, 10),
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
+    requestTimeout: LONGEST_UPLOAD_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
+  limitConnections(app.server, ports.config.TRUST_PROXY, MOST_CONNECTIONS * ports.config.RATE_LIMIT_FACTOR)
   takeJsonOnly(app)
+  dropUnreadBodies(app, longestBodyMs)
   mountErrorReplies(app)
-  const headers = securityHeaders(ports.isSecure)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  addSecurityHeaders(app, ports)
   refuseUnlessReady(app, ports.phase)
+  refuseNulAddresses(app)
+  limitLooks(app, createAddressLimits(ports.limits))
 
-  await mountOperations(app, ports)
+  await mountOperations(app, { ...ports, metricsToken: ports.config.METRICS_TOKEN })
   if (ports.devMail !== undefined) mountDevMail(app, ports.devMail)
   await mountWeb(app, {
     webFolder: ports.folders.web,
@@ -67,11 +81,13 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   })
   mountMedia(app, {
     picturesFolder: ports.folders.pictures,
-    uploads: ports.media?.store,
+    uploads: ports.media,
+    sessions: ports.sessions,
     findRoomMedia: (roomId, alias) => ports.rooms?.findMedia(roomId, alias),
   })
   if (ports.media !== undefined) await mountUpload(app, ports.media.upload, ports)
-  for (const route of ports.routes ?? []) mountEndpoint(app, route, ports)
+  const bodies = createBodies(longestBodyMs)
+  for (const route of ports.routes ?? []) mountEndpoint(app, route, { ...ports, bodies })
   mountUpgrades(app.server, { rooms: ports.rooms, origins: ports.origins, phase: ports.phase })
   return app
 }

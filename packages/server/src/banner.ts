@@ -27,12 +27,15 @@ export const banner = (facts: {
 }): string => {
   const { host, port } = facts
   const here = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const inNetwork = isEverywhere(host)
+    ? facts.lan.map((address) => `  In your network      http://${address}:${port}/`)
+    : []
   const lines = [
     `${facts.brandName} is ready.`,
     '',
-    `  On this machine      http://${here}:${port}/`,
-    ...(isEverywhere(host) ? facts.lan.map((address) => `  In your network      http://${address}:${port}/`) : []),
-    ...facts.publicOrigins.map((origin) => `  For everybody        ${origin}/`),
+    ...(facts.publicOrigins.length > 0
+      ? facts.publicOrigins.map((origin) => `  For everybody        ${origin}/`)
+      : [`  On this machine      http://${here}:${port}/`, ...inNetwork]),
     ...(facts.setupToken === undefined
       ? []
       : [

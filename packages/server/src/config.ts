@@ -112,9 +112,21 @@ const KEYS = {
     allowed: '16 to 200 characters without spaces',
     isSecret: true,
   },
+  METRICS_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^\S{16,200}$/)
+      .optional(),
+    allowed: '16 to 200 characters without spaces',
+    isSecret: true,
+  },
   PLAN_FREE_PLAYERS: whole(1, 100_000, 10),
   PLAN_PREMIUM_PLAYERS: whole(1, 100_000, 100),
   PLAN_ENTERPRISE_PLAYERS: whole(1, 100_000, 1_000),
+  PLAN_FREE_QUIZZES: whole(1, 1_000_000, 300),
+  PLAN_PREMIUM_QUIZZES: whole(1, 1_000_000, 1_000),
+  PLAN_ENTERPRISE_QUIZZES: whole(1, 1_000_000, 3_000),
+  PUBLIC_QUIZZES_PER_DAY: whole(1, 1_000_000, 20),
   HOST_GRACE_SECONDS: whole(0, 3_600, 60),
   MEDIA_QUOTA_FILES: whole(1, 1_000_000, 1_000),
   MEDIA_QUOTA_MEGABYTES: whole(1, 1_000_000, 500),
@@ -148,6 +160,7 @@ const KEYS = {
   RETAIN_UNCONFIRMED_DAYS: whole(1, 3_650, 7),
   RETAIN_INACTIVE_CHILD_DAYS: whole(60, 3_650, 365),
   RETAIN_JOURNAL_DAYS: whole(1, 3_650, 30),
+  RETAIN_REPORT_DAYS: whole(1, 3_650, 365),
   RATE_LIMIT_FACTOR: {
     schema: z
       .string()

@@ -1,13 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { prepareDataFolders } from './testing/data-folders.ts'
+import { newFolder } from './testing/new-folder.ts'
 
 const program = join(import.meta.dirname, 'main.ts')
 const patience = { timeout: 60_000 }
+/** For a start that makes its database, which takes a minute on a busy machine. */
+const morePatience = { timeout: 180_000 }
 let newDataFolder: () => string
 beforeAll(async () => {
   newDataFolder = await prepareDataFolders()
@@ -19,7 +23,11 @@ afterEach(() => {
 
 const startServer = (environment: Record<string, string>) => {
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: newDataFolder(), ...environment }
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // As careless as an operator can be.
+  const child = spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$1"', process.execPath, program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.push(child)
   const said = { out: '', err: '' }
   child.stdout.on('data', (text) => {
@@ -35,7 +43,7 @@ const startServer = (environment: Record<string, string>) => {
     ended,
     /** The address that the banner names. */
     listening: async (): Promise<string> => {
-      for (let waited = 0; waited < 40_000; waited += 50) {
+      for (let waited = 0; waited < 100_000; waited += 50) {
         const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0]
         if (address !== undefined) return address
         if (child.exitCode !== null) break
@@ -111,4 +119,34 @@ test('OP5 a port that is taken, or a database that is away, is told in a sentenc
   expect(third.said.err).toBe(
     'The database of DATABASE_URL cannot be reached. Is it running, and is the address right?\n',
   )
+})
+
+/** What the group or others may do with a file or folder, as octal digits. */
+const openness = (path: string): number => statSync(path).mode & 0o077
+const everythingIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+
+test(
+  'ST30 nobody else can enter a new data folder or its database, or open what lies beside it, whatever the umask',
+  morePatience,
+  async () => {
+    const folder = join(newFolder(), 'data')
+    const { listening, child, ended } = startServer({ DATA_DIR: folder })
+    await listening()
+    const folders = [folder, ...everythingIn(folder).filter((path) => statSync(path).isDirectory())]
+    expect(folders).toContain(join(folder, 'database', 'global'))
+    // The engine gives its files modes of its own; they cannot be reached without their folders.
+    const others = everythingIn(folder).filter((path) => !path.startsWith(join(folder, 'database')))
+    expect([...folders, ...others].filter((path) => openness(path) !== 0)).toEqual([])
+    child.kill('SIGTERM')
+    await ended
+  },
+)
+
+test('ST30 an older data folder that was open to all is shut at the start', patience, async () => {
+  const folder = newDataFolder()
+  const database = join(folder, 'database')
+  for (const path of [folder, database]) chmodSync(path, 0o755)
+  await startServer({ DATA_DIR: folder }).listening()
+  expect([openness(folder), openness(database)]).toEqual([0, 0])
 })

@@ -8,6 +8,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createBackground } from './adapters/background.ts'
 import { systemChance } from './adapters/chance.ts'
 import { processClock } from './adapters/clock.ts'
+import { openDataFolder } from './adapters/data-folder.ts'
 import { CannotOpen } from './adapters/database/cannot-open.ts'
 import { openPglite } from './adapters/database/pglite.ts'
 import { openPostgres } from './adapters/database/postgres.ts'
@@ -110,6 +111,10 @@ const start = async (config: Config): Promise<void> => {
   collectDefaultMetrics({ register: metrics })
 
   let phase: Phase = 'starting'
+  // For whatever this process and its children write, also where the operator's umask lets everybody read.
+  process.umask(0o077)
+  for (const path of openDataFolder(config.DATA_DIR))
+    log.warn({ path }, "this folder is another user's and may be open to more than the server")
   const database = await openDatabase(config, log)
   const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
   const mail = await openMail(config, log)

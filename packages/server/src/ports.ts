@@ -133,14 +133,32 @@ export interface TemporaryFiles {
   newPath(): string
 }
 
+/** How a picture is to be written anew, and what is refused. */
+export interface PictureWanted {
+  /** More pixels are refused before anything is decoded. */
+  mostPixels: number
+  /** `whole`: at most so many pixels wide and high. `square`: cut to exactly so many, of the first frame alone. */
+  shape: 'whole' | 'square'
+  side: number
+}
+
 /** Pictures, decoded apart from the server: a file made to break the decoder breaks nothing else. */
 export interface Pictures {
-  /** Writes a picture anew as WebP, upright, without metadata, at most so many pixels wide and high. It is looked at before it is decoded. */
+  /** Writes a picture anew as WebP, upright, without metadata. It is looked at before it is decoded. `busy`: too many others wait, and nothing was done. */
   rewrite(
     from: string,
     to: string,
-    most: { pixels: number; side: number },
-  ): Promise<{ width: number; height: number } | 'tooManyPixels' | 'unreadable'>
+    wanted: PictureWanted,
+  ): Promise<{ width: number; height: number } | 'tooManyPixels' | 'unreadable' | 'busy'>
+}
+
+/** What holds a sound or a film. */
+export type Container = 'flac' | 'isoMedia' | 'mpegAudio' | 'ogg' | 'riff' | 'webm'
+
+/** Sounds and films, searched apart from the server. */
+export interface Containers {
+  /** Writes a sound or film without what it says of place, time, person and device. Rule ME17. `busy`: too many others wait, and nothing was done. */
+  strip(from: string, to: string, container: Container): Promise<'stripped' | 'unreadable' | 'busy'>
 }
 
 /** The live rooms, as the HTTP side sees them. */

@@ -20,6 +20,7 @@ export const AUTHORS_MODULES = [
   'packages/contract/src/http/authoring.ts',
   'packages/contract/src/http/library.ts',
   'packages/contract/src/http/media.ts',
+  'packages/contract/src/http/moderation.ts',
   'packages/core/src/lib/random.ts',
   'packages/core/src/questions/',
   'packages/core/src/quiz/',

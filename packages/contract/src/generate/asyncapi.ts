@@ -1,21 +1,31 @@
 import type * as z from 'zod'
-import { ClientToServerFrame, ServerToClientFrame } from '../socket/index.ts'
+import type { FrameLimits } from '../socket/index.ts'
+import { ClientToServerFrame, FRAME_LIMITS, ServerToClientFrame } from '../socket/index.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
 
 interface FrameSchema {
   schema: z.core.$ZodType
   action: string
+  limits?: FrameLimits | undefined
 }
+
+const limitsInWords = ({ giver, maxBytes, atOnce, everyMs }: FrameLimits): string =>
+  `From ${giver === 'host' ? 'the host' : 'anyone'}, at most ${maxBytes} bytes, ${atOnce} at once, then one in ${everyMs} ms.`
 
 /** `connected to room` is an action, but no name for a part of a document. */
 const keyOf = (action: string): string => action.replaceAll(' ', '-')
 
 const messagesOf = (frames: readonly FrameSchema[], io: 'input' | 'output', components: Components): Json =>
   Object.fromEntries(
-    frames.map(({ schema, action }) => [
+    frames.map(({ schema, action, limits }) => [
       keyOf(action),
-      { name: action, contentType: 'application/json', payload: components.schemaOf(schema, io) },
+      {
+        name: action,
+        ...(limits && { description: limitsInWords(limits) }),
+        contentType: 'application/json',
+        payload: components.schemaOf(schema, io),
+      },
     ]),
   )
 
@@ -41,7 +51,10 @@ const SECURITY = {
 /** The AsyncAPI description of the room socket, from the server's side: it receives what clients send. */
 export const asyncapi = (): Json => {
   const components = createComponents('draft-7')
-  const fromClient = ClientToServerFrame.options.map((schema) => ({ schema, action: schema.shape.action.value }))
+  const fromClient = ClientToServerFrame.options.map((schema) => {
+    const action = schema.shape.action.value
+    return { schema, action, limits: FRAME_LIMITS.get(action) }
+  })
   const fromServer = ServerToClientFrame.def.options.flatMap((schema) =>
     schema.shape.action.def.values.map((action) => ({ schema, action })),
   )

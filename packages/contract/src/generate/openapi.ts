@@ -6,6 +6,8 @@ import type { Answer, Endpoint } from '../http/index.ts'
 import * as calls from '../http/index.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
+import * as moderation from '../http/moderation.ts'
+import * as reporting from '../http/reporting.ts'
 import { Problem } from '../wire/problem.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
@@ -27,17 +29,23 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'perMinute' in value
 
 /** The modules that declare calls: each is a tag, under which the page lists its calls. */
-const AREAS: Readonly<Record<string, { declares: Record<string, unknown>; description: string }>> = {
+const AREAS = {
   accounts: { declares: accounts, description: 'Signing up and in, the own account and what is kept about it' },
   admin: { declares: admin, description: 'Users, organisations and teams, for administrators' },
   authoring: { declares: authoring, description: 'Writing quizzes, sharing and publishing them' },
   hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
   joining: { declares: joining, description: 'Finding a room' },
   library: { declares: library, description: 'The lists of own quizzes' },
+  moderation: {
+    declares: { ...moderation, ...reporting },
+    description: 'Reporting quizzes and questions, and deciding about them',
+  },
 }
 
 const areaOf = (endpoint: Endpoint): string => {
-  const area = Object.keys(AREAS).find((name) => Object.values(AREAS[name]?.declares ?? {}).includes(endpoint))
+  const area = Object.entries(AREAS).find(([, { declares }]) =>
+    Object.values<unknown>(declares).includes(endpoint),
+  )?.[0]
   if (area === undefined) throw new Error(`no area of the description declares ${endpoint.path}`)
   return area
 }
@@ -58,6 +66,11 @@ const refusalsOf = ({ caller, changes }: Endpoint): [status: number, when: strin
   [511, 'The server is starting or draining; try again after 2 s and 4 s'],
 ]
 
+const sizeOf = ({ maxBytes, dataUrls }: Endpoint): string =>
+  dataUrls === undefined
+    ? `At most ${maxBytes} bytes`
+    : `At most ${maxBytes} bytes, with the data URLs in ${dataUrls.fields.join(' and ')} ${dataUrls.maxBytes}`
+
 const operationOf = (endpoint: Endpoint, components: Components): Json => {
   const refused = {
     'text/plain': SENTENCE['text/plain'],
@@ -68,7 +81,7 @@ const operationOf = (endpoint: Endpoint, components: Components): Json => {
     operationId: endpoint.path.replaceAll('/', '-'),
     tags: [areaOf(endpoint)],
     summary: endpoint.summary,
-    description: `At most ${endpoint.maxBytes} bytes; ${endpoint.perMinute} calls a minute for one address.`,
+    description: `${sizeOf(endpoint)}; ${endpoint.perMinute} calls a minute for one address.`,
     ...(endpoint.method === 'POST' && { requestBody: { content: { 'application/json': { schema: body } } } }),
     security: endpoint.caller === 'anyone' ? [{ guest: [] }, {}] : [{ session: [] }],
     responses: {

@@ -175,6 +175,7 @@ export const Profile = z
     userType: z.enum(USER_TYPES),
     hasPassword: z.boolean(),
     hasOneTimeCode: z.boolean(),
+    recoveryCodesLeft: z.int(),
   })
   .check(z.meta({ id: 'Profile' }))
 export type Profile = z.infer<typeof Profile>
@@ -196,8 +197,9 @@ export const updateProfile = endpoint({
   path: 'updateprofile',
   method: 'POST',
   changes: true,
-  // A picture of 2 MB, written as a data URL.
-  maxBytes: 3_000_000,
+  maxBytes: 8_000,
+  // A picture of 2 MB.
+  dataUrls: { fields: ['image'], maxBytes: 3_000_000 },
   perMinute: 30,
   body: z.strictObject({
     given_name: text,
@@ -272,6 +274,11 @@ export const deleteAccount = endpoint({
   summary: "Deletes the caller's account; scores of finished games stay, without a name",
 })
 
+const currentPassword = text.check(
+  z.describe('Empty for an account without one: that needs a sign-in of the last 10 minutes'),
+)
+const recoveryCodes = z.array(z.string()).check(z.describe('Shown this once; each stands in once for the app'))
+
 export const setUpOneTimeCode = endpoint({
   ...own,
   path: 'setuponetimecode',
@@ -279,7 +286,9 @@ export const setUpOneTimeCode = endpoint({
   caller: 'signingIn',
   changes: true,
   perMinute: 20,
-  body: nothing,
+  body: z.strictObject({
+    currentPassword: z.optional(currentPassword).check(z.describe('Not asked for where it is a step of the sign-in')),
+  }),
   answer: z.strictObject({
     secret: z.string().check(z.describe('In base32, to be typed')),
     address: z.string().check(z.describe('otpauth:, to be shown as a QR code')),
@@ -295,8 +304,43 @@ export const giveOneTimeCode = endpoint({
   changes: true,
   perMinute: 20,
   body: z.strictObject({ code: text }),
+  answer: z.strictObject({ ...SignedIn.shape, recoveryCodes: z.optional(recoveryCodes) }),
+  summary:
+    'Gives the code of the authenticator app, at sign-in or to end its setting up, which brings new recovery codes',
+})
+
+export const giveRecoveryCode = endpoint({
+  ...own,
+  path: 'giverecoverycode',
+  method: 'POST',
+  caller: 'signingIn',
+  changes: true,
+  perMinute: 20,
+  body: z.strictObject({ code: text }),
   answer: SignedIn,
-  summary: 'Gives the code of the authenticator app, at sign-in or to end its setting up',
+  summary: 'Gives a recovery code at sign-in in place of the code of a lost authenticator app',
+})
+
+export const makeRecoveryCodes = endpoint({
+  ...own,
+  path: 'makerecoverycodes',
+  method: 'POST',
+  changes: true,
+  perMinute: 10,
+  body: z.strictObject({ currentPassword }),
+  answer: z.strictObject({ recoveryCodes }),
+  summary: 'Makes ten recovery codes in place of those that there were',
+})
+
+export const removeOneTimeCode = endpoint({
+  ...own,
+  path: 'removeonetimecode',
+  method: 'POST',
+  changes: true,
+  perMinute: 10,
+  body: z.strictObject({ currentPassword, code: text.check(z.describe('Of the app, or a recovery code')) }),
+  answer: SignedIn,
+  summary: 'Ends the second step; the other sessions end, this one goes on with a new token',
 })
 
 export const termsAndConditions = endpoint({

@@ -13,6 +13,9 @@ const revision = z
 /** null or empty: none; a name that the server gave out: kept; a data URL: new content, smaller than the body. */
 const media = z.optional(z.nullable(z.string()))
 
+/** The sentence with which an administrator took a quiz down; there is none while it may be hosted. */
+const takenDownReason = z.optional(z.string())
+
 /** A slide as its editors read it back (contract §2). */
 export const QuestionRead = z
   .strictObject({
@@ -52,6 +55,7 @@ export const QuizTile = z
     statusCode: z.enum(STATUS_CODES),
     questionCount: z.int(),
     isOwner: z.boolean(),
+    takenDownReason,
   })
   .check(z.meta({ id: 'QuizTile' }))
 export type QuizTile = z.infer<typeof QuizTile>
@@ -69,6 +73,7 @@ export const QuizRead = z
     createdOn: z.string(),
     editedOn: z.string(),
     isOwner: z.boolean(),
+    takenDownReason,
     questionIds: z.array(z.string()),
     questions: z.array(QuestionRead),
     revision,
@@ -79,12 +84,16 @@ export type QuizRead = z.infer<typeof QuizRead>
 const author = { method: 'POST', caller: 'user', changes: true, maxBytes: 30_000, perMinute: 120 } as const
 const reads = { ...author, changes: false, maxBytes: 2_000 } as const
 /** A picture of some 5 MB, written as a data URL; what is larger goes through `POST /qq/v1/media` first (contract §1). */
-const WITH_DATA_URLS = 8_000_000
+const LARGEST_WITH_DATA_URLS = 8_000_000
+const withCover = { ...author, dataUrls: { fields: ['quizImage'], maxBytes: LARGEST_WITH_DATA_URLS } }
+const withPictures = {
+  ...author,
+  dataUrls: { fields: ['questionImage', 'answerImage'], maxBytes: LARGEST_WITH_DATA_URLS },
+}
 
 export const createQuiz = endpoint({
-  ...author,
+  ...withCover,
   path: 'createquiz/createquiz',
-  maxBytes: WITH_DATA_URLS,
   body: z.strictObject({ quizName: text, quizDescription: text, ageGroup: text, quizImage: media }),
   answer: z.strictObject({ quizId: z.string() }),
   summary: 'Makes a draft',
@@ -106,18 +115,16 @@ const QuestionSent = {
 const Questions = z.strictObject({ questions: z.array(QuestionRead) })
 
 export const addQuestion = endpoint({
-  ...author,
+  ...withPictures,
   path: 'createquiz/addquestion',
-  maxBytes: WITH_DATA_URLS,
   body: z.looseObject(QuestionSent),
   answer: Questions,
   summary: 'Adds a slide at the end; answers the whole list',
 })
 
 export const editQuestion = endpoint({
-  ...author,
+  ...withPictures,
   path: 'createquiz/editquestion',
-  maxBytes: WITH_DATA_URLS,
   body: z.looseObject({ ...QuestionSent, questionId: id, revision: z.optional(revision) }),
   answer: Questions,
   summary: 'Replaces a slide; 409 when it was changed since the given revision',
@@ -132,9 +139,8 @@ export const deleteQuestion = endpoint({
 })
 
 export const editQuiz = endpoint({
-  ...author,
+  ...withCover,
   path: 'createquiz/editquiz',
-  maxBytes: WITH_DATA_URLS,
   body: z.union([
     z.strictObject({ quizId: id, questionIds: z.array(id).check(z.maxLength(500)) }),
     z.strictObject({

@@ -22,8 +22,10 @@ export interface Endpoint<
   caller: Who
   /** True when the call changes something, so that a cross-site request to it must be refused (contract §1). */
   changes: boolean
-  /** Largest accepted body in bytes; a larger one is answered 413. */
+  /** Largest accepted body in bytes, its data URLs apart; a larger one is answered 413. */
   maxBytes: number
+  /** Fields that may hold a data URL, and the largest body with them; only where the caller has a login. */
+  dataUrls?: { fields: readonly string[]; maxBytes: number }
   /** Calls a minute for one address, before `RATE_LIMIT_FACTOR`; a further one is answered 429. */
   perMinute: number
   body: Body

@@ -1,4 +1,6 @@
 import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_ORIGINS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -23,6 +25,8 @@ export const ReadyMadeQuiz = z
     categoryIdList: z.string().check(z.describe('A JSON list of category ids, as text')),
     quizType: z.enum(QUIZ_TYPES),
     questionCount: z.int().check(z.minimum(0)),
+    origin: z.enum(QUIZ_ORIGINS),
+    byline: z.optional(z.string()).check(z.describe("The team's name, or the author's user name")),
   })
   .check(z.meta({ id: 'ReadyMadeQuiz' }))
 export type ReadyMadeQuiz = z.infer<typeof ReadyMadeQuiz>
@@ -46,9 +50,12 @@ export const getReadyMadeQuizzes = endpoint({
   changes: false,
   maxBytes: 1_000,
   perMinute: 120,
-  body: AgeGroupFilter,
+  body: z.extend(AgeGroupFilter, {
+    search: z._default(z.string().check(z.maxLength(LIMITS.quizSearchCharacters)), ''),
+  }),
   answer: z.strictObject({ allQuizzes: z.array(ReadyMadeQuiz), allowedQuizzes: z.array(ReadyMadeQuiz) }),
-  summary: 'The quizzes that can be hosted, and those that the caller may host',
+  summary:
+    'The quizzes that can be hosted, and those that the caller may host; of those of others the newest, or what a search finds',
 })
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -58,6 +65,8 @@ const InviteOptions = {
   randomizeQuestion: z._default(z.boolean(), false),
   hostMode: z._default(z.boolean(), false),
   ageGroup: z.optional(z.enum(AGE_GROUPS)),
+  /** Left out, the age group decides: on for the two young ones. */
+  safeNames: z.optional(z.boolean()),
 }
 
 export const createInvite = endpoint({

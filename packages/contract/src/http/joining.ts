@@ -15,6 +15,6 @@ export const checkRoomId = endpoint({
   maxBytes: 1_000,
   perMinute: 60,
   body: z.strictObject({ roomId: z.string().check(z.maxLength(200)) }),
-  answer: z.strictObject({ roomIdExistsFlag: z.boolean(), ownSeat: z.nullable(OwnSeat) }),
+  answer: z.strictObject({ roomIdExistsFlag: z.boolean(), ownSeat: z.nullable(OwnSeat), safeNames: z.boolean() }),
   summary: 'Whether a room with this code is open, and whether the caller sits in it',
 })

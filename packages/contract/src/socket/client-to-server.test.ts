@@ -34,6 +34,9 @@ const PAYLOADS: Record<ClientAction, fc.Arbitrary<object>> = {
   goToPodium: onQuestion,
   goBackToWaitingRoom: fc.record({ playerName: maybe(short), playerId: maybe(short), playerAvatar: maybe(short) }),
   updateQuiz: fc.record({ categories: fc.array(short, { minLength: 1, maxLength: 50 }), quizType: short }),
+  removePlayer: fc.record({ playerId: short }),
+  renamePlayer: fc.record({ playerId: short, playerName: short }),
+  lockRoom: fc.record({ locked: fc.boolean() }),
   userExit: fc.record({ playerId: maybe(short) }),
 }
 const ACTIONS = Object.entries(PAYLOADS)
@@ -43,6 +46,22 @@ test.each(ACTIONS)('SO3 a frame %s is read as it was written', (action, payloads
     fc.property(payloads, (payload) => {
       const text = JSON.stringify({ action, payload })
       expect(parseClientFrame(text)).toEqual(JSON.parse(text))
+    }),
+  )
+})
+
+test.each(ACTIONS)('SO25 the texts of a frame %s lose what no database holds', (action, payloads) => {
+  const withNoise = (value: unknown): unknown => {
+    if (typeof value === 'string') return `${value.slice(0, 100)}\0a\ud83d`
+    if (Array.isArray(value)) return value.map(withNoise)
+    return value
+  }
+  fc.assert(
+    fc.property(payloads, (generated) => {
+      const { timeTaken: _, ...payload } = generated as Record<string, unknown>
+      const noisy = Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withNoise(value)]))
+      const read = JSON.stringify(parseClientFrame(JSON.stringify({ action, payload: noisy })))
+      expect(read).not.toMatch(/unreadable|\\u0000|\\ud83d/)
     }),
   )
 })

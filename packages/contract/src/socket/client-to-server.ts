@@ -1,8 +1,36 @@
 import * as z from 'zod'
 
-const short = z.string().max(200)
-const frame = <Action extends string, Shape extends z.ZodRawShape>(action: Action, shape: Shape) =>
-  z.object({ action: z.literal(action), payload: z.object(shape) }).meta({ id: action })
+/** Who may send a frame, how large it may be and how often it may come: declared beside its shape, as a call's are. */
+export interface FrameLimits {
+  /** Whose frame it is; anybody else's is refused. Rule RM1. */
+  giver: 'anyone' | 'host'
+  maxBytes: number
+  /** So many may come at once from one sender in a room, then one in each `everyMs`, before `RATE_LIMIT_FACTOR`. */
+  atOnce: number
+  everyMs: number
+}
+
+const limits = z.registry<FrameLimits>()
+
+/** Without NUL and halves of characters, such as a field that cuts by length leaves behind: no database holds them. */
+const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '')
+const text = (mostCharacters: number) => z.string().max(mostCharacters).overwrite(storable)
+const short = text(200)
+const frame = <Action extends string, Shape extends z.ZodRawShape>(
+  action: Action,
+  declared: FrameLimits,
+  shape: Shape,
+) =>
+  z
+    .object({ action: z.literal(action), payload: z.object(shape) })
+    .meta({ id: action })
+    .register(limits, declared)
+
+/** What a host presses now and then. */
+const press: FrameLimits = { giver: 'host', maxBytes: 1_000, atOnce: 10, everyMs: 500 }
+
+/** A host puts a whole class in order. */
+const moderate: FrameLimits = { giver: 'host', maxBytes: 2_000, atOnce: 20, everyMs: 500 }
 
 /** A host's command may name the question it was pressed on, so that a doubled one skips nothing (contract §10). */
 const onQuestion = { questionId: short.optional() }
@@ -12,36 +40,55 @@ const onQuestion = { questionId: short.optional() }
  * Ids in payloads are names, not proofs: the credential of the connection decides who acts.
  */
 export const ClientToServerFrame = z.discriminatedUnion('action', [
-  frame('addPlayer', {
-    playerName: short,
-    playerEmail: z.string().max(400),
-    playerId: short.optional(),
-    playerAvatar: short,
-    isHost: z.boolean().optional(),
-    categories: z.array(short).max(50).optional(),
-    ageGroup: short,
-  }),
-  frame('rejoinPlayer', { playerId: short }),
-  frame('startQuiz', { roomId: short.optional() }),
-  frame('submitAnswer', {
-    playerId: short.optional(),
-    questionId: short,
-    quizId: short.optional(),
-    roomId: short.optional(),
-    timeTaken: z.unknown().optional(),
-    playerAnswer: z.string().max(1_000),
-    questionType: short.optional(),
-  }),
-  frame('timeUp', onQuestion),
-  frame('sendNextQuestion', onQuestion),
-  frame('goToPodium', onQuestion),
-  frame('goBackToWaitingRoom', {
-    playerName: short.optional(),
-    playerId: short.optional(),
-    playerAvatar: short.optional(),
-  }),
-  frame('updateQuiz', { categories: z.array(short).min(1).max(50), quizType: short }),
-  frame('userExit', { playerId: short.optional() }),
+  frame(
+    'addPlayer',
+    { giver: 'anyone', maxBytes: 8_000, atOnce: 5, everyMs: 2_000 },
+    {
+      playerName: short,
+      playerEmail: text(400),
+      playerId: short.optional(),
+      playerAvatar: short,
+      isHost: z.boolean().optional(),
+      categories: z.array(short).max(50).optional(),
+      ageGroup: short,
+    },
+  ),
+  frame('rejoinPlayer', { giver: 'anyone', maxBytes: 1_000, atOnce: 10, everyMs: 1_000 }, { playerId: short }),
+  frame('startQuiz', press, { roomId: short.optional() }),
+  frame(
+    'submitAnswer',
+    { giver: 'anyone', maxBytes: 8_000, atOnce: 10, everyMs: 1_000 },
+    {
+      playerId: short.optional(),
+      questionId: short,
+      quizId: short.optional(),
+      roomId: short.optional(),
+      timeTaken: z.unknown().optional(),
+      playerAnswer: text(1_000),
+      questionType: short.optional(),
+    },
+  ),
+  frame('timeUp', press, onQuestion),
+  frame('sendNextQuestion', press, onQuestion),
+  frame('goToPodium', press, onQuestion),
+  frame(
+    'goBackToWaitingRoom',
+    { giver: 'anyone', maxBytes: 2_000, atOnce: 2, everyMs: 2_000 },
+    {
+      playerName: short.optional(),
+      playerId: short.optional(),
+      playerAvatar: short.optional(),
+    },
+  ),
+  frame(
+    'updateQuiz',
+    { giver: 'host', maxBytes: 4_000, atOnce: 1, everyMs: 2_000 },
+    { categories: z.array(short).min(1).max(50), quizType: short },
+  ),
+  frame('removePlayer', moderate, { playerId: short }),
+  frame('renamePlayer', moderate, { playerId: short, playerName: short }),
+  frame('lockRoom', press, { locked: z.boolean() }),
+  frame('userExit', { giver: 'anyone', maxBytes: 1_000, atOnce: 5, everyMs: 1_000 }, { playerId: short.optional() }),
 ])
 export type ClientToServerFrame = z.infer<typeof ClientToServerFrame>
 export type ClientAction = ClientToServerFrame['action']
@@ -54,12 +101,18 @@ export interface Unreadable {
 
 const ACTIONS: readonly string[] = ClientToServerFrame.options.map((option) => option.shape.action.value)
 
-/** Sentences for frames that cannot be read (contract §12). */
+/** What each frame is declared with. */
+export const FRAME_LIMITS: ReadonlyMap<ClientAction, FrameLimits> = new Map(
+  ClientToServerFrame.options.map((option) => [option.shape.action.value, limits.get(option) as FrameLimits]),
+)
+
+/** Sentences for frames that are not taken as they are, whoever sent them (contract §12). */
 export const FRAME_ERRORS = {
   noAction: "Data has no 'action' property.",
   noPayload: "Data has no 'payload' property.",
   unknownAction: "Data 'action' property is not handled.",
   badPayload: "Data 'payload' property is not valid.",
+  tooMany: 'That was too often. Wait a moment and try again.',
 } as const
 
 const envelope = (text: string): unknown => {

@@ -10,6 +10,8 @@ export const CLOSE_CODES = {
   slowReader: 4008,
   forbidden: 4403,
   noSuchRoom: 4404,
+  /** Nobody took a seat on this line. */
+  noSeat: 4408,
   replaced: 4409,
   roomOver: 4410,
   busy: 4429,

@@ -90,6 +90,8 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
   frame('connected to room', { roomId: z.string(), resumable: z.boolean() }),
   frame('joined', {
     playerId: z.string(),
+    playerName: z.string(),
+    safeNames: z.boolean(),
     isHost: z.boolean(),
     rejoined: z.boolean(),
     roomId: z.string(),
@@ -115,6 +117,7 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     noOfAnsweringPlayers: z.int().check(z.describe('Those of them who may answer: without a host in host mode')),
     noOfPlayers: z.int().check(z.describe('Everyone with a seat')),
     hostModeFlag: z.boolean(),
+    locked: z.boolean(),
     playerAnsweredCount: z.int(),
     playerCorrectAnswerCount: z.int().check(z.describe('Of the last closed question')),
   }),
@@ -130,7 +133,11 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
   frame('continueQuizzing', { quizName: z.string(), quizType }),
   frame('hostExited', {}),
   frame('roomFull', {}),
-  frame('error', { message: z.string() }),
+  frame('removed', {}),
+  frame('error', {
+    message: z.string(),
+    retryAfterMs: z.optional(z.int()),
+  }),
 ])
 export type ServerToClientFrame = z.infer<typeof ServerToClientFrame>
 export type ServerAction = ServerToClientFrame['action']

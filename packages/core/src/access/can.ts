@@ -12,6 +12,10 @@ export interface GuardedQuiz {
   isPublic: boolean
   /** The teams that may play it while it is private. */
   teamIds: readonly string[]
+  /** Whether its owner may publish to everybody. */
+  ownerMayPublish: boolean
+  /** The sentence with which an administrator took it down; null while none did. */
+  takenDownReason: string | null
 }
 
 /** Somebody who asks, with the teams that he or she is in. */
@@ -29,10 +33,15 @@ export const isQuizOwner = (userId: string, quiz: Pick<GuardedQuiz, 'ownerId'>):
 export const canEditQuiz = (userId: string, quiz: Pick<GuardedQuiz, 'ownerId' | 'editorIds'>): boolean =>
   isQuizOwner(userId, quiz) || quiz.editorIds.includes(userId)
 
-/** Whether somebody may host a quiz: its editors always, others once it is published to everybody or to one of their teams. Guests have no id. */
+export const isTakenDown = (quiz: Pick<GuardedQuiz, 'takenDownReason'>): boolean => quiz.takenDownReason !== null
+
+/** Whether a quiz is open to everybody. Rules AU7, MO3, MO5. */
+const isOpenToAll = (quiz: GuardedQuiz): boolean => quiz.isPublic && quiz.ownerMayPublish
+
+/** Whether somebody may host a quiz: nobody one that was taken down, its editors any other, others once it is published to everybody or to one of their teams. Guests have no id. */
 export const canHostQuiz = (caller: QuizCaller | undefined, quiz: GuardedQuiz): boolean => {
-  if (isGone(quiz)) return false
+  if (isGone(quiz) || isTakenDown(quiz)) return false
   if (caller !== undefined && canEditQuiz(caller.userId, quiz)) return true
   if (quiz.status !== 'published') return false
-  return quiz.isPublic || (caller !== undefined && quiz.teamIds.some((teamId) => caller.teamIds.includes(teamId)))
+  return isOpenToAll(quiz) || (caller !== undefined && quiz.teamIds.some((teamId) => caller.teamIds.includes(teamId)))
 }

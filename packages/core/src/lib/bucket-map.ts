@@ -31,6 +31,17 @@ export const put = <Value>(map: BucketMap<Value>, key: string, value: Value): Bu
   return { size: map.size + (bucket?.has(key) ? 0 : 1), buckets }
 }
 
+/** The map without the key. */
+export const without = <Value>(map: BucketMap<Value>, key: string): BucketMap<Value> => {
+  if (!has(map, key)) return map
+  const place = bucketOf(key)
+  const bucket = new Map(map.buckets[place])
+  bucket.delete(key)
+  const buckets = [...map.buckets]
+  buckets[place] = bucket
+  return { size: map.size - 1, buckets }
+}
+
 export function* values<Value>(map: BucketMap<Value>): Generator<Value> {
   for (const bucket of map.buckets) if (bucket) yield* bucket.values()
 }

@@ -1,23 +1,24 @@
 import type * as z from 'zod'
 
 /** How people know the fields of a question as sent. */
-const LABELS: Readonly<Record<string, string>> = {
-  questionTitle: 'Question',
-  questionImage: 'Media',
-  answerImage: 'Media',
-  answerContent: 'Explanation',
-  timer: 'Time',
-  maxPoints: 'Points',
-  correctAnswer: 'Answer',
-  answers: 'Answer',
-  answerChoices: 'Option',
-  offered: 'Option',
-}
+const LABELS = new Map([
+  ['questionTitle', 'Question'],
+  ['questionImage', 'Media'],
+  ['answerImage', 'Media'],
+  ['answerContent', 'Explanation'],
+  ['timer', 'Time'],
+  ['maxPoints', 'Points'],
+  ['correctAnswer', 'Answer'],
+  ['answers', 'Answer'],
+  ['answerChoices', 'Option'],
+  ['offered', 'Option'],
+])
 
 /** By the name of the field; a type's own field that is no option, such as `tolerance`, is called by its name. */
 const labelOf = (field: PropertyKey | undefined): string => {
   const name = String(field ?? '')
-  if (LABELS[name] !== undefined) return LABELS[name]
+  const label = LABELS.get(name)
+  if (label !== undefined) return label
   if (/^answer\d$/.test(name)) return 'Answer'
   return name === '' || /option\d$/.test(name) ? 'Option' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }

@@ -1,4 +1,7 @@
+export * from './origin.ts'
 export * from './publishable.ts'
 export * from './quiz-form.ts'
+export * from './report.ts'
+export * from './search.ts'
 export * from './slide-order.ts'
 export * from './status.ts'

@@ -17,9 +17,13 @@ export type Shown =
   | { shows: 'podium'; podium: PodiumView }
   | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType'] }
   | { shows: 'hostLeft' }
+  | { shows: 'removed' }
 
-/** What goes to whom: the same to everyone, or each seat its own. */
-export type Announcement = { to: 'everyone'; shown: Shown } | { to: 'each'; shownTo: (seat: Seat) => Shown }
+/** What goes to whom: the same to everyone, each seat its own, or a last word to somebody who is in the room no longer. */
+export type Announcement =
+  | { to: 'everyone'; shown: Shown }
+  | { to: 'each'; shownTo: (seat: Seat) => Shown }
+  | { to: 'removed'; credential: string; shown: Shown }
 
 export const clockOf = (room: Asking, nowMs: number): Clock => ({
   getReadyMs: Math.max(0, room.opensAtMs - nowMs),
@@ -51,6 +55,10 @@ export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcem
     case 'quizReplaced': {
       const { quizName, quizType } = room.quiz
       return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType } }]
+    }
+    case 'playerRemoved': {
+      const seat = get(room.seats, event.playerId)
+      return seat === undefined ? [] : [{ to: 'removed', credential: seat.credential, shown: { shows: 'removed' } }]
     }
     case 'roomClosed':
       return [{ to: 'everyone', shown: { shows: 'hostLeft' } }]

@@ -23,7 +23,19 @@ export type RoomCommand =
       ownPicture?: string | undefined
     })
   | (ByCredential & { do: 'rejoin' })
-  | (ByCredential & { do: 'leave' })
+  | (ByCredential & {
+      do: 'leave'
+      /** Whom the sender claims to be; another is refused. */
+      playerId?: string | undefined
+    })
+  | (ByCredential & {
+      do: 'removePlayer'
+      playerId: string
+      /** What else the browser of this player holds: refused from then on too. */
+      alsoCredentials: readonly string[]
+    })
+  | (ByCredential & { do: 'renamePlayer'; playerId: string; name: string })
+  | (ByCredential & { do: 'lockRoom'; locked: boolean })
   | (ByCredential & { do: 'startQuiz' })
   | (ByCredential & {
       do: 'submitAnswer'
@@ -46,6 +58,8 @@ export type RoomCommand =
   | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */
   | { do: 'tick' }
+  /** The server slept: nobody could come back meanwhile. */
+  | { do: 'wakeUp' }
   /** The server restarted: nobody is connected any more. */
   | { do: 'resume' }
 
@@ -64,8 +78,12 @@ export const GIVER_OF_COMMAND = {
   goToPodium: 'host',
   playAgain: 'host',
   replaceQuiz: 'host',
+  removePlayer: 'host',
+  renamePlayer: 'host',
+  lockRoom: 'host',
   drop: 'server',
   tick: 'server',
+  wakeUp: 'server',
   resume: 'server',
 } as const satisfies Record<RoomCommand['do'], 'host' | 'anyone' | 'server'>
 
@@ -86,22 +104,29 @@ export interface Circumstances {
   random: Random
   /** An id that nobody can guess. */
   newId: () => string
+  /** Rude words of a name behind dots; the list is no player's to read. */
+  maskRudeWords: (name: string) => string
 }
 
 /** Why a room refuses. */
 export type RoomRefusal =
   | 'room/closed'
   | 'room/full'
+  | 'room/locked'
+  | 'room/removed'
   | 'room/not-joined'
   | 'room/not-host'
   | 'room/not-now'
   | 'room/not-you'
   | 'player/name-empty'
   | 'player/name-too-long'
+  | 'player/name-of-host'
   | 'player/email-empty'
   | 'player/email-invalid'
   | 'player/age-group-unknown'
   | 'player/avatar-unknown'
+  | 'player/not-here'
+  | 'player/is-host'
   | 'answer/not-this-question'
   | 'answer/too-early'
   | 'answer/too-late'

@@ -13,6 +13,8 @@ export const RoomSettings = z.strictObject({
   hostMode: z.boolean(),
   capacity: z.int().min(1),
   hostGraceMs: z.int().min(0),
+  /** Each player is shown under two friendly words in place of a name; rooms of before had none. */
+  safeNames: z.boolean().default(false),
 })
 export type RoomSettings = z.infer<typeof RoomSettings>
 
@@ -42,6 +44,16 @@ export const RoomEvent = z.discriminatedUnion('was', [
     atMs: ms,
   }),
   z.strictObject({ was: z.literal('playerRenamed'), playerId: z.string(), name: z.string(), avatar: z.string() }),
+  z.strictObject({ was: z.literal('playerRenamedByHost'), playerId: z.string(), name: z.string() }),
+  z.strictObject({
+    was: z.literal('playerRemoved'),
+    playerId: z.string(),
+    /** Every credential that the room refuses from now on: the seat's, and the others of the same browser. */
+    credentials: z.array(z.string()),
+    atMs: ms,
+  }),
+  z.strictObject({ was: z.literal('roomLocked') }),
+  z.strictObject({ was: z.literal('roomUnlocked') }),
   z.strictObject({ was: z.literal('playerLeft'), playerId: z.string() }),
   z.strictObject({ was: z.literal('playerReturned'), playerId: z.string() }),
   z.strictObject({ was: z.literal('quizStarted'), order: z.array(z.int()).min(1), ...clock }),
@@ -60,11 +72,12 @@ export const RoomEvent = z.discriminatedUnion('was', [
   z.strictObject({ was: z.literal('playerConnected'), playerId: z.string() }),
   z.strictObject({ was: z.literal('playerDropped'), playerId: z.string(), atMs: ms }),
   z.strictObject({ was: z.literal('everyoneDropped'), atMs: ms }),
+  z.strictObject({ was: z.literal('serverSlept'), atMs: ms }),
 ])
 export type RoomEvent = z.infer<typeof RoomEvent>
 export type RoomOpened = z.infer<typeof RoomOpened>
 
-const EPHEMERAL: readonly RoomEvent['was'][] = ['playerConnected', 'playerDropped', 'everyoneDropped']
+const EPHEMERAL: readonly RoomEvent['was'][] = ['playerConnected', 'playerDropped', 'everyoneDropped', 'serverSlept']
 
 /** Whether an event must be on durable storage before anybody hears of it. Who is connected is not: it does not survive a restart. */
 export const isJournalled = (event: RoomEvent): boolean => !EPHEMERAL.includes(event.was)

@@ -1,11 +1,11 @@
 import { assertNever } from '../lib/assert-never.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
-import { emptyMap, entries, get, mapValues, put, values } from '../lib/bucket-map.ts'
+import { emptyMap, entries, get, mapValues, put, values, without } from '../lib/bucket-map.ts'
 import { isScored, judge } from '../questions/index.ts'
 import { rank } from '../scoring/ranking.ts'
 import { score } from '../scoring/score.ts'
 import type { RoomEvent } from './events.ts'
-import type { Asking, Marked, Room, Seat, Waiting } from './state.ts'
+import type { Asking, Marked, Presence, Room, Seat, Waiting } from './state.ts'
 import { currentQuestion, isContender, isLineUp, openRoom, withoutPhase } from './state.ts'
 
 const changeSeat = <R extends Room>(room: R, playerId: string, change: Partial<Seat>): R => {
@@ -32,6 +32,8 @@ const markAnswers = (room: Asking): BucketMap<Marked> => {
   })
 }
 
+const countRight = (marks: BucketMap<Marked>): number => [...values(marks)].filter((mark) => mark.isRight).length
+
 const withRanks = (room: Room, seats: BucketMap<Seat>): BucketMap<Seat> => {
   const contenders = [...values(seats)]
     .filter((seat) => isContender(room, seat))
@@ -55,9 +57,16 @@ const closeQuestion = (room: Asking): Room => {
       answered: seat.answered + (mark !== undefined && mark.answer !== '' ? 1 : 0),
     }
   })
-  const lastRight = [...values(marks)].filter((mark) => mark.isRight).length
   const { order, index } = room
-  return { ...withoutPhase(room), phase: 'revealed', order, index, marks, lastRight, seats: withRanks(room, seats) }
+  return {
+    ...withoutPhase(room),
+    phase: 'revealed',
+    order,
+    index,
+    marks,
+    lastRight: countRight(marks),
+    seats: withRanks(room, seats),
+  }
 }
 
 const UNPLAYED = { score: 0, answerMs: 0, right: 0, answered: 0, rank: 0, previousRank: 0 }
@@ -69,6 +78,22 @@ const resetGame = (room: Room): Waiting => ({
   seats: mapValues(room.seats, (seat) => ({ ...seat, ...UNPLAYED })),
 })
 
+/** Nothing of somebody who was removed counts any more, nor what was answered to the present question. Rule RM33. */
+const removePlayer = (
+  room: Room,
+  { playerId, credentials, atMs }: Extract<RoomEvent, { was: 'playerRemoved' }>,
+): Room => {
+  const removed = credentials.reduce((all, credential) => put(all, credential, credential), room.removed)
+  const left: Room = {
+    ...setLine(changeSeat(room, playerId, { hasLeft: true }), playerId, { lostAtMs: atMs }),
+    removed,
+  }
+  if (left.phase === 'asking') return { ...left, answers: without(left.answers, playerId) }
+  if (left.phase !== 'revealed') return left
+  const marks = without(left.marks, playerId)
+  return { ...left, marks, lastRight: countRight(marks) }
+}
+
 /** The room after an event. Never refuses: what `decide` let through has happened. The same events always give the same room. */
 export const evolve = (room: Room, event: RoomEvent): Room => {
   switch (event.was) {
@@ -77,7 +102,7 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'playerJoined': {
       const { playerId, credential, name, avatar, email, ageGroup } = event
       const joined = room.seats.size + 1
-      const fresh = { hasLeft: false, ...UNPLAYED }
+      const fresh = { hasLeft: false, isNamedByHost: false, ...UNPLAYED }
       return {
         ...room,
         hostId: credential === room.hostCredential ? playerId : room.hostId,
@@ -87,6 +112,14 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     }
     case 'playerRenamed':
       return changeSeat(room, event.playerId, { name: event.name, avatar: event.avatar })
+    case 'playerRenamedByHost':
+      return changeSeat(room, event.playerId, { name: event.name, isNamedByHost: true })
+    case 'playerRemoved':
+      return removePlayer(room, event)
+    case 'roomLocked':
+      return { ...room, isLocked: true }
+    case 'roomUnlocked':
+      return { ...room, isLocked: false }
     case 'playerLeft':
       return changeSeat(room, event.playerId, { hasLeft: true })
     case 'playerReturned':
@@ -124,6 +157,12 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
         (dropped, [playerId]) => setLine(dropped, playerId, { lostAtMs: event.atMs }),
         room,
       )
+    case 'serverSlept': {
+      const { atMs } = event
+      const lateBack = (presence: Presence): Presence =>
+        presence.line === 'up' ? presence : { line: 'lost', sinceMs: atMs }
+      return { ...room, presence: mapValues(room.presence, lateBack) }
+    }
     default:
       return assertNever(event)
   }

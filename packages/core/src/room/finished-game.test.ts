@@ -34,7 +34,14 @@ class Table {
       was: 'roomOpened',
       roomId: 'bcdfgh',
       hostCredential: HOST,
-      settings: { showAnswer: true, randomizeQuestion: false, hostMode, capacity: 9, hostGraceMs: 60_000 },
+      settings: {
+        showAnswer: true,
+        randomizeQuestion: false,
+        hostMode,
+        capacity: 9,
+        hostGraceMs: 60_000,
+        safeNames: false,
+      },
       quiz: freezeQuiz(ALL_TYPES_QUIZ, seeded(7), this.newId),
       atMs: this.nowMs,
     }
@@ -46,7 +53,8 @@ class Table {
 
   /** Gives a command and answers the refusal, or "done". */
   give(command: RoomCommand): string {
-    const decision = decide(this.room, command, { nowMs: this.nowMs, random: seeded(1), newId: this.newId })
+    const { nowMs, newId } = this
+    const decision = decide(this.room, command, { nowMs, random: seeded(1), newId, maskRudeWords: (name) => name })
     if (!decision.ok) return decision.refusal
     for (const event of decision.value) {
       this.room = evolve(this.room, event)

@@ -1,6 +1,6 @@
 import { values } from '../lib/bucket-map.ts'
 import type { Podium, Seat } from './state.ts'
-import { isContender, isHostCredential } from './state.ts'
+import { isContender, isHostCredential, isRemoved } from './state.ts'
 
 /** What a finished game counts for one seat. */
 export interface GameShare {
@@ -15,10 +15,10 @@ export interface GameShare {
 
 /**
  * What the game that has just reached the podium counts, one entry a seat: played for a contender who answered at least
- * once, hosted for whoever opened the room, won for the first place where somebody else took part too. Rule AC15.
+ * once, hosted for whoever opened the room, won for the first place where somebody else took part too; nothing for whoever was removed. Rules AC15, RM33.
  */
 export const sharesOfGame = (room: Podium): GameShare[] => {
-  const seats = [...values(room.seats)]
+  const seats = [...values(room.seats)].filter((seat) => !isRemoved(room, [seat.credential]))
   const tookPart = (seat: Seat) => isContender(room, seat) && seat.answered > 0
   const players = seats.filter(tookPart).length
   return seats.map((seat) => ({

@@ -12,6 +12,15 @@ export { evolve, replay } from './evolve.ts'
 export { type GameShare, sharesOfGame } from './finished-game.ts'
 export { nextWake } from './next-wake.ts'
 export { type FrozenQuiz, freezeQuiz, type MediaPlace, type SourceQuiz } from './quiz.ts'
-export { credentialIn, currentQuestion, isHostCredential, openRoom, type Room, type Seat, seatOf } from './state.ts'
+export {
+  credentialIn,
+  currentQuestion,
+  isHostCredential,
+  isRemoved,
+  openRoom,
+  type Room,
+  type Seat,
+  seatOf,
+} from './state.ts'
 export * from './views.ts'
 export { withoutIdentity } from './without-identity.ts'

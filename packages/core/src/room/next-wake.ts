@@ -1,7 +1,7 @@
 import { get, has, values } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
-import type { Asking, Room } from './state.ts'
-import { hostAwaySinceMs, isContender } from './state.ts'
+import type { Asking, Room, Seat } from './state.ts'
+import { hostAwaySinceMs, isContender, isHostSeat } from './state.ts'
 
 /** Fewer answers than this cannot be all: those who are here, but for a host who does not answer. */
 const fewestAnswers = (room: Asking): number => room.linesUp - (room.settings.hostMode ? 1 : 0)
@@ -38,11 +38,31 @@ const questionDueMs = (room: Room): number | null => {
   return throughAtMs === null ? room.endsAtMs : Math.min(room.endsAtMs, throughAtMs)
 }
 
+/** The seats of the waiting room whose players have been gone for so long that they are free again. Rule RM25. */
+export const seatsToFree = (room: Room, nowMs: number): Seat[] =>
+  [...values(room.seats)].filter((seat) => (seatFreeAtMs(room, seat) ?? Infinity) <= nowMs)
+
+const seatFreeAtMs = (room: Room, seat: Seat): number | null => {
+  const presence = get(room.presence, seat.playerId)
+  if (room.phase !== 'waiting' || seat.hasLeft || isHostSeat(room, seat) || presence?.line !== 'lost') return null
+  return presence.sinceMs + LIMITS.waitingSeatGraceMs
+}
+
+const seatDueMs = (room: Room): number | null => {
+  if (room.phase !== 'waiting') return null
+  let dueMs: number | null = null
+  for (const seat of values(room.seats)) {
+    const freeAtMs = seatFreeAtMs(room, seat)
+    if (freeAtMs !== null && (dueMs === null || freeAtMs < dueMs)) dueMs = freeAtMs
+  }
+  return dueMs
+}
+
 /** The next moment at which the room wants a `tick`, in wall milliseconds; null when only people move it. One timer a room. */
 export const nextWake = (room: Room): number | null => {
   if (room.phase === 'closed') return null
   const awaySinceMs = hostAwaySinceMs(room)
   const graceEndsMs = awaySinceMs === null ? null : awaySinceMs + room.settings.hostGraceMs
-  const moments = [graceEndsMs, questionDueMs(room)].filter((moment) => moment !== null)
+  const moments = [graceEndsMs, questionDueMs(room), seatDueMs(room)].filter((moment) => moment !== null)
   return moments.length === 0 ? null : Math.min(...moments)
 }

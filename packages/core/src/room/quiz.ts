@@ -35,17 +35,17 @@ const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.'))
 
 /** Freezes a quiz for one room. `newId` must give names that nobody can guess: an answer's picture is protected by its name alone. */
 export const freezeQuiz = (source: SourceQuiz, random: Random, newId: () => string): FrozenQuiz => {
-  const media: Record<string, MediaPlace> = {}
-  const sourceQuestionIds: Record<string, string> = {}
+  const media = new Map<string, MediaPlace>()
+  const sourceQuestionIds = new Map<string, string>()
   const aliasOf = (name: string | null): string | null => {
     if (name === null) return null
     const alias = `${newId()}${extensionOf(name)}`
-    media[alias] = { folder: source.mediaFolder, name }
+    media.set(alias, { folder: source.mediaFolder, name })
     return alias
   }
   const questions = source.questions.map((question) => {
     const questionId = newId()
-    sourceQuestionIds[questionId] = question.questionId
+    sourceQuestionIds.set(questionId, question.questionId)
     const renamed = {
       ...question,
       questionId,
@@ -55,7 +55,15 @@ export const freezeQuiz = (source: SourceQuiz, random: Random, newId: () => stri
     return shuffled(renamed, random)
   })
   const { quizId: sourceQuizId, quizName, quizType } = source
-  return { alias: newId(), sourceQuizId, quizName, quizType, questions, sourceQuestionIds, media }
+  return {
+    alias: newId(),
+    sourceQuizId,
+    quizName,
+    quizType,
+    questions,
+    sourceQuestionIds: Object.fromEntries(sourceQuestionIds),
+    media: Object.fromEntries(media),
+  }
 }
 
 /** The same quiz for another game of the room, under fresh aliases: what was meant for the game before fits nothing here. Rule RM18. */

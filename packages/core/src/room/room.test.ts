@@ -1,102 +1,18 @@
 import { expect, test } from 'vitest'
 import { get, has, seeded, values } from '../lib/index.ts'
 import { ALL_TYPES_QUIZ } from '../testing/index.ts'
-import type { Room, RoomCommand, RoomSettings } from './index.ts'
+import { HOST, OPENED_MS, Table } from '../testing/room-table.ts'
+import type { Room, RoomCommand } from './index.ts'
 import {
   announce,
   currentQuestion,
-  decide,
-  evolve,
   freezeQuiz,
   GIVER_OF_COMMAND,
   leaderboardView,
   nextWake,
-  openRoom,
   presentView,
   seatOf,
 } from './index.ts'
-
-const HOST = 'host-credential'
-const OPENED_MS = 1_000_000
-const settings: RoomSettings = {
-  showAnswer: true,
-  randomizeQuestion: false,
-  hostMode: true,
-  capacity: 4,
-  hostGraceMs: 60_000,
-}
-
-/** A room with a clock moved by hand. */
-class Table {
-  nowMs = OPENED_MS
-  room: Room
-  private ids = 0
-
-  constructor(change: Partial<RoomSettings> = {}) {
-    const quiz = freezeQuiz(ALL_TYPES_QUIZ, seeded(7), () => `alias-${this.ids++}`)
-    this.room = openRoom({
-      was: 'roomOpened',
-      roomId: 'bcdfgh',
-      hostCredential: HOST,
-      settings: { ...settings, ...change },
-      quiz,
-      atMs: this.nowMs,
-    })
-  }
-
-  /** Gives a command and answers the refusal, or "done". */
-  give(command: RoomCommand): string {
-    const decision = decide(this.room, command, {
-      nowMs: this.nowMs,
-      random: seeded(1),
-      newId: () => `player-${this.ids++}`,
-    })
-    if (!decision.ok) return decision.refusal
-    this.room = decision.value.reduce<Room>(evolve, this.room)
-    return 'done'
-  }
-
-  join(credential: string, change: Partial<Extract<RoomCommand, { do: 'join' }>> = {}): string {
-    return this.give({
-      do: 'join',
-      credential,
-      name: credential,
-      email: 'a@example.org',
-      avatar: 'avatar2',
-      ageGroup: '18+',
-      ...change,
-    })
-  }
-
-  start(...players: string[]): this {
-    for (const credential of [HOST, ...players]) this.join(credential)
-    this.give({ do: 'startQuiz', credential: HOST })
-    this.nowMs += 3_000
-    return this
-  }
-
-  answer(
-    credential: string,
-    answer: string,
-    change: Partial<Extract<RoomCommand, { do: 'submitAnswer' }>> = {},
-  ): string {
-    const questionId =
-      this.room.phase === 'asking' || this.room.phase === 'revealed' ? currentQuestion(this.room).questionId : ''
-    return this.give({ do: 'submitAnswer', credential, questionId, answer, claimedS: null, creditMs: 0, ...change })
-  }
-
-  seat(credential: string) {
-    const seat = seatOf(this.room, credential)
-    if (seat === undefined) throw new Error(`${credential} has no seat`)
-    return seat
-  }
-
-  tickWhenDue(): this {
-    this.nowMs = nextWake(this.room) ?? this.nowMs
-    this.give({ do: 'tick' })
-    return this
-  }
-}
 
 /** A command of each sort, as it would be given. */
 const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) => Extract<RoomCommand, { do: Do }> } =
@@ -125,8 +41,22 @@ const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) 
     goToPodium: (credential) => ({ do: 'goToPodium', credential }),
     playAgain: (credential) => ({ do: 'playAgain', credential }),
     replaceQuiz: (credential, { room }) => ({ do: 'replaceQuiz', credential, quiz: room.quiz }),
+    removePlayer: (credential, table) => ({
+      do: 'removePlayer',
+      credential,
+      playerId: seatOf(table.room, 'ann')?.playerId ?? '',
+      alsoCredentials: [],
+    }),
+    renamePlayer: (credential, table) => ({
+      do: 'renamePlayer',
+      credential,
+      playerId: seatOf(table.room, 'ann')?.playerId ?? '',
+      name: 'Bright Wombat',
+    }),
+    lockRoom: (credential) => ({ do: 'lockRoom', credential, locked: true }),
     drop: (credential) => ({ do: 'drop', credential }),
     tick: () => ({ do: 'tick' }),
+    wakeUp: () => ({ do: 'wakeUp' }),
     resume: () => ({ do: 'resume' }),
   }
 const givenBy = (giver: 'host' | 'anyone' | 'server') =>
@@ -375,6 +305,22 @@ test('RM11 after a restart the grace begins anew and the deadline stays', () => 
   expect(table.answer('ann', 'Cedar')).toBe('done')
 })
 
+test('RM23 the time that the server slept is not counted against those who are away', () => {
+  const table = new Table().start('ann', 'bob')
+  table.answer('ann', 'Cedar')
+  for (const credential of [HOST, 'bob']) table.give({ do: 'drop', credential })
+  table.nowMs += 25_000
+  table.give({ do: 'wakeUp' })
+  table.give({ do: 'tick' })
+  expect(table.room.phase).toBe('asking')
+  expect(table.give({ do: 'rejoin', credential: 'bob' })).toBe('done')
+  expect(table.answer('bob', 'Cedar')).toBe('done')
+  table.nowMs += 59_000
+  table.give({ do: 'tick' })
+  expect(table.room.phase).toBe('revealed')
+  expect(table.give({ do: 'rejoin', credential: HOST })).toBe('done')
+})
+
 test('RM12 in host mode the host is listed, but neither answers nor is ranked; else the host plays', () => {
   const withMode = new Table().start('ann')
   expect(leaderboardView(withMode.room)).toMatchObject({ seats: 2, answering: 1 })
@@ -434,6 +380,7 @@ test('RM17 an info slide has no clock and no reveal: the host moves on from it',
   const table = new Table().start('ann')
   const toSlide = () => {
     while (table.room.phase !== 'asking' || table.room.endsAtMs !== null) {
+      table.nowMs += 3_000
       table.give({ do: 'closeQuestion', credential: HOST })
       table.give({ do: 'nextQuestion', credential: HOST })
     }

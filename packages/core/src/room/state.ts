@@ -1,6 +1,6 @@
 import type { AgeGroup } from '../accounts/age-group.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
-import { emptyMap, get, values } from '../lib/bucket-map.ts'
+import { emptyMap, get, has, values } from '../lib/bucket-map.ts'
 import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
 import type { RoomOpened } from './events.ts'
@@ -16,6 +16,8 @@ export interface Seat {
   /** Grows with each arrival. */
   joined: number
   hasLeft: boolean
+  /** The host chose the name: the player does not change it any more. */
+  isNamedByHost: boolean
   score: number
   /** Milliseconds over all closed questions; an unanswered one counts with its whole time. */
   answerMs: number
@@ -56,6 +58,10 @@ export const openRoom = (opened: RoomOpened) => ({
   credentials: emptyMap<string>(),
   presence: emptyMap<Presence>(),
   linesUp: 0,
+  /** Takes nobody new. */
+  isLocked: false as boolean,
+  /** Credentials that were removed, each under itself. */
+  removed: emptyMap<string>(),
   /** Games that were started in this room, the present one included. */
   games: 0,
   /** Right answers to the last closed question. */
@@ -142,11 +148,18 @@ export const credentialIn = (room: Room, candidates: readonly string[]): string 
 
 export const isHostSeat = (room: Room, seat: Seat): boolean => seat.playerId === room.hostId
 
+/** The name that nobody else may take; null until the host has a seat. */
+export const hostNameIn = (room: Room): string | null => get(room.seats, room.hostId)?.name ?? null
+
 /** Whether the seat answers and is ranked: everyone who has not left, apart from a host in host mode. Rule RM12. */
 export const isContender = (room: Room, seat: Seat): boolean =>
   !seat.hasLeft && !(room.settings.hostMode && isHostSeat(room, seat))
 
 export const isLineUp = (room: Room, playerId: string): boolean => get(room.presence, playerId)?.line === 'up'
+
+/** Whether somebody with one of these credentials was removed from the room. Rule RM33. */
+export const isRemoved = (room: Room, credentials: readonly string[]): boolean =>
+  credentials.some((credential) => has(room.removed, credential))
 
 /** Seats that are taken: those who left have given theirs back. */
 export const seatsTaken = (room: Room): number => {

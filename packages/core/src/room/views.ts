@@ -66,6 +66,7 @@ export interface LeaderboardView {
   answering: number
   seats: number
   hostMode: boolean
+  locked: boolean
   answered: number
   lastRight: number
 }
@@ -184,6 +185,7 @@ export const leaderboardView = (room: Room): LeaderboardView => {
     answering,
     seats: seats.length,
     hostMode: room.settings.hostMode,
+    locked: room.isLocked,
     answered: room.phase === 'asking' ? room.answers.size : room.phase === 'revealed' ? room.marks.size : 0,
     lastRight: room.lastRight,
   }

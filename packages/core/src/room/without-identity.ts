@@ -14,6 +14,7 @@ export const withoutIdentity = (journal: readonly RoomEvent[], credential: strin
       own.add(event.playerId)
       return { ...event, ...NOBODY, email: null }
     }
+    if (event.was === 'playerRenamedByHost' && own.has(event.playerId)) return { ...event, name: NOBODY.name }
     return event.was === 'playerRenamed' && own.has(event.playerId) ? { ...event, ...NOBODY } : event
   })
 }

@@ -1,10 +1,14 @@
 import { createCodes } from '../features/accounts/codes.ts'
+import { createLetters } from '../features/accounts/letters.ts'
 import { oneTimeCodeRoutes } from '../features/accounts/one-time-code.ts'
 import { ownDataRoutes } from '../features/accounts/own-data.ts'
+import type { SquaresPorts } from '../features/accounts/picture.ts'
+import { createSquares } from '../features/accounts/picture.ts'
 import { profileRoutes } from '../features/accounts/profile.ts'
 import { recoveryRoutes } from '../features/accounts/recovery.ts'
 import type { RetentionCounts, RetentionPorts } from '../features/accounts/retention.ts'
 import { runRetention } from '../features/accounts/retention.ts'
+import { createSecondStep } from '../features/accounts/second-step.ts'
 import { signInRoutes } from '../features/accounts/sign-in.ts'
 import { signUpRoutes } from '../features/accounts/sign-up.ts'
 import { socialLoginRoutes } from '../features/accounts/social-login.ts'
@@ -19,11 +23,14 @@ import type { Sessions } from '../http/session.ts'
 import { createSessions } from '../http/session.ts'
 import type { MediaStore } from '../ports.ts'
 import { createAccounts } from '../stores/accounts.ts'
+import { createAllowances } from '../stores/allowances.ts'
 import { createChallenges } from '../stores/challenges.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createOrganisations } from '../stores/organisations.ts'
 import { createOwnData } from '../stores/own-data.ts'
+import { createRecoveryCodes } from '../stores/recovery-codes.ts'
+import { createReports } from '../stores/reports.ts'
 import { createSessionStore } from '../stores/sessions.ts'
 import { createSetupTokens } from '../stores/setup-tokens.ts'
 import { createSocialLogins } from '../stores/social-logins.ts'
@@ -40,13 +47,15 @@ export interface AccountsAndAdmin {
 }
 
 export const composeAccountsAndAdmin = (
-  ports: SharedPorts & { media: MediaStore } & Pick<RetentionPorts, 'removeUnwantedMedia'>,
+  ports: SharedPorts & { media: MediaStore } & SquaresPorts & Pick<RetentionPorts, 'removeUnwantedMedia'>,
 ): AccountsAndAdmin => {
-  const { config, database, clock, chance, isSecure } = ports
+  const { config, database, clock, chance, isSecure, accountLimits } = ports
   const accounts = createAccounts(database)
   const sessions = createSessions({ store: createSessionStore(database), isSecure, chance, clock })
   const challenges = createChallenges(database)
-  const codes = createCodes({ challenges, clock })
+  const allowances = createAllowances(database)
+  const letters = createLetters({ allowances, clock })
+  const codes = createCodes({ challenges, letters, clock })
   const sender = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
   const organisations = createOrganisations(database)
   const socialLogins = createSocialLogins(database)
@@ -55,8 +64,13 @@ export const composeAccountsAndAdmin = (
   const journals = createJournals(database)
   const shares = createGameShares(database)
   const ownData = createOwnData(database)
-  const own = { journals, shares, ownData }
-  const shared = { ...ports, ...own, accounts, sessions, codes, sender, organisations, socialLogins, setUp }
+  const reports = createReports(database)
+  const own = { journals, shares, ownData, reports }
+  const recoveryCodes = createRecoveryCodes(database)
+  const inner = { ...ports, limits: accountLimits, accounts, letters, sender, allowances, recoveryCodes }
+  const secondStep = createSecondStep(inner)
+  const squares = createSquares(ports)
+  const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }
   const retained = { ...shared, challenges, staleAccounts: createStaleAccounts(database) }
   return {
     sessions,

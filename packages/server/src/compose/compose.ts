@@ -1,13 +1,16 @@
+import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { createGuests } from '../http/guest.ts'
 import { createOriginGuard } from '../http/origin-guard.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
+import { serverSecret } from '../stores/server-secret.ts'
 import type { AccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
+import { composeModeration } from './moderation.ts'
 import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
@@ -22,26 +25,36 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
 
 /** Makes the server of everything that it is given; a test gives it other things than `main.ts`. */
 export const compose = async (ports: ServerPorts): Promise<Server> => {
-  const { config, clock, chance, background } = ports
+  const { config, log, clock, chance, background } = ports
   const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
+  const secret = await serverSecret(ports.database, chance)
   const shared: SharedPorts = {
     ...ports,
     isSecure,
     limits: createRateLimiter({ clock, factor: config.RATE_LIMIT_FACTOR }),
-    guests: createGuests({ isSecure, chance }),
+    accountLimits: createRateLimiter({ clock, factor: 1 }),
+    guests: createGuests({ isSecure, secret, chance, clock }),
   }
   const media = await composeMedia(ports)
-  const people = composeAccountsAndAdmin({ ...shared, media: media.store, removeUnwantedMedia: media.removeUnwanted })
+  const { pictures, temporary } = media
+  const removeUnwantedMedia = media.removeUnwanted
+  const people = composeAccountsAndAdmin({ ...shared, pictures, temporary, media: media.store, removeUnwantedMedia })
   const { sessions } = people
   const live = composeRoomsAndHosting({ ...shared, sessions })
+  const moderation = composeModeration({ ...ports, hostable: live.hostable })
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media })
   const app = await buildApp({
     ...shared,
     media,
     sessions,
-    origins: createOriginGuard(config.PUBLIC_ORIGIN),
+    origins: createOriginGuard(config.PUBLIC_ORIGIN, hostname(), (host) =>
+      log.warn(
+        { host },
+        'a page from this host may change nothing: to serve under this name, set PUBLIC_ORIGIN to its address',
+      ),
+    ),
     rooms: live.rooms,
-    routes: [...live.routes, ...people.routes, ...authoring],
+    routes: [...live.routes, ...people.routes, ...authoring, ...moderation],
   })
   return {
     app,

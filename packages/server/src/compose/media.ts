@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { processContainers } from '../adapters/media/containers.ts'
 import { folderMedia } from '../adapters/media/folder.ts'
 import { processPictures } from '../adapters/media/pictures.ts'
+import { createProcesses } from '../adapters/media/processes.ts'
 import { openTemporaryFiles } from '../adapters/media/temporary-files.ts'
 import type { Config } from '../config.ts'
 import { mediaUpload } from '../features/media/upload.ts'
@@ -8,13 +10,19 @@ import type { UploadRoute } from '../http/mount-upload.ts'
 import type { Media } from '../media/media.ts'
 import { createMedia } from '../media/media.ts'
 import { removeUnwanted } from '../media/unwanted.ts'
-import type { MediaStore, TemporaryFiles } from '../ports.ts'
+import type { Viewers } from '../media/viewers.ts'
+import { createViewers } from '../media/viewers.ts'
+import type { MediaStore, Pictures, TemporaryFiles } from '../ports.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
+import { createQuizzes } from '../stores/quizzes.ts'
 import type { ServerPorts } from './server-ports.ts'
 
 /** What people upload: where it is kept, how it gets there, and how it leaves. */
 export interface ComposedMedia {
   store: MediaStore
+  viewers: Viewers
+  pictures: Pictures
+  temporary: TemporaryFiles
   media: Media
   upload: UploadRoute
   /** Removes media that no quiz shows; answers how many. */
@@ -36,9 +44,15 @@ export const composeMedia = async (ports: ServerPorts): Promise<ComposedMedia> =
   const temporary = openTemporaryFiles(join(config.DATA_DIR, 'tmp'), chance)
   const store = await openStore(config, temporary)
   const files = createMediaFiles(database)
-  const media = createMedia({ ...ports, store, files, temporary, pictures: processPictures() })
+  const processes = createProcesses()
+  const [pictures, containers] = [processPictures(processes), processContainers(processes)]
+  const viewers = createViewers({ files, quizzes: createQuizzes(database), clock })
+  const media = createMedia({ ...ports, store, files, viewers, temporary, pictures, containers })
   return {
     store,
+    viewers,
+    pictures,
+    temporary,
     media,
     upload: mediaUpload(media),
     removeUnwanted: () => removeUnwanted({ files, store }, clock.nowMs()),

@@ -109,6 +109,35 @@ test('AC17 a guest who opened a room and signs in is still its host', async () =
   expect((await (await enter(roomId, visitor)).join()).isHost).toBe(true)
 })
 
+test('HT28 a guest whose token is replaced keeps the seat, and the host of a room the room', async () => {
+  const later = await openTestAccounts()
+  const place = await later.listen()
+  const host = later.browser()
+  const roomId = await invite(host)
+  const before = host.cookies.get('qq_guest')
+  const first = await openRoomPlayer(place, roomId, host)
+  const { playerId } = await first.join()
+  later.clock.skip(7 * 24 * 3_600_000)
+  const second = await openRoomPlayer(place, roomId, host)
+  expect(host.cookies.get('qq_guest')).not.toBe(before)
+  second.send('rejoinPlayer', { playerId: 'whatever' })
+  expect(await second.next('joined')).toMatchObject({ playerId, isHost: true, rejoined: true })
+  expect((await host.post('checkroomid', { roomId })).json().ownSeat).toMatchObject({ isHost: true })
+  await later.close()
+})
+
+test('HT28 whoever chooses a token of the own opens a room as somebody else, and is told who', async () => {
+  const visitor = at.browser()
+  const chosen = 'B'.repeat(22)
+  visitor.cookies.set('qq_guest', chosen)
+  const roomId = await invite(visitor)
+  expect(visitor.cookies.get('qq_guest')).not.toBe(chosen)
+  const twin = at.browser()
+  twin.cookies.set('qq_guest', chosen)
+  expect((await (await enter(roomId, twin)).join()).isHost).toBe(false)
+  expect((await (await enter(roomId, visitor)).join()).isHost).toBe(true)
+})
+
 test('AC17 a member has one seat in a room, whatever browser it is played from', async () => {
   const phone = await at.member()
   const roomId = await invite(at.browser())

@@ -1,30 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readCategories, readQuizzes } from '@quokka/content'
-import { credentialOfAccount, planOf, userIdOfCredential } from '@quokka/core/accounts'
+import { credentialOfAccount, userIdOfCredential } from '@quokka/core/accounts'
 import { Counter, Gauge, Histogram } from 'prom-client'
+import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
-import { catalogue as readCatalogue } from '../features/hosting/catalogue.ts'
+import { catalogue } from '../features/hosting/catalogue.ts'
+import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
+import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostingRoutes } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/address.ts'
+import { createAddressLimits } from '../http/address-limits.ts'
 import type { Route } from '../http/mount-endpoint.ts'
+import { createOpenPlaces } from '../http/open-places.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Rooms } from '../ports.ts'
-import { roomDirectory } from '../room/directory.ts'
+import { roomDirectory, TROUBLES } from '../room/directory.ts'
 import { roomSocket } from '../room/socket.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createJournals } from '../stores/journals.ts'
+import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
+import { createTakeDowns } from '../stores/take-downs.ts'
 import type { SharedPorts } from './server-ports.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
-const CONNECTIONS_PER_MINUTE = 300
+const CONNECTIONS_PER_MINUTE = 600
+/** Sockets that one address may have open: a thousand people, each with one that is gone and not yet found so. */
+const MOST_CONNECTIONS = 2_000
 /** Of these to rooms that do not exist: somebody is guessing codes. */
 const MISSES_PER_MINUTE = 30
+/** New seats of one room a minute from one address, and at once: more than a class, fewer than fill a large room with strangers. */
+const SEATS_PER_MINUTE = 60
 
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
   rooms: Rooms
+  hostable: HostableQuizzes
   routes: Route[]
   /** Takes over the rooms that were open when the server stopped; answers how many. */
   resume(): Promise<number>
@@ -37,8 +49,14 @@ export const composeRoomsAndHosting = (
 ): RoomsAndHosting => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
   const accounts = createAccounts(ports.database)
-  const catalogue = readCatalogue(readQuizzes(), readCategories())
-  const authored = authoredQuizzes(createQuizzes(ports.database))
+  const hostable = hostableQuizzes({
+    catalogue: catalogue(readQuizzes(), readCategories()),
+    authored: authoredQuizzes({
+      quizzes: createQuizzes(ports.database),
+      listed: createListedQuizzes(ports.database),
+    }),
+    takeDowns: createTakeDowns(ports.database),
+  })
   const addressOf = addressReader(config.TRUST_PROXY)
   const commitSeconds = new Histogram({
     name: 'quokka_commit_seconds',
@@ -54,15 +72,30 @@ export const composeRoomsAndHosting = (
     registers: [metrics],
   })
 
+  const troubles = new Counter({
+    name: 'quokka_room_troubles_total',
+    help: 'Rooms that stopped here (fenced, storage), were ended (unreadable), or met a bug',
+    labelNames: ['what'],
+    registers: [metrics],
+  })
+  // A figure that is missing until its first trouble would keep an alarm from seeing that one.
+  for (const what of TROUBLES) troubles.inc({ what }, 0)
+
   const directory = roomDirectory({
     journals: createJournals(ports.database),
     clock,
     chance,
+    maskRudeWords,
     owner: randomUUID(),
     onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
-    onTrouble: (roomId, what) => log.error({ roomId, what }, 'a room stopped here'),
+    onTrouble(roomId, what, error) {
+      troubles.inc({ what })
+      log.error({ roomId, what, err: error }, 'a room is in trouble')
+    },
   })
 
+  const addressLimits = createAddressLimits(limits)
+  const takePlace = createOpenPlaces(MOST_CONNECTIONS * config.RATE_LIMIT_FACTOR)
   const socket = roomSocket({
     directory,
     clock,
@@ -71,25 +104,26 @@ export const composeRoomsAndHosting = (
     async callerOf(request: IncomingMessage) {
       const { cookie } = request.headers
       const session = await sessions.read(cookie)
-      const guest = guests.readCredential(cookie)?.credential
+      const before = guests.credentialsIn(cookie)
       if (session?.nextStep === 'done') {
         const { userId, picture } = session.account
-        const credential = credentialOfAccount(userId)
-        const credentials = guest === undefined ? ([credential] as const) : ([credential, guest] as const)
-        return { credentials, ownPicture: picture, setCookie: undefined }
+        return { credentials: [credentialOfAccount(userId), ...before], ownPicture: picture, setCookie: undefined }
       }
-      const issued = guest === undefined ? guests.issueGuest() : { credential: guest, setCookie: undefined }
-      return { credentials: [issued.credential] as const, ownPicture: undefined, setCookie: issued.setCookie }
+      const { credential, setCookie } = guests.present(cookie)
+      return { credentials: [credential, ...before], ownPicture: undefined, setCookie }
     },
     mayConnect(request, isKnownRoom) {
-      const address = limitKey(addressOf(request))
-      if (!isKnownRoom && limits.waitSeconds(`missed room ${address}`, MISSES_PER_MINUTE) > 0) return false
-      return limits.waitSeconds(`socket ${address}`, CONNECTIONS_PER_MINUTE) === 0
+      const address = addressOf(request)
+      if (!isKnownRoom && addressLimits.waitSeconds('missed room', address, MISSES_PER_MINUTE) > 0) return false
+      if (addressLimits.waitSeconds('socket', address, CONNECTIONS_PER_MINUTE) > 0) return false
+      return takePlace(limitKey(address), request.socket)
     },
+    seatWaitSeconds: (request, roomId) =>
+      limits.waitSeconds(`seat ${roomId} ${limitKey(addressOf(request))}`, SEATS_PER_MINUTE),
     async quizForHost(quizId, credential) {
       const userId = userIdOfCredential(credential)
       const host = userId === undefined ? undefined : await accounts.byId(userId)
-      const quiz = catalogue.find(quizId, planOf(host)) ?? (await authored.find(userId, quizId))
+      const quiz = await hostable.find(host, quizId)
       return quiz === 'locked' ? undefined : quiz
     },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
@@ -117,9 +151,9 @@ export const composeRoomsAndHosting = (
 
   return {
     rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },
+    hostable,
     routes: hostingRoutes({
-      catalogue,
-      authored,
+      quizzes: hostable,
       directory,
       seats: {
         free: config.PLAN_FREE_PLAYERS,

@@ -21,6 +21,9 @@ export interface ServerPorts extends Pick<AppPorts, 'metrics' | 'descriptions' |
 export interface SharedPorts extends ServerPorts {
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
+  /** By address; `RATE_LIMIT_FACTOR` multiplies them. */
   limits: RateLimiter
+  /** By account: what slows a guess stays as it is, however large a school is. */
+  accountLimits: RateLimiter
   guests: Guests
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { addressReader, limitKey } from './address.ts'
+import { addressReader, limitKey, networksOf } from './address.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,6 +13,15 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('HT4 limits count %s as %s', (address, key) => {
   expect(limitKey(address)).toBe(key)
+})
+
+test.each([
+  ['192.0.2.7', ['192.0.2.7']],
+  ['2001:db8:1:2ff::9', ['2001:db8:1:2ff', '2001:db8:1:02/56', '2001:db8:1/48']],
+  ['2001:db8:1:2::9', ['2001:db8:1:2', '2001:db8:1:00/56', '2001:db8:1/48']],
+  ['::1', ['0:0:0:0', '0:0:0:00/56', '0:0:0/48']],
+])('HT4 %s counts for the networks %j', (address, networks) => {
+  expect(networksOf(address).map(({ network }) => network)).toEqual(networks)
 })
 
 const requestFrom = (address: string, forwarded?: string): IncomingMessage => {

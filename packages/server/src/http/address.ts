@@ -8,15 +8,37 @@ export const addressReader = (trustedProxies: readonly string[]): ((request: Inc
   return (request) => proxyAddress(request, isTrusted)
 }
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, since a household has all of that. */
-export const limitKey = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(address)) return address
+/** The eight groups of an IPv6 address; undefined for an IPv4 one. */
+const groupsOf = (address: string): string[] | undefined => {
+  if (!isIPv6(address)) return undefined
   const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? []
   const before = head.split(':').filter((group) => group !== '')
   const after = (tail ?? '').split(':').filter((group) => group !== '')
   const middle = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = tail === undefined ? before : [...before, ...middle, ...after]
-  return groups.slice(0, 4).join(':')
+  return tail === undefined ? before : [...before, ...middle, ...after]
+}
+
+const ipv4In = (address: string): string | undefined => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+
+/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, since a household has all of that. */
+export const limitKey = (address: string): string => networksOf(address)[0].network
+
+/** A network that an address is in, and how many times the rate of a single address it may ask at. */
+interface Network {
+  network: string
+  share: number
+}
+
+/** The networks that an address counts for, the smallest first. Of IPv6 one customer has a /56 or a /48: many a /64. */
+export const networksOf = (address: string): [Network, ...Network[]] => {
+  const ipv4 = ipv4In(address)
+  const groups = ipv4 === undefined ? groupsOf(address) : undefined
+  if (groups === undefined) return [{ network: ipv4 ?? address, share: 1 }]
+  const [first, second, third, fourth = '0'] = groups
+  const site = `${first}:${second}:${third}`
+  return [
+    { network: `${site}:${fourth}`, share: 1 },
+    { network: `${site}:${fourth.padStart(4, '0').slice(0, 2)}/56`, share: 4 },
+    { network: `${site}/48`, share: 16 },
+  ]
 }

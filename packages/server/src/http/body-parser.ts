@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bodies are JSON or nothing; an empty one is none, whatever its header says. Everything else is answered 415. */
+/** Bodies are JSON or nothing; everything else is answered 415. They are left unread: whether a caller may send one is looked at first. */
 export const takeJsonOnly = (app: FastifyInstance): void => {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined)
-    return void parseJson(request, text, done)
-  })
+  app.addContentTypeParser('application/json', (_request, _body, done) => done(null, undefined))
 }

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { openTestApp } from '../testing/test-app.ts'
 import type { Route } from './mount-endpoint.ts'
 import { route } from './mount-endpoint.ts'
+import { createOriginGuard } from './origin-guard.ts'
 import { createRateLimiter } from './rate-limit.ts'
 
 const base = { method: 'POST', caller: 'anyone', changes: false, maxBytes: 200, perMinute: 60, summary: '' } as const
@@ -202,6 +203,20 @@ test.each(['/qq/v1/nothing', '/healthz', '/some-page', '/media/uploads/x.png'])(
     expect(headers['strict-transport-security']).toBeUndefined()
   },
 )
+
+test.each([
+  [createOriginGuard([]), '192.168.1.7:3000', "'self' ws://192.168.1.7:3000"],
+  [createOriginGuard([]), 'my-laptop.local:3000', "'self' ws://my-laptop.local:3000"],
+  [createOriginGuard([]), 'evil.example', "'self'"],
+  [createOriginGuard([]), 'a;script-src *', "'self'"],
+  [createOriginGuard([]), "a;script-src'unsafe-inline'.local", "'self'"],
+  [createOriginGuard(['https://quiz.example.org']), 'backend:3000', "'self' wss://quiz.example.org"],
+])('HT11 %# a page may open sockets to its own host alone', async (origins, host, sources) => {
+  const guarded = await openTestApp({ origins })
+  const policy = String((await guarded.inject({ url: '/', headers: { host } })).headers['content-security-policy'])
+  expect(policy.split('; ').filter((part) => part.startsWith('connect-src'))).toEqual([`connect-src ${sources}`])
+  expect(policy.split('; ')).toHaveLength(8)
+})
 
 test('HT11 behind TLS browsers are told to stay there', async () => {
   const secure = await openTestApp({ isSecure: true })

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Account } from '../stores/accounts.ts'
 import { limitKey } from './address.ts'
+import { createAddressLimits } from './address-limits.ts'
+import type { Bodies } from './bodies.ts'
 import type { Guests } from './guest.ts'
 import type { OriginGuard } from './origin-guard.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -62,14 +64,12 @@ export const route = <Body extends z.core.$ZodType, Reply extends Answer, Who ex
 ): Route => ({
   endpoint,
   answer: async (raw, visitor) => {
-    const known = { session: visitor.session, user: userOf(visitor.session) }
-    const refusal = refusalOfCaller(endpoint.caller, known)
-    if (refusal !== undefined) return { ok: false, refusal }
+    // Whether the caller may make the call was looked at before its body was read; that is what Known says of this endpoint.
+    const known = { session: visitor.session, user: userOf(visitor.session) } as Known<Who>
     // zod's own words are for programmers; the rules that people read bring their own sentences.
     const body = z.safeParse(endpoint.body, raw, { error: () => REFUSALS['call/invalid'].sentence })
     if (!body.success) return { ok: false, refusal: invalidBody(body.error) }
-    // What was just checked of the caller is what Known says of this endpoint.
-    const answered = await answer({ ...visitor, ...(known as Known<Who>), body: body.data })
+    const answered = await answer({ ...visitor, ...known, body: body.data })
     if (!answered.ok || typeof endpoint.answer === 'string') return answered
     // What the schema does not name must not leave; a mismatch is a bug and becomes a 500.
     return { ok: true, value: z.parse(endpoint.answer, answered.value) }
@@ -100,31 +100,41 @@ export interface MountPorts {
   limits: RateLimiter
 }
 
-/** How many addresses may make a call at their full rate at once; what is above is refused to everyone for a moment. */
-const BUSIEST_ADDRESSES = 50
-
 /** Stands before everything else of a call: where it comes from, if it changes something, and how often. */
-export const guardOf =
-  ({ path, perMinute, changes }: Pick<Endpoint, 'path' | 'perMinute' | 'changes'>, { origins, limits }: MountPorts) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+export const guardOf = (
+  { path, perMinute, changes }: Pick<Endpoint, 'path' | 'perMinute' | 'changes'>,
+  { origins, limits }: MountPorts,
+) => {
+  const addressLimits = createAddressLimits(limits)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (changes && !origins.mayChange(request.headers)) return sendRefusal(request, reply, { code: 'call/cross-site' })
-    const retryAfterS =
-      limits.waitSeconds(`${path} ${limitKey(request.ip)}`, perMinute) ||
-      limits.waitSeconds(`${path} everywhere`, perMinute * BUSIEST_ADDRESSES)
+    const retryAfterS = addressLimits.waitSeconds(path, request.ip, perMinute)
     if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'call/too-many', retryAfterS })
   }
+}
 
-/** Mounts a route under `/qq/v1/`, behind its limits: origin, rate, size and content type, in this order, then the caller's rights. */
-export const mountEndpoint = (app: FastifyInstance, { endpoint, answer }: Route, ports: MountPorts): void => {
+/**
+ * Mounts a route under `/qq/v1/`, behind its limits: origin, rate, content type, the caller's rights and the body, in this order.
+ * Nothing is read of the body of somebody who may not make the call.
+ */
+export const mountEndpoint = (
+  app: FastifyInstance,
+  { endpoint, answer }: Route,
+  ports: MountPorts & { bodies: Bodies },
+): void => {
   app.route({
     method: endpoint.method === 'GET' && endpoint.changes ? ['GET', 'POST'] : endpoint.method,
     url: `/qq/v1/${endpoint.path}`,
-    bodyLimit: endpoint.maxBytes,
     onRequest: guardOf(endpoint, ports),
     handler: async (request, reply) => {
       const visitor = await visitorOf(request, reply, ports)
-      const raw = request.body ?? (endpoint.method === 'GET' ? request.query : {})
-      const answered = await answer(raw, visitor)
+      const user = userOf(visitor.session)
+      const refusal = refusalOfCaller(endpoint.caller, { session: visitor.session, user })
+      if (refusal !== undefined) return sendRefusal(request, reply, refusal)
+      const use = (sent: unknown) => answer(sent ?? (endpoint.method === 'GET' ? request.query : {}), visitor)
+      const answered = await (request.method === 'GET'
+        ? use(undefined)
+        : ports.bodies.read(request.raw, endpoint, user?.userId ?? '', use))
       if (!answered.ok) return sendRefusal(request, reply, answered.refusal)
       return sendAnswer(reply.header('cache-control', 'no-store'), endpoint.answer, answered.value)
     },
@@ -143,19 +153,20 @@ const visitorOf = async (request: FastifyRequest, reply: FastifyReply, ports: Mo
   const session = await sessions.read(request.headers.cookie)
   const user = userOf(session)
   const account = user && credentialOfAccount(user.userId)
-  let guest = guests.readCredential(request.headers.cookie)?.credential
+  const { cookie } = request.headers
+  let guest: string | undefined
   return {
     session,
     origin: origins.originAt(request.headers.host),
     addressKey: limitKey(request.ip),
     setCookie: (line) => void reply.header('set-cookie', line),
-    credentials: () => [account, guest].filter((credential) => credential !== undefined),
+    credentials: () => [...(account === undefined ? [] : [account]), ...guests.credentialsIn(cookie)],
     credential: () => {
       if (account !== undefined) return account
       if (guest === undefined) {
-        const issued = guests.issueGuest()
-        reply.header('set-cookie', issued.setCookie)
-        guest = issued.credential
+        const { credential, setCookie } = guests.present(cookie)
+        if (setCookie !== undefined) reply.header('set-cookie', setCookie)
+        guest = credential
       }
       return guest
     },

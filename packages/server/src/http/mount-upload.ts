@@ -31,10 +31,8 @@ export interface UploadRoute {
 const FIELD = 'file'
 /** What a form adds to the file that is in it. */
 const ENVELOPE_BYTES = 16_384
-/** So many times the largest file is taken in only to be dropped. */
-const BEARABLE_FILES = 5
 /** A phone on a poor line takes minutes for 20 MB; whoever takes longer holds a connection for nothing. */
-const LONGEST_MS = 600_000
+export const LONGEST_UPLOAD_MS = 600_000
 
 /** The file of a form; undefined when there is none in the right field, or the form cannot be read. */
 const fileOf = async (request: FastifyRequest, maxBytes: number): Promise<SentFile | undefined> => {
@@ -50,29 +48,21 @@ const fileOf = async (request: FastifyRequest, maxBytes: number): Promise<SentFi
 
 /** Mounts an upload under `/qq/v1/`, behind the limits of every other call. Forms are read for this route alone. */
 export const mountUpload = async (app: FastifyInstance, upload: UploadRoute, ports: MountPorts): Promise<void> => {
-  /** Browsers read no reply before they have sent everything: what is not endless is taken in and dropped. */
-  const refuseRest = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
-    const isBearable = Number(request.headers['content-length']) <= BEARABLE_FILES * upload.maxBytes
-    if (isBearable) request.raw.resume()
-    else if (!request.raw.complete) reply.header('connection', 'close')
-    return sendRefusal(request, reply, refusal)
-  }
-
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await ports.sessions.read(request.headers.cookie)
     const user = userOf(session)
     const refusal = refusalOfCaller('user', { session, user })
     if (refusal !== undefined || user === undefined)
-      return refuseRest(request, reply, refusal ?? { code: 'call/no-login' })
-    if (!request.isMultipart()) return refuseRest(request, reply, { code: 'call/media-type' })
+      return sendRefusal(request, reply, refusal ?? { code: 'call/no-login' })
+    if (!request.isMultipart()) return sendRefusal(request, reply, { code: 'call/media-type' })
     if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + ENVELOPE_BYTES)
-      return refuseRest(request, reply, upload.tooLarge)
-    const slow = setTimeout(() => request.raw.destroy(), LONGEST_MS)
+      return sendRefusal(request, reply, upload.tooLarge)
+    const slow = setTimeout(() => request.raw.destroy(), LONGEST_UPLOAD_MS)
     try {
       const file = await fileOf(request, upload.maxBytes)
-      if (file === undefined) return refuseRest(request, reply, { code: 'media/no-file' })
+      if (file === undefined) return sendRefusal(request, reply, { code: 'media/no-file' })
       const taken = await upload.take(file, user)
-      if (!taken.ok) return refuseRest(request, reply, taken.refusal)
+      if (!taken.ok) return sendRefusal(request, reply, taken.refusal)
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')

@@ -24,6 +24,8 @@ interface Reply {
 /** Every refusal of the HTTP side, by area: its status and its sentence (contract §1). */
 export const REFUSALS = {
   'call/invalid': { status: 400, sentence: 'The request could not be read.' },
+  'call/too-complex': { status: 400, sentence: 'This is nested too deeply, or has too many parts, to be read.' },
+  'call/unstorable-text': { status: 400, sentence: 'There is a character in this that cannot be stored.' },
   'call/no-login': { status: 401, sentence: '' },
   'call/cross-site': { status: 403, sentence: 'This call came from another site, so nothing was done.' },
   'call/not-found': { status: 404, sentence: 'There is nothing at this address.' },
@@ -56,6 +58,17 @@ export const REFUSALS = {
   },
   'account/no-one-time-code': { status: 409, sentence: 'No authenticator app is being set up.' },
   'account/has-one-time-code': { status: 409, sentence: 'An authenticator app is set up already.' },
+  'account/too-many-one-time-codes': {
+    status: 429,
+    sentence: 'Too many codes were wrong. Use a recovery code, or wait an hour and try again.',
+  },
+  'account/wrong-recovery-code': { status: 403, sentence: 'This recovery code is not right, or was used before.' },
+  'account/one-time-code-off': { status: 409, sentence: 'Two-step sign-in is off.' },
+  'account/admin-one-time-code': {
+    status: 409,
+    sentence: 'Administrators keep two-step sign-in. You can set up another phone.',
+  },
+  'account/sign-in-anew': { status: 403, sentence: 'Please log out and in again first, then try once more.' },
   'account/picture-too-large': { status: 413, sentence: 'Image too big, max image size is 2MB' },
   'account/not-a-picture': { status: 415, sentence: 'Unsupported File' },
   'account/pictures-for-grown-ups': {
@@ -85,6 +98,19 @@ export const REFUSALS = {
   'quiz/invalid-question': { status: 400, sentence: 'The request could not be read.' },
   'quiz/no-such-slide': { status: 404, sentence: 'This slide is not in the quiz any more.' },
   'quiz/full': { status: 409, sentence: 'A quiz has at most 200 slides.' },
+  'quiz/quota': {
+    status: 409,
+    sentence: 'You have as many quizzes as your plan keeps. Delete one to make another.',
+  },
+  'quiz/too-many-public': {
+    status: 409,
+    sentence: 'You have published many quizzes to everyone today. Please publish this one tomorrow.',
+  },
+  'quiz/taken-down': { status: 403, sentence: 'An administrator has taken this quiz down.' },
+  'quiz/may-not-publish': {
+    status: 403,
+    sentence: 'An administrator has switched off publishing to everyone here. You can still publish to your teams.',
+  },
   'quiz/stale-slide': { status: 409, sentence: 'Somebody else has changed this slide meanwhile.' },
   'quiz/stale-order': { status: 409, sentence: 'Somebody else has added or deleted a slide meanwhile.' },
   'quiz/stale-settings': { status: 409, sentence: 'Somebody else has changed these settings meanwhile.' },
@@ -93,8 +119,14 @@ export const REFUSALS = {
     sentence: 'A quiz needs at least one question before it can be published.',
   },
   'quiz/no-such-user': { status: 404, sentence: 'No registered user has this e-mail.' },
+  'quiz/too-many-unknown': {
+    status: 429,
+    sentence: 'Too many of these e-mails belong to nobody here. Please try again in two hours.',
+  },
   'quiz/already-editor': { status: 409, sentence: 'This email already has access to edit this quiz' },
   'quiz/no-such-team': { status: 404, sentence: 'There is no such team in your organisation.' },
+  'moderation/no-such-report': { status: 404, sentence: 'This report is not there any more.' },
+  'moderation/no-such-author': { status: 404, sentence: 'This account is not there any more.' },
   'media/no-file': { status: 400, sentence: 'Please choose a file to upload.' },
   'media/cut-off': { status: 400, sentence: 'The upload ended too early. Please try again.' },
   'media/too-large': { status: 413, sentence: 'File too big, max file size is 20MB' },
@@ -102,6 +134,7 @@ export const REFUSALS = {
   'media/unsupported': { status: 415, sentence: 'Unsupported File' },
   'media/quota': { status: 413, sentence: 'There is no room left for your files.' },
   'media/too-many-at-once': { status: 429, sentence: 'Please wait until your other files are uploaded.' },
+  'media/busy': { status: 503, sentence: 'Many files are being read just now. Please try again in a moment.' },
   'media/unknown-name': { status: 400, sentence: 'This file is not here any more. Please upload it again.' },
   'server/failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   'server/starting': { status: 511, sentence: 'The server is starting. Please try again in a moment.' },
@@ -117,3 +150,6 @@ export const REFUSALS = {
 } as const satisfies Record<string, Reply>
 
 export type RefusalCode = keyof typeof REFUSALS
+
+/** More pictures, sounds and films wait to be written anew than may. */
+export const REWRITING_BUSY: Refusal = { code: 'media/busy', retryAfterS: 5 }

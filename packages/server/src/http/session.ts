@@ -19,6 +19,7 @@ export interface Session {
   tokenHash: string
   account: Account
   gaveOneTimeCode: boolean
+  beganAtMs: number
   /** What is still to be done before the session counts as signed in; `done` when nothing is. */
   nextStep: SignInStep
 }
@@ -79,7 +80,7 @@ export const createSessions = ({
         return undefined
       }
       if (nowMs - stored.seenAtMs > SEEN_EVERY_MS) await store.seen(tokenHash, nowMs)
-      return { tokenHash, account, gaveOneTimeCode, nextStep }
+      return { tokenHash, account, gaveOneTimeCode, beganAtMs: stored.beganAtMs, nextStep }
     },
     async begin(account, gaveOneTimeCode, before) {
       if (before !== undefined) await store.end(before.tokenHash)

@@ -11,10 +11,14 @@ export const tokenCookie = (plainName: string, isSecure: boolean) => {
   const name = isSecure ? `__Host-${plainName}` : plainName
   const line = (value: string, maxAge: number): string =>
     stringifySetCookie({ name, value, httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure, maxAge })
+  const text = (cookieHeader: string | undefined): string | undefined =>
+    parseCookie(cookieHeader ?? '', { decode: (raw) => raw })[name]
   return {
+    /** What a `Cookie` header says, unread. */
+    text,
     /** The token's hash in a `Cookie` header; undefined when there is none, or none of ours. */
     read(cookieHeader: string | undefined): string | undefined {
-      const token = parseCookie(cookieHeader ?? '', { decode: (text) => text })[name]
+      const token = text(cookieHeader)
       return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : undefined
     },
     /** The `Set-Cookie` line that hands a token out. */

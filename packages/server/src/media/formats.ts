@@ -1,4 +1,5 @@
 import type { MediaKind } from '@quokka/core/media'
+import type { Container } from '../ports.ts'
 
 /** A format that is kept (contract §9), by what its content is. */
 export interface Format {
@@ -9,6 +10,8 @@ export interface Format {
   named: readonly string[]
   /** What it is stored as. */
   extension: string
+  /** Of sounds and films; pictures are written anew. */
+  container?: Container
 }
 
 const FORMATS: readonly Format[] = [
@@ -16,16 +19,16 @@ const FORMATS: readonly Format[] = [
   { kind: 'image', known: ['png', 'apng'], named: ['png'], extension: 'webp' },
   { kind: 'image', known: ['gif'], named: ['gif'], extension: 'webp' },
   { kind: 'image', known: ['webp'], named: ['webp'], extension: 'webp' },
-  { kind: 'audio', known: ['mp3'], named: ['mp3', 'mpeg'], extension: 'mp3' },
-  { kind: 'audio', known: ['mp1', 'mp2'], named: ['mpeg'], extension: 'mpeg' },
-  { kind: 'audio', known: ['wav'], named: ['wav'], extension: 'wav' },
-  { kind: 'audio', known: ['ogg', 'oga', 'opus', 'spx'], named: ['ogg'], extension: 'ogg' },
-  { kind: 'audio', known: ['flac'], named: ['flac'], extension: 'flac' },
-  { kind: 'video', known: ['mp4', 'm4v'], named: ['mp4'], extension: 'mp4' },
-  { kind: 'video', known: ['webm'], named: ['webm'], extension: 'webm' },
-  { kind: 'video', known: ['ogv'], named: ['ogg', 'ogv'], extension: 'ogv' },
-  { kind: 'video', known: ['avi'], named: ['avi'], extension: 'avi' },
-  { kind: 'video', known: ['mov'], named: ['mov'], extension: 'mov' },
+  { kind: 'audio', known: ['mp3'], named: ['mp3', 'mpeg'], extension: 'mp3', container: 'mpegAudio' },
+  { kind: 'audio', known: ['mp1', 'mp2'], named: ['mpeg'], extension: 'mpeg', container: 'mpegAudio' },
+  { kind: 'audio', known: ['wav'], named: ['wav'], extension: 'wav', container: 'riff' },
+  { kind: 'audio', known: ['ogg', 'oga', 'opus', 'spx'], named: ['ogg'], extension: 'ogg', container: 'ogg' },
+  { kind: 'audio', known: ['flac'], named: ['flac'], extension: 'flac', container: 'flac' },
+  { kind: 'video', known: ['mp4', 'm4v'], named: ['mp4'], extension: 'mp4', container: 'isoMedia' },
+  { kind: 'video', known: ['webm'], named: ['webm'], extension: 'webm', container: 'webm' },
+  { kind: 'video', known: ['ogv'], named: ['ogg', 'ogv'], extension: 'ogv', container: 'ogg' },
+  { kind: 'video', known: ['avi'], named: ['avi'], extension: 'avi', container: 'riff' },
+  { kind: 'video', known: ['mov'], named: ['mov'], extension: 'mov', container: 'isoMedia' },
 ]
 
 /** So much of a file tells what it is. */

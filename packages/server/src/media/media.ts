@@ -8,12 +8,14 @@ import { LIMITS } from '@quokka/core/limits'
 import type { MediaKind } from '@quokka/core/media'
 import type { Config } from '../config.ts'
 import type { Refusal, RefusalCode } from '../http/refusals.ts'
-import type { Chance, Clock, Database, MediaStore, Pictures, TemporaryFiles } from '../ports.ts'
+import { REWRITING_BUSY } from '../http/refusals.ts'
+import type { Chance, Clock, Containers, Database, MediaStore, Pictures, TemporaryFiles } from '../ports.ts'
 import type { MediaFiles } from '../stores/media-files.ts'
 import { readDataUrl } from './data-url.ts'
 import type { Format } from './formats.ts'
 import { formatOf, HEAD_BYTES } from './formats.ts'
 import { UPLOADS } from './unwanted.ts'
+import type { Viewers } from './viewers.ts'
 
 /** A medium as somebody sent it: what is said of it is compared with what it is. */
 export interface Upload {
@@ -38,7 +40,7 @@ export interface Media {
   store(upload: Upload, userId: string): Promise<Result<StoredUpload, Refusal>>
   /**
    * What a media field of a JSON call stands for from now on: none for nothing or an empty text, the same name for one that
-   * the server gave out before, the name of newly stored content for a data URL. Rule ME9.
+   * the server gave out before and the caller may see, the name of newly stored content for a data URL. Rules ME9, ME16.
    */
   keep(sent: string | null | undefined, userId: string): Promise<Result<string | null, Refusal>>
 }
@@ -47,8 +49,10 @@ export interface MediaPorts {
   config: Pick<Config, 'MEDIA_QUOTA_FILES' | 'MEDIA_QUOTA_MEGABYTES'>
   store: MediaStore
   files: MediaFiles
+  viewers: Viewers
   temporary: TemporaryFiles
   pictures: Pictures
+  containers: Containers
   database: Pick<Database, 'canWrite'>
   clock: Clock
   chance: Chance
@@ -99,22 +103,27 @@ const headOf = async (path: string): Promise<Uint8Array> => {
 }
 
 export const createMedia = (ports: MediaPorts): Media => {
-  const { config, store, files, temporary, pictures, database, clock, chance } = ports
+  const { config, store, files, viewers, temporary, pictures, containers, database, clock, chance } = ports
   const quota = { files: config.MEDIA_QUOTA_FILES, bytes: config.MEDIA_QUOTA_MEGABYTES * 1_024 * 1_024 }
   const full = `There is no room left for your files: at most ${config.MEDIA_QUOTA_FILES} with ${config.MEDIA_QUOTA_MEGABYTES} MB in all. Files that no quiz shows are removed after a day.`
   const underWay = new Map<string, number>()
 
-  /** A format as it is stored, at a path; images are written anew to the second one. */
+  /** A format as it is stored: written anew to the second path. Rules ME5, ME17. */
   const prepare = async (
     format: Format,
     path: string,
     rewritten: string,
-  ): Promise<Result<{ path: string; size: { width?: number; height?: number } }, Refusal>> => {
-    if (format.kind !== 'image') return ok({ path, size: {} })
-    const most = { pixels: LIMITS.picturePixels, side: LIMITS.pictureSidePixels }
-    const picture = await pictures.rewrite(path, rewritten, most)
+  ): Promise<Result<{ width?: number; height?: number }, Refusal>> => {
+    if (format.container !== undefined) {
+      const stripped = await containers.strip(path, rewritten, format.container)
+      if (stripped === 'busy') return { ok: false, refusal: REWRITING_BUSY }
+      return stripped === 'unreadable' ? refuse('media/unsupported') : ok({})
+    }
+    const wanted = { mostPixels: LIMITS.picturePixels, shape: 'whole', side: LIMITS.pictureSidePixels } as const
+    const picture = await pictures.rewrite(path, rewritten, wanted)
+    if (picture === 'busy') return { ok: false, refusal: REWRITING_BUSY }
     if (picture === 'tooManyPixels') return refuse('media/too-many-pixels')
-    return picture === 'unreadable' ? refuse('media/unsupported') : ok({ path: rewritten, size: picture })
+    return picture === 'unreadable' ? refuse('media/unsupported') : ok(picture)
   }
 
   const storeBy = async (
@@ -132,16 +141,16 @@ export const createMedia = (ports: MediaPorts): Media => {
     if (!prepared.ok) return prepared
     const { kind, extension } = format
     const name = `${chance.newId()}.${extension}`
-    const { size: bytes } = await stat(prepared.value.path)
+    const { size: bytes } = await stat(rewritten)
     if (!(await files.add({ name, userId, kind, bytes }, quota, clock.nowMs()))) return refuse('media/quota', full)
     try {
-      await store.put(UPLOADS, name, { path: prepared.value.path })
+      await store.put(UPLOADS, name, { path: rewritten })
     } catch (error) {
       // The content may have arrived all the same.
       await files.leave(name)
       throw error
     }
-    return ok({ name, kind, ...prepared.value.size })
+    return ok({ name, kind, ...prepared.value })
   }
 
   const media: Media = {
@@ -162,9 +171,11 @@ export const createMedia = (ports: MediaPorts): Media => {
     },
     async keep(sent, userId) {
       if (!sent) return ok(null)
-      if (!sent.startsWith('data:'))
-        return (await files.want(sent, clock.nowMs())) ? ok(sent) : refuse('media/unknown-name')
-      const read = readDataUrl(sent, LIMITS.uploadBytes)
+      if (!sent.startsWith('data:')) {
+        const isSeen = (await viewers.rightTo(sent, async () => ({ userId, isAdmin: false }))) !== undefined
+        return isSeen && (await files.want(sent, clock.nowMs())) ? ok(sent) : refuse('media/unknown-name')
+      }
+      const read = await readDataUrl(sent, LIMITS.uploadBytes)
       if (read === undefined) return refuse('media/unsupported')
       if (read === 'tooLarge') return refuse('media/too-large')
       const stored = await media.store(read, userId)

@@ -1,4 +1,4 @@
-import { ClientToServerFrame, parseClientFrame } from '@quokka/contract/socket'
+import { ClientToServerFrame, FRAME_LIMITS, parseClientFrame } from '@quokka/contract/socket'
 import { GIVER_OF_COMMAND } from '@quokka/core/room'
 import { expect, test } from 'vitest'
 import { commandOfFrame } from './command-of-frame.ts'
@@ -16,7 +16,9 @@ const payload = {
   playerAnswer: 'Cedar',
   categories: ['quiz-1'],
   quizType: 'Ready Made',
+  locked: true,
 }
+const sender = { credential: 'own', creditMs: 0, ownPicture: undefined, credentialsOf: () => [] }
 const ACTIONS = ClientToServerFrame.options.map((option) => option.shape.action.value)
 
 test.each(ACTIONS)(
@@ -26,9 +28,27 @@ test.each(ACTIONS)(
     if (frame.action === 'unreadable') throw new Error(frame.message)
     if (frame.action === 'updateQuiz') return
     for (const isHost of [true, false]) {
-      const command = commandOfFrame(frame, { credential: 'own', creditMs: 0, isHost, ownPicture: undefined })
+      const command = commandOfFrame(frame, { ...sender, isHost })
       expect(GIVER_OF_COMMAND[command.do]).not.toBe('server')
       expect(command.credential).toBe('own')
     }
   },
 )
+
+test.each(ACTIONS)('RM1 the frame %s is declared as of those who may give its command', (action) => {
+  const frame = parseClientFrame(JSON.stringify({ action, payload }))
+  if (frame.action === 'unreadable') throw new Error(frame.message)
+  const giverWhen = (isHost: boolean) =>
+    frame.action === 'updateQuiz'
+      ? GIVER_OF_COMMAND.replaceQuiz
+      : GIVER_OF_COMMAND[
+          commandOfFrame(frame, {
+            credential: 'own',
+            creditMs: 0,
+            isHost,
+            ownPicture: undefined,
+            credentialsOf: () => [],
+          }).do
+        ]
+  expect(FRAME_LIMITS.get(action)?.giver).toBe(giverWhen(false))
+})

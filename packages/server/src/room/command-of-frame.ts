@@ -12,6 +12,8 @@ export interface Sender {
   isHost: boolean
   /** The sender's own uploaded picture. */
   ownPicture: string | undefined
+  /** Every credential of the browser on whose line a player is. */
+  credentialsOf: (playerId: string) => readonly string[]
 }
 
 const numberOrNull = (value: unknown): number | null =>
@@ -20,7 +22,7 @@ const numberOrNull = (value: unknown): number | null =>
 /** The room command that a frame asks for; none of the server's own. The payload never says who acts: the sender's credential does. */
 export const commandOfFrame = (
   frame: CommandFrame,
-  { credential, creditMs, isHost, ownPicture }: Sender,
+  { credential, creditMs, isHost, ownPicture, credentialsOf }: Sender,
 ): CommandOf<'host' | 'anyone'> => {
   switch (frame.action) {
     case 'addPlayer': {
@@ -44,8 +46,16 @@ export const commandOfFrame = (
       return { do: 'goToPodium', credential, questionId: frame.payload.questionId }
     case 'goBackToWaitingRoom':
       return isHost ? { do: 'playAgain', credential } : { do: 'rejoin', credential }
+    case 'removePlayer': {
+      const { playerId } = frame.payload
+      return { do: 'removePlayer', credential, playerId, alsoCredentials: credentialsOf(playerId) }
+    }
+    case 'renamePlayer':
+      return { do: 'renamePlayer', credential, playerId: frame.payload.playerId, name: frame.payload.playerName }
+    case 'lockRoom':
+      return { do: 'lockRoom', credential, locked: frame.payload.locked }
     case 'userExit':
-      return { do: 'leave', credential }
+      return { do: 'leave', credential, playerId: frame.payload.playerId }
     default:
       return assertNever(frame)
   }

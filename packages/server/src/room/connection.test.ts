@@ -42,54 +42,64 @@ const open = () => {
       catchUps += 1
     },
   )
-  const beatAt = (nowMs: number) => {
-    time.nowMs = nowMs
+  const beatHeard = (isOnTime = true) => {
     connection.heard()
-    connection.beat()
+    connection.beat(isOnTime)
   }
-  return { reader, time, connection, beatAt, catchUps: () => catchUps }
+  return { reader, time, connection, beatHeard, catchUps: () => catchUps }
 }
 
 test('SO20 a reader that stalls gets no queue, and the newest state once it has drained', () => {
-  const { reader, connection, beatAt, catchUps } = open()
+  const { reader, connection, beatHeard, catchUps } = open()
   connection.send(textFrame('one'))
   reader.bufferedAmount = 300_000
   connection.send(textFrame('two'))
   connection.send(textFrame('three'))
-  beatAt(5_000)
+  beatHeard()
   expect(reader.sent).toEqual(['one'])
   expect(catchUps()).toBe(0)
   reader.bufferedAmount = 0
-  beatAt(9_000)
+  beatHeard()
   expect(catchUps()).toBe(1)
   connection.send(textFrame('four'))
   expect(reader.sent).toEqual(['one', 'four'])
 })
 
 test.each([
-  ['for longer than 10 s', 300_000, 15_001],
-  ['by more than a megabyte', 1_100_000, 5_000],
-])('SO20 a reader that stays behind %s is closed with a resumable code', (_, bytes, atMs) => {
-  const { reader, connection, beatAt } = open()
+  ['for four looks', 300_000, 4],
+  ['by more than a megabyte', 1_100_000, 0],
+])('SO20 a reader that stays behind %s is closed with a resumable code', (_, bytes, looks) => {
+  const { reader, connection, beatHeard } = open()
   reader.bufferedAmount = bytes
   connection.send(textFrame('one'))
-  beatAt(atMs - 5_000)
-  beatAt(atMs)
+  for (let look = 0; look < looks; look += 1) {
+    expect(reader.isTerminated).toBe(false)
+    beatHeard()
+  }
   expect(reader.closedWith).toBe(CLOSE_CODES.slowReader)
   expect(reader.isTerminated).toBe(true)
 })
 
-test('SO5 a line is pinged when nothing came since the last look, and ended at the look after that', () => {
-  const { reader, time, connection } = open()
-  const pingsAt = (nowMs: number) => {
-    time.nowMs = nowMs
-    connection.beat()
-    return reader.pings
+test('SO5 a line is pinged when nothing came since the last look, and ended when it is silent for two more', () => {
+  const { reader, connection } = open()
+  const look = () => {
+    connection.beat(true)
+    return [reader.pings, reader.isTerminated]
   }
-  expect([pingsAt(3_999), pingsAt(8_000)]).toEqual([1, 2])
+  expect([look(), look(), look(), look()]).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+    [3, true],
+  ])
+})
+
+test("SO26 a look that comes late takes the process's sleep for nobody's silence", () => {
+  const { reader, connection } = open()
+  reader.bufferedAmount = 300_000
+  connection.send(textFrame('one'))
+  for (let look = 0; look < 3; look += 1) for (const isOnTime of [true, true, false]) connection.beat(isOnTime)
   expect(reader.isTerminated).toBe(false)
-  pingsAt(12_000)
-  expect(reader.isTerminated).toBe(true)
 })
 
 test('SO6 the credit is the least recent round trip, at most 250 ms', () => {
@@ -98,8 +108,9 @@ test('SO6 the credit is the least recent round trip, at most 250 ms', () => {
   time.nowMs = 900
   reader.emit('pong')
   expect(connection.creditMs()).toBe(250)
+  connection.beat(true)
   time.nowMs = 5_000
-  connection.beat()
+  connection.beat(true)
   time.nowMs = 5_040
   reader.emit('pong')
   expect(connection.creditMs()).toBe(40)

@@ -9,14 +9,21 @@ import { textFrame } from './text-frame.ts'
 
 /** Above this many unsent bytes a reader gets the newest state later instead of a queue now. */
 const STALLED_BYTES = 256 * 1_024
-/** Above this many, or after this long, a stalled reader is closed with a resumable code. */
+/** Above this many, or after so many looks, a stalled reader is closed with a resumable code. */
 const HOPELESS_BYTES = 1_024 * 1_024
-const HOPELESS_MS = 10_000
-/** Every so often each line is looked at; one from which nothing came since the last look is pinged. */
-export const BEAT_MS = 4_000
-/** A line from which nothing came for this long is dead: it was pinged a look before, so that is found within 13 s. */
-const SILENT_MS = 9_000
+const HOPELESS_LOOKS = 4
+/**
+ * A line from which nothing came between two looks is pinged, one that stays silent for so many is dead: it had two whole looks to
+ * answer, and is found within four. Looks are counted, not time: a process that slept must not take its sleep for a line's silence.
+ */
+const SILENT_LOOKS = 3
 const ROUND_TRIPS_KEPT = 8
+
+const CLOSE_REASONS = {
+  roomOver: [CLOSE_CODES.roomOver, 'room over'],
+  restart: [CLOSE_CODES.restart, 'server restarting'],
+  removed: [CLOSE_CODES.done, 'removed by the host'],
+} as const
 
 /** One player's socket: sends with regard to slow readers, measures the line, closes with a stated code. */
 export interface Connection extends Line {
@@ -25,22 +32,23 @@ export interface Connection extends Line {
   creditMs(): number
   /** Something came in. */
   heard(): void
-  /** Pings, and ends the line when it is silent or hopelessly behind. */
-  beat(): void
+  /** A look at the line: pings it, and ends it when it is silent or hopelessly behind. One that is not on time gives it a fresh chance. */
+  beat(isOnTime: boolean): void
   end(code: number, reason: string): void
 }
 
 /** `wire` is the connection below the socket. `catchUp` is called when a stalled reader has drained: it must then be shown the present state. */
 export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, catchUp: () => void): Connection => {
   const roundTripsMs: number[] = []
-  let heardMs = clock.nowMs()
+  let isHeard = true
+  let silentLooks = 0
   let pingedMs: number | undefined
-  let stalledMs: number | undefined
+  let stalledLooks: number | undefined
 
   socket.on('pong', () => {
-    heardMs = clock.nowMs()
+    isHeard = true
     if (pingedMs === undefined) return
-    roundTripsMs.push(heardMs - pingedMs)
+    roundTripsMs.push(clock.nowMs() - pingedMs)
     if (roundTripsMs.length > ROUND_TRIPS_KEPT) roundTripsMs.shift()
     pingedMs = undefined
   })
@@ -56,8 +64,8 @@ export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, ca
       socket.terminate()
       return
     }
-    if (stalledMs !== undefined || socket.bufferedAmount > STALLED_BYTES) {
-      stalledMs ??= clock.nowMs()
+    if (stalledLooks !== undefined || socket.bufferedAmount > STALLED_BYTES) {
+      stalledLooks ??= 0
       return
     }
     // Past `ws`, whose own sending is synchronous too while nothing is compressed: the order is kept.
@@ -65,7 +73,8 @@ export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, ca
   }
 
   const ping = () => {
-    pingedMs = clock.nowMs()
+    // The pong that comes is that of the oldest ping.
+    pingedMs ??= clock.nowMs()
     socket.ping()
   }
   ping()
@@ -73,29 +82,34 @@ export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, ca
   return {
     send,
     sendFrame: (frame) => send(textFrame(JSON.stringify(frame))),
-    close: (why) =>
-      why === 'roomOver' ? end(CLOSE_CODES.roomOver, 'room over') : end(CLOSE_CODES.restart, 'server restarting'),
+    close(why) {
+      const [code, reason] = CLOSE_REASONS[why]
+      end(code, reason)
+    },
     creditMs: () => (roundTripsMs.length === 0 ? 0 : Math.min(LIMITS.latencyCreditMs, ...roundTripsMs)),
     heard() {
-      heardMs = clock.nowMs()
+      isHeard = true
     },
-    beat() {
-      const nowMs = clock.nowMs()
-      if (nowMs - heardMs > SILENT_MS) {
+    beat(isOnTime) {
+      silentLooks = isHeard || !isOnTime ? 0 : silentLooks + 1
+      const isPinged = !isHeard
+      isHeard = false
+      if (silentLooks >= SILENT_LOOKS) {
         socket.terminate()
         return
       }
-      if (stalledMs !== undefined) {
+      if (stalledLooks !== undefined) {
+        stalledLooks = isOnTime ? stalledLooks + 1 : 0
         if (socket.bufferedAmount === 0) {
-          stalledMs = undefined
+          stalledLooks = undefined
           catchUp()
-        } else if (nowMs - stalledMs > HOPELESS_MS) {
+        } else if (stalledLooks >= HOPELESS_LOOKS) {
           end(CLOSE_CODES.slowReader, 'too far behind')
           socket.terminate()
           return
         }
       }
-      if (nowMs - heardMs >= BEAT_MS) ping()
+      if (isPinged) ping()
     },
     end,
   }

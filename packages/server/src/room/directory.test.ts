@@ -2,7 +2,8 @@ import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Room, RoomCommand } from '@quokka/core/room'
 import { currentQuestion } from '@quokka/core/room'
 import { ALL_TYPES_QUIZ, rightAnswer } from '@quokka/core/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
 import type { Database } from '../ports.ts'
 import { createAccounts } from '../stores/accounts.ts'
@@ -17,7 +18,14 @@ import type { Outcome } from './runner.ts'
 const HOST = credentialOfAccount('host')
 const MEMBER = credentialOfAccount('member')
 const GUEST = 'guest:hash'
-const settings = { showAnswer: true, randomizeQuestion: false, hostMode: true, capacity: 9, hostGraceMs: 60_000 }
+const settings = {
+  showAnswer: true,
+  randomizeQuestion: false,
+  hostMode: true,
+  capacity: 9,
+  hostGraceMs: 60_000,
+  safeNames: false,
+}
 
 let database: Database
 let nowMs = Date.now()
@@ -39,14 +47,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const open = (journals: Journals): RoomDirectory =>
+const open = (journals: Journals, onTrouble: (roomId: string, what: string) => void = () => {}): RoomDirectory =>
   roomDirectory({
     journals,
     clock: { nowMs: () => nowMs },
     chance: systemChance,
+    maskRudeWords: (name) => name,
     owner: 'test',
     onCommit: () => {},
-    onTrouble: () => {},
+    onTrouble,
   })
 
 const runnerOf = (directory: RoomDirectory, roomId: string) => {
@@ -72,8 +81,9 @@ test('AC15 a game counts once though its append is repeated and its room is take
   const first = open(repeating)
   const roomId = await first.open({ hostCredential: HOST, settings, quiz: ALL_TYPES_QUIZ })
   const before = runnerOf(first, roomId)
-  const details = { name: 'Somebody', email: 'somebody@example.org', avatar: 'avatar1', ageGroup: '18+' }
-  for (const credential of [HOST, MEMBER, GUEST]) await before.give({ do: 'join', credential, ...details })
+  const details = { email: 'somebody@example.org', avatar: 'avatar1', ageGroup: '18+' }
+  for (const credential of [HOST, MEMBER, GUEST])
+    await before.give({ do: 'join', credential, name: `Player ${credential}`, ...details })
   const asked = await before.give({ do: 'startQuiz', credential: HOST })
   if (asked.phase !== 'asking') throw new Error(asked.phase)
   nowMs += 3_100
@@ -104,4 +114,88 @@ test('AC15 a game counts once though its append is repeated and its room is take
   expect(await shares.countsOf('member')).toEqual({ played: 1, hosted: 0, won: 1 })
   const rows = await database.kysely.selectFrom('game_share').select('user_id').execute()
   expect(rows.map((row) => row.user_id).toSorted()).toEqual(['host', 'member', null].toSorted())
+})
+
+const details = { email: 'somebody@example.org', avatar: 'avatar1', ageGroup: '18+' }
+
+const openWith = async (directory: RoomDirectory, ...credentials: string[]) => {
+  const roomId = await directory.open({ hostCredential: HOST, settings, quiz: ALL_TYPES_QUIZ })
+  const { give, runner } = runnerOf(directory, roomId)
+  for (const credential of credentials) await give({ do: 'join', credential, name: `Player ${credential}`, ...details })
+  return { roomId, give, runner }
+}
+
+/** A row as an older server wrote it, which let through what the reader refuses. */
+const poison = (roomId: string) =>
+  database.kysely
+    .updateTable('journal')
+    .set({ body: sql`replace(body, '"ageGroup":"18+"', '"ageGroup":null')` })
+    .where('room_id', '=', roomId)
+    .execute()
+
+const endedAt = async (roomId: string) =>
+  (await database.kysely.selectFrom('room_head').select('ended_at').where('room_id', '=', roomId).executeTakeFirst())
+    ?.ended_at
+
+test('ST17 a command whose event would not be read back is refused and reported, and the room goes on and resumes', async () => {
+  const journals = createJournals(database)
+  const troubles: string[] = []
+  const first = open(journals, (_, what) => troubles.push(what))
+  const { roomId, give, runner } = await openWith(first, HOST, MEMBER)
+  const asked = await give({ do: 'startQuiz', credential: HOST })
+  if (asked.phase !== 'asking') throw new Error(asked.phase)
+  nowMs += 3_100
+  const question = currentQuestion(asked)
+  const { questionId } = question
+  const answer = rightAnswer(question) ?? ''
+  const submit = { do: 'submitAnswer', credential: MEMBER, questionId, answer, claimedS: null } as const
+  await expect(give({ ...submit, creditMs: Number.NaN })).rejects.toThrow('server/failed')
+  expect(troubles).toEqual(['bug'])
+  expect(runner.room()).toBe(asked)
+  await give({ ...submit, creditMs: 0 })
+  const before = runner.room().phase
+  await first.stop()
+
+  const second = open(journals, (_, what) => troubles.push(what))
+  await second.resume()
+  expect(runnerOf(second, roomId).runner.room().phase).toBe(before)
+  expect(troubles).toEqual(['bug'])
+  await second.stop()
+})
+
+test('ST18 a room that cannot be read back ends and is removed in its time; the others go on', async () => {
+  const journals = createJournals(database)
+  const first = open(journals)
+  const poisoned = await openWith(first, HOST)
+  const healthy = await openWith(first, HOST)
+  await first.stop()
+  await poison(poisoned.roomId)
+
+  const troubles: [string, string][] = []
+  const second = open(journals, (...trouble) => troubles.push(trouble.slice(0, 2) as [string, string]))
+  await second.resume()
+  expect(troubles).toEqual([[poisoned.roomId, 'unreadable']])
+  expect(second.find(poisoned.roomId)).toBeUndefined()
+  expect(runnerOf(second, healthy.roomId).runner.room().phase).toBe('waiting')
+  await second.stop()
+  expect(await journals.openRooms()).not.toContain(poisoned.roomId)
+  await journals.removeEnded(Date.now() + 60_000, 1_000)
+  expect(await journals.read(poisoned.roomId)).toEqual([])
+})
+
+test('ST18 a room that cannot be read back when the storage is there again ends, and is not tried for ever', async () => {
+  const journals = createJournals(database)
+  const first = open(journals)
+  const { roomId } = await openWith(first, HOST)
+  await first.stop()
+  await poison(roomId)
+  const claim = vi.fn(journals.claim).mockRejectedValueOnce(new Error('the storage is away'))
+  const troubles: string[] = []
+  const second = open({ ...journals, claim, openRooms: async () => [roomId] }, (_, what) => troubles.push(what))
+  await second.resume()
+  await vi.waitFor(() => expect(troubles).toEqual(['storage', 'unreadable']))
+  await vi.waitFor(() => expect(second.find(roomId)).toBeUndefined())
+  expect(await endedAt(roomId)).toBeInstanceOf(Date)
+  expect(claim).toHaveBeenCalledTimes(2)
+  await second.stop()
 })

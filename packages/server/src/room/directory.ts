@@ -1,10 +1,10 @@
 import { seeded } from '@quokka/core/lib'
-import type { MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
+import type { Circumstances, MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
 import { credentialIn, freezeQuiz, openRoom, replay, seatOf } from '@quokka/core/room'
 import type { Chance, Clock } from '../ports.ts'
 import type { Journals } from '../stores/journals.ts'
 import { FIRST_APPEND } from '../stores/journals.ts'
-import { decodeEvents, encodeEvents } from './journal-row.ts'
+import { decodeEvents, encodeEvent, rowOf } from './journal-row.ts'
 import { newRoomCode } from './room-code.ts'
 import type { RoomRunner } from './runner.ts'
 import { runRoom } from './runner.ts'
@@ -20,6 +20,8 @@ export interface RoomDirectory {
   isOpen(roomId: string): boolean
   /** The seat that one of a browser's credentials has in an open room and has not given back. */
   seatIn(roomId: string, credentials: readonly string[]): { name: string; avatar: string; isHost: boolean } | undefined
+  /** Whether the room gives its players their names. */
+  hasSafeNames(roomId: string): boolean
   /** What an alias in an open room stands for. */
   findMedia(roomId: string, alias: string): MediaPlace | undefined
   /** Takes over every room that was open when the server last stopped. Answers how many. */
@@ -33,14 +35,20 @@ export interface DirectoryPorts {
   journals: Journals
   clock: Clock
   chance: Chance
+  maskRudeWords: Circumstances['maskRudeWords']
   /** Names this process in the rooms' heads. */
   owner: string
   onCommit(durationMs: number, events: number): void
-  onTrouble(roomId: string, what: string): void
+  /** A room goes on elsewhere or later, or not at all; or a command met a bug in it. */
+  onTrouble(roomId: string, what: Trouble, error?: unknown): void
 }
 
+/** `unreadable`: the room was ended because its journal cannot be read. */
+export const TROUBLES = ['fenced', 'storage', 'unreadable', 'bug'] as const
+export type Trouble = (typeof TROUBLES)[number]
+
 export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
-  const { journals, clock, chance, owner } = ports
+  const { journals, clock, chance, maskRudeWords, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const loading = new Set<string>()
   let isStopped = false
@@ -51,7 +59,9 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       journals,
       clock,
       chance,
+      maskRudeWords,
       onCommit: ports.onCommit,
+      onBug: (error) => ports.onTrouble(roomId, 'bug', error),
       onEnd(why) {
         runners.delete(roomId)
         if (why !== 'over') ports.onTrouble(roomId, why)
@@ -65,10 +75,17 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   const load = async (roomId: string): Promise<void> => {
     const claimed = await journals.claim(roomId, owner)
     if (claimed === undefined) return
-    const room = replay((await journals.read(roomId)).flatMap(decodeEvents))
-    run({ room, ...claimed }).take({ do: 'resume' }, clock.nowMs())
+    const bodies = await journals.read(roomId)
+    try {
+      const room = replay(bodies.flatMap(decodeEvents))
+      run({ room, ...claimed }).take({ do: 'resume' }, clock.nowMs())
+    } catch (error) {
+      await journals.end(roomId, claimed.epoch)
+      ports.onTrouble(roomId, 'unreadable', error)
+    }
   }
 
+  /** Tries until the storage answers. */
   const reload = (roomId: string): void => {
     loading.add(roomId)
     const attempt = () => {
@@ -87,7 +104,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       for (;;) {
         const roomId = newRoomCode()
         const opened: RoomOpened = { was: 'roomOpened', roomId, hostCredential, settings, quiz, atMs: clock.nowMs() }
-        if (await journals.open({ roomId, owner, body: encodeEvents([opened]) })) {
+        if (await journals.open({ roomId, owner, body: rowOf([encodeEvent(opened)]) })) {
           run({ room: openRoom(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
           return roomId
         }
@@ -103,6 +120,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       if (seat === undefined || seat.hasLeft) return undefined
       return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
     },
+    hasSafeNames: (roomId) => runners.get(roomId)?.room().settings.safeNames ?? false,
     findMedia: (roomId, alias) => {
       const media = runners.get(roomId)?.room().quiz.media
       return media !== undefined && Object.hasOwn(media, alias) ? media[alias] : undefined
@@ -112,7 +130,8 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
         try {
           await load(roomId)
         } catch (error) {
-          ports.onTrouble(roomId, `not resumed: ${String(error)}`)
+          ports.onTrouble(roomId, 'storage', error)
+          reload(roomId)
         }
       }
       return runners.size

@@ -72,6 +72,7 @@ class Game {
       hostMode: this.chance(0.5),
       capacity: 2 + this.below(8),
       hostGraceMs: 60_000,
+      safeNames: this.chance(0.2),
     }
     const quiz = freezeQuiz(ALL_TYPES_QUIZ, this.random, newId)
     const opened: RoomOpened = {
@@ -114,7 +115,12 @@ class Game {
   run(command: RoomCommand): void {
     const before = this.room
     this.past.push(command)
-    const circumstances = { nowMs: this.nowMs, random: this.random, newId: () => `id-late-${this.ids++}` }
+    const circumstances = {
+      nowMs: this.nowMs,
+      random: this.random,
+      newId: () => `id-late-${this.ids++}`,
+      maskRudeWords: (name: string) => name,
+    }
     const decision = decide(before, command, circumstances)
     if (!decision.ok) return
     for (const event of decision.value) {
@@ -122,7 +128,7 @@ class Game {
       this.room = evolve(this.room, event)
       if (isJournalled(event)) this.journal.push(event)
       for (const announcement of announce(this.room, event, this.nowMs)) {
-        if (announcement.to === 'everyone') this.look(announcement.shown)
+        if (announcement.to !== 'each') this.look(announcement.shown)
         else for (const seat of values(this.room.seats)) this.look(announcement.shownTo(seat))
       }
     }
@@ -138,6 +144,7 @@ class Game {
   private mark(event: RoomEvent): void {
     if (event.was === 'quizStarted' || event.was === 'quizReplaced') this.expected.clear()
     if (event.was === 'questionAsked' || event.was === 'quizStarted') this.given.clear()
+    if (event.was === 'playerRemoved') this.given.delete(event.playerId)
     if (event.was === 'answerSubmitted') {
       if (this.given.has(event.playerId)) throw new Error('a second answer was counted')
       this.given.set(event.playerId, event)
@@ -170,6 +177,14 @@ class Game {
     }
   }
 
+  private someModeration(credential: string): RoomCommand {
+    const playerId = this.pick([...values(this.room.seats)].map((seat) => seat.playerId).concat('nobody'))
+    const by = this.chance(0.7) ? HOST : credential
+    if (this.chance(0.3)) return { do: 'removePlayer', credential: by, playerId, alsoCredentials: [] }
+    if (this.chance(0.5)) return { do: 'renamePlayer', credential: by, playerId, name: 'Bright Wombat' }
+    return { do: 'lockRoom', credential: by, locked: this.chance(0.5) }
+  }
+
   private someCommand(): RoomCommand {
     const credential = this.pick(this.credentials)
     const room = this.room
@@ -193,6 +208,7 @@ class Game {
     if (roll < 0.41) return { do: 'playAgain', credential }
     if (roll < 0.43) return { do: 'tick' }
     if (roll < 0.44) return { do: 'resume' }
+    if (roll < 0.46) return this.someModeration(credential)
     if (roll < 0.5 && this.past.length > 0) return this.pick(this.past)
     const right = question && rightAnswer(question)
     const answer = (this.chance(0.5) && right ? respelled(right) : question && wrongAnswer(question)) ?? 'Pink'

@@ -1,11 +1,13 @@
 import { userIdOfCredential } from '@quokka/core/accounts'
-import { seeded } from '@quokka/core/lib'
+import type { Result } from '@quokka/core/lib'
+import { ok, refuse, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import type { Announcement, Room, RoomCommand, RoomEvent, RoomRefusal, Seat } from '@quokka/core/room'
+import type { Announcement, Circumstances, Room, RoomCommand, RoomEvent, RoomRefusal, Seat } from '@quokka/core/room'
 import {
   announce,
   decide,
   evolve,
+  GIVER_OF_COMMAND,
   isJournalled,
   leaderboardView,
   nextWake,
@@ -14,7 +16,9 @@ import {
 } from '@quokka/core/room'
 import type { Chance, Clock } from '../ports.ts'
 import type { FinishedShare, Journals } from '../stores/journals.ts'
-import { encodeEvents } from './journal-row.ts'
+import type { Batch, Step } from './commit-queue.ts'
+import { createCommitQueue } from './commit-queue.ts'
+import { encodeEvent, rowOf } from './journal-row.ts'
 import { textFrame } from './text-frame.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
 
@@ -22,11 +26,15 @@ import { frameOf, leaderboardFrame } from './wire.ts'
 export interface Line {
   /** Sends a whole frame; what goes to many lines is built once. */
   send(frame: Buffer): void
-  close(why: 'roomOver' | 'restart'): void
+  close(why: 'roomOver' | 'restart' | 'removed'): void
 }
 
+/** Why the server refuses where the room would not: a bug was met, or more waits to be stored than memory should hold. */
+export type ServerRefusal = 'server/failed' | 'server/busy'
+type Refusal = RoomRefusal | ServerRefusal
+
 /** What the sender of a command hears once everything decided before it is on durable storage. */
-export type Outcome = { ok: true; room: Room } | { ok: false; refusal: RoomRefusal }
+export type Outcome = { ok: true; room: Room } | { ok: false; refusal: Refusal }
 
 export interface RoomRunner {
   /** Decides a command in its turn. `arrivedMs` is when it reached the server; `answer` is called after the commit, never before. */
@@ -46,18 +54,13 @@ export interface RunnerPorts {
   journals: Journals
   clock: Clock
   chance: Chance
+  maskRudeWords: Circumstances['maskRudeWords']
   /** Called once when the room no longer runs here: it is over, or another owner has it, or it could not be stored. */
   onEnd(why: 'over' | 'fenced' | 'storage'): void
+  /** Called when a command met a bug, for example led to an event that could not be read back. The room is as it was before. */
+  onBug(error: unknown): void
   /** Called after each commit with its duration in milliseconds and the number of events. */
   onCommit(durationMs: number, events: number): void
-}
-
-interface Batch {
-  events: RoomEvent[]
-  /** What the games that ended in these events count. */
-  finished: FinishedShare[]
-  out: (() => void)[]
-  room: Room
 }
 
 /** What a game that ended with this event counts; nothing for any other event. */
@@ -79,6 +82,14 @@ const intervalMs = (lines: number): number => Math.max(LIMITS.leaderboardInterva
  */
 const GATHER_MS = 30
 
+/** A timer that comes so much too late was not late: the process slept. */
+const SLEPT_MS = 2_000
+/** A tick that met a bug would meet it again at once. */
+const AFTER_BUG_MS = 1_000
+
+/** A step, and when the room wants the next tick. */
+type Planned = Step & { wakeAtMs: number | null }
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
@@ -86,13 +97,14 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * What is decided during a commit goes with the next one ("The life of an answer" in CONTRIBUTING.md; decision 0006).
  */
 export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, ports: RunnerPorts): RoomRunner => {
-  const { journals, clock, chance } = ports
+  const { journals, clock, chance, maskRudeWords } = ports
   const random = seeded(chance.seed())
   const lines = new Map<string, Line>()
   let draft = stored.room
+  let wakeAtMs = nextWake(draft)
   let durable = stored.room
   let nextSeq = stored.nextSeq
-  let batch: Batch = { events: [], finished: [], out: [], room: draft }
+  const queue = createCommitQueue()
   let state: 'idle' | 'committing' | 'stopped' = 'idle'
   let settled: Promise<void> = Promise.resolve()
   let wake: NodeJS.Timeout | undefined
@@ -121,6 +133,15 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
       const text = JSON.stringify(frameOf(announcement.shown))
       return () => sendAll(text)
     }
+    if (announcement.to === 'removed') {
+      const { credential, shown } = announcement
+      return () => {
+        const line = lines.get(credential)
+        lines.delete(credential)
+        line?.send(textFrame(JSON.stringify(frameOf(shown))))
+        line?.close('removed')
+      }
+    }
     return () => {
       for (const [credential, line] of lines) {
         const seat: Seat | undefined = seatOf(room, credential)
@@ -141,17 +162,24 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
 
   const release = (released: Batch) => {
     durable = released.room
-    for (const send of released.out) send()
+    for (const send of released.out) {
+      try {
+        send()
+      } catch (error) {
+        // What cannot be told to one must not keep the others waiting.
+        ports.onBug(error)
+      }
+    }
     if (durable.phase === 'closed') end('over')
     else boardChanged()
   }
 
-  const store = async (row: Batch): Promise<boolean> => {
-    const appended = { roomId: row.room.roomId, epoch: stored.epoch, seq: nextSeq, body: encodeEvents(row.events) }
-    const ends = row.room.phase === 'closed'
+  const store = async (batch: Batch): Promise<boolean> => {
+    const appended = { roomId: batch.room.roomId, epoch: stored.epoch, seq: nextSeq, body: rowOf(batch.rows) }
+    const ends = batch.room.phase === 'closed'
     for (const waitMs of [...RETRY_MS, null]) {
       try {
-        const result = await journals.append({ ...appended, ends, finished: row.finished })
+        const result = await journals.append({ ...appended, ends, finished: batch.finished })
         if (result === 'appended') return true
         end('fenced')
         return false
@@ -166,58 +194,76 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
 
   const commit = async () => {
     state = 'committing'
-    while (batch.events.length > 0 && state === 'committing') {
-      const inFlight = batch
-      batch = { events: [], finished: [], out: [], room: draft }
-      const startedMs = clock.nowMs()
-      if (!(await store(inFlight))) return
-      nextSeq += 1
-      ports.onCommit(clock.nowMs() - startedMs, inFlight.events.length)
-      release(inFlight)
-      if (state === 'committing') await pause(GATHER_MS)
+    for (let batch = queue.next(); batch !== undefined; batch = queue.next()) {
+      if (batch.rows.length > 0) {
+        const startedMs = clock.nowMs()
+        if (!(await store(batch))) return
+        nextSeq += 1
+        ports.onCommit(clock.nowMs() - startedMs, batch.rows.length)
+      }
+      queue.done(batch)
+      release(batch)
+      if (state !== 'committing') return
+      if (batch.rows.length > 0) await pause(GATHER_MS)
+      if (state !== 'committing') return
     }
-    if (state !== 'committing') return
     state = 'idle'
-    flush()
   }
 
-  const flush = () => {
-    if (state !== 'idle') return
-    if (batch.events.length > 0) {
-      settled = commit()
-      return
-    }
-    const ready = batch
-    batch = { events: [], finished: [], out: [], room: draft }
-    release(ready)
-  }
-
-  const arm = () => {
+  const arm = (leastMs = 1) => {
     clearTimeout(wake)
-    const atMs = nextWake(draft)
-    if (atMs === null || state === 'stopped') return
-    wake = setTimeout(() => take({ do: 'tick' }, clock.nowMs()), Math.max(1, Math.ceil(atMs - clock.nowMs())))
+    if (wakeAtMs === null || state === 'stopped') return
+    const plannedMs = Math.max(wakeAtMs, clock.nowMs() + leastMs)
+    const rouse = () => {
+      const nowMs = clock.nowMs()
+      take({ do: nowMs - plannedMs > SLEPT_MS ? 'wakeUp' : 'tick' }, nowMs)
+    }
+    wake = setTimeout(rouse, Math.ceil(plannedMs - clock.nowMs()))
+  }
+
+  /** Everything that a command leads to, or nothing of it: what throws here has changed nothing. */
+  const stepOf = (command: RoomCommand, arrivedMs: number): Result<Planned, RoomRefusal> => {
+    const decision = decide(draft, command, { nowMs: arrivedMs, random, newId: chance.newId, maskRudeWords })
+    if (!decision.ok) return decision
+    let room = draft
+    const rows: string[] = []
+    const finished: FinishedShare[] = []
+    const out: (() => void)[] = []
+    for (const event of decision.value) {
+      room = evolve(room, event)
+      if (isJournalled(event)) rows.push(encodeEvent(event))
+      finished.push(...finishedBy(event, room))
+      for (const announcement of announce(room, event, arrivedMs)) out.push(deliver(announcement, room))
+    }
+    return ok({ room, rows, finished, out, wakeAtMs: nextWake(room) })
+  }
+
+  const tryStep = (command: RoomCommand, arrivedMs: number): Result<Planned, Refusal> => {
+    try {
+      return stepOf(command, arrivedMs)
+    } catch (error) {
+      ports.onBug(error)
+      return refuse('server/failed')
+    }
   }
 
   const take: RoomRunner['take'] = (command, arrivedMs, answer) => {
     if (state === 'stopped') {
-      answer?.({ ok: false, refusal: 'room/closed' })
+      answer?.(refuse('room/closed'))
       return
     }
-    const decision = decide(draft, command, { nowMs: arrivedMs, random, newId: chance.newId })
-    if (decision.ok) {
-      for (const event of decision.value) {
-        draft = evolve(draft, event)
-        if (isJournalled(event)) batch.events.push(event)
-        batch.finished.push(...finishedBy(event, draft))
-        for (const announcement of announce(draft, event, arrivedMs)) batch.out.push(deliver(announcement, draft))
-      }
+    if (queue.isFull() && GIVER_OF_COMMAND[command.do] !== 'server') {
+      answer?.(refuse('server/busy'))
+      return
     }
-    batch.room = draft
-    const outcome: Outcome = decision.ok ? { ok: true, room: draft } : decision
-    if (answer) batch.out.push(() => answer(outcome))
-    flush()
-    arm()
+    const tried = tryStep(command, arrivedMs)
+    const step = tried.ok ? tried.value : { room: draft, rows: [], finished: [], out: [], wakeAtMs }
+    draft = step.room
+    wakeAtMs = step.wakeAtMs
+    const outcome: Outcome = tried.ok ? { ok: true, room: draft } : tried
+    queue.add(answer ? { ...step, out: [...step.out, () => answer(outcome)] } : step)
+    if (state === 'idle') settled = commit()
+    arm(!outcome.ok && outcome.refusal === 'server/failed' ? AFTER_BUG_MS : 1)
   }
 
   arm()

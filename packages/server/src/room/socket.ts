@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ClientToServerFrame } from '@quokka/contract/socket'
-import { CLOSE_CODES, parseClientFrame } from '@quokka/contract/socket'
-import { seeded } from '@quokka/core/lib'
+import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
+import { CLOSE_CODES, FRAME_ERRORS, FRAME_LIMITS, parseClientFrame } from '@quokka/contract/socket'
+import { get, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Room, Seat, SourceQuiz } from '@quokka/core/room'
 import {
   credentialIn,
   freezeQuiz,
   isHostCredential,
+  isRemoved,
   leaderboardView,
   phaseView,
   presentView,
@@ -20,11 +21,14 @@ import { spend } from '../http/budget.ts'
 import type { Chance, Clock } from '../ports.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'
-import { BEAT_MS, openConnection } from './connection.ts'
+import { openConnection } from './connection.ts'
 import type { RoomDirectory } from './directory.ts'
-import type { Outcome, RoomRunner } from './runner.ts'
+import type { FrameBudget } from './frame-budget.ts'
+import { createFrameBudget } from './frame-budget.ts'
+import { BEAT_MS, createOpenLines } from './open-lines.ts'
+import type { Line, Outcome, RoomRunner } from './runner.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
-import { errorFrame, frameOf, leaderboardFrame } from './wire.ts'
+import { errorFrame, frameOf, leaderboardFrame, waitFrame } from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
 /** Frames of one connection: this many at once, then so many a second. Rule SO4. */
@@ -45,7 +49,20 @@ export interface Caller {
 /** A connection's sender: the credential that acts in the room, and what only its account may play under. */
 interface Self {
   credential: string
+  /** Every credential that the browser holds. */
+  credentials: readonly string[]
+  /** Seconds until this address may take one more seat of this room; 0 when one was taken now. */
+  seatWaitSeconds: () => number
   ownPicture: string | undefined
+  /** What may be sent before there is a seat. */
+  entering: FrameBudget
+}
+
+/** A frame as it arrived: its text frame's bytes, and when. */
+interface Arrival {
+  frame: ClientToServerFrame
+  bytes: number
+  arrivedMs: number
 }
 
 export interface SocketPorts {
@@ -56,6 +73,8 @@ export interface SocketPorts {
   callerOf(request: IncomingMessage): Promise<Caller>
   /** Whether this address may open one more connection now; fewer to rooms that do not exist. */
   mayConnect(request: IncomingMessage, isKnownRoom: boolean): boolean
+  /** Seconds until this address may take one more seat of the room; 0 when it may, and then it is counted. */
+  seatWaitSeconds(request: IncomingMessage, roomId: string): number
   /** Multiplies the frames that one connection may send. */
   frameFactor: number
   /** The quiz that a host may switch the room to; undefined when there is none for this caller. */
@@ -79,13 +98,17 @@ export const roomSocket = (ports: SocketPorts) => {
     const setCookie = issued.get(request)
     if (setCookie !== undefined) headers.push(`Set-Cookie: ${setCookie}`)
   })
-  const connections = new Map<Connection, string>()
+  const lines = createOpenLines(clock)
+  /** Every credential that the browser of a line holds. */
+  const held = new WeakMap<Line, readonly string[]>()
+  /** By room and credential, not by line: who opens the line anew has sent what was sent. */
+  const budgets = new WeakMap<RoomRunner, Map<string, FrameBudget>>()
+  /** Rooms for which another quiz is being read. */
+  const replacing = new WeakSet<RoomRunner>()
   /** Upgrades whose sessions are being read, each with the credentials whose sessions ended meanwhile. */
   const arriving = new Set<{ ended: string[] }>()
   let isStopped = false
-  const heartbeat = setInterval(() => {
-    for (const connection of connections.keys()) connection.beat()
-  }, BEAT_MS)
+  const heartbeat = setInterval(lines.look, BEAT_MS)
 
   const showPresent = (connection: Connection, room: Room, seat: Seat) => {
     for (const shown of presentView(room, seat, clock.nowMs())) connection.sendFrame(frameOf(shown))
@@ -97,6 +120,8 @@ export const roomSocket = (ports: SocketPorts) => {
       action: 'joined',
       payload: {
         playerId: seat.playerId,
+        playerName: seat.name,
+        safeNames: room.settings.safeNames,
         isHost: seat.playerId === room.hostId,
         rejoined,
         roomId: room.roomId,
@@ -112,7 +137,13 @@ export const roomSocket = (ports: SocketPorts) => {
   }
 
   const refuse = (connection: Connection, outcome: Extract<Outcome, { ok: false }>) => {
-    if (outcome.refusal === 'room/full') {
+    if (outcome.refusal === 'room/removed') {
+      connection.sendFrame({ action: 'removed', payload: {} })
+      connection.close('removed')
+    } else if (outcome.refusal === 'room/locked') {
+      connection.sendFrame(errorFrame(ROOM_SENTENCES['room/locked']))
+      connection.end(CLOSE_CODES.done, 'room locked')
+    } else if (outcome.refusal === 'room/full') {
       connection.sendFrame({ action: 'roomFull', payload: {} })
       connection.end(CLOSE_CODES.done, 'room full')
     } else connection.sendFrame(errorFrame(ROOM_SENTENCES[outcome.refusal]))
@@ -135,46 +166,85 @@ export const roomSocket = (ports: SocketPorts) => {
     welcome(connection, outcome.room, seat, rejoined)
   }
 
-  const replaceQuiz = async (
+  const freeze = async (credential: string, quizId: string) => {
+    const source = await ports.quizForHost(quizId, credential)
+    return source && freezeQuiz(source, seeded(chance.seed()), chance.newId)
+  }
+
+  /** A quiz is large: of a room one at a time is read. */
+  const replaceQuiz = (
     connection: Connection,
     runner: RoomRunner,
     credential: string,
-    frame: Extract<ClientToServerFrame, { action: 'updateQuiz' }>,
+    { payload }: Extract<ClientToServerFrame, { action: 'updateQuiz' }>,
   ) => {
-    if (!isHostCredential(runner.room(), credential)) {
-      refuse(connection, { ok: false, refusal: 'room/not-host' })
-      return
-    }
-    const source = await ports.quizForHost(frame.payload.categories[0] ?? '', credential)
-    if (source === undefined) {
-      connection.sendFrame(errorFrame('This quiz cannot be hosted.'))
-      return
-    }
-    const quiz = freezeQuiz(source, seeded(chance.seed()), chance.newId)
-    runner.take({ do: 'replaceQuiz', credential, quiz }, clock.nowMs(), (outcome) => {
-      if (!outcome.ok) refuse(connection, outcome)
-    })
+    if (replacing.has(runner)) return connection.sendFrame(errorFrame(FRAME_ERRORS.tooMany))
+    replacing.add(runner)
+    freeze(credential, payload.categories[0] ?? '')
+      .then((quiz) => {
+        if (quiz === undefined) return connection.sendFrame(errorFrame('This quiz cannot be hosted.'))
+        runner.take({ do: 'replaceQuiz', credential, quiz }, clock.nowMs(), (outcome) => {
+          if (!outcome.ok) refuse(connection, outcome)
+        })
+      })
+      .catch(ports.onError)
+      .finally(() => replacing.delete(runner))
   }
 
-  const handle = (
+  const budgetOf = (runner: RoomRunner, credential: string): FrameBudget => {
+    const ofRoom = budgets.get(runner) ?? new Map<string, FrameBudget>()
+    const budget = ofRoom.get(credential) ?? createFrameBudget(frameFactor)
+    budgets.set(runner, ofRoom.set(credential, budget))
+    return budget
+  }
+
+  /** Why a frame is refused before anything is done for it; undefined when it may go on. */
+  const objection = (
     connection: Connection,
     runner: RoomRunner,
-    { credential, ownPicture }: Self,
-    frame: ClientToServerFrame,
-    arrivedMs: number,
-  ) => {
+    { credential, entering }: Self,
+    { frame: { action }, bytes, arrivedMs }: Arrival,
+    isEntering: boolean,
+  ): string | undefined => {
+    const limits = FRAME_LIMITS.get(action)
+    if (limits === undefined || bytes > limits.maxBytes) return FRAME_ERRORS.badPayload
+    if (limits.giver === 'host' && !isHostCredential(runner.room(), credential)) return ROOM_SENTENCES['room/not-host']
+    const isAttached = runner.lineOf(credential) === connection
+    if (!isAttached && !isEntering) return ROOM_SENTENCES['room/not-joined']
+    const budget = isAttached ? budgetOf(runner, credential) : entering
+    return budget.spend(action, limits, arrivedMs) ? undefined : FRAME_ERRORS.tooMany
+  }
+
+  /** What the browser of a player holds, while the line is up; a removal then shuts all of it out. */
+  const credentialsOnLine = (runner: RoomRunner, playerId: string): readonly string[] => {
+    const seat = get(runner.room().seats, playerId)
+    const line = seat && runner.lineOf(seat.credential)
+    return (line && held.get(line)) ?? []
+  }
+
+  const handle = (connection: Connection, runner: RoomRunner, self: Self, arrival: Arrival) => {
+    const { credential, ownPicture } = self
+    const { frame, arrivedMs } = arrival
+    const isObjected = (isEntering: boolean): boolean => {
+      const sentence = objection(connection, runner, self, arrival, isEntering)
+      if (sentence !== undefined) connection.sendFrame(errorFrame(sentence))
+      return sentence !== undefined
+    }
     if (frame.action === 'updateQuiz') {
-      replaceQuiz(connection, runner, credential, frame).catch(ports.onError)
+      if (!isObjected(false)) replaceQuiz(connection, runner, credential, frame)
       return
     }
     const isHost = isHostCredential(runner.room(), credential)
-    const command = commandOfFrame(frame, { credential, creditMs: connection.creditMs(), isHost, ownPicture })
+    const credentialsOf = (playerId: string) => credentialsOnLine(runner, playerId)
+    const creditMs = connection.creditMs()
+    const command = commandOfFrame(frame, { credential, creditMs, isHost, ownPicture, credentialsOf })
     const isEntering = command.do === 'join' || command.do === 'rejoin'
-    if (!isEntering && runner.lineOf(credential) !== connection) {
-      refuse(connection, { ok: false, refusal: 'room/not-joined' })
-      return
-    }
+    if (isObjected(isEntering)) return
     const rejoined = seatOf(runner.room(), credential) !== undefined
+    if (command.do === 'join' && !rejoined && !isHost) {
+      const waitSeconds = self.seatWaitSeconds()
+      if (waitSeconds > 0) return connection.sendFrame(waitFrame(waitSeconds))
+    }
     runner.take(command, arrivedMs, (outcome) => {
       if (isEntering) enter(connection, runner, credential, rejoined, outcome)
       else if (!outcome.ok) refuse(connection, outcome)
@@ -192,7 +262,8 @@ export const roomSocket = (ports: SocketPorts) => {
       const seat = seatOf(room, credential)
       if (seat !== undefined && runner.lineOf(credential) === connection) showPresent(connection, room, seat)
     })
-    connections.set(connection, credential)
+    lines.add(connection, { credential, isSeated: () => runner.lineOf(credential) === connection })
+    held.set(connection, self.credentials)
     socket.on('message', (data, isBinary) => {
       // Whoever was told to go is not heard any more, however long the other side keeps the line open.
       if (socket.readyState !== socket.OPEN) return
@@ -202,7 +273,8 @@ export const roomSocket = (ports: SocketPorts) => {
         connection.end(CLOSE_CODES.binaryFrame, 'text frames only')
         return
       }
-      const frame = parseClientFrame(String(data))
+      const text = String(data)
+      const frame = parseClientFrame(text)
       const isUnreadable = frame.action === 'unreadable'
       const costMs = ((isUnreadable ? FRAMES.costOfUnreadable : 1) * 1_000) / (FRAMES.perSecond * frameFactor)
       const spent = spend(framesFullAtMs, { nowMs: arrivedMs, costMs, mostMs: FRAMES_AT_ONCE_MS })
@@ -214,14 +286,14 @@ export const roomSocket = (ports: SocketPorts) => {
       ports.onFrame(!isUnreadable)
       try {
         if (isUnreadable) connection.sendFrame(errorFrame(frame.message))
-        else handle(connection, runner, self, frame, arrivedMs)
+        else handle(connection, runner, self, { frame, bytes: Buffer.byteLength(text), arrivedMs })
       } catch (error) {
         ports.onError(error)
         connection.end(CLOSE_CODES.serverError, 'server error')
       }
     })
     socket.on('close', () => {
-      connections.delete(connection)
+      lines.remove(connection)
       if (runner.detach(credential, connection)) runner.take({ do: 'drop', credential }, clock.nowMs())
     })
     const seat = seatOf(runner.room(), credential)
@@ -231,9 +303,9 @@ export const roomSocket = (ports: SocketPorts) => {
     })
   }
 
-  const refuseRoom = (socket: WebSocket, code: number) => {
-    socket.send(JSON.stringify(errorFrame(ROOM_SENTENCES['room/closed'])))
-    socket.close(code, 'no such room')
+  const refuseFor = (socket: WebSocket, frame: ServerToClientFrame, code: number) => {
+    socket.send(JSON.stringify(frame))
+    socket.close(code)
   }
 
   const arrive = async (request: IncomingMessage, socket: Duplex, head: Buffer, roomId: string): Promise<void> => {
@@ -248,12 +320,18 @@ export const roomSocket = (ports: SocketPorts) => {
     server.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate())
       const runner = directory.find(roomId)
-      if (runner === undefined) refuseRoom(webSocket, CLOSE_CODES.noSuchRoom)
+      if (runner === undefined) refuseFor(webSocket, errorFrame(ROOM_SENTENCES['room/closed']), CLOSE_CODES.noSuchRoom)
       else if (runner === 'later') webSocket.close(CLOSE_CODES.busy, 'loading')
       else {
         const credential = credentialIn(runner.room(), credentials) ?? credentials[0]
         if (arrival.ended.includes(credential)) webSocket.close(CLOSE_CODES.restart, 'session ended')
-        else serve(webSocket, socket, runner, { credential, ownPicture })
+        else if (!isHostCredential(runner.room(), credential) && isRemoved(runner.room(), credentials)) {
+          refuseFor(webSocket, { action: 'removed', payload: {} }, CLOSE_CODES.done)
+        } else {
+          const seatWaitSeconds = () => ports.seatWaitSeconds(request, roomId)
+          const entering = createFrameBudget(frameFactor)
+          serve(webSocket, socket, runner, { credential, credentials, ownPicture, seatWaitSeconds, entering })
+        }
       }
     })
   }
@@ -280,10 +358,9 @@ export const roomSocket = (ports: SocketPorts) => {
     /** Closes the lines that came in with a credential whose session ended: whoever is still somebody comes back by itself. */
     endSession(credential: string): void {
       for (const arrival of arriving) arrival.ended.push(credential)
-      for (const [connection, own] of connections)
-        if (own === credential) connection.end(CLOSE_CODES.restart, 'session ended')
+      for (const connection of lines.ofCredential(credential)) connection.end(CLOSE_CODES.restart, 'session ended')
     },
-    connections: () => connections.size,
+    connections: lines.count,
     /** Stops the heartbeat and takes nobody in any more. */
     stop(): void {
       isStopped = true
@@ -291,7 +368,7 @@ export const roomSocket = (ports: SocketPorts) => {
     },
     /** Ends the lines of those who looked in and took no seat; the rooms have ended the others. */
     endAll(): void {
-      for (const connection of connections.keys()) connection.end(CLOSE_CODES.restart, 'server restarting')
+      for (const connection of lines.all()) connection.end(CLOSE_CODES.restart, 'server restarting')
     },
   }
 }

@@ -94,6 +94,8 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
       return { action: 'continueQuizzing', payload: { quizName: shown.quizName, quizType: shown.quizType } }
     case 'hostLeft':
       return { action: 'hostExited', payload: {} }
+    case 'removed':
+      return { action: 'removed', payload: {} }
     default:
       return assertNever(shown)
   }
@@ -109,8 +111,21 @@ export const leaderboardFrame = (view: LeaderboardView): ServerToClientFrame => 
     noOfAnsweringPlayers: view.answering,
     noOfPlayers: view.seats,
     hostModeFlag: view.hostMode,
+    locked: view.locked,
     playerAnsweredCount: view.answered,
     playerCorrectAnswerCount: view.lastRight,
+  },
+})
+
+/** `addPlayer` itself may not come more often than in two seconds. */
+const SOONEST_RETRY_S = 3
+
+/** So many have come from this address that the next one waits a moment. */
+export const waitFrame = (seconds: number): ServerToClientFrame => ({
+  action: 'error',
+  payload: {
+    message: 'Many are joining at once. Stay here: your seat comes in a moment.',
+    retryAfterMs: Math.max(SOONEST_RETRY_S, seconds) * 1_000,
   },
 })
 

@@ -32,6 +32,8 @@ export interface Account {
   pendingOneTimeSecret: string | null
   organisationId: string | null
   isEnterprise: boolean
+  /** Whether it may publish quizzes to everybody. */
+  mayPublish: boolean
   createdAtMs: number
   lastSeenAtMs: number
 }
@@ -84,6 +86,8 @@ export interface Accounts {
   beginOneTimeCode(userId: string, secret: string): Promise<void>
   /** Marks a step's code as used and its secret as the account's; false when that step or a later one was used before. */
   useOneTimeCode(userId: string, secret: string, step: number): Promise<boolean>
+  /** Takes the app off, with its recovery codes. */
+  removeOneTimeCode(userId: string): Promise<void>
   seen(userId: string, nowMs: number): Promise<void>
   hasAdmin(): Promise<boolean>
   /** `lastAdmin` changes nothing. */
@@ -109,6 +113,7 @@ export const ACCOUNT_COLUMNS = [
   'account.one_time_secret',
   'account.pending_one_time_secret',
   'account.organisation_id',
+  'account.may_publish',
   'account.created_at',
   'account.last_seen_at',
   'organisation.is_enterprise',
@@ -138,6 +143,7 @@ export const accountOf = (row: AccountRow): Account => ({
   pendingOneTimeSecret: row.pending_one_time_secret,
   organisationId: row.organisation_id,
   isEnterprise: row.is_enterprise ?? false,
+  mayPublish: row.may_publish,
   createdAtMs: row.created_at.getTime(),
   lastSeenAtMs: row.last_seen_at.getTime(),
 })
@@ -289,6 +295,15 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
         .executeTakeFirstOrThrow()
       return numUpdatedRows === 1n
     },
+    removeOneTimeCode: (userId) =>
+      kysely.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('account')
+          .set({ one_time_secret: null, pending_one_time_secret: null })
+          .where('user_id', '=', userId)
+          .execute()
+        await transaction.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+      }),
     async seen(userId, nowMs) {
       await kysely
         .updateTable('account')

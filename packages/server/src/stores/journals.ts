@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 
 /** What a finished game counts for a seat, and the account of the seat; null for a guest's. */
@@ -30,14 +31,19 @@ export interface Journals {
   }): Promise<'appended' | 'fenced'>
   /** Takes the room over: epoch + 1 under the head's row lock; undefined when there is no such open room. */
   claim(roomId: string, owner: string): Promise<{ epoch: number; nextSeq: number } | undefined>
+  /** Marks a room of this owner's as over although nothing says so in its journal, for one that cannot be read. */
+  end(roomId: string, epoch: number): Promise<void>
   /** The bodies of a room's journal in order. */
   read(roomId: string): Promise<string[]>
   /** Codes of the rooms that are not over, the oldest first. */
   openRooms(): Promise<string[]>
   /** Codes of the rooms, over or not, whose journals hold a text. */
   roomsWith(text: string): Promise<string[]>
-  /** Puts another body in the place of each row that `change` gives one for; it gets all bodies of a room in order, and answers as many. */
-  rewrite(roomId: string, change: (bodies: readonly string[]) => string[]): Promise<void>
+  /**
+   * Puts another body in the place of each row that `change` gives one for; it gets all bodies of a room in order, and answers as
+   * many. The room goes with its whole journal when `change` answers none.
+   */
+  rewrite(roomId: string, change: (bodies: readonly string[]) => string[] | undefined): Promise<void>
   /** Forgets rooms that were over before the given moment, at most so many; answers how many. */
   removeEnded(beforeMs: number, most: number): Promise<number>
 }
@@ -105,6 +111,10 @@ const CLAIM = `
   where room_id = $1 and ended_at is null
   returning epoch, next_seq as "nextSeq"`
 
+const REMOVE = `
+  with gone as (delete from room_head where room_id = $1)
+  delete from journal where room_id = $1`
+
 const REMOVE_ENDED = `
   with gone as (
     delete from room_head
@@ -145,6 +155,15 @@ export const createJournals = ({
       const [head] = rows
       return head && { epoch: head.epoch, nextSeq: Number(head.nextSeq) }
     },
+    end: async (roomId, epoch) => {
+      await kysely
+        .updateTable('room_head')
+        .set({ ended_at: sql`now()` })
+        .where('room_id', '=', roomId)
+        .where('epoch', '=', epoch)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
     read: async (roomId) => {
       const rows = await kysely
         .selectFrom('journal')
@@ -180,6 +199,10 @@ export const createJournals = ({
         .orderBy('seq')
         .execute()
       const changed = change(rows.map((row) => row.body))
+      if (changed === undefined) {
+        await pool.query(REMOVE, [roomId])
+        return
+      }
       for (const [index, { seq, body }] of rows.entries()) {
         const to = changed[index]
         if (to === undefined || to === body) continue

@@ -34,7 +34,8 @@ test.each([
     .insertInto('account')
     .values({ ...owner, created_at: NOW, last_seen_at: NOW })
     .execute()
-  const texts = { quiz_name: 'Reef', quiz_description: 'Fish', quiz_image: '', age_group: '18+', status: 'draft' }
+  const shown = { quiz_name: 'Reef', quiz_description: 'Fish', quiz_image: '', search_text: 'reef fish' }
+  const texts = { ...shown, age_group: '18+', status: 'draft' }
   await database.kysely
     .insertInto('quiz')
     .values({ quiz_id: column, owner_id: ownerId, ...texts, [column]: text, created_at: NOW, edited_at: NOW })

@@ -21,6 +21,8 @@ export interface MediaFiles {
   add(file: MediaFile, quota: MediaQuota, nowMs: number): Promise<boolean>
   /** Whether this name was given out and its content is there; it is wanted from now on. */
   want(name: string, nowMs: number): Promise<boolean>
+  /** The account that uploaded a file; undefined when there is none any more, or no such file. */
+  ownerOf(name: string): Promise<string | undefined>
   /** Nobody may use the file any more; its content is removed with the next that leave. */
   leave(name: string): Promise<void>
   /** Marks what no quiz has shown since the given moment as leaving; answers the names of whatever is leaving, at most so many. */
@@ -66,6 +68,10 @@ export const createMediaFiles = ({ kysely }: Pick<Database, 'kysely'>): MediaFil
       .where('is_leaving', '=', false)
       .executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
+  },
+  async ownerOf(name) {
+    const row = await kysely.selectFrom('media_file').select('user_id').where('name', '=', name).executeTakeFirst()
+    return row?.user_id ?? undefined
   },
   async leave(name) {
     await kysely.updateTable('media_file').set({ is_leaving: true }).where('name', '=', name).execute()

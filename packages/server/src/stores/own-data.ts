@@ -8,6 +8,8 @@ export interface OwnData {
     issuers: string[]
     organisationName: string | null
     teamNames: string[]
+    /** Own quizzes that an administrator took down. */
+    takenDown: { quizId: string; reason: string; takenDownAtMs: number }[]
   }>
 }
 
@@ -38,11 +40,22 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
       .where('team_member.user_id', '=', userId)
       .orderBy('team_name')
       .execute()
+    const takenDown = await kysely
+      .selectFrom('take_down')
+      .select(['quiz_id', 'reason', 'taken_down_at'])
+      .where('owner_id', '=', userId)
+      .orderBy('taken_down_at')
+      .execute()
     return {
       sessions: sessions.map((row) => ({ beganAtMs: row.began_at.getTime(), seenAtMs: row.seen_at.getTime() })),
       issuers: identities.map((row) => row.issuer),
       organisationName: organisation?.organisation_name ?? null,
       teamNames: teams.map((row) => row.team_name),
+      takenDown: takenDown.map((row) => ({
+        quizId: row.quiz_id,
+        reason: row.reason,
+        takenDownAtMs: row.taken_down_at.getTime(),
+      })),
     }
   },
 })

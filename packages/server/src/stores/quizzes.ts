@@ -1,28 +1,13 @@
-import type { GuardedQuiz, QuizCaller } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
-import { AGE_GROUPS } from '@quokka/core/accounts'
 import { Question, scoredTypes } from '@quokka/core/questions'
 import type { QuizStatus } from '@quokka/core/quiz'
-import { isOrderOf, QUIZ_STATUSES } from '@quokka/core/quiz'
-import type { Selectable, Transaction } from 'kysely'
+import { isOrderOf, searchText } from '@quokka/core/quiz'
+import type { Expression, Selectable, SqlBool, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
-import { knownText } from './known-text.ts'
-
-/** A quiz as its authors keep it, without its slides. */
-export interface StoredQuiz extends GuardedQuiz {
-  quizId: string
-  quizName: string
-  quizDescription: string
-  ageGroup: AgeGroup
-  /** A name below /media/uploads/. */
-  quizImage: string
-  questionIds: string[]
-  revision: number
-  createdAtMs: number
-  editedAtMs: number
-}
+import type { StoredQuiz } from './quiz-row.ts'
+import { quizOf, selectQuizzes } from './quiz-row.ts'
 
 export interface StoredSlide {
   question: Question
@@ -36,19 +21,28 @@ export interface QuizSettings {
   quizImage: string
 }
 
+/** Who may play a quiz once it is published. */
+export interface Players {
+  isPublic: boolean
+  teamIds: readonly string[]
+}
+
 /** What came of a change that names the revision that it is meant for: `stale` changed nothing. */
 export type Changed = 'changed' | 'stale' | 'gone'
 
 /** Quizzes with their slides, editors and teams. Every function is one transaction. Deleted quizzes are found by id alone. */
 export interface Quizzes {
-  create(quiz: { quizId: string; ownerId: string } & QuizSettings, nowMs: number): Promise<void>
+  /** False when its owner has `most` quizzes. */
+  create(quiz: { quizId: string; ownerId: string } & QuizSettings, nowMs: number, most: number): Promise<boolean>
   byId(quizId: string): Promise<StoredQuiz | undefined>
   /** In the quiz's order. */
   slides(quizId: string): Promise<StoredSlide[]>
+  /** What a slide asks; undefined when the quiz has no such slide. */
+  titleOf(quizId: string, questionId: string): Promise<string | undefined>
   /** Quizzes that somebody owns or may edit, the last edited first. */
   ofAuthor(userId: string): Promise<StoredQuiz[]>
-  /** Published quizzes that somebody (or a guest) may host, and the own ones that are published; the last edited first. */
-  hostable(caller: QuizCaller | undefined): Promise<StoredQuiz[]>
+  /** Quizzes, deleted ones too, that show a medium: as their picture, in a slide or in its answer. */
+  showing(mediaName: string): Promise<StoredQuiz[]>
   /** How many slides count (`isScored`), by quiz; a quiz with none is left out. */
   questionCounts(quizIds: readonly string[]): Promise<Map<string, number>>
   /** Adds a slide at the end; false when the quiz is full or gone. */
@@ -60,9 +54,10 @@ export interface Quizzes {
   /** `stale` when the ids are not the quiz's own any more. */
   reorder(quizId: string, questionIds: readonly string[], nowMs: number): Promise<Changed>
   editSettings(quizId: string, settings: QuizSettings, revision: number | undefined, nowMs: number): Promise<Changed>
-  setStatus(quizId: string, status: QuizStatus, nowMs: number): Promise<void>
-  /** Sets who may play the quiz once it is published. */
-  setPlayers(quizId: string, players: { isPublic: boolean; teamIds: readonly string[] }): Promise<void>
+  /** False when this would be the first time that the quiz is open to everybody, and its owner has opened `most` within a day. */
+  setStatus(quizId: string, status: QuizStatus, nowMs: number, most: number): Promise<boolean>
+  /** Sets who may play the quiz once it is published; false as above. */
+  setPlayers(quizId: string, players: Players, nowMs: number, most: number): Promise<boolean>
   teamNames(quizId: string): Promise<string[]>
   editorEmails(quizId: string): Promise<string[]>
   addEditor(quizId: string, userId: string): Promise<void>
@@ -71,35 +66,34 @@ export interface Quizzes {
   teamsOf(userId: string): Promise<string[]>
 }
 
-type QuizRow = Selectable<Tables['quiz']> & { editor_ids: string[]; team_ids: string[] }
+const DAY_MS = 24 * 3_600_000
 
-const quizOf = (row: QuizRow): StoredQuiz => ({
-  quizId: row.quiz_id,
-  ownerId: row.owner_id,
-  quizName: row.quiz_name,
-  quizDescription: row.quiz_description,
-  ageGroup: knownText('quiz.age_group', AGE_GROUPS, row.age_group),
-  quizImage: row.quiz_image,
-  status: knownText('quiz.status', QUIZ_STATUSES, row.status),
-  isPublic: row.is_public,
-  questionIds: row.question_ids,
-  revision: row.revision,
-  createdAtMs: row.created_at.getTime(),
-  editedAtMs: row.edited_at.getTime(),
-  editorIds: row.editor_ids,
-  teamIds: row.team_ids,
-})
+/** How many of an owner's quizzes fulfil a condition; whoever else counts them waits until the transaction ends. */
+const countOwned = async (transaction: Transaction<Tables>, ownerId: string, condition: Expression<SqlBool>) => {
+  await transaction.selectFrom('account').select('user_id').where('user_id', '=', ownerId).forNoKeyUpdate().execute()
+  const { quizzes } = await transaction
+    .selectFrom('quiz')
+    .select((count) => count.fn.countAll<string>().as('quizzes'))
+    .where('owner_id', '=', ownerId)
+    .where(condition)
+    .executeTakeFirstOrThrow()
+  return Number(quizzes)
+}
+
+/** Since when a quiz has been open to everybody, if it is to be so now; `tooMany` when its owner has opened `most` within a day. Rule AU11. */
+const publicSince = async (
+  transaction: Transaction<Tables>,
+  { owner_id, public_since, status, is_public }: Selectable<Tables['quiz']>,
+  nowMs: number,
+  most: number,
+): Promise<Date | null | 'tooMany'> => {
+  if (public_since !== null || status !== 'published' || !is_public) return public_since
+  const aDayAgo = new Date(nowMs - DAY_MS)
+  const opened = await countOwned(transaction, owner_id, sql<SqlBool>`public_since > ${aDayAgo}`)
+  return opened >= most ? 'tooMany' : new Date(nowMs)
+}
 
 export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => {
-  const select = () =>
-    kysely
-      .selectFrom('quiz')
-      .selectAll('quiz')
-      .select([
-        sql<string[]>`array(select user_id from quiz_editor e where e.quiz_id = quiz.quiz_id)`.as('editor_ids'),
-        sql<string[]>`array(select team_id from quiz_team t where t.quiz_id = quiz.quiz_id)`.as('team_ids'),
-      ])
-
   /** Changes a quiz while nobody else does; what the change answers, or undefined when the quiz is gone. */
   const inTurn = <Answer>(
     quizId: string,
@@ -124,25 +118,30 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
       .execute()
 
   return {
-    async create({ quizId, ownerId, quizName, quizDescription, ageGroup, quizImage }, nowMs) {
-      const now = new Date(nowMs)
-      await kysely
-        .insertInto('quiz')
-        .values({
-          quiz_id: quizId,
-          owner_id: ownerId,
-          quiz_name: quizName,
-          quiz_description: quizDescription,
-          age_group: ageGroup,
-          quiz_image: quizImage,
-          status: 'draft',
-          created_at: now,
-          edited_at: now,
-        })
-        .execute()
-    },
+    create: ({ quizId, ownerId, quizName, quizDescription, ageGroup, quizImage }, nowMs, most) =>
+      kysely.transaction().execute(async (transaction) => {
+        const owned = await countOwned(transaction, ownerId, sql<SqlBool>`status <> 'inactive'`)
+        if (owned >= most) return false
+        const now = new Date(nowMs)
+        await transaction
+          .insertInto('quiz')
+          .values({
+            quiz_id: quizId,
+            owner_id: ownerId,
+            quiz_name: quizName,
+            quiz_description: quizDescription,
+            age_group: ageGroup,
+            quiz_image: quizImage,
+            search_text: searchText({ quizName, quizDescription }),
+            status: 'draft',
+            created_at: now,
+            edited_at: now,
+          })
+          .execute()
+        return true
+      }),
     async byId(quizId) {
-      const row = await select().where('quiz.quiz_id', '=', quizId).executeTakeFirst()
+      const row = await selectQuizzes(kysely).where('quiz.quiz_id', '=', quizId).executeTakeFirst()
       return row && quizOf(row)
     },
     async slides(quizId) {
@@ -155,8 +154,17 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
         .execute()
       return rows.map(({ body, revision }) => ({ question: Question.parse(body), revision }))
     },
+    async titleOf(quizId, questionId) {
+      const row = await kysely
+        .selectFrom('question')
+        .select(sql<string>`body->>'questionTitle'`.as('title'))
+        .where('quiz_id', '=', quizId)
+        .where('question_id', '=', questionId)
+        .executeTakeFirst()
+      return row?.title
+    },
     async ofAuthor(userId) {
-      const rows = await select()
+      const rows = await selectQuizzes(kysely)
         .where('status', '!=', 'inactive')
         .where((is) =>
           is.or([
@@ -172,38 +180,14 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
         .execute()
       return rows.map(quizOf)
     },
-    async hostable(caller) {
-      const rows = await select()
-        .where('status', '=', 'published')
-        .where((is) =>
-          is.or([
-            is('is_public', '=', true),
-            ...(caller === undefined
-              ? []
-              : [
-                  is('owner_id', '=', caller.userId),
-                  is(
-                    'quiz.quiz_id',
-                    'in',
-                    is.selectFrom('quiz_editor').select('quiz_editor.quiz_id').where('user_id', '=', caller.userId),
-                  ),
-                  ...(caller.teamIds.length === 0
-                    ? []
-                    : [
-                        is(
-                          'quiz.quiz_id',
-                          'in',
-                          is
-                            .selectFrom('quiz_team')
-                            .select('quiz_team.quiz_id')
-                            .where('team_id', 'in', [...caller.teamIds]),
-                        ),
-                      ]),
-                ]),
-          ]),
+    async showing(mediaName) {
+      const rows = await selectQuizzes(kysely)
+        .where(
+          sql<boolean>`quiz.quiz_id in (
+            select quiz_id from quiz where quiz_image = ${mediaName}
+            union select quiz_id from question where body->>'questionImage' = ${mediaName}
+            union select quiz_id from question where body->>'answerImage' = ${mediaName})`,
         )
-        .orderBy('edited_at', 'desc')
-        .limit(500)
         .execute()
       return rows.map(quizOf)
     },
@@ -277,6 +261,7 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
             quiz_description: quizDescription,
             age_group: ageGroup,
             quiz_image: quizImage,
+            search_text: searchText({ quizName, quizDescription }),
             revision: row.revision + 1,
             edited_at: new Date(nowMs),
           })
@@ -286,16 +271,23 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
       })
       return changed ?? 'gone'
     },
-    async setStatus(quizId, status, nowMs) {
-      await kysely
-        .updateTable('quiz')
-        .set({ status, edited_at: new Date(nowMs) })
-        .where('quiz_id', '=', quizId)
-        .where('status', '!=', 'inactive')
-        .execute()
+    async setStatus(quizId, status, nowMs, most) {
+      const set = await inTurn(quizId, async (transaction, row) => {
+        const since = await publicSince(transaction, { ...row, status }, nowMs, most)
+        if (since === 'tooMany') return false
+        await transaction
+          .updateTable('quiz')
+          .set({ status, public_since: since, edited_at: new Date(nowMs) })
+          .where('quiz_id', '=', quizId)
+          .execute()
+        return true
+      })
+      return set ?? true
     },
-    async setPlayers(quizId, { isPublic, teamIds }) {
-      await inTurn(quizId, async (transaction) => {
+    async setPlayers(quizId, { isPublic, teamIds }, nowMs, most) {
+      const set = await inTurn(quizId, async (transaction, row) => {
+        const since = await publicSince(transaction, { ...row, is_public: isPublic }, nowMs, most)
+        if (since === 'tooMany') return false
         // Locked first of all: a team that is removed at the same moment is left out, or removed from here afterwards.
         const teams =
           teamIds.length === 0
@@ -307,14 +299,20 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
                 .orderBy('team_id')
                 .forKeyShare()
                 .execute()
-        await transaction.updateTable('quiz').set({ is_public: isPublic }).where('quiz_id', '=', quizId).execute()
-        await transaction.deleteFrom('quiz_team').where('quiz_id', '=', quizId).execute()
-        if (teams.length === 0) return
         await transaction
-          .insertInto('quiz_team')
-          .values(teams.map(({ team_id }) => ({ quiz_id: quizId, team_id })))
+          .updateTable('quiz')
+          .set({ is_public: isPublic, public_since: since })
+          .where('quiz_id', '=', quizId)
           .execute()
+        await transaction.deleteFrom('quiz_team').where('quiz_id', '=', quizId).execute()
+        if (teams.length > 0)
+          await transaction
+            .insertInto('quiz_team')
+            .values(teams.map(({ team_id }) => ({ quiz_id: quizId, team_id })))
+            .execute()
+        return true
       })
+      return set ?? true
     },
     async teamNames(quizId) {
       const rows = await kysely

@@ -5,9 +5,11 @@ import type { Database } from '../ports.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 import type { NewAccount } from './accounts.ts'
 import { createAccounts } from './accounts.ts'
+import { createAllowances } from './allowances.ts'
 import { createChallenges } from './challenges.ts'
 import { createOrganisations } from './organisations.ts'
 import { createQuizzes } from './quizzes.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
 import { createSetupTokens } from './setup-tokens.ts'
 import { createSocialLogins } from './social-logins.ts'
 
@@ -79,25 +81,66 @@ test('AC4 of twenty who confirm one e-mail at the same moment, one has it', asyn
 
 test('AC5 of twenty tries at the same moment five are taken, and the right code counts once', async () => {
   const challenges = createChallenges(database)
-  const userId = await newAccount()
-  const challenge = { userId, purpose: 'reset' as const, codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: 5 }
-  await challenges.issue(challenge, NOW_MS, 3)
-  const tries = await atOnce(() => challenges.takeTry(userId, 'reset', NOW_MS))
-  expect(tries.filter((hash) => hash === 'hash')).toHaveLength(5)
-  expect((await atOnce(() => challenges.use(userId, 'reset', 'hash'))).filter(Boolean)).toHaveLength(1)
+  const key = { userId: await newAccount(), purpose: 'reset' as const }
+  const tries = { each: 5, inAll: 50 }
+  await challenges.ask(key, { browser: 'own', address: 'here', tries: 5 }, 2)
+  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries })
+  for (const browsers of [['own'], ['others'], []]) {
+    const taken = await atOnce(() => challenges.takeTry(key, browsers, NOW_MS))
+    expect(taken.filter((hash) => hash === 'hash')).toHaveLength(browsers.length === 0 ? 0 : 5)
+  }
+  expect((await atOnce(() => challenges.use(key, 'hash'))).filter(Boolean)).toHaveLength(1)
 })
 
-test('AC5 of twenty codes that are asked for at the same moment three are issued', async () => {
+test('AC35 of twenty browsers that ask at one address at the same moment two have tries of their own', async () => {
   const challenges = createChallenges(database)
+  const key = { userId: await newAccount(), purpose: 'reset' as const }
+  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: { each: 1, inAll: 50 } })
+  await atOnce((index) => challenges.ask(key, { browser: `browser ${index}`, address: 'here', tries: 1 }, 2))
+  const taken = await atOnce((index) => challenges.takeTry(key, [`browser ${index}`], NOW_MS))
+  // The third is the one that all others share.
+  expect(taken.filter((hash) => hash === 'hash')).toHaveLength(3)
+})
+
+test('AC31 a code that many browsers guess at ends: all together have a few tries', async () => {
+  const challenges = createChallenges(database)
+  const key = { userId: await newAccount(), purpose: 'reset' as const }
+  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: { each: 5, inAll: 12 } })
+  await atOnce((index) => challenges.ask(key, { browser: `browser ${index}`, address: `${index}`, tries: 5 }, 2))
+  const taken = await atOnce((index) => challenges.takeTry(key, [`browser ${index}`], NOW_MS))
+  expect(taken.filter((hash) => hash === 'hash')).toHaveLength(12)
+})
+
+test('ML10 of twenty letters that are caused at the same moment three are sent', async () => {
+  const allowances = createAllowances(database)
+  const share = { kind: 'code', atOnce: 3, everyMs: 60_000 }
+  const take = async (nowMs: number) => {
+    const taken = await atOnce(() => allowances.take('the-mailbox', share, nowMs))
+    return taken.map(({ isTaken }) => isTaken)
+  }
+  expect((await take(NOW_MS)).filter(Boolean)).toHaveLength(3)
+  expect((await take(NOW_MS + 59_999)).filter(Boolean)).toHaveLength(0)
+  expect((await take(NOW_MS + 60_000)).filter(Boolean)).toHaveLength(1)
+  expect((await take(NOW_MS + 600_000)).filter(Boolean)).toHaveLength(3)
+})
+
+test('AC38 of twenty guesses at the same moment five are taken, and one that was given back may be made again', async () => {
+  const allowances = createAllowances(database)
+  const guesses = { kind: 'guesses', atOnce: 5, everyMs: 60_000 }
+  const taken = await atOnce(() => allowances.take('the-account', guesses, NOW_MS))
+  expect(taken.flatMap((each) => (each.isTaken ? [each.left] : [])).toSorted()).toEqual([0, 1, 2, 3, 4])
+  expect(taken.filter(({ isTaken }) => !isTaken)).toEqual(Array(15).fill({ isTaken: false, waitMs: 60_000 }))
+  await allowances.giveBack('the-account', guesses)
+  expect(await allowances.take('the-account', guesses, NOW_MS)).toEqual({ isTaken: true, left: 0 })
+})
+
+test('AC37 of twenty who use one recovery code at the same moment one gets in', async () => {
+  const recoveryCodes = createRecoveryCodes(database)
   const userId = await newAccount()
-  const issued = await atOnce((index) =>
-    challenges.issue(
-      { userId, purpose: 'confirm', codeHash: `hash ${index}`, expiresAtMs: NOW_MS + 1_000, tries: 5 },
-      NOW_MS,
-      3,
-    ),
-  )
-  expect(issued.filter(Boolean)).toHaveLength(3)
+  const code = { number: 1, codeHash: 'hash' }
+  await atOnce(() => recoveryCodes.replace(userId, [code, { number: 2, codeHash: 'other' }]))
+  expect(await recoveryCodes.count(userId)).toBe(2)
+  expect((await atOnce(() => recoveryCodes.use(userId, code))).filter(Boolean)).toHaveLength(1)
 })
 
 test('AC22 of administrators who leave at the same moment one stays', async () => {
@@ -199,7 +242,7 @@ test('AU4 of twenty slides that come at the same moment as many stay as there is
   const quizzes = createQuizzes(database)
   const quizId = systemChance.newId()
   const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: '' } as const
-  await quizzes.create({ quizId, ownerId: await newAccount(), ...settings }, NOW_MS)
+  await quizzes.create({ quizId, ownerId: await newAccount(), ...settings }, NOW_MS, 100)
   const added = await atOnce((index) =>
     quizzes.addSlide(
       quizId,
@@ -224,17 +267,26 @@ test('AU4 of twenty slides that come at the same moment as many stay as there is
   expect((await quizzes.byId(quizId))?.questionIds).toEqual(slides.map(({ question }) => question.questionId))
 })
 
+test('AU10 of twenty quizzes that are made at the same moment as many stay as the account may have', async () => {
+  const quizzes = createQuizzes(database)
+  const ownerId = await newAccount()
+  const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: '' } as const
+  const made = await atOnce(() => quizzes.create({ quizId: systemChance.newId(), ownerId, ...settings }, NOW_MS, 7))
+  expect(made.filter(Boolean)).toHaveLength(7)
+  expect(await quizzes.ofAuthor(ownerId)).toHaveLength(7)
+})
+
 test('AU7 a team that is removed while a quiz is opened to it is left out, and nobody is refused for it', async () => {
   const [quizzes, organisations] = [createQuizzes(database), createOrganisations(database)]
   const organisationId = systemChance.newId()
   await organisations.create({ organisationId, organisationName: organisationId, isEnterprise: false })
   const quizId = systemChance.newId()
   const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: '' } as const
-  await quizzes.create({ quizId, ownerId: await newAccount(), ...settings }, NOW_MS)
+  await quizzes.create({ quizId, ownerId: await newAccount(), ...settings }, NOW_MS, 100)
   for (const index of TWENTY) {
     const teamId = systemChance.newId()
     await organisations.addTeam({ teamId, organisationId, teamName: `Class ${index}` })
-    const open = () => quizzes.setPlayers(quizId, { isPublic: false, teamIds: [teamId] })
+    const open = () => quizzes.setPlayers(quizId, { isPublic: false, teamIds: [teamId] }, NOW_MS, 100)
     await Promise.all([open(), organisations.removeTeam(organisationId, teamId), open()])
     expect((await quizzes.byId(quizId))?.teamIds).toEqual([])
   }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerAction, ServerPayload, ServerToClientFrame } from '@quokka/contract/socket'
 import { WebSocket } from 'ws'
 import type { Browser } from './test-accounts.ts'
+import { PUBLIC_ORIGIN } from './test-accounts.ts'
 
 /** A browser's socket to a room: keeps every frame, and the cookie that the upgrade brings. */
 export interface RoomPlayer {
@@ -17,17 +18,21 @@ export interface RoomPlayer {
 }
 
 const LONGEST_WAIT_MS = 15_000
+/** Nobody may have the host's name, so each socket has its own. */
+let opened = 0
 
-/** Opens the room's socket as the page of this browser would. */
+/** Opens the room's socket as the page of this browser would; `greeting` is the first frame that must come. */
 export const openRoomPlayer = async (
   origin: string,
   roomId: string,
   { cookies }: Pick<Browser, 'cookies'>,
+  greeting: ServerAction = 'connected to room',
 ): Promise<RoomPlayer> => {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/quiz/${roomId}/`, {
-    headers: { origin, ...(cookie && { cookie }) },
+    headers: { origin: PUBLIC_ORIGIN, ...(cookie && { cookie }) },
   })
+  const name = `Somebody ${opened++}`
   const frames: ServerToClientFrame[] = []
   let closeCode: number | undefined
   socket.on('upgrade', ({ headers }) => {
@@ -62,13 +67,13 @@ export const openRoomPlayer = async (
       return found.payload as never
     },
     async join(details = {}) {
-      const usual = { playerName: 'Somebody', playerEmail: 'somebody@example.org', playerAvatar: 'avatar1' }
+      const usual = { playerName: name, playerEmail: 'somebody@example.org', playerAvatar: 'avatar1' }
       player.send('addPlayer', { ...usual, ageGroup: '18+', isHost: false, ...details })
       return player.next('joined')
     },
     closed: () => until('the close', () => closeCode),
     isOpen: () => closeCode === undefined,
   }
-  await player.next('connected to room')
+  await player.next(greeting)
   return player
 }

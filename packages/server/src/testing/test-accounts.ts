@@ -29,8 +29,8 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetenti
   mails: Mail[]
   /** The folder of what is not in the database. */
   dataFolder: string
-  /** Counts a name as one that an upload gave out, without content. */
-  giveMediaName(name: string): Promise<string>
+  /** Counts a name as one that an upload of whoever is signed in there gave out, without content. */
+  giveMediaName(name: string, by: Pick<Browser, 'get'>): Promise<string>
   /** Listens on a free port and answers the origin, for sockets. */
   listen(): Promise<string>
   /** Waits for the work after replies. */
@@ -47,6 +47,8 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetenti
   close(): Promise<void>
 }
 
+/** Where the pages of its browsers come from. */
+export const PUBLIC_ORIGIN = 'http://localhost'
 export const SETUP_TOKEN = 'the-operator-has-set-this'
 export const PASSWORD = 'correct horse 7 staple'
 /** Made once: a hash is slow by intent. */
@@ -64,7 +66,7 @@ export const openTestAccounts = async ({
 } = {}): Promise<TestAccounts> => {
   const dataFolder = newFolder()
   const read = readConfig({
-    PUBLIC_ORIGIN: 'http://localhost',
+    PUBLIC_ORIGIN,
     ADMIN_SETUP_TOKEN: SETUP_TOKEN,
     RATE_LIMIT_FACTOR: String(limitFactor),
     NODE_ENV: 'test',
@@ -139,9 +141,14 @@ export const openTestAccounts = async ({
     mails,
     dataFolder,
     media,
-    async giveMediaName(name) {
+    async giveMediaName(name, by) {
       const now = new Date(clock.nowMs())
-      const row = { name, user_id: null, kind: 'image', bytes: '1', created_at: now, wanted_at: now }
+      const { user_id } = await database.kysely
+        .selectFrom('account')
+        .select('user_id')
+        .where('email', '=', (await by.get('getprofile')).json().email)
+        .executeTakeFirstOrThrow()
+      const row = { name, user_id, kind: 'image', bytes: '1', created_at: now, wanted_at: now }
       await database.kysely.insertInto('media_file').values(row).execute()
       return name
     },

@@ -15,10 +15,12 @@ export const NO_DESCRIPTIONS = {
   asyncapi: {},
 }
 
+type Replaced = Partial<Omit<AppPorts, 'config'>> & { config?: Partial<AppPorts['config']> }
+
 /** The HTTP side over stand-ins; each part can be replaced. */
-export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyInstance> =>
+export const openTestApp = ({ config, ...replaced }: Replaced = {}): Promise<FastifyInstance> =>
   buildApp({
-    config: { BRAND_NAME: 'Quokka Quiz', TRUST_PROXY: [] },
+    config: { BRAND_NAME: 'Quokka Quiz', TRUST_PROXY: [], METRICS_TOKEN: undefined, RATE_LIMIT_FACTOR: 1, ...config },
     isSecure: false,
     log: pino({ level: 'silent' }),
     chance: systemChance,
@@ -28,7 +30,7 @@ export const openTestApp = (replaced: Partial<AppPorts> = {}): Promise<FastifyIn
     phase: () => 'ready',
     folders: { web: newFolder(), pictures: newFolder() },
     sessions: { read: async () => undefined },
-    guests: createGuests({ isSecure: false, chance: systemChance }),
+    guests: createGuests({ isSecure: false, secret: 'test', chance: systemChance, clock: processClock }),
     origins: createOriginGuard([]),
     limits: createRateLimiter({ clock: processClock, factor: 1 }),
     ...replaced,

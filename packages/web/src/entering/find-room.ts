@@ -5,7 +5,7 @@ import { isRoomCode } from './room-code.ts'
 
 export type FoundRoom =
   /** `ownSeat` is the seat that this browser has there already. */
-  | { is: 'open'; ownSeat: OwnSeat | null }
+  | { is: 'open'; ownSeat: OwnSeat | null; safeNames: boolean }
   | { is: 'misspelt' }
   | { is: 'unknown' }
   /** The question could not be put; the sentence says why. */
@@ -16,6 +16,6 @@ export const findRoom = async (code: string): Promise<FoundRoom> => {
   if (!isRoomCode(code)) return { is: 'misspelt' }
   const answer = await call(checkRoomId, { roomId: code })
   if (!answer.ok) return { is: 'unanswered', sentence: answer.sentence }
-  const { roomIdExistsFlag, ownSeat } = answer.value
-  return roomIdExistsFlag ? { is: 'open', ownSeat } : { is: 'unknown' }
+  const { roomIdExistsFlag, ownSeat, safeNames } = answer.value
+  return roomIdExistsFlag ? { is: 'open', ownSeat, safeNames } : { is: 'unknown' }
 }

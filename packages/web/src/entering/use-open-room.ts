@@ -10,6 +10,8 @@ export interface Modes {
   randomizeQuestion: boolean
   hostMode: boolean
   showAnswer: boolean
+  /** Left out, the host's age group decides. */
+  safeNames?: boolean
 }
 
 /** A room plays so unless its host wants it otherwise. */

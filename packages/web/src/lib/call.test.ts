@@ -18,10 +18,10 @@ const around = (...answers: (Response | Error)[]) => {
 }
 
 test('WB7 a call sends its body as JSON with the cookies and parses the answer', async () => {
-  const outside = around(Response.json({ roomIdExistsFlag: true, ownSeat: null }))
+  const outside = around(Response.json({ roomIdExistsFlag: true, ownSeat: null, safeNames: false }))
   expect(await call(checkRoomId, { roomId: 'hk4pwt' }, outside)).toEqual({
     ok: true,
-    value: { roomIdExistsFlag: true, ownSeat: null },
+    value: { roomIdExistsFlag: true, ownSeat: null, safeNames: false },
   })
   expect(outside.fetch).toHaveBeenCalledWith(
     '/qq/v1/checkroomid',
@@ -30,7 +30,11 @@ test('WB7 a call sends its body as JSON with the cookies and parses the answer',
 })
 
 test('WB7 a server that starts or drains is asked again after 2 s and after 4 s, then no more', async () => {
-  const patient = around(text(511, ''), text(511, ''), Response.json({ roomIdExistsFlag: false, ownSeat: null }))
+  const patient = around(
+    text(511, ''),
+    text(511, ''),
+    Response.json({ roomIdExistsFlag: false, ownSeat: null, safeNames: false }),
+  )
   expect((await call(checkRoomId, { roomId: 'x' }, patient)).ok).toBe(true)
   expect(patient.slept).toEqual([2_000, 4_000])
 

@@ -1,5 +1,4 @@
 import { homeMessages } from '../features/home/messages.ts'
-import { hostingMessages } from '../features/hosting/messages.ts'
 import { joinMessages } from '../features/room/join/messages.ts'
 import { roomMessages } from '../features/room/messages.ts'
 import { libMessages } from '../lib/messages.ts'
@@ -12,7 +11,6 @@ export const stageCatalogue = {
   ui: uiMessages,
   lib: libMessages,
   home: homeMessages,
-  hosting: hostingMessages,
   join: joinMessages,
   room: roomMessages,
   questions: questionMessages,

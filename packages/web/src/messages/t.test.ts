@@ -7,7 +7,7 @@ test('WB11 a message is found by feature and path, with its words filled in', ()
 })
 
 test('WB11 a plural takes its form from the count', () => {
-  expect(t('hosting:questions', { count: 1 })).toBe('1 question')
-  expect(t('hosting:questions', { count: 12 })).toBe('12 questions')
-  expect(t('hosting:questions', { count: 0 })).toBe('0 questions')
+  expect(t('room:players', { count: 1 })).toBe('1 player')
+  expect(t('room:players', { count: 12 })).toBe('12 players')
+  expect(t('room:players', { count: 0 })).toBe('0 players')
 })

@@ -36,7 +36,7 @@ type Filled<Names extends string> = [Names] extends [never]
   ? [params?: Params]
   : [params: Readonly<Record<Names, string | number>>]
 
-/** A sentence by its key, such as `t('hosting:questions', { count: 12 })`. Keys and names are checked by the compiler. */
+/** A sentence by its key, such as `t('room:players', { count: 12 })`. Keys and names are checked by the compiler. */
 export type Translator<Catalogue> = <Key extends KeyOf<Catalogue>>(
   key: Key,
   ...params: Filled<NamesOf<Catalogue, Key>>

@@ -158,6 +158,7 @@ describe('the end', () => {
     ['hostExited', frame('hostExited', {}), 'hostLeft'],
     ['Room Closed', frame('error', { message: 'Room Closed' }), 'hostLeft'],
     ['roomFull', frame('roomFull', {}), 'full'],
+    ['removed', frame('removed', {}), 'removed'],
   ])('RC12 %s closes the room', (_, received, why) => {
     const state = after(entered, seated(), hears(received))
     expect(state).toMatchObject({ phase: 'closed', why })

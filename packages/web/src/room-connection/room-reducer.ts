@@ -144,6 +144,8 @@ const hear = (state: RoomState, frame: ServerToClientFrame, event: OnFrame): Roo
       return close(state, 'hostLeft')
     case 'roomFull':
       return close(state, 'full')
+    case 'removed':
+      return close(state, 'removed')
     case 'error': {
       const { message } = frame.payload
       return message === ROOM_CLOSED ? close(state, 'hostLeft') : tell(state, { what: 'said', text: message })

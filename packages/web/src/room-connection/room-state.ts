@@ -25,6 +25,10 @@ export interface GivenAnswer {
 export interface Place {
   roomId: string
   playerId: string
+  /** As everybody sees it when the seat was taken. */
+  playerName: string
+  /** The server chose the names of the players. */
+  safeNames: boolean
   isHost: boolean
   /** The room's host leads and does not answer. */
   hostModeFlag: boolean
@@ -90,7 +94,7 @@ export interface AtPodium extends InRoom {
   newGame: NewGame | null
 }
 
-export type ClosedWhy = 'hostLeft' | 'full' | 'noSuchRoom' | 'forbidden' | 'replaced' | 'refused' | 'ended'
+export type ClosedWhy = 'hostLeft' | 'full' | 'removed' | 'noSuchRoom' | 'forbidden' | 'replaced' | 'refused' | 'ended'
 
 /** The room is over for this page. `sentence` says why in the server's words, where it gave some. */
 export interface Closed extends Always {

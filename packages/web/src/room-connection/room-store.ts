@@ -31,6 +31,8 @@ export const {
   keepQuizzing,
   /** Host: another quiz in the same room. */
   updateQuiz,
+  /** Host. */
+  moderate,
   /** The screen has told it. */
   forgetNotice,
 } = room

@@ -65,6 +65,29 @@ describe('coming in', () => {
     expect(socket().isClosedHere).toBe(true)
   })
 
+  test('WR24 somebody who is told to wait asks for the seat again after the time that was named, on the same line', () => {
+    const { room, socket, sockets, actions, pass } = visit()
+    socket().open()
+    socket().say(frame('connected to room', { roomId: 'hk4pwt', resumable: false }))
+    socket().say(frame('error', { message: 'Stay here.', retryAfterMs: 3_000 }))
+    expect(room.read()).toMatchObject({ phase: 'entering', notices: [{ what: 'said', text: 'Stay here.' }] })
+    pass(2_999)
+    expect(actions()).toEqual(['addPlayer'])
+    pass(3_001)
+    expect(actions()).toEqual(['addPlayer', 'addPlayer'])
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('WR23 a removed player is told, and no line comes back', () => {
+    const { room, seat, socket, sockets, pass } = visit()
+    seat()
+    socket().say(frame('removed', {}))
+    socket().end(1000)
+    pass(120_000)
+    expect(room.read()).toMatchObject({ phase: 'closed', why: 'removed' })
+    expect(sockets).toHaveLength(1)
+  })
+
   test('RC12 a code of no room and a room that closes meanwhile are told apart', () => {
     const nowhere = visit()
     nowhere.socket().open()

@@ -19,6 +19,9 @@ import { createTimers } from './timers.ts'
 /** An answer without a receipt for so long asks whether the line is alive. */
 const RECEIPT_MS = 3_000
 
+/** What the host does about players and the door. */
+export type Moderation = Extract<ClientToServerFrame, { action: 'removePlayer' | 'renamePlayer' | 'lockRoom' }>
+
 /** Who takes the seat. */
 export interface SeatTaker {
   name: string
@@ -44,6 +47,8 @@ export interface PageRoom {
   goToPodium: () => void
   keepQuizzing: () => void
   updateQuiz: (categories: string[], quizType: string) => void
+  /** The host puts the room in order. */
+  moderate: (frame: Moderation) => void
   forgetNotice: (id: number) => void
 }
 
@@ -126,7 +131,11 @@ export const createRoom = (around: Surroundings): PageRoom => {
       // Before anything was asked for, the close code that follows says more.
       if (visit.asked === null) return
       if (visit.asked === 'rejoin') return askForSeat('add')
-      if (frame.payload.message !== ROOM_CLOSED) return happen({ was: 'refused', sentence: frame.payload.message })
+      const { message, retryAfterMs } = frame.payload
+      // Spread out, so that a crowd does not come again as one.
+      if (retryAfterMs !== undefined)
+        around.after(retryAfterMs * (1 + around.random()), () => visit?.isSeated || askForSeat('add'))
+      else if (message !== ROOM_CLOSED) return happen({ was: 'refused', sentence: message })
     }
     const isArrival = frame.action === 'joined' && !visit.isSeated
     const recalled = visit.memory.question
@@ -224,6 +233,9 @@ export const createRoom = (around: Surroundings): PageRoom => {
     keepQuizzing,
     updateQuiz: (categories, quizType) => {
       if (isHost()) host.press({ action: 'updateQuiz', payload: { categories, quizType } })
+    },
+    moderate: (frame) => {
+      if (isHost()) host.press(frame)
     },
     forgetNotice: (id) => happen({ was: 'noticeTold', id }),
   }

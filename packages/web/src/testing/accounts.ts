@@ -27,5 +27,6 @@ export const profile = (changes: Partial<Profile> = {}): Profile => ({
   userType: 'REGULAR',
   hasPassword: true,
   hasOneTimeCode: false,
+  recoveryCodesLeft: 0,
   ...changes,
 })

@@ -29,9 +29,10 @@ const isOnAnother = (room: Room, questionId: string | undefined): boolean =>
 
 type OnQuestion = Extract<RoomCommand, { do: 'closeQuestion' | 'nextQuestion' | 'goToPodium' }>
 
-export const closeQuestion = (room: Room, { questionId }: OnQuestion): Decision => {
+/** A question that nobody could answer yet is not closed. Rule RM26. */
+export const closeQuestion = (room: Room, { questionId }: OnQuestion, { nowMs }: Circumstances): Decision => {
   if (isOnAnother(room, questionId)) return ok([])
-  if (room.phase !== 'asking' || isOnlyRead(room)) return refuse('room/not-now')
+  if (room.phase !== 'asking' || nowMs < room.opensAtMs || isOnlyRead(room)) return refuse('room/not-now')
   return ok([{ was: 'questionClosed', why: 'host' }])
 }
 

@@ -7,6 +7,7 @@ import { isHostCredential } from '../state.ts'
 import { submitAnswer } from './answers.ts'
 import type { Decision } from './decision.ts'
 import { closeQuestion, goToPodium, nextQuestion, playAgain, replaceQuiz, startQuiz } from './game.ts'
+import { lockRoom, removePlayer, renamePlayer } from './moderation.ts'
 import { drop, join, leave, rejoin } from './seats.ts'
 import { tick } from './time.ts'
 
@@ -22,13 +23,13 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
     case 'drop':
       return drop(room, command.credential, circumstances)
     case 'leave':
-      return leave(room, command.credential)
+      return leave(room, command)
     case 'startQuiz':
       return startQuiz(room, circumstances)
     case 'submitAnswer':
       return submitAnswer(room, command, circumstances)
     case 'closeQuestion':
-      return closeQuestion(room, command)
+      return closeQuestion(room, command, circumstances)
     case 'nextQuestion':
       return nextQuestion(room, command, circumstances)
     case 'goToPodium':
@@ -37,8 +38,16 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
       return playAgain(room, circumstances)
     case 'replaceQuiz':
       return replaceQuiz(room, command)
+    case 'removePlayer':
+      return removePlayer(room, command, circumstances)
+    case 'renamePlayer':
+      return renamePlayer(room, command, circumstances)
+    case 'lockRoom':
+      return lockRoom(room, command)
     case 'tick':
       return tick(room, circumstances)
+    case 'wakeUp':
+      return ok([{ was: 'serverSlept', atMs: circumstances.nowMs }])
     case 'resume':
       return ok([{ was: 'everyoneDropped', atMs: circumstances.nowMs }])
     default:

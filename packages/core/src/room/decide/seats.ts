@@ -1,13 +1,18 @@
 import { userIdOfCredential } from '../../accounts/credential.ts'
+import { values } from '../../lib/bucket-map.ts'
+import type { Result } from '../../lib/result.ts'
 import { ok, refuse } from '../../lib/result.ts'
-import type { Circumstances, RoomCommand } from '../commands.ts'
+import type { Circumstances, RoomCommand, RoomRefusal } from '../commands.ts'
 import type { RoomEvent } from '../events.ts'
 import { playerDetails } from '../player-details.ts'
+import { playerName } from '../player-name.ts'
+import { safeName } from '../safe-name.ts'
 import type { Room, Seat } from '../state.ts'
-import { isHostCredential, isHostSeat, isLineUp, seatOf, seatsTaken } from '../state.ts'
+import { hostNameIn, isHostCredential, isHostSeat, isLineUp, isRemoved, seatOf, seatsTaken } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 type Join = Extract<RoomCommand, { do: 'join' }>
+type Leave = Extract<RoomCommand, { do: 'leave' }>
 
 const comeBack = (room: Room, seat: Seat): RoomEvent[] => [
   ...(seat.hasLeft ? [{ was: 'playerReturned', playerId: seat.playerId } as const] : []),
@@ -20,29 +25,48 @@ const isFull = (room: Room, credential: string): boolean => {
   return seatsTaken(room) + keptForHost >= room.settings.capacity
 }
 
-/** A newcomer gets a seat; a credential that has one gets it back, with what it scored. Rules RM3, RM6. */
-export const join = (room: Room, command: Join, { nowMs, newId }: Circumstances): Decision => {
-  const details = playerDetails({ ...command, isMember: userIdOfCredential(command.credential) !== undefined })
-  if (!details.ok) return details
-  const { name, avatar, email, ageGroup } = details.value
-  const { credential } = command
+const isNameTaken = (room: Room, name: string): boolean => [...values(room.seats)].some((seat) => seat.name === name)
+
+/** The name that a player gets: the own one, unless the host or the room's safe names decide. Rules RM5, RM28, RM30. */
+const nameFor = (room: Room, { credential, name }: Join, circumstances: Circumstances): Result<string, RoomRefusal> => {
+  const { random, maskRudeWords } = circumstances
+  if (isHostCredential(room, credential)) return playerName(name, { hostName: null, maskRudeWords })
   const seat = seatOf(room, credential)
+  if (seat?.isNamedByHost) return ok(seat.name)
+  if (room.settings.safeNames) return ok(seat?.name ?? safeName(random, (wanted) => isNameTaken(room, wanted)))
+  return playerName(name, { hostName: hostNameIn(room), maskRudeWords })
+}
+
+/** A newcomer gets a seat; a credential that has one gets it back, with what it scored. Rules RM3, RM6, RM33, RM24. */
+export const join = (room: Room, command: Join, circumstances: Circumstances): Decision => {
+  const { credential } = command
+  if (isRemoved(room, [credential])) return refuse('room/removed')
+  const seat = seatOf(room, credential)
+  if (seat === undefined && room.isLocked && !isHostCredential(room, credential)) return refuse('room/locked')
+  const name = nameFor(room, command, circumstances)
+  if (!name.ok) return name
+  const details = playerDetails({ ...command, isMember: userIdOfCredential(credential) !== undefined })
+  if (!details.ok) return details
+  const { avatar, email, ageGroup } = details.value
   if (seat !== undefined) {
     if (seat.hasLeft && isFull(room, credential)) return refuse('room/full')
-    const isRenamed = room.phase === 'waiting' && (seat.name !== name || seat.avatar !== avatar)
-    const renamed: RoomEvent[] = isRenamed ? [{ was: 'playerRenamed', playerId: seat.playerId, name, avatar }] : []
+    const isRenamed = room.phase === 'waiting' && (seat.name !== name.value || seat.avatar !== avatar)
+    const renamed: RoomEvent[] = isRenamed
+      ? [{ was: 'playerRenamed', playerId: seat.playerId, name: name.value, avatar }]
+      : []
     return ok([...comeBack(room, seat), ...renamed])
   }
   if (isFull(room, credential)) return refuse('room/full')
-  const playerId = newId()
+  const playerId = circumstances.newId()
   return ok([
-    { was: 'playerJoined', playerId, credential, name, avatar, email, ageGroup, atMs: nowMs },
+    { was: 'playerJoined', playerId, credential, name: name.value, avatar, email, ageGroup, atMs: circumstances.nowMs },
     { was: 'playerConnected', playerId },
   ])
 }
 
 /** Only the credential that took a seat gets it back; an id proves nothing. Rule RM6. */
 export const rejoin = (room: Room, credential: string): Decision => {
+  if (isRemoved(room, [credential])) return refuse('room/removed')
   const seat = seatOf(room, credential)
   if (seat === undefined) return refuse('room/not-joined')
   if (seat.hasLeft && isFull(room, credential)) return refuse('room/full')
@@ -56,8 +80,9 @@ export const drop = (room: Room, credential: string, { nowMs }: Circumstances): 
 }
 
 /** Leaving on purpose gives the seat back; a host's leaving ends the room. Rule RM10. */
-export const leave = (room: Room, credential: string): Decision => {
+export const leave = (room: Room, { credential, playerId }: Leave): Decision => {
   const seat = seatOf(room, credential)
+  if (playerId !== undefined && seat !== undefined && playerId !== seat.playerId) return refuse('room/not-you')
   if (seat === undefined) return isHostCredential(room, credential) ? ok([closeByHost]) : refuse('room/not-joined')
   if (isHostSeat(room, seat)) return ok([closeByHost])
   return ok(seat.hasLeft ? [] : [{ was: 'playerLeft', playerId: seat.playerId }])

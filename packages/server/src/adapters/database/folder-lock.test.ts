@@ -6,7 +6,6 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { newFolder } from '../../testing/new-folder.ts'
-import { CannotOpen } from './cannot-open.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 const children: ChildProcess[] = []
@@ -73,11 +72,4 @@ test('ST11 a folder is refused even when what names its holder is damaged', asyn
     expect(() => lockFolder(folder, 3_000)).toThrow(/is in use by another server\./)
   }
   release()
-})
-
-test('ST11 a folder that cannot be made is told in a sentence', () => {
-  const file = join(newFolder(), 'file')
-  writeFileSync(file, '')
-  expect(() => lockFolder(join(file, 'inside'), 3_000)).toThrow(CannotOpen)
-  expect(() => lockFolder(join(file, 'inside'), 3_000)).toThrow(/^The data folder .+ cannot be written to .+DATA_DIR/)
 })

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -20,7 +20,6 @@ export type Release = () => void
  * acknowledged rows without an error, so this comes before opening.
  */
 export const lockFolder = (folder: string, port: number): Release => {
-  makeFolder(folder)
   const holderPath = join(folder, 'server.json')
   const lock = new DatabaseSync(join(folder, 'server.lock'))
   try {
@@ -35,16 +34,6 @@ export const lockFolder = (folder: string, port: number): Release => {
   return () => {
     rmSync(holderPath, { force: true })
     lock.close()
-  }
-}
-
-const makeFolder = (folder: string): void => {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CannotOpen(`The data folder ${folder} cannot be written to (${why}). Set DATA_DIR to one that can.`)
   }
 }
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const PROGRAM = fileURLToPath(new URL('./database-process.ts', import.meta.url))
+/** The database's own folder in the data folder. */
+export const DATABASE = 'database'
 /** An unfinished database in a data folder; what follows is the process that waits for it. */
 const UNFINISHED = 'database-in-the-making-'
 
@@ -15,12 +17,12 @@ const run = promisify(execFile)
  * Makes the database of a data folder that has none, in a process of its own: the 700 MB that this takes are given back when
  * that process ends, and not before. The folder must be locked. Rejects when the database cannot be made.
  */
-export const makeDatabase = async (folder: string, name: string): Promise<void> => {
-  if (existsSync(join(folder, name))) return
+export const makeDatabase = async (folder: string): Promise<void> => {
+  if (existsSync(join(folder, DATABASE))) return
   // Those of a server that was killed; a process that still writes to one of them fails.
   const left = readdirSync(folder).filter((entry) => entry.startsWith(UNFINISHED))
   for (const entry of left) await rm(join(folder, entry), { recursive: true })
   const unfinished = join(folder, UNFINISHED + process.pid)
   await run(process.execPath, [PROGRAM, unfinished])
-  await rename(unfinished, join(folder, name))
+  await rename(unfinished, join(folder, DATABASE))
 }

@@ -6,13 +6,11 @@ import { CannotOpen } from './cannot-open.ts'
 import type { Release } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
-import { makeDatabase } from './new-database.ts'
+import { DATABASE, makeDatabase } from './new-database.ts'
 import type { FromWorker, ToWorker } from './pglite-worker.ts'
 import { PortStream } from './port-stream.ts'
 import { kyselyOver, openPool } from './postgres.ts'
 
-/** The database's own folder in the data folder. */
-const DATABASE = 'database'
 const FREE_FLOOR_BYTES = 64 * 1024 * 1024
 const LOOK_EVERY_MS = 1_000
 const MISSED_LOOKS = 5
@@ -50,7 +48,7 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
         `The disk under ${folder} is nearly full: the database needs ${FREE_FLOOR_BYTES >> 20} MB free.`,
       )
     // Where that fails the thread tries by itself, and its failure is told.
-    if (folder !== undefined) await makeDatabase(resolve(folder), DATABASE).catch(() => {})
+    if (folder !== undefined) await makeDatabase(resolve(folder)).catch(() => {})
     const thread = await openThread(folder, lookEveryMs, onDeath)
     const pool = openPool(
       { stream: () => new PortStream(thread.connect), user: 'postgres', database: 'postgres', max: 5 },

@@ -149,3 +149,28 @@ test('ST10 a connection that says nothing inside a transaction while others wait
   silent.receive(queryMessage('select 2'))
   expect(asked).toHaveLength(4)
 })
+
+test('ST10 a connection that spoke while the process slept is not hung up', async () => {
+  const engine = {
+    exec: (request: Uint8Array) =>
+      wireMessage('Z', Buffer.from(Buffer.from(request).toString('latin1', 5).startsWith('commit') ? 'I' : 'T')),
+  }
+  const turns = createSessionTurns(engine, { serverVersion: '18', longestIdleMs: 1_000 })
+  const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0])
+  let hungUp = 0
+  const line = {
+    send: () => {},
+    hangUp: () => {
+      hungUp += 1
+    },
+  }
+  const speaking = turns.open(line)
+  speaking.receive(Buffer.concat([greeting, queryMessage('begin')]))
+  turns.open(line).receive(Buffer.concat([greeting, queryMessage('select 1')]))
+  const asleepUntilMs = performance.now() + 1_200
+  while (performance.now() < asleepUntilMs);
+  await pause(1)
+  speaking.receive(queryMessage('commit'))
+  await pause(1)
+  expect(hungUp).toBe(0)
+})

@@ -70,7 +70,11 @@ export const createSessionTurns = (
       holder = isIdle ? undefined : turn.session
       turn.line.send(reply)
     }
-    if (holder !== undefined && queue.length > 0) idleTimer = setTimeout(endHolder, longestIdleMs)
+    if (holder !== undefined && queue.length > 0) idleTimer = setTimeout(waitOnce, longestIdleMs / 2)
+  }
+  /** In two halves: what was said while the process slept is read before the second of them ends. */
+  const waitOnce = (): void => {
+    idleTimer = setTimeout(endHolder, longestIdleMs / 2)
   }
   let endHolder = (): void => {}
 

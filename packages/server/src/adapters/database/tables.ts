@@ -42,6 +42,7 @@ export interface Tables {
     created_at: Date
     last_seen_at: Date
     noticed_at: Date | null
+    may_publish: Generated<boolean>
   }
   session: {
     token_hash: string
@@ -56,8 +57,23 @@ export interface Tables {
     code_hash: string
     expires_at: Date
     tries_left: number
-    hour_began_at: Date
-    sent_in_hour: number
+  }
+  challenge_browser: {
+    user_id: string
+    purpose: string
+    browser: string
+    address: string
+    tries_left: number
+  }
+  allowance: {
+    holder: string
+    kind: string
+    full_at: Date
+  }
+  recovery_code: {
+    user_id: string
+    number: number
+    code_hash: string
   }
   social_identity: {
     issuer: string
@@ -122,6 +138,8 @@ export interface Tables {
     is_public: Generated<boolean>
     question_ids: Generated<string[]>
     revision: Generated<number>
+    search_text: string
+    public_since: Date | null
     created_at: Date
     edited_at: Date
   }
@@ -139,5 +157,28 @@ export interface Tables {
   quiz_team: {
     quiz_id: string
     team_id: string
+  }
+  server_secret: {
+    purpose: string
+    secret: string
+  }
+  take_down: {
+    quiz_id: string
+    owner_id: string | null
+    reason: string
+    taken_down_at: Date
+  }
+  report: {
+    report_id: string
+    quiz_id: string
+    owner_id: string | null
+    question_id: string | null
+    reason: string
+    remark: string
+    reporter_hash: string
+    reported_at: Date
+    decision: string | null
+    decision_reason: string | null
+    decided_at: Date | null
   }
 }

@@ -6,10 +6,11 @@ import { expect, test } from 'vitest'
 import { canvas } from '../../testing/media-samples.ts'
 import { newFolder } from '../../testing/new-folder.ts'
 import { processPictures } from './pictures.ts'
+import { createProcesses } from './processes.ts'
 
 const folder = newFolder()
-const pictures = processPictures()
-const MOST = { pixels: 1_000_000, side: 100 }
+const pictures = processPictures(createProcesses())
+const MOST = { mostPixels: 1_000_000, shape: 'whole', side: 100 } as const
 
 const written = (name: string, bytes: Uint8Array): string => {
   const path = join(folder, name)
@@ -51,16 +52,34 @@ test('ME14 all frames of a moving picture count', async () => {
       .gif()
       .toBuffer(),
   )
-  expect(await pictures.rewrite(from, join(folder, 'out'), { pixels: 1_199, side: 100 })).toBe('tooManyPixels')
-  expect(await pictures.rewrite(from, join(folder, 'out'), { pixels: 1_200, side: 100 })).toEqual({
+  expect(await pictures.rewrite(from, join(folder, 'out'), { ...MOST, mostPixels: 1_199 })).toBe('tooManyPixels')
+  expect(await pictures.rewrite(from, join(folder, 'out'), { ...MOST, mostPixels: 1_200 })).toEqual({
     width: 20,
     height: 20,
   })
 })
 
 test('ME14 a decoder that takes too long is ended, and the next picture has its turn', async () => {
-  const hasty = processPictures({ longestMs: 1, atOnce: 1 })
+  const hasty = processPictures(createProcesses({ longestMs: 1, atOnce: 1, mostWaiting: 1 }))
   const from = written('slow', await canvas(300, 200).png().toBuffer())
   const rewrite = () => hasty.rewrite(from, join(folder, 'out'), MOST)
   expect(await Promise.all([rewrite(), rewrite()])).toEqual(['unreadable', 'unreadable'])
+})
+
+test('ME18 when as many pictures wait as may, another one is refused at once, and those that wait have their turn', async () => {
+  const small = processPictures(createProcesses({ longestMs: 30_000, atOnce: 1, mostWaiting: 2 }))
+  const from = written('waiting', await canvas(300, 200).png().toBuffer())
+  const outcomes: unknown[] = []
+  await Promise.all(
+    Array.from({ length: 6 }, async () => void outcomes.push(await small.rewrite(from, join(folder, 'out'), MOST))),
+  )
+  const done = { width: 100, height: 67 }
+  expect(outcomes).toEqual(['busy', 'busy', 'busy', done, done, done])
+  expect(await small.rewrite(from, join(folder, 'out'), MOST)).toEqual(done)
+})
+
+test('ME14 a square is cut from the middle, of the first frame alone', async () => {
+  const from = written('wide', await canvas(30, 20).png().toBuffer())
+  const square = { mostPixels: 1_000, shape: 'square', side: 64 } as const
+  expect(await pictures.rewrite(from, join(folder, 'square'), square)).toEqual({ width: 64, height: 64 })
 })

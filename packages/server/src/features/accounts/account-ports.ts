@@ -3,6 +3,7 @@ import type { Sessions } from '../../http/session.ts'
 import type { Background, Chance, Clock, Mailer } from '../../ports.ts'
 import type { Accounts } from '../../stores/accounts.ts'
 import type { Codes } from './codes.ts'
+import type { Letters } from './letters.ts'
 import type { Sender } from './mails.ts'
 
 /** What the calls of contract §4 share. */
@@ -10,8 +11,10 @@ export interface AccountPorts {
   accounts: Accounts
   sessions: Sessions
   codes: Codes
+  letters: Letters
   mailer: Mailer
   background: Background
+  /** By account. */
   limits: RateLimiter
   clock: Clock
   chance: Chance

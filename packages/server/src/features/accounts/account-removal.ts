@@ -1,41 +1,39 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
-import { withoutIdentity } from '@quokka/core/room'
 import type { Sessions } from '../../http/session.ts'
 import type { Background, MediaStore } from '../../ports.ts'
-import { decodeEvents, encodeEvents } from '../../room/journal-row.ts'
+import { rowsWithoutIdentity } from '../../room/journal-row.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Journals } from '../../stores/journals.ts'
+import type { Reports } from '../../stores/reports.ts'
 import { removePicture } from './picture.ts'
 
 export interface RemovalPorts {
   accounts: Pick<Accounts, 'remove'>
   sessions: Pick<Sessions, 'endAll'>
   journals: Pick<Journals, 'roomsWith' | 'rewrite'>
+  reports: Pick<Reports, 'removeBy'>
   media: MediaStore
   background: Background
 }
 
-/** Takes a player's name and picture out of the journals of rooms; what was played there stays. */
+/** Takes a player's name and picture out of the journals of rooms; what was played there stays, where it can be read. */
 const forgetInJournals = async (journals: RemovalPorts['journals'], userId: string): Promise<void> => {
   const credential = credentialOfAccount(userId)
   for (const roomId of await journals.roomsWith(JSON.stringify(credential)))
-    await journals.rewrite(roomId, (bodies) => {
-      const rows = bodies.map(decodeEvents)
-      const forgotten = withoutIdentity(rows.flat(), credential)
-      return rows.map((events) => encodeEvents(forgotten.splice(0, events.length)))
-    })
+    await journals.rewrite(roomId, (bodies) => rowsWithoutIdentity(bodies, credential))
 }
 
 /**
  * Removes an account with everything that tells whose it was: sessions, codes, logins and memberships go with its row, the
- * picture with its file; in journals the name goes after the reply. The last administrator stays. Rule AC22.
+ * picture with its file, and what it reported; in journals the name goes after the reply. The last administrator stays. Rule AC22.
  */
 export const removeAccount = async (
-  { accounts, sessions, journals, media, background }: RemovalPorts,
+  { accounts, sessions, journals, reports, media, background }: RemovalPorts,
   { userId, picture }: Pick<Account, 'userId' | 'picture'>,
 ): Promise<'removed' | 'lastAdmin'> => {
   if ((await accounts.remove(userId)) === 'lastAdmin') return 'lastAdmin'
   await sessions.endAll(userId)
+  await reports.removeBy(credentialOfAccount(userId))
   await removePicture(media, picture)
   background.later(() => forgetInJournals(journals, userId))
   return 'removed'

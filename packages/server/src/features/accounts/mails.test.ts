@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest'
-import { inactivityMail, resetMail } from './mails.ts'
+import {
+  alreadyRegisteredMail,
+  confirmationMail,
+  guessesMail,
+  inactivityMail,
+  oneTimeCodeRemovedMail,
+  oneTimeCodeSetUpMail,
+  recoveryCodeMail,
+  resetMail,
+} from './mails.ts'
 
 const sender = { brandName: 'Owl Quiz', origin: 'https://quiz.example' }
+const to = 'ada@example.org'
 
-test.each([
-  ['', 'Hello,'],
-  ['Ada', 'Hello Ada,'],
-])('ML9 a mail to %j begins with %j', (userName, greeting) => {
+test('ML9 every letter greets without a name', () => {
   for (const letter of [
-    resetMail('ada@example.org', sender, { userName, code: 'K7QPRX', minutes: 10 }),
-    inactivityMail('ada@example.org', sender, { userName, days: 30 }),
+    confirmationMail(to, sender, { code: 'K7QPRX', minutes: 10 }),
+    alreadyRegisteredMail(to, sender),
+    resetMail(to, sender, { code: 'K7QPRX', minutes: 10 }),
+    inactivityMail(to, sender, { days: 30 }),
+    oneTimeCodeSetUpMail(to, sender),
+    oneTimeCodeRemovedMail(to, sender),
+    recoveryCodeMail(to, sender, { left: 9 }),
+    guessesMail(to, sender),
   ]) {
-    expect(letter.text.split('\n')[0]).toBe(greeting)
-    expect(letter.html).toContain(`<p>${greeting}</p>`)
+    expect(letter.text.split('\n')[0]).toBe('Hello,')
+    expect(letter.html).toContain('<p>Hello,</p>')
   }
 })

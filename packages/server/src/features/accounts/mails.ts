@@ -9,7 +9,6 @@ export interface Sender {
 
 interface Letter {
   subject: string
-  greeting: string
   paragraphs: readonly string[]
   /** Shown large, to be typed. */
   code?: string
@@ -17,9 +16,12 @@ interface Letter {
   path?: string
 }
 
+/** No name: somebody else may have chosen it, and mail programs make links of names with dots. Rule ML9. */
+const GREETING = 'Hello,'
+
 const mail = (to: string, { brandName, origin }: Sender, letter: Letter): Mail => {
   const link = origin !== undefined && letter.path !== undefined ? `${origin}${letter.path}` : undefined
-  const blocks = [letter.greeting, ...letter.paragraphs]
+  const blocks = [GREETING, ...letter.paragraphs]
   const text = [...blocks, ...(letter.code ? [letter.code] : []), ...(link ? [link] : []), brandName].join('\n\n')
   const html = `<!doctype html>
 <html lang="en">
@@ -36,33 +38,26 @@ ${link ? `<p><a href="${escapeHtml(link)}" style="color:#4630ae">${escapeHtml(li
   return { to, subject: `${brandName}: ${letter.subject}`, text: `${text}\n`, html }
 }
 
-/** Somebody who came by a social login may have no name yet. */
-const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`)
-
-const PAGE_OF = (userName: string): string => `/confirmemail/${encodeURIComponent(userName)}`
-
 /** The code that confirms an e-mail. */
 export const confirmationMail = (
   to: string,
   sender: Sender,
-  { userName, code, minutes }: { userName: string; code: string; minutes: number },
+  { code, minutes }: { code: string; minutes: number },
 ): Mail =>
   mail(to, sender, {
     subject: 'your confirmation code',
-    greeting: greeting(userName),
     paragraphs: [
-      `this code confirms your e-mail address. It works once, within ${minutes} minutes.`,
+      `this code confirms your e-mail address. It works once, within ${minutes} minutes, on the page that asked for it. If that page is closed, log in: it is asked for again.`,
       'If you did not sign up, do nothing: without the code the account is removed by itself.',
     ],
     code,
-    path: PAGE_OF(userName),
+    path: '/signin',
   })
 
 /** To somebody who has an account, when the address was used to sign up again. */
 export const alreadyRegisteredMail = (to: string, sender: Sender): Mail =>
   mail(to, sender, {
     subject: 'you have an account already',
-    greeting: 'Hello,',
     paragraphs: [
       'somebody asked for a new account with this e-mail address. You have one already, so nothing was changed.',
       'If it was you, log in, or choose a new password if you have forgotten the old one.',
@@ -71,14 +66,9 @@ export const alreadyRegisteredMail = (to: string, sender: Sender): Mail =>
   })
 
 /** The code that sets a new password. */
-export const resetMail = (
-  to: string,
-  sender: Sender,
-  { userName, code, minutes }: { userName: string; code: string; minutes: number },
-): Mail =>
+export const resetMail = (to: string, sender: Sender, { code, minutes }: { code: string; minutes: number }): Mail =>
   mail(to, sender, {
     subject: 'your code for a new password',
-    greeting: greeting(userName),
     paragraphs: [
       `with this code you can choose a new password. It works once, within ${minutes} minutes.`,
       'If you did not ask for it, do nothing: your password stays as it is.',
@@ -87,15 +77,48 @@ export const resetMail = (
     path: '/forgotpassword',
   })
 
+const IF_NOT_YOU = 'If it was not you, choose a new password at once, and look at two-step sign-in in your profile.'
+
+/** Whoever has the mailbox hears what becomes of the second step. Rule ML12. */
+const secondStepMail = (to: string, sender: Sender, subject: string, sentence: string): Mail =>
+  mail(to, sender, { subject, paragraphs: [sentence, IF_NOT_YOU], path: '/forgotpassword' })
+
+export const oneTimeCodeSetUpMail = (to: string, sender: Sender): Mail =>
+  secondStepMail(
+    to,
+    sender,
+    'an authenticator app was set up',
+    'an authenticator app was set up for your account. From now on each sign-in asks for its code.',
+  )
+
+export const oneTimeCodeRemovedMail = (to: string, sender: Sender): Mail =>
+  secondStepMail(
+    to,
+    sender,
+    'two-step sign-in was turned off',
+    'two-step sign-in was turned off for your account. From now on the password alone signs in.',
+  )
+
+export const recoveryCodeMail = (to: string, sender: Sender, { left }: { left: number }): Mail =>
+  secondStepMail(
+    to,
+    sender,
+    'a recovery code was used',
+    `a recovery code of your account was used in place of your authenticator app. Unused codes: ${left}.`,
+  )
+
+export const guessesMail = (to: string, sender: Sender): Mail =>
+  secondStepMail(
+    to,
+    sender,
+    'wrong codes at your sign-in',
+    'somebody gave your right password and then several wrong codes of your authenticator app. They did not get in. For an hour no further code is taken; a recovery code still is.',
+  )
+
 /** Before an account that nobody has used for long is deleted. */
-export const inactivityMail = (
-  to: string,
-  sender: Sender,
-  { userName, days }: { userName: string; days: number },
-): Mail =>
+export const inactivityMail = (to: string, sender: Sender, { days }: { days: number }): Mail =>
   mail(to, sender, {
     subject: 'your account will be deleted',
-    greeting: greeting(userName),
     paragraphs: [
       `nobody has used this account for a long time. In ${days} days it will be deleted, with everything in it.`,
       'To keep it, log in once.',

@@ -1,47 +1,99 @@
-import { giveOneTimeCode, setUpOneTimeCode } from '@quokka/contract/http'
+import {
+  giveOneTimeCode,
+  giveRecoveryCode,
+  makeRecoveryCodes,
+  removeOneTimeCode,
+  setUpOneTimeCode,
+} from '@quokka/contract/http'
+import { isAdmin } from '@quokka/core/access'
 import { ok } from '@quokka/core/lib'
-import { Secret, TOTP } from 'otpauth'
+import { Secret } from 'otpauth'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import type { Mail } from '../../ports.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
+import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
+import { oneTimeCodeRemovedMail, oneTimeCodeSetUpMail } from './mails.ts'
+import { refusalOfOwner } from './owner-check.ts'
+import type { SecondStep } from './second-step.ts'
 
+/** Slips of whoever sets an app up. */
 const TRIES_PER_MINUTE = 5
-const PERIOD_S = 30
-/** A phone's clock may be one step off. */
-const WINDOW_STEPS = 1
 
-/** The second factor: six digits of an authenticator app, each of which counts once. Rule AD2. */
-export const oneTimeCodeRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, sessions, limits, clock, sender } = ports
+/** The second factor: six digits of an authenticator app, or a recovery code, each of which counts once. Rules AD2, AC36, AC37. */
+export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep }): Route[] => {
+  const { accounts, sessions, secondStep, letters, mailer, background, limits, sender } = ports
 
-  const totpOf = (secret: string, label: string): TOTP =>
-    new TOTP({ issuer: sender.brandName, label, secret: Secret.fromBase32(secret), period: PERIOD_S })
+  const tell = ({ email }: Account, mail: Mail) =>
+    background.later(async () => {
+      if (await letters.mayWrite(email, 'notice')) await mailer.send(mail)
+    })
 
   return [
-    route(setUpOneTimeCode, async ({ session: { account, nextStep } }) => {
+    route(setUpOneTimeCode, async ({ body, session }) => {
+      const { account, nextStep } = session
       // Another phone is set up from a session that has given a code of the present one.
       if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/has-one-time-code' } }
       if (nextStep === 'choosePassword') return { ok: false, refusal: { code: 'account/sign-in-unfinished' } }
+      // As a step of the sign-in it follows the password.
+      const refusal = nextStep === 'done' ? await refusalOfOwner(session, body.currentPassword ?? '', ports) : undefined
+      if (refusal !== undefined) return { ok: false, refusal }
       const secret = new Secret({ size: 20 }).base32
       await accounts.beginOneTimeCode(account.userId, secret)
-      return ok({ secret, address: totpOf(secret, account.userName ?? account.email).toString() })
+      return ok({ secret, address: secondStep.addressOf(secret, account.userName ?? account.email) })
     }),
     route(giveOneTimeCode, async ({ body, session, setCookie }) => {
       const { account, nextStep } = session
-      const secret = nextStep === 'giveOneTimeCode' ? account.oneTimeSecret : account.pendingOneTimeSecret
+      if (nextStep === 'giveOneTimeCode' && account.oneTimeSecret !== null) {
+        const given = await secondStep.giveCode(account, account.oneTimeSecret, body.code)
+        if (!given.ok) return given
+        setCookie(await sessions.begin(account, true, session))
+        return ok(signedIn(account, true))
+      }
+      const secret = account.pendingOneTimeSecret
       if (secret === null) return { ok: false, refusal: { code: 'account/no-one-time-code' } }
-      const retryAfterS = limits.waitSeconds(`one-time code ${account.userId}`, TRIES_PER_MINUTE)
+      const retryAfterS = limits.waitSeconds(`set up one-time code ${account.userId}`, TRIES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
-      const timestamp = clock.nowMs()
-      const token = body.code.replaceAll(/\s/g, '')
-      const delta = totpOf(secret, account.email).validate({ token, timestamp, window: WINDOW_STEPS })
-      const step = Math.floor(timestamp / 1_000 / PERIOD_S) + (delta ?? 0)
-      if (delta === null || !(await accounts.useOneTimeCode(account.userId, secret, step)))
+      if (!(await secondStep.isRightCode(account, secret, body.code)))
         return { ok: false, refusal: { code: 'account/wrong-one-time-code' } }
+      // Whoever is signed in elsewhere has not given a code of this app.
+      await sessions.endAll(account.userId)
       const proved = { ...account, oneTimeSecret: secret, pendingOneTimeSecret: null }
-      setCookie(await sessions.begin(proved, true, session))
-      return ok(signedIn(proved, true))
+      setCookie(await sessions.begin(proved, true, undefined))
+      tell(account, oneTimeCodeSetUpMail(account.email, sender))
+      return ok({ ...signedIn(proved, true), recoveryCodes: await secondStep.makeRecoveryCodes(account.userId) })
+    }),
+    route(giveRecoveryCode, async ({ body, session, setCookie }) => {
+      const { account, nextStep } = session
+      if (nextStep !== 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/one-time-code-off' } }
+      const given = await secondStep.giveRecoveryCode(account, body.code)
+      if (!given.ok) return given
+      setCookie(await sessions.begin(account, true, session))
+      return ok(signedIn(account, true))
+    }),
+    route(makeRecoveryCodes, async ({ body, user, session }) => {
+      if (user.oneTimeSecret === null) return { ok: false, refusal: { code: 'account/one-time-code-off' } }
+      const refusal = await refusalOfOwner(session, body.currentPassword, ports)
+      if (refusal !== undefined) return { ok: false, refusal }
+      return ok({ recoveryCodes: await secondStep.makeRecoveryCodes(user.userId) })
+    }),
+    route(removeOneTimeCode, async ({ body, user, session, setCookie }) => {
+      if (user.oneTimeSecret === null) return { ok: false, refusal: { code: 'account/one-time-code-off' } }
+      if (isAdmin(user)) return { ok: false, refusal: { code: 'account/admin-one-time-code' } }
+      const refusal = await refusalOfOwner(session, body.currentPassword, ports)
+      if (refusal !== undefined) return { ok: false, refusal }
+      const isOfApp = /^\d{6}$/.test(body.code.replaceAll(/\s/g, ''))
+      const given = isOfApp
+        ? await secondStep.giveCode(user, user.oneTimeSecret, body.code)
+        : await secondStep.giveRecoveryCode(user, body.code)
+      if (!given.ok) return given
+      await accounts.removeOneTimeCode(user.userId)
+      await sessions.endAll(user.userId)
+      const plain = { ...user, oneTimeSecret: null, pendingOneTimeSecret: null }
+      setCookie(await sessions.begin(plain, false, undefined))
+      tell(user, oneTimeCodeRemovedMail(user.email, sender))
+      return ok(signedIn(plain, false))
     }),
   ]
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openRoomPlayer } from '../../testing/room-player.ts'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
+import { wholeDatabase } from '../../testing/whole-database.ts'
 
 const at = await openTestAccounts()
 const origin = await at.listen()
@@ -34,21 +35,6 @@ const ABOUT = {
 const idOf = async (email: string): Promise<string> => {
   const row = await kysely.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()
   return row.user_id
-}
-
-/** Everything in the database, as text. */
-const dump = async (): Promise<string> => {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(kysely)
-  expect(tables.length).toBeGreaterThan(10)
-  const texts: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(
-      kysely,
-    )
-    texts.push(...rows.map(({ row }) => `${name} ${row}`))
-  }
-  return texts.join('\n')
 }
 
 const remove = (member: Browser & { name: string }, change: object = {}) =>
@@ -136,7 +122,7 @@ test('AC22 after a deletion no table and no file tells who it was; scores and th
   const member = await livingMember(ABOUT, 'Nickname of Q')
   const words = [member.name, member.email, 'Quillon', 'Zephyrine', 'Ujjain', 'sundials', '9812345678', 'Nickname of Q']
   const traces = [...words, member.profile.picture, member.profile.picture.split('/').at(-1)]
-  const before = await dump()
+  const before = await wholeDatabase(at.database)
   expect(words.filter((word) => !before.includes(word))).toEqual([])
 
   const cookies = new Map(member.cookies)
@@ -146,7 +132,7 @@ test('AC22 after a deletion no table and no file tells who it was; scores and th
   expect(await member.player.closed()).toBe(1012)
   await at.settled()
 
-  const after = await dump()
+  const after = await wholeDatabase(at.database)
   expect(traces.filter((trace) => after.includes(String(trace)))).toEqual([])
   expect((await at.app.inject(member.profile.picture)).statusCode).toBe(404)
   expect(after).toContain('Former player')
@@ -193,7 +179,7 @@ test('AC22 an account without password and user name is deleted by its e-mail', 
     .execute()
   expect((await remove(member)).statusCode).toBe(400)
   expect((await remove(member, { username: member.email, password: '' })).statusCode).toBe(200)
-  expect(await dump()).not.toContain(member.email)
+  expect(await wholeDatabase(at.database)).not.toContain(member.email)
 })
 
 test('AC22 guesses at the password are limited', async () => {
@@ -225,4 +211,32 @@ test('AC22 the last administrator cannot be deleted, of two who leave at once on
   const reply = await remove(stayed)
   expect([reply.statusCode, reply.body]).toEqual([409, 'The last administrator cannot be deleted.'])
   expect((await stayed.get('getprofile')).json().role).toBe('Admin')
+})
+
+test('AC22 journals that no room can go on from forget too, and stop no other from forgetting', async () => {
+  const member = await at.member()
+  const names = ['Nick of A', 'Nick of B', 'Nick of C']
+  const rooms: string[] = []
+  for (const playerName of names) {
+    const { roomId } = (await at.browser().post('createinvite', { quizId: 'farm-friends', hostMode: true })).json()
+    await (await openRoomPlayer(origin, roomId, member)).join({ playerName })
+    rooms.push(roomId)
+  }
+  const [poisoned = '', torn = '', healthy = ''] = rooms
+  const damage = (roomId: string, from: string, to: string) =>
+    kysely
+      .updateTable('journal')
+      .set({ body: sql`replace(body, ${from}::text, ${to}::text)` })
+      .where('room_id', '=', roomId)
+      .execute()
+  await damage(poisoned, '"ageGroup":"18+"', '"ageGroup":null')
+  await damage(torn, '"events":[', '"events":[,')
+
+  expect((await remove(member)).statusCode).toBe(200)
+  await at.settled()
+  const after = await wholeDatabase(at.database)
+  expect(names.filter((name) => after.includes(name))).toEqual([])
+  const rowsOf = async (roomId: string) =>
+    (await kysely.selectFrom('journal').select('body').where('room_id', '=', roomId).execute()).length
+  expect([await rowsOf(poisoned), await rowsOf(torn), await rowsOf(healthy)]).toEqual([2, 0, 2])
 })

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from '@quokka/contract/http'
+import { credentialOfAccount } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
@@ -8,6 +9,8 @@ import { isSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { GameShares } from '../../stores/game-shares.ts'
 import type { OwnData } from '../../stores/own-data.ts'
+import type { RecoveryCodes } from '../../stores/recovery-codes.ts'
+import type { Reports } from '../../stores/reports.ts'
 import type { RemovalPorts } from './account-removal.ts'
 import { removeAccount } from './account-removal.ts'
 
@@ -35,22 +38,28 @@ const isOwnName = ({ userName, email }: Account, typed: string): boolean =>
 export interface OwnDataPorts extends RemovalPorts {
   sessions: Pick<Sessions, 'end' | 'endAll'>
   ownData: OwnData
+  reports: Pick<Reports, 'by' | 'removeBy'>
+  recoveryCodes: Pick<RecoveryCodes, 'count'>
   shares: GameShares
+  /** By account. */
   limits: RateLimiter
 }
 
 /** What is kept about a member, to be taken along or to be deleted. Rules AC21, AC22. */
 export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
   route(exportAccount, async ({ user }) => {
-    const { sessions, issuers, organisationName, teamNames } = await ports.ownData.of(user.userId)
+    const { sessions, issuers, organisationName, teamNames, takenDown } = await ports.ownData.of(user.userId)
     const games = await ports.shares.gamesOf(user.userId)
+    const reports = await ports.reports.by(credentialOfAccount(user.userId))
     return ok({
-      account: exported(user),
+      account: { ...exported(user), recoveryCodesLeft: await ports.recoveryCodes.count(user.userId) },
       sessions: sessions.map(({ beganAtMs, seenAtMs }) => ({ beganAt: iso(beganAtMs), seenAt: iso(seenAtMs) })),
       socialLogins: issuers,
       organisation: organisationName,
       teams: teamNames,
       games: games.map(({ endedAtMs, ...game }) => ({ ...game, endedAt: iso(endedAtMs) })),
+      takenDown: takenDown.map(({ takenDownAtMs, ...quiz }) => ({ ...quiz, takenDownAt: iso(takenDownAtMs) })),
+      reports: reports.map(({ reportedAtMs, ...report }) => ({ ...report, reportedAt: iso(reportedAtMs) })),
     })
   }),
   route(deleteAccount, async ({ body, user, setCookie, session }) => {

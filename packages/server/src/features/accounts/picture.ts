@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Refusal } from '../../http/refusals.ts'
-import type { MediaStore } from '../../ports.ts'
+import { REWRITING_BUSY } from '../../http/refusals.ts'
+import { readDataUrl } from '../../media/data-url.ts'
+import { formatOf, HEAD_BYTES } from '../../media/formats.ts'
+import type { MediaStore, Pictures, TemporaryFiles } from '../../ports.ts'
 
 const FOLDER = 'avatars'
 const ADDRESS = /^\/media\/avatars\/([A-Za-z0-9_-]+\.webp)$/
 const AVATAR = new RegExp(`^avatar[0-${LIMITS.avatars - 1}]$`)
-const DATA_URL = /^data:[^,]{0,200};base64,([A-Za-z0-9+/]*={0,2})$/
 
 const SIDE_PIXELS = 256
-/** What a decoder may be given (PNG, JPEG, GIF, WebP), by its first bytes in hexadecimal; a declared type proves nothing. */
-const SIGNATURES = [/^89504e470d0a1a0a/, /^ffd8ff/, /^47494638(?:37|39)61/, /^52494646.{8}57454250/]
-const DECODED_FORMATS: readonly string[] = ['png', 'jpeg', 'gif', 'webp']
 
 const NOT_A_PICTURE = { ok: false, refusal: { code: 'account/not-a-picture' } } as const
 
@@ -32,29 +32,51 @@ const tooLarge = (sentence?: string): { ok: false; refusal: Refusal } => ({
   refusal: { code: 'account/picture-too-large', ...(sentence !== undefined && { sentence }) },
 })
 
-const decode = async (bytes: Buffer): Promise<Result<Buffer, Refusal>> => {
-  // Loaded with the first picture: players who come back after a restart must not wait for it.
-  const { default: sharp } = await import('sharp')
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (!DECODED_FORMATS.includes(format)) return NOT_A_PICTURE
-  if (width * height > LIMITS.picturePixels) return tooLarge('Image too big, max image size is 40 megapixels')
-  const square = await sharp(bytes, { limitInputPixels: LIMITS.picturePixels })
-    .rotate()
-    .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
-    .webp()
-    .toBuffer()
-  return ok(square)
+/** Makes squares of pictures that people send of themselves. */
+export interface Squares {
+  /** The picture of a data URL as a small square without metadata; one at a time for an account. Rule AC12. */
+  of(dataUrl: string, userId: string): Promise<Result<Buffer, Refusal>>
 }
 
-/** The picture of a data URL as a small square without metadata. Rule AC12. */
-export const squareOf = async (dataUrl: string): Promise<Result<Buffer, Refusal>> => {
-  const base64 = DATA_URL.exec(dataUrl)?.[1]
-  if (base64 === undefined) return NOT_A_PICTURE
-  const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length > LIMITS.profilePictureBytes) return tooLarge()
-  const beginning = bytes.toString('hex', 0, 16)
-  if (!SIGNATURES.some((signature) => signature.test(beginning))) return NOT_A_PICTURE
-  return decode(bytes).catch(() => NOT_A_PICTURE)
+export interface SquaresPorts {
+  pictures: Pictures
+  temporary: TemporaryFiles
+}
+
+export const createSquares = ({ pictures, temporary }: SquaresPorts): Squares => {
+  const underWay = new Set<string>()
+
+  const squareOf = async (content: Buffer): Promise<Result<Buffer, Refusal>> => {
+    const [path, square] = [temporary.newPath(), temporary.newPath()]
+    try {
+      await writeFile(path, content, { mode: 0o600 })
+      const wanted = { mostPixels: LIMITS.picturePixels, shape: 'square', side: SIDE_PIXELS } as const
+      const written = await pictures.rewrite(path, square, wanted)
+      if (written === 'busy') return { ok: false, refusal: REWRITING_BUSY }
+      if (written === 'tooManyPixels') return tooLarge('Image too big, max image size is 40 megapixels')
+      return written === 'unreadable' ? NOT_A_PICTURE : ok(await readFile(square))
+    } finally {
+      await Promise.all([path, square].map((used) => rm(used, { force: true })))
+    }
+  }
+
+  return {
+    async of(dataUrl, userId) {
+      const read = await readDataUrl(dataUrl, LIMITS.profilePictureBytes)
+      if (read === undefined) return NOT_A_PICTURE
+      if (read === 'tooLarge') return tooLarge()
+      // The declared type proves nothing.
+      const format = await formatOf(read.content.subarray(0, HEAD_BYTES), {})
+      if (format?.kind !== 'image') return NOT_A_PICTURE
+      if (underWay.has(userId)) return { ok: false, refusal: { code: 'media/too-many-at-once' } }
+      underWay.add(userId)
+      try {
+        return await squareOf(read.content)
+      } finally {
+        underWay.delete(userId)
+      }
+    },
+  }
 }
 
 /** Whether a picture was uploaded, and is none of the avatars. */

@@ -59,6 +59,7 @@ test('AC10 a profile begins empty, is saved trimmed, and read back', async () =>
     userType: 'REGULAR',
     hasPassword: true,
     hasOneTimeCode: false,
+    recoveryCodesLeft: 0,
   }
   expect(await profileOf(member)).toEqual(empty)
   const reply = await save(member, { given_name: ' Wally ', profile: ' Hello ', locale: ' Pune ' })

@@ -9,7 +9,9 @@ import { route } from '../../http/mount-endpoint.ts'
 import type { Refusal } from '../../http/refusals.ts'
 import type { MediaStore } from '../../ports.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
-import { isUploaded, readWish, removePicture, squareOf, storePicture } from './picture.ts'
+import type { RecoveryCodes } from '../../stores/recovery-codes.ts'
+import type { Squares } from './picture.ts'
+import { isUploaded, readWish, removePicture, storePicture } from './picture.ts'
 
 const withoutCountryCode = (phoneNumber: string): string =>
   phoneNumber.startsWith(COUNTRY_CODE) ? phoneNumber.slice(COUNTRY_CODE.length) : phoneNumber
@@ -26,20 +28,27 @@ const pictureOf = async (
   account: Account,
   image: string | null | undefined,
   ageGroup: AgeGroup,
-  media: MediaStore,
+  { media, squares }: { media: MediaStore; squares: Squares },
 ): Promise<Result<string, Refusal>> => {
   const wish = readWish(image, account.picture)
   if (wish === undefined) return { ok: false, refusal: invalid('image', 'Picture: Choose one of the options') }
   if (wish.is === 'replaced') return ok(wish.by)
   if (wish.is === 'kept') return ok(isYoung(ageGroup) && isUploaded(account.picture) ? '' : account.picture)
   if (isYoung(ageGroup)) return { ok: false, refusal: { code: 'account/pictures-for-grown-ups' } }
-  const square = await squareOf(wish.dataUrl)
+  const square = await squares.of(wish.dataUrl, account.userId)
   return square.ok ? ok(await storePicture(media, account.userId, square.value)) : square
 }
 
+interface ProfilePorts {
+  accounts: Accounts
+  recoveryCodes: Pick<RecoveryCodes, 'count'>
+  media: MediaStore
+  squares: Squares
+}
+
 /** What a member shows of herself or himself, and its change (contract §4). */
-export const profileRoutes = ({ accounts, media }: { accounts: Accounts; media: MediaStore }): Route[] => [
-  route(getProfile, ({ user }) =>
+export const profileRoutes = ({ accounts, recoveryCodes, media, squares }: ProfilePorts): Route[] => [
+  route(getProfile, async ({ user }) =>
     ok({
       given_name: user.givenName,
       family_name: user.familyName,
@@ -54,6 +63,7 @@ export const profileRoutes = ({ accounts, media }: { accounts: Accounts; media: 
       userType: user.userType,
       hasPassword: user.passwordHash !== null,
       hasOneTimeCode: user.oneTimeSecret !== null,
+      recoveryCodesLeft: await recoveryCodes.count(user.userId),
     }),
   ),
   route(updateProfile, async ({ body, user }) => {
@@ -71,7 +81,7 @@ export const profileRoutes = ({ accounts, media }: { accounts: Accounts; media: 
     if (failures.length > 0 || ageGroup === undefined) return { ok: false, refusal: invalidField(failures) }
     const userName = nameOf(user, form.preferred_username)
     if (!userName.ok) return userName
-    const picture = await pictureOf(user, body.image, ageGroup, media)
+    const picture = await pictureOf(user, body.image, ageGroup, { media, squares })
     if (!picture.ok) return picture
     const saved = await accounts.updateProfile(user.userId, {
       userName: userName.value,

@@ -7,12 +7,13 @@ import { route } from '../../http/mount-endpoint.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
 import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
+import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { CODE_MINUTES } from './codes.ts'
 import { resetMail } from './mails.ts'
 
 const SENTENCES = {
-  sent: 'If there is such an account, a code is on its way to its e-mail address.',
+  sent: 'If there is such an account, a code is on its way to its e-mail address. If none comes, use the newest one, or ask again later.',
   reset: 'Your password has been reset.',
 } as const
 
@@ -22,20 +23,28 @@ const CHANGES_PER_MINUTE = 5
 /** A forgotten password, and one that is replaced. Rules AC8, AC9. */
 export const recoveryRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, sessions, codes, mailer, background, limits, clock, sender } = ports
+
+  /** Whoever claims an e-mail that another account has confirmed cannot use a code, and would take the place of that account's. */
+  const accountToReset = async (nameOrEmail: string): Promise<Account | undefined> => {
+    const account = await accounts.byNameOrEmail(nameOrEmail)
+    if (account === undefined || account.isConfirmed) return account
+    return (await accounts.isEmailInUse(account.email)) ? undefined : account
+  }
+
   return [
-    route(forgotPassword, ({ body }) => {
+    route(forgotPassword, ({ body, credential, addressKey }) => {
       const name = body.username.trim()
       if (name === '') return { ok: false, refusal: invalid('username', 'Please enter a valid email/username') }
+      const asker = { credential: credential(), addressKey }
       background.later(async () => {
-        const account = await accounts.byNameOrEmail(name)
-        const code = await codes.issue(account, 'reset')
+        const account = await accountToReset(name)
+        const code = await codes.issue(account, 'reset', asker)
         if (account === undefined || code === undefined) return
-        const letter = { userName: account.userName ?? account.givenName, code, minutes: CODE_MINUTES }
-        await mailer.send(resetMail(account.email, sender, letter))
+        await mailer.send(resetMail(account.email, sender, { code, minutes: CODE_MINUTES }))
       })
       return ok(SENTENCES.sent)
     }),
-    route(confirmForgotPassword, async ({ body }) => {
+    route(confirmForgotPassword, async ({ body, credentials }) => {
       if (body.confirmation_code.trim().length !== LIMITS.confirmationCodeCharacters)
         return { ok: false, refusal: invalid('confirmation_code', 'Invalid Code') }
       if (body.password.length < LIMITS.password.min)
@@ -47,7 +56,10 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       })
       if (refusal !== undefined) return { ok: false, refusal }
       const account = await accounts.byNameOrEmail(body.username)
-      const isRight = await codes.use(account, 'reset', body.confirmation_code)
+      const isRight = await codes.use(account, 'reset', {
+        code: body.confirmation_code,
+        credentials: credentials(),
+      })
       // The code came by mail, so it proves the mailbox of an account that was not confirmed yet.
       if (account === undefined || !isRight || !(await accounts.confirm(account.userId, clock.nowMs())))
         return { ok: false, refusal: { code: 'account/invalid-code' } }

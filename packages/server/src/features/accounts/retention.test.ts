@@ -9,7 +9,15 @@ const journals = createJournals(at.database)
 
 const DAY_MS = 24 * 3_600_000
 const skipDays = (days: number) => at.clock.skip(days * DAY_MS)
-const NOTHING = { unconfirmedAccounts: 0, inactiveAccounts: 0, notices: 0, unsentNotices: 0, rooms: 0, mediaFiles: 0 }
+const NOTHING = {
+  unconfirmedAccounts: 0,
+  inactiveAccounts: 0,
+  notices: 0,
+  unsentNotices: 0,
+  rooms: 0,
+  reports: 0,
+  mediaFiles: 0,
+}
 
 const exists = async (email: string): Promise<boolean> => {
   const row = await kysely.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirst()
@@ -99,6 +107,12 @@ test('AC23 sessions, codes and begun logins that are over are removed, the other
     .select('account.email')
     .execute()
   expect(purposes).toEqual([{ email: present.email }])
+  expect(await kysely.selectFrom('challenge_browser').selectAll().execute()).not.toEqual([])
+  expect(await kysely.selectFrom('allowance').selectAll().execute()).not.toEqual([])
+  skipDays(1)
+  await at.runRetention()
+  expect(await kysely.selectFrom('challenge_browser').selectAll().execute()).toEqual([])
+  expect(await kysely.selectFrom('allowance').selectAll().execute()).toEqual([])
 })
 
 test.each(['6 to 8', '9 to 14'] as const)(

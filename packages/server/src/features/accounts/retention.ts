@@ -2,8 +2,10 @@ import type { Config } from '../../config.ts'
 import type { Sessions } from '../../http/session.ts'
 import type { Mailer } from '../../ports.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
 import type { Journals } from '../../stores/journals.ts'
+import type { Reports } from '../../stores/reports.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
 import type { RemovalPorts } from './account-removal.ts'
 import { removeAccount } from './account-removal.ts'
@@ -17,11 +19,16 @@ const NOTICE_DAYS = 30
 const ROOMS_AT_ONCE = 50
 
 export interface RetentionPorts extends RemovalPorts {
-  config: Pick<Config, 'RETAIN_UNCONFIRMED_DAYS' | 'RETAIN_INACTIVE_CHILD_DAYS' | 'RETAIN_JOURNAL_DAYS'>
+  config: Pick<
+    Config,
+    'RETAIN_UNCONFIRMED_DAYS' | 'RETAIN_INACTIVE_CHILD_DAYS' | 'RETAIN_JOURNAL_DAYS' | 'RETAIN_REPORT_DAYS'
+  >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
   journals: Pick<Journals, 'roomsWith' | 'rewrite' | 'removeEnded'>
+  reports: Pick<Reports, 'removeBy' | 'removeDecided'>
   challenges: Pick<Challenges, 'removeExpired'>
+  allowances: Pick<Allowances, 'removeFull'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
   /** Answers how many files went. */
   removeUnwantedMedia(): Promise<number>
@@ -37,6 +44,8 @@ export interface RetentionCounts {
   /** Letters that could not be sent; they are tried again the next time. */
   unsentNotices: number
   rooms: number
+  /** Reports that were decided long ago. */
+  reports: number
   mediaFiles: number
 }
 
@@ -52,8 +61,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
 
   const tell = async (account: Account): Promise<boolean> => {
     try {
-      const userName = account.userName ?? account.givenName
-      await mailer.send(inactivityMail(account.email, sender, { userName, days: NOTICE_DAYS }))
+      await mailer.send(inactivityMail(account.email, sender, { days: NOTICE_DAYS }))
       await staleAccounts.markTold(account.userId, nowMs)
       return true
     } catch {
@@ -78,11 +86,13 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   let notices = 0
   for (const account of untold) if (await tell(account)) notices += 1
   const rooms = await removeRooms()
+  const reports = await ports.reports.removeDecided(daysAgo(config.RETAIN_REPORT_DAYS))
   await ports.sessions.removeOld()
   await ports.challenges.removeExpired(nowMs)
+  await ports.allowances.removeFull(nowMs)
   await ports.socialLogins.removeExpired(nowMs)
   // Last: a store of media that is away must not keep the rest from going.
   const mediaFiles = await ports.removeUnwantedMedia()
   const unsentNotices = untold.length - notices
-  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices, rooms, mediaFiles }
+  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices, rooms, reports, mediaFiles }
 }

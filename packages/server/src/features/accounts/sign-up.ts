@@ -19,18 +19,17 @@ import { refusalOfPassword } from '../../signing-in/password-choice.ts'
 import { hashSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
+import type { Asker } from './codes.ts'
 import { CODE_MINUTES } from './codes.ts'
 import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
 
 const SENTENCES = {
   codeSent: 'We have sent a code to your e-mail address. Enter it to confirm your account.',
   confirmed: 'Your e-mail address is confirmed.',
-  resent: 'If this account waits for its confirmation, a new code is on its way.',
+  resent:
+    'If this account waits for its confirmation, a new code is on its way. If none comes, use the newest one, or ask again later.',
   free: 'This username is available.',
 } as const
-
-/** Letters to one address from sign-ups: one at once, then one in twenty minutes. */
-const SIGN_UP_MAILS_PER_MINUTE = 1 / 20
 
 const CODE_FORM: FormRules<'confirmation_code'> = [
   {
@@ -50,24 +49,24 @@ const USERNAME_FORM: FormRules<'username'> = [
 
 /** Making an account and proving its mailbox. Rules AC1 to AC5. */
 export const signUpRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, codes, mailer, background, limits, clock, chance, sender } = ports
+  const { accounts, codes, letters, mailer, background, clock, chance, sender } = ports
 
-  const sendCode = async (account: Account | undefined) => {
-    const code = await codes.issue(account, 'confirm')
+  const sendCode = async (account: Account | undefined, asker: Asker) => {
+    const code = await codes.issue(account, 'confirm', asker)
     if (account === undefined || code === undefined) return
-    const letter = { userName: account.userName ?? '', code, minutes: CODE_MINUTES }
-    await mailer.send(confirmationMail(account.email, sender, letter))
+    await mailer.send(confirmationMail(account.email, sender, { code, minutes: CODE_MINUTES }))
   }
 
   /** The owner of a mailbox hears of an account there; whoever typed the address learns nothing. */
-  const answerClaim = async (account: Account) => {
+  const answerClaim = async (account: Account, asker: Asker) => {
     const isInUse = await accounts.isEmailInUse(account.email)
-    await sendCode(isInUse ? undefined : account)
-    if (isInUse) await mailer.send(alreadyRegisteredMail(account.email, sender))
+    await sendCode(isInUse ? undefined : account, asker)
+    if (isInUse && (await letters.mayWrite(account.email, 'claim')))
+      await mailer.send(alreadyRegisteredMail(account.email, sender))
   }
 
   return [
-    route(signUp, async ({ body }) => {
+    route(signUp, async ({ body, credential, addressKey }) => {
       const form = { ...body, username: body.username.trim(), email: body.email.trim() }
       const failures = checkForm(SIGN_UP_FORM, form)
       if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
@@ -88,26 +87,30 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
         clock.nowMs(),
       )
       if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/name-taken' } }
+      const asker = { credential: credential(), addressKey }
       background.later(async () => {
         const account = await accounts.byId(userId)
-        const mayMail = limits.waitSeconds(`sign-up mail ${email.toLowerCase()}`, SIGN_UP_MAILS_PER_MINUTE) === 0
-        if (account !== undefined && mayMail) await answerClaim(account)
+        if (account !== undefined) await answerClaim(account, asker)
       })
       return ok(SENTENCES.codeSent)
     }),
-    route(confirmSignUp, async ({ body }) => {
+    route(confirmSignUp, async ({ body, credentials }) => {
       const failures = checkForm(CODE_FORM, { confirmation_code: body.confirmation_code.trim() })
       if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
       const account = await accounts.byNameOrEmail(body.username)
-      const isRight = await codes.use(account, 'confirm', body.confirmation_code)
+      const isRight = await codes.use(account, 'confirm', {
+        code: body.confirmation_code,
+        credentials: credentials(),
+      })
       const isConfirmed = isRight && account !== undefined && (await accounts.confirm(account.userId, clock.nowMs()))
       return isConfirmed ? ok(SENTENCES.confirmed) : { ok: false, refusal: { code: 'account/invalid-code' } }
     }),
-    route(resendConfirmationCode, ({ body }) => {
+    route(resendConfirmationCode, ({ body, credential, addressKey }) => {
+      const asker = { credential: credential(), addressKey }
       background.later(async () => {
         const account = await accounts.byNameOrEmail(body.username)
         const isWaiting = account !== undefined && !(await accounts.isEmailInUse(account.email))
-        await sendCode(isWaiting ? account : undefined)
+        await sendCode(isWaiting ? account : undefined, asker)
       })
       return ok(SENTENCES.resent)
     }),

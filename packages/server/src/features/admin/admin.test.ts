@@ -84,7 +84,7 @@ test('AD2 an administrator gets nowhere without the code of an authenticator app
 test('AD2 a member may use an authenticator app too, and is asked for its code from then on', async () => {
   const member = await at.member('careful-host')
   expect((await member.post('giveonetimecode', { code: '123456' })).statusCode).toBe(409)
-  const { secret, address } = (await member.post('setuponetimecode')).json()
+  const { secret, address } = (await member.post('setuponetimecode', { currentPassword: PASSWORD })).json()
   expect(address).toMatch(/^otpauth:\/\/totp\/Quokka%20Quiz:careful-host\?/u)
   const again = at.browser()
   const sign = () => again.post('signin', { username: 'careful-host', password: PASSWORD })
@@ -95,7 +95,7 @@ test('AD2 a member may use an authenticator app too, and is asked for its code f
 
 test('AD2 another phone takes the place of the first only from a session that gave a code', async () => {
   const member = await at.member('two-phones')
-  const setUp = async () => (await member.post('setuponetimecode')).json().secret
+  const setUp = async () => (await member.post('setuponetimecode', { currentPassword: PASSWORD })).json().secret
   const old = await setUp()
   expect((await member.post('giveonetimecode', { code: codeOf(old) })).statusCode).toBe(200)
   const fresh = await setUp()
@@ -106,6 +106,9 @@ test('AD2 another phone takes the place of the first only from a session that ga
   expect((await thief.post('setuponetimecode')).statusCode).toBe(409)
   expect((await member.post('giveonetimecode', { code: codeOf(fresh) })).statusCode).toBe(200)
   at.clock.skip(30_000)
+  // The session of before the new phone is over.
+  expect((await thief.post('giveonetimecode', { code: codeOf(fresh) })).statusCode).toBe(401)
+  await thief.post('signin', { username: 'two-phones', password: PASSWORD })
   expect((await thief.post('giveonetimecode', { code: codeOf(old) })).statusCode).toBe(403)
   expect((await thief.post('giveonetimecode', { code: codeOf(fresh) })).statusCode).toBe(200)
 })

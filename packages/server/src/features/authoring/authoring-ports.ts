@@ -1,6 +1,8 @@
+import type { Plan } from '@quokka/core/accounts'
 import type { Media } from '../../media/media.ts'
 import type { Chance, Clock } from '../../ports.ts'
 import type { Accounts } from '../../stores/accounts.ts'
+import type { Allowances } from '../../stores/allowances.ts'
 import type { Organisations } from '../../stores/organisations.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
 
@@ -8,8 +10,15 @@ import type { Quizzes } from '../../stores/quizzes.ts'
 export interface AuthoringPorts {
   quizzes: Quizzes
   accounts: Pick<Accounts, 'byNameOrEmail'>
+  allowances: Allowances
   organisations: Pick<Organisations, 'byId'>
   media: Pick<Media, 'keep'>
   clock: Clock
   chance: Chance
+  quotas: {
+    /** Quizzes of one account, by its plan. */
+    quizzes: Record<Plan, number>
+    /** Quizzes that one account opens to everybody within a day. */
+    publicADay: number
+  }
 }

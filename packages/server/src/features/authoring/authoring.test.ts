@@ -6,7 +6,10 @@ import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../../testing/test-acco
 const at = await openTestAccounts()
 afterAll(() => at.close())
 
-const BANNER = await at.giveMediaName(`${'b'.repeat(22)}.webp`)
+const owner = await at.member('reef-owner')
+const editor = await at.member('reef-editor')
+const stranger = await at.member('reef-stranger')
+const BANNER = await at.giveMediaName(`${'b'.repeat(22)}.webp`, owner)
 const settings = {
   quizName: 'Life on the Reef',
   quizDescription: 'Fish and corals',
@@ -22,9 +25,6 @@ const mcq = (questionTitle: string) => ({
   maxPoints: 100,
   answerContent: 'None',
 })
-const owner = await at.member('reef-owner')
-const editor = await at.member('reef-editor')
-const stranger = await at.member('reef-stranger')
 
 const newQuiz = async (by: Browser = owner, changes: object = {}): Promise<string> =>
   (await by.post('createquiz/createquiz', { ...settings, ...changes })).json().quizId

@@ -2,7 +2,8 @@ import { canEditQuiz, isGone, isQuizOwner } from '@quokka/core/access'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import type { Refusal } from '../../http/refusals.ts'
-import type { Quizzes, StoredQuiz } from '../../stores/quizzes.ts'
+import type { StoredQuiz } from '../../stores/quiz-row.ts'
+import type { Quizzes } from '../../stores/quizzes.ts'
 
 /** The quiz that a call is about: 404 when there is none (any more), 403 when the caller may not do this to it. Rule AU2. */
 export const findQuiz = async (

@@ -1,6 +1,6 @@
 import { changeQuizStatus, createQuiz, deleteQuiz, editQuiz, getQuiz, questionRead } from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
-import { AGE_GROUPS, ageGroupFromWire, checkForm } from '@quokka/core/accounts'
+import { AGE_GROUPS, ageGroupFromWire, checkForm, planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { isScored } from '@quokka/core/questions'
@@ -10,9 +10,11 @@ import { invalidField } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { Refusal } from '../../http/refusals.ts'
+import type { Account } from '../../stores/accounts.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
+import { refusalOfPublishing } from './refusal-of-publishing.ts'
 
 const SENTENCES = {
   settings: 'Quiz saved.',
@@ -28,7 +30,7 @@ interface SentSettings {
 }
 
 /** A quiz and its settings, order and state (contract §3). */
-export const quizRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): Route[] => {
+export const quizRoutes = ({ quizzes, media, clock, chance, quotas }: AuthoringPorts): Route[] => {
   const readSettings = async (sent: SentSettings, userId: string): Promise<Result<QuizSettings, Refusal>> => {
     const ageGroup: AgeGroup | undefined = ageGroupFromWire(sent.ageGroup)
     const form = {
@@ -44,16 +46,19 @@ export const quizRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): R
     return ok({ ...form, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
   }
 
-  const setStatus = async (quizId: string, status: QuizStatus, userId: string): Promise<Result<string, Refusal>> => {
-    const found = await findQuiz(quizzes, quizId, userId, status === 'inactive' ? 'own' : 'edit')
+  const setStatus = async (quizId: string, status: QuizStatus, user: Account): Promise<Result<string, Refusal>> => {
+    const found = await findQuiz(quizzes, quizId, user.userId, status === 'inactive' ? 'own' : 'edit')
     if (!found.ok) return found
     if (status === 'published') {
       const slides = await quizzes.slides(quizId)
       if (!isPublishable(slides.map(({ question }) => ({ isScored: isScored(question) }))))
         return { ok: false, refusal: { code: 'quiz/not-publishable' } }
+      const refusal = refusalOfPublishing(found.value, user, found.value.isPublic)
+      if (refusal !== undefined) return { ok: false, refusal }
     }
-    await quizzes.setStatus(quizId, status, clock.nowMs())
-    return ok(SENTENCES.status[status])
+    return (await quizzes.setStatus(quizId, status, clock.nowMs(), quotas.publicADay))
+      ? ok(SENTENCES.status[status])
+      : { ok: false, refusal: { code: 'quiz/too-many-public' } }
   }
 
   return [
@@ -61,8 +66,10 @@ export const quizRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): R
       const settings = await readSettings(body, user.userId)
       if (!settings.ok) return settings
       const quizId = chance.newId()
-      await quizzes.create({ quizId, ownerId: user.userId, ...settings.value }, clock.nowMs())
-      return ok({ quizId })
+      const quiz = { quizId, ownerId: user.userId, ...settings.value }
+      return (await quizzes.create(quiz, clock.nowMs(), quotas.quizzes[planOf(user)]))
+        ? ok({ quizId })
+        : { ok: false, refusal: { code: 'quiz/quota' } }
     }),
     route(getQuiz, async ({ body: { quizId }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
@@ -80,6 +87,7 @@ export const quizRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): R
         createdOn: new Date(quiz.createdAtMs).toISOString(),
         editedOn: new Date(quiz.editedAtMs).toISOString(),
         isOwner: quiz.ownerId === user.userId,
+        ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
         questionIds: quiz.questionIds,
         questions: slides.map((slide, index) => questionRead(quizId, slide, index)),
         revision: quiz.revision,
@@ -98,7 +106,7 @@ export const quizRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): R
       const changed = await quizzes.editSettings(quizId, settings.value, body.revision, clock.nowMs())
       return changed === 'changed' ? ok(SENTENCES.settings) : { ok: false, refusal: { code: 'quiz/stale-settings' } }
     }),
-    route(changeQuizStatus, ({ body, user }) => setStatus(body.quizId, body.status, user.userId)),
-    route(deleteQuiz, ({ body, user }) => setStatus(body.quizId, 'inactive', user.userId)),
+    route(changeQuizStatus, ({ body, user }) => setStatus(body.quizId, body.status, user)),
+    route(deleteQuiz, ({ body, user }) => setStatus(body.quizId, 'inactive', user)),
   ]
 }

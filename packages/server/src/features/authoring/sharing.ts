@@ -11,12 +11,24 @@ import { ok } from '@quokka/core/lib'
 import { invalid } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { hashOfToken } from '../../http/token-cookie.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
+import { refusalOfPublishing } from './refusal-of-publishing.ts'
+
+/** E-mails that nobody has: the answer tells who is registered (contract §3), so it is given only so often. Rule AC39. */
+const MISSES = { kind: 'unknown e-mail', atOnce: 10, everyMs: 2 * 3_600_000 }
 
 /** Who may edit a quiz, and who may play it (contract §3). */
-export const sharingRoutes = ({ quizzes, accounts, organisations }: AuthoringPorts): Route[] => {
+export const sharingRoutes = ({
+  quizzes,
+  accounts,
+  organisations,
+  allowances,
+  clock,
+  quotas,
+}: AuthoringPorts): Route[] => {
   const teamsOf = async ({ organisationId }: Account) =>
     organisationId === null ? [] : ((await organisations.byId(organisationId))?.teams ?? [])
 
@@ -33,8 +45,16 @@ export const sharingRoutes = ({ quizzes, accounts, organisations }: AuthoringPor
       const found = await findQuiz(quizzes, quizId, user.userId, 'own')
       if (!found.ok) return found
       if (!isEmail(body.email)) return { ok: false, refusal: invalid('email', 'Email: Enter a valid email') }
+      const holder = hashOfToken(user.userId)
+      // Taken before anybody is looked for: once it is used up, no e-mail is answered any more, known or not.
+      const taken = await allowances.take(holder, MISSES, clock.nowMs())
+      if (!taken.isTaken) {
+        const retryAfterS = Math.ceil(taken.waitMs / 1_000)
+        return { ok: false, refusal: { code: 'quiz/too-many-unknown', retryAfterS } }
+      }
       const editor = await accounts.byNameOrEmail(body.email)
       if (editor === undefined || !editor.isConfirmed) return { ok: false, refusal: { code: 'quiz/no-such-user' } }
+      await allowances.giveBack(holder, MISSES)
       if (editor.userId === user.userId) return { ok: false, refusal: { code: 'quiz/already-editor' } }
       await quizzes.addEditor(quizId, editor.userId)
       return ok(await quizzes.editorEmails(quizId))
@@ -64,8 +84,11 @@ export const sharingRoutes = ({ quizzes, accounts, organisations }: AuthoringPor
       const known = (await teamsOf(user)).map(({ teamId }) => teamId)
       if (!chosen.every((teamId) => known.includes(teamId)))
         return { ok: false, refusal: { code: 'quiz/no-such-team' } }
-      await quizzes.setPlayers(quizId, { isPublic, teamIds: chosen })
-      return ok(isPublic ? 'Quiz made public' : 'Quiz made private to assigned teams')
+      const refusal = refusalOfPublishing(found.value, user, isPublic)
+      if (refusal !== undefined) return { ok: false, refusal }
+      return (await quizzes.setPlayers(quizId, { isPublic, teamIds: chosen }, clock.nowMs(), quotas.publicADay))
+        ? ok(isPublic ? 'Quiz made public' : 'Quiz made private to assigned teams')
+        : { ok: false, refusal: { code: 'quiz/too-many-public' } }
     }),
   ]
 }

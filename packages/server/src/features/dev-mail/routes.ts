@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { sendRefusal } from '../../http/refusal-to-reply.ts'
+import { isFromThisMachine, isLoopbackHost } from '../../http/this-machine.ts'
 import type { KeptMail } from '../../ports.ts'
 
 export interface DevMailPorts {
@@ -9,19 +10,6 @@ export interface DevMailPorts {
 }
 
 const MOST_SHOWN = 50
-
-const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
-
-/**
- * Whether somebody at this machine asks. The host's name is checked because a page of another site can have its own name lead
- * here, and no forwarding is believed because behind a proxy everybody comes from this machine.
- */
-const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
-  LOOPBACK_HOST.test(headers.host ?? '') &&
-  FORWARDED.every((name) => headers[name] === undefined)
 
 /** Whether this is a developer's installation: one that sends no mails, and that nobody else is told to reach. */
 export const isDevMailOffered = ({
@@ -34,7 +22,7 @@ export const isDevMailOffered = ({
   SMTP_URL === undefined &&
   // A proxy may come from this machine, by its name, and say nothing of whom it brings.
   TRUST_PROXY.length === 0 &&
-  PUBLIC_ORIGIN.every((origin) => LOOPBACK_HOST.test(new URL(origin).host))
+  PUBLIC_ORIGIN.every((origin) => isLoopbackHost(new URL(origin).host))
 
 const codeIn = (text: string): string | undefined => /^[A-Z0-9]{6}$/m.exec(text)?.[0]
 

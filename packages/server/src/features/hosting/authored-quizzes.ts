@@ -1,8 +1,11 @@
 import type { ReadyMadeQuiz } from '@quokka/contract/http'
 import { canEditQuiz, canHostQuiz } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
-import { AGE_GROUPS } from '@quokka/core/accounts'
+import { agesUpTo } from '@quokka/core/accounts'
+import type { QuizOrigin } from '@quokka/core/quiz'
 import type { SourceQuiz } from '@quokka/core/room'
+import type { ListedQuizzes } from '../../stores/listed-quizzes.ts'
+import type { StoredQuiz } from '../../stores/quiz-row.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
 
 /** The folder below `/media/` in which authors' uploads are served (contract §9). */
@@ -10,25 +13,43 @@ const MEDIA_FOLDER = 'uploads'
 
 /** The quizzes that people wrote, as hosts see them. `userId` is undefined for a guest. */
 export interface AuthoredQuizzes {
-  /** Published ones: one's own, the teams' and the public ones; others' are listed for the host's age group and younger ones. */
-  tiles(userId: string | undefined, ageGroup: AgeGroup | undefined): Promise<ReadyMadeQuiz[]>
+  /** Published ones: one's own, the teams', then others' public ones; all but the own are listed for the host's age group and younger ones. */
+  tiles(userId: string | undefined, ageGroup: AgeGroup | undefined, search: string): Promise<ReadyMadeQuiz[]>
   /** The quiz to freeze for a room; drafts are for their editors alone. Undefined when there is none for this host, or none with a slide. */
   find(userId: string | undefined, quizId: string): Promise<SourceQuiz | undefined>
 }
 
-export const authoredQuizzes = (quizzes: Quizzes): AuthoredQuizzes => {
+interface AuthoredPorts {
+  quizzes: Pick<Quizzes, 'byId' | 'slides' | 'questionCounts' | 'teamsOf'>
+  listed: ListedQuizzes
+}
+
+interface Listed {
+  quiz: StoredQuiz
+  origin: QuizOrigin
+  byline?: string | null
+}
+
+export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQuizzes => {
   const callerOf = async (userId: string | undefined) =>
     userId === undefined ? undefined : { userId, teamIds: await quizzes.teamsOf(userId) }
 
   return {
-    async tiles(userId, ageGroup) {
-      const oldest = ageGroup === undefined ? AGE_GROUPS.length : AGE_GROUPS.indexOf(ageGroup)
-      const hostable = await quizzes.hostable(await callerOf(userId))
-      const listed = hostable.filter(
-        (quiz) => (userId !== undefined && canEditQuiz(userId, quiz)) || AGE_GROUPS.indexOf(quiz.ageGroup) <= oldest,
-      )
-      const counts = await quizzes.questionCounts(listed.map(({ quizId }) => quizId))
-      return listed.map((quiz) => ({
+    async tiles(userId, ageGroup, search) {
+      const caller = await callerOf(userId)
+      const ageGroups = agesUpTo(ageGroup)
+      const mine = caller === undefined ? [] : await listed.ofCaller(caller, search)
+      const others = await listed.ofOthers(caller, { search, ageGroups })
+      const isOwn = (quiz: StoredQuiz) => userId !== undefined && canEditQuiz(userId, quiz)
+      const tiled: Listed[] = [
+        ...mine.filter(isOwn).map((quiz) => ({ quiz, origin: 'own' as const })),
+        ...mine
+          .filter((quiz) => !isOwn(quiz) && ageGroups.includes(quiz.ageGroup))
+          .map((quiz) => ({ quiz, origin: 'team' as const, byline: quiz.teamName })),
+        ...others.map((quiz) => ({ quiz, origin: 'public' as const, byline: quiz.ownerName })),
+      ]
+      const counts = await quizzes.questionCounts(tiled.map(({ quiz }) => quiz.quizId))
+      return tiled.map(({ quiz, origin, byline }) => ({
         quizId: quiz.quizId,
         quizName: quiz.quizName,
         quizDescription: quiz.quizDescription,
@@ -36,6 +57,8 @@ export const authoredQuizzes = (quizzes: Quizzes): AuthoredQuizzes => {
         categoryIdList: '[]',
         quizType: 'Private',
         questionCount: counts.get(quiz.quizId) ?? 0,
+        origin,
+        ...(byline && { byline }),
       }))
     },
     async find(userId, quizId) {

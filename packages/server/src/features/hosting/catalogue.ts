@@ -1,18 +1,27 @@
 import type { CatalogueCategory, CatalogueQuiz } from '@quokka/content'
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup, Plan } from '@quokka/core/accounts'
-import { AGE_GROUPS } from '@quokka/core/accounts'
+import { agesUpTo } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
+import { searchFold, searchText } from '@quokka/core/quiz'
 import type { SourceQuiz } from '@quokka/core/room'
 
 /** The folder below `/media/` in which the catalogue's pictures are served (contract §9). */
 const MEDIA_FOLDER = 'readymade'
 
+/** Who looks at the catalogue. */
+export interface CatalogueViewer {
+  ageGroup: AgeGroup | undefined
+  plan: Plan
+  /** Quizzes that were taken down. */
+  without: ReadonlySet<string>
+}
+
 /** The ready-made quizzes and categories as hosts see them. */
 export interface Catalogue {
-  /** `allowed` are those open to the plan. */
-  quizzes(ageGroup: AgeGroup | undefined, plan: Plan): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
-  categories(ageGroup: AgeGroup | undefined, plan: Plan): { all: Category[]; allowed: Category[] }
+  /** `allowed` are those open to the plan; an empty search finds every quiz. */
+  quizzes(viewer: CatalogueViewer, search: string): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
+  categories(viewer: CatalogueViewer): { all: Category[]; allowed: Category[] }
   /** The quiz to freeze for a room; `locked` when the plan does not include it, undefined when there is none. */
   find(quizId: string, plan: Plan): SourceQuiz | 'locked' | undefined
 }
@@ -25,6 +34,7 @@ const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
   categoryIdList: JSON.stringify(quiz.categories),
   quizType: 'Ready Made',
   questionCount: quiz.questions.filter(isScored).length,
+  origin: 'ready-made',
 })
 
 const source = (quiz: CatalogueQuiz): SourceQuiz => ({
@@ -44,10 +54,9 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
   const isOpen = (quiz: CatalogueQuiz, plan: Plan) => plan !== 'free' || isFree(quiz)
   const openTo = (plan: Plan, listed: readonly CatalogueQuiz[]) => listed.filter((quiz) => isOpen(quiz, plan))
   const byId = new Map(sorted.map((quiz) => [quiz.quizId, quiz]))
-  /** A host finds what is made for the own age and for younger ones: a teacher of eighteen or more finds everything. */
-  const forAge = (ageGroup: AgeGroup | undefined) => {
-    const oldest = ageGroup === undefined ? AGE_GROUPS.length : AGE_GROUPS.indexOf(ageGroup)
-    return sorted.filter((quiz) => AGE_GROUPS.indexOf(quiz.ageGroup) <= oldest)
+  const listedFor = ({ ageGroup, without }: CatalogueViewer) => {
+    const ages = agesUpTo(ageGroup)
+    return sorted.filter((quiz) => ages.includes(quiz.ageGroup) && !without.has(quiz.quizId))
   }
 
   const counted = (among: readonly CatalogueQuiz[]): Category[] =>
@@ -60,13 +69,14 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
       .filter((category) => category.questionCount > 0)
 
   return {
-    quizzes(ageGroup, plan) {
-      const listed = forAge(ageGroup)
-      return { all: listed.map(tile), allowed: openTo(plan, listed).map(tile) }
+    quizzes(viewer, search) {
+      const wanted = searchFold(search)
+      const found = listedFor(viewer).filter((quiz) => searchText(quiz).includes(wanted))
+      return { all: found.map(tile), allowed: openTo(viewer.plan, found).map(tile) }
     },
-    categories(ageGroup, plan) {
-      const listed = forAge(ageGroup)
-      return { all: counted(listed), allowed: counted(openTo(plan, listed)) }
+    categories(viewer) {
+      const listed = listedFor(viewer)
+      return { all: counted(listed), allowed: counted(openTo(viewer.plan, listed)) }
     },
     find(quizId, plan) {
       const quiz = byId.get(quizId)

@@ -8,11 +8,14 @@ import type { Database } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
 import { createJournals } from '../../stores/journals.ts'
+import { createListedQuizzes } from '../../stores/listed-quizzes.ts'
 import { createQuizzes } from '../../stores/quizzes.ts'
+import { createTakeDowns } from '../../stores/take-downs.ts'
 import { openTestDatabase } from '../../testing/databases.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { authoredQuizzes } from './authored-quizzes.ts'
 import { catalogue } from './catalogue.ts'
+import { hostableQuizzes } from './hostable-quizzes.ts'
 import { hostingRoutes } from './routes.ts'
 
 let database: Database
@@ -26,14 +29,18 @@ beforeAll(async () => {
     journals: createJournals(database),
     clock: processClock,
     chance: systemChance,
+    maskRudeWords: (name) => name,
     owner: 'test',
     onCommit: () => {},
     onTrouble: () => {},
   })
   app = await openTestApp({
     routes: hostingRoutes({
-      catalogue: catalogue(readQuizzes(), readCategories()),
-      authored: authoredQuizzes(createQuizzes(database)),
+      quizzes: hostableQuizzes({
+        catalogue: catalogue(readQuizzes(), readCategories()),
+        authored: authoredQuizzes({ quizzes: createQuizzes(database), listed: createListedQuizzes(database) }),
+        takeDowns: createTakeDowns(database),
+      }),
       directory,
       seats: { free: 10, premium: 100, enterprise: 1_000 },
       brandName: 'Quokka Quiz',
@@ -129,10 +136,22 @@ test('HO6 a room tells its own players, and nobody else, that they have a seat i
     runner.take({ do: 'join', credential, ...details }, processClock.nowMs(), resolve),
   )
   const ownSeat = { playerName: 'Mia', playerAvatar: 'avatar2', isHost: true }
-  expect((await call('checkroomid', { roomId: body.roomId }, cookie)).body).toEqual({ roomIdExistsFlag: true, ownSeat })
-  expect((await call('checkroomid', { roomId: body.roomId })).body).toEqual({ roomIdExistsFlag: true, ownSeat: null })
+  expect((await call('checkroomid', { roomId: body.roomId }, cookie)).body).toEqual({
+    roomIdExistsFlag: true,
+    ownSeat,
+    safeNames: false,
+  })
+  expect((await call('checkroomid', { roomId: body.roomId })).body).toEqual({
+    roomIdExistsFlag: true,
+    ownSeat: null,
+    safeNames: false,
+  })
 })
 
 test.each(['zzzzzz', 'signin', 'podium', '', 'x'.repeat(200)])('HO7 there is no room %j', async (roomId) => {
-  expect((await call('checkroomid', { roomId })).body).toEqual({ roomIdExistsFlag: false, ownSeat: null })
+  expect((await call('checkroomid', { roomId })).body).toEqual({
+    roomIdExistsFlag: false,
+    ownSeat: null,
+    safeNames: false,
+  })
 })

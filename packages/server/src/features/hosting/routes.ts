@@ -1,13 +1,12 @@
 import { checkRoomId, createInvite, getCategories, getReadyMadeQuizzes } from '@quokka/contract/http'
 import type { Plan } from '@quokka/core/accounts'
-import { planOf } from '@quokka/core/accounts'
+import { isYoung, planOf } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
 import type { RoomSettings } from '@quokka/core/room'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
-import type { AuthoredQuizzes } from './authored-quizzes.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { HostableQuizzes } from './hostable-quizzes.ts'
 
 /** What a host reads when an invite cannot be made (contract §5, `errorMessage`). */
 const SENTENCES = {
@@ -19,9 +18,8 @@ const SENTENCES = {
 } as const
 
 export interface HostingPorts {
-  catalogue: Catalogue
-  authored: AuthoredQuizzes
-  directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn'>
+  quizzes: HostableQuizzes
+  directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn' | 'hasSafeNames'>
   /** Seats of a room by the plan of its host, who takes one of them. */
   seats: Record<Plan, number>
   hostGraceMs: number
@@ -29,40 +27,34 @@ export interface HostingPorts {
 }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
-export const hostingRoutes = ({
-  catalogue,
-  authored,
-  directory,
-  seats,
-  hostGraceMs,
-  brandName,
-}: HostingPorts): Route[] => [
-  route(getCategories, ({ body, user }) => {
-    const { all, allowed } = catalogue.categories(body.ageGroup, planOf(user))
+export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandName }: HostingPorts): Route[] => [
+  route(getCategories, async ({ body, user }) => {
+    const { all, allowed } = await quizzes.categories(user, body.ageGroup)
     return ok({ allCategories: all, allowedCategories: allowed })
   }),
-  route(getReadyMadeQuizzes, async ({ body, user }) => {
-    const { all, allowed } = catalogue.quizzes(body.ageGroup, planOf(user))
-    const written = await authored.tiles(user?.userId, body.ageGroup)
-    return ok({ allQuizzes: [...written, ...all], allowedQuizzes: [...written, ...allowed] })
+  route(getReadyMadeQuizzes, async ({ body: { ageGroup, search }, user }) => {
+    const { all, allowed } = await quizzes.list(user, { ageGroup, search })
+    return ok({ allQuizzes: all, allowedQuizzes: allowed })
   }),
   route(createInvite, async ({ body, user, credential }) => {
     const error = (errorMessage: string) => ok({ status: 'Error' as const, errorMessage })
     if ('categories' in body) return error(SENTENCES.comingNext)
-    const plan = planOf(user)
-    const quiz = catalogue.find(body.quizId, plan) ?? (await authored.find(user?.userId, body.quizId))
+    const quiz = await quizzes.find(user, body.quizId)
     if (quiz === undefined) return error(SENTENCES.noSuchQuiz)
     if (quiz === 'locked') return error(user ? SENTENCES.lockedForMembers(brandName) : SENTENCES.lockedForGuests)
-    const { showAnswer, randomizeQuestion, hostMode } = body
-    const settings: RoomSettings = { showAnswer, randomizeQuestion, hostMode, capacity: seats[plan], hostGraceMs }
+    const { showAnswer, randomizeQuestion, hostMode, ageGroup } = body
+    // The two young groups play under safe names unless the host says otherwise. Rule RM28.
+    const safeNames = body.safeNames ?? (ageGroup !== undefined && isYoung(ageGroup))
+    const capacity = seats[planOf(user)]
+    const settings: RoomSettings = { showAnswer, randomizeQuestion, hostMode, safeNames, capacity, hostGraceMs }
     const roomId = await directory.open({ hostCredential: credential(), settings, quiz })
     return ok({ status: 'Success' as const, roomId })
   }),
   route(checkRoomId, ({ body, credentials }) => {
     const roomId = body.roomId.trim().toLowerCase()
-    if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null })
+    if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
     const seat = directory.seatIn(roomId, credentials())
     const ownSeat = seat ? { playerName: seat.name, playerAvatar: seat.avatar, isHost: seat.isHost } : null
-    return ok({ roomIdExistsFlag: true, ownSeat })
+    return ok({ roomIdExistsFlag: true, ownSeat, safeNames: directory.hasSafeNames(roomId) })
   }),
 ]

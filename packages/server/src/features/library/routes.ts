@@ -23,6 +23,7 @@ export const libraryRoutes = ({ quizzes }: { quizzes: Quizzes }): Route[] => {
       statusCode: statusCodeOf(quiz.status),
       questionCount: counts.get(quiz.quizId) ?? 0,
       isOwner: quiz.ownerId === userId,
+      ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
     }))
   }
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { systemChance } from '../../adapters/chance.ts'
 import { folderMedia } from '../../adapters/media/folder.ts'
 import { openTemporaryFiles } from '../../adapters/media/temporary-files.ts'
+import type { Viewers } from '../../media/viewers.ts'
 import type { Rooms } from '../../ports.ts'
 import { newFolder } from '../../testing/new-folder.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -38,7 +39,8 @@ const upload = {
   tooLarge: { code: 'media/too-large' },
   take: vi.fn(),
 } as const
-const app = await openTestApp({ folders: { web: newFolder(), pictures }, rooms, media: { store, upload } })
+const viewers: Viewers = { rightTo: async () => undefined }
+const app = await openTestApp({ folders: { web: newFolder(), pictures }, rooms, media: { store, viewers, upload } })
 
 test.each(['/media/readymade/reef.png', '/media/readymade_banner/reef.png'])(
   'HT13 %s is served as what its name says, and may only be shown',
@@ -105,7 +107,7 @@ test.each(['a_-1.png', 'bare'])('HT15 the alias %s shows what the room says, and
   ])
 })
 
-test('HT15 the alias of an upload shows it, and a part of it', async () => {
+test('HT15 the alias of an upload shows it to whom no quiz does, and a part of it', async () => {
   const url = '/media/rooms/bcdfgh/sent.webp'
   const reply = await app.inject(url)
   expect([reply.statusCode, reply.body, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([

@@ -1,6 +1,11 @@
+import { isAdmin } from '@quokka/core/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { userOf } from '../../http/mount-endpoint.ts'
 import { sendRefusal } from '../../http/refusal-to-reply.ts'
 import { MEDIA_POLICY } from '../../http/security-headers.ts'
+import type { Sessions } from '../../http/session.ts'
+import { UPLOADS } from '../../media/unwanted.ts'
+import type { Right, Viewers } from '../../media/viewers.ts'
 import type { MediaStore, Rooms, StoredMedia } from '../../ports.ts'
 import { contentTypeOf, isAlias } from './content-types.ts'
 import { sendStored } from './send-stored.ts'
@@ -8,8 +13,9 @@ import { sendStored } from './send-stored.ts'
 export interface MediaPorts {
   /** Where the pictures of the catalogue are on the disk. */
   picturesFolder: string
-  /** What people uploaded; undefined where nobody can. */
-  uploads: Pick<MediaStore, 'find'> | undefined
+  /** What people uploaded, and who may see it; undefined where nobody can. */
+  uploads: { store: Pick<MediaStore, 'find'>; viewers: Viewers } | undefined
+  sessions: Pick<Sessions, 'read'>
   findRoomMedia: Rooms['findMedia']
 }
 
@@ -17,39 +23,55 @@ export interface MediaPorts {
 const A_DAY = 'public, max-age=86400'
 /** A name that always means the same, and is only told to those who may see it. */
 const FOR_EVER = 'private, max-age=31536000, immutable'
+/** The right to see it is asked for each time. */
+const ASK_AGAIN = 'private, no-cache'
+const CACHING: Readonly<Record<Right, string>> = { everyone: FOR_EVER, caller: ASK_AGAIN }
 
 /** Folders of the store. A profile picture that its owner took back must not stay in caches for long. */
-const STORED: Readonly<Record<string, string>> = { avatars: A_DAY, uploads: FOR_EVER }
+const STORED: readonly string[] = ['avatars', UPLOADS]
+
+const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendRefusal(request, reply, { code: 'call/not-found' })
 
 /** Serves media by name from known folders, and a room's media by alias (contract §9). Needs the `sendFile` of @fastify/static. */
-export const mountMedia = (app: FastifyInstance, { picturesFolder, uploads, findRoomMedia }: MediaPorts): void => {
-  const onDisk: Readonly<Record<string, string>> = { readymade: picturesFolder, readymade_banner: picturesFolder }
+export const mountMedia = (
+  app: FastifyInstance,
+  { picturesFolder, uploads, sessions, findRoomMedia }: MediaPorts,
+): void => {
+  const onDisk = new Map([
+    ['readymade', picturesFolder],
+    ['readymade_banner', picturesFolder],
+  ])
 
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
     media: StoredMedia | undefined,
-    caching: string | undefined,
+    caching: string,
   ) => {
-    const unknown = () => sendRefusal(request, reply, { code: 'call/not-found' })
+    const unknown = () => sendUnknown(request, reply)
     const contentType = media && contentTypeOf(media.name)
     if (media === undefined || contentType === undefined) return unknown()
     const { folder, name } = media
     const showOnly = (): FastifyReply =>
-      reply
-        .header('cache-control', caching ?? STORED[folder] ?? A_DAY)
-        .header('content-security-policy', MEDIA_POLICY)
-        .type(contentType)
-    const root = Object.hasOwn(onDisk, folder) ? onDisk[folder] : undefined
+      reply.header('cache-control', caching).header('content-security-policy', MEDIA_POLICY).type(contentType)
+    const root = onDisk.get(folder)
     if (root !== undefined)
       return showOnly().sendFile(name, root, { contentType: false, cacheControl: false, dotfiles: 'deny' })
-    const stored = Object.hasOwn(STORED, folder) ? await uploads?.find(folder, name) : undefined
+    const stored = STORED.includes(folder) ? await uploads?.store.find(folder, name) : undefined
     return stored === undefined ? unknown() : sendStored(request, showOnly(), stored)
   }
 
-  app.get<{ Params: StoredMedia }>('/media/:folder/:name', (request, reply) =>
-    send(request, reply, request.params, undefined),
-  )
+  app.get<{ Params: StoredMedia }>('/media/:folder/:name', async (request, reply) => {
+    const { folder, name } = request.params
+    if (folder !== UPLOADS || contentTypeOf(name) === undefined) return send(request, reply, request.params, A_DAY)
+    const caller = async () => {
+      const user = userOf(await sessions.read(request.headers.cookie))
+      return user && { userId: user.userId, isAdmin: isAdmin(user) }
+    }
+    const right = await uploads?.viewers.rightTo(name, caller)
+    return right === undefined ? sendUnknown(request, reply) : send(request, reply, request.params, CACHING[right])
+  })
 
   app.get<{ Params: { roomId: string; alias: string } }>('/media/rooms/:roomId/:alias', (request, reply) => {
     const { roomId, alias } = request.params

@@ -41,6 +41,29 @@ test('OP3 metrics count answers by route, never by address', async () => {
   expect(body).not.toContain('one.svg')
 })
 
+const METRICS_TOKEN = 'long-enough-for-a-token'
+
+test.each([
+  ['at another machine', { remoteAddress: '192.168.1.9' }],
+  ['at a page of another site', { headers: { host: 'rebound.example:3000' } }],
+  ['behind a proxy', { headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } }],
+])('OP8 without a token, somebody %s finds no metrics', async (_who, request) => {
+  const app = await openTestApp()
+  expect((await app.inject({ url: '/metrics', ...request })).statusCode).toBe(404)
+  expect((await app.inject('/metrics')).statusCode).toBe(200)
+})
+
+test('OP8 with a token, whoever brings it reads the metrics, and nobody else', async () => {
+  const app = await openTestApp({ config: { METRICS_TOKEN } })
+  const ask = async (authorization?: string, remoteAddress = '192.168.1.9') =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers: { ...(authorization && { authorization }) } }))
+      .statusCode
+  expect(await ask(`Bearer ${METRICS_TOKEN}`)).toBe(200)
+  expect([await ask(), await ask('Bearer wrong'), await ask(METRICS_TOKEN), await ask(undefined, '127.0.0.1')]).toEqual(
+    [404, 404, 404, 404],
+  )
+})
+
 test('OP4 the descriptions of the wire and a page to read them are served', async () => {
   const app = await openTestApp({ descriptions: { openapi, asyncapi } })
   expect((await app.inject('/openapi.json')).json()).toEqual(openapi)

@@ -3,14 +3,18 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { sendRefusal } from '../../http/refusal-to-reply.ts'
 import type { Database, Phase } from '../../ports.ts'
 import { countRequests } from './count-requests.ts'
+import { metricsReader } from './metrics-reader.ts'
 import { readinessOf } from './readiness.ts'
 
 export interface OperationsPorts {
   database: Pick<Database, 'check' | 'canWrite'>
   phase(): Phase
   metrics: Registry
+  /** What a reader of the metrics brings; undefined where only this machine reads them. */
+  metricsToken: string | undefined
   /** The generated descriptions of the HTTP calls and of the room socket. */
   descriptions: { openapi: Record<string, unknown>; asyncapi: Record<string, unknown> }
 }
@@ -34,12 +38,14 @@ export const mountOperations = async (app: FastifyInstance, ports: OperationsPor
       .send(sentence)
   })
 
-  app.get('/metrics', async (_request, reply) =>
-    reply
+  const mayReadMetrics = metricsReader(ports.metricsToken)
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request)) return sendRefusal(request, reply, { code: 'call/not-found' })
+    return reply
       .header('cache-control', 'no-store')
       .type(ports.metrics.contentType)
-      .send(await ports.metrics.metrics()),
-  )
+      .send(await ports.metrics.metrics())
+  })
 
   app.get('/openapi.json', () => ports.descriptions.openapi)
   app.get('/asyncapi.json', () => ports.descriptions.asyncapi)

@@ -16,14 +16,15 @@ interface AccountsProps {
   rest: string
 }
 
-const SCREENS: Readonly<Partial<Record<string, (rest: string) => ReactNode>>> = {
-  [paths.signIn]: () => <SignIn />,
-  [paths.signUp]: () => <SignUp />,
-  [paths.forgotPassword]: () => <ForgotPassword />,
-  [paths.confirmEmail]: (username) => username !== '' && <ConfirmEmail key={username} username={username} />,
-  [paths.terms]: () => <TermsPage />,
-  [paths.redirect]: (action) => (action === 'login' && <SocialReturn />) || (action === 'logout' && <LoggingOut />),
-}
+const SCREENS = new Map<string, (rest: string) => ReactNode>([
+  [paths.signIn, () => <SignIn />],
+  [paths.signUp, () => <SignUp />],
+  [paths.forgotPassword, () => <ForgotPassword />],
+  [paths.confirmEmail, (username) => username !== '' && <ConfirmEmail key={username} username={username} />],
+  [paths.terms, () => <TermsPage />],
+  [paths.redirect, (action) => (action === 'login' && <SocialReturn />) || (action === 'logout' && <LoggingOut />)],
+])
 
 /** The screens of the account, which are one file to download. */
-export const Accounts = ({ path, rest }: AccountsProps) => SCREENS[path]?.(rest) || <Redirect to={paths.homeAlias} />
+export const Accounts = ({ path, rest }: AccountsProps) =>
+  SCREENS.get(path)?.(rest) || <Redirect to={paths.homeAlias} />

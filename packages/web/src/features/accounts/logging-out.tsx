@@ -1,14 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { signOut } from '../../account/sign-in.ts'
-import { useNavigate } from '../../lib/location.tsx'
+import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { Button, ButtonLink } from '../../ui/studio/button.tsx'
 import { AccountFrame } from './components/account-frame.tsx'
 import styles from './components/form.module.css'
 
-/** Ends the session. While the server cannot be reached nobody is sent away believing to be signed out. */
+/** Ends the session. Whoever comes by an address, which may be another site's link, is asked first. Rule AS25. */
 export const LoggingOut = () => {
+  const { cameBy } = useLocation()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  if (cameBy === 'product' || isConfirmed) return <Leaving />
+  return <AskFirst onLeave={() => setIsConfirmed(true)} />
+}
+
+const AskFirst = ({ onLeave }: { onLeave: () => void }) => (
+  <AccountFrame greeting="signOut" mood="thinking" title={t('accounts:askSignOut')} help={t('accounts:askSignOutHelp')}>
+    <div className={styles.form}>
+      <Button wide onPress={onLeave}>
+        {t('accounts:logOut')}
+      </Button>
+      <ButtonLink to={paths.home} tone="outline" wide>
+        {t('accounts:stay')}
+      </ButtonLink>
+    </div>
+  </AccountFrame>
+)
+
+/** While the server cannot be reached nobody is sent away believing to be signed out. */
+const Leaving = () => {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   const isAsked = useRef(false)
@@ -26,7 +47,7 @@ export const LoggingOut = () => {
     leave().catch(() => {})
   })
 
-  if (failure === undefined) return <AccountFrame greeting="signOut" title={t('accounts:signingOut')} />
+  if (failure === undefined) return <AccountFrame greeting="signOut" title={t('accounts:signingOut')} focusTitle />
   return (
     <AccountFrame greeting="signOut" mood="oops" title={t('accounts:signOutFailed')} help={failure} focusTitle>
       <div className={styles.form}>

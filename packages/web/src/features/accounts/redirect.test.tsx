@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isLoggedIn, patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { profile, signedIn } from '../../testing/accounts.ts'
 import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
 import { keepWantedPage } from './kept-wanted-page.ts'
 import { LoggingOut } from './logging-out.tsx'
 import { SocialReturn } from './social-return.tsx'
@@ -42,11 +43,23 @@ test.each([
   expect(isLoggedIn()).toBe(false)
 })
 
+/** A press on a link of the product, as in the menus of an account. */
+const pressLogOut = async () => {
+  renderScreen(
+    <>
+      <RouteLink to="/redirect/logout">In the menu</RouteLink>
+      <LoggingOut />
+    </>,
+    { at: '/redirect/logout' },
+  )
+  await userEvent.setup().click(screen.getByRole('link', { name: 'In the menu' }))
+}
+
 test('AS4 logging out ends the session and goes home', async () => {
   setLoggedIn(true)
   patchSession({ name: 'Maya' })
   const asked = answerCalls({ signout: sentence('Bye.') })
-  renderScreen(<LoggingOut />, { at: '/redirect/logout' })
+  await pressLogOut()
   expect(await screen.findByText('now at /')).toBeDefined()
   expect(asked).toHaveLength(1)
   expect(readSession()).toEqual({})
@@ -56,12 +69,32 @@ test('AS4 logging out ends the session and goes home', async () => {
 test('AS4 a log out that the server did not hear of says so and can be tried again', async () => {
   setLoggedIn(true)
   answerCalls({ signout: sentence('Resting.', 503) })
-  renderScreen(<LoggingOut />, { at: '/redirect/logout' })
+  await pressLogOut()
   expect(await screen.findByRole('heading', { name: 'You are still logged in' })).toBeDefined()
   expect(screen.getByText('Resting.')).toBeDefined()
   answerCalls({ signout: sentence('Bye.') })
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('now at /')).toBeDefined()
+})
+
+test('AS25 whoever comes to the log out by an address is asked first, and may stay', async () => {
+  setLoggedIn(true)
+  const asked = answerCalls({ signout: sentence('Bye.') })
+  renderScreen(<LoggingOut />, { at: '/redirect/logout' })
+  expect(screen.getByRole('heading', { name: 'Log out?' })).toBeDefined()
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Stay logged in' }))
+  expect(await screen.findByText('now at /')).toBeDefined()
+  expect([asked, isLoggedIn()]).toEqual([[], true])
+})
+
+test('AS25 who is asked and says so is logged out', async () => {
+  setLoggedIn(true)
+  const asked = answerCalls({ signout: sentence('Bye.') })
+  renderScreen(<LoggingOut />, { at: '/redirect/logout' })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }))
+  expect(await screen.findByText('now at /')).toBeDefined()
+  expect(asked).toHaveLength(1)
+  expect(isLoggedIn()).toBe(false)
 })
 
 test('AS16 the terms have one title, and a failure can be tried again', async () => {

@@ -136,6 +136,29 @@ test('AS11 an authenticator app is set up by a picture or by typing, and proves 
   expect(screen.getByRole('img', { name: 'QR code for an authenticator app' })).toBeDefined()
   await user.type(screen.getByLabelText('Enter the six digits that it shows now'), '123456{Enter}')
   expect(await screen.findByText('This code is wrong or was used already.')).toBeDefined()
+
+  const recoveryCodes = ['1-ABCDE-FGHJK', '2-KJHGF-EDCBA']
+  answerCalls({ giveonetimecode: { ...signedIn({ userType: 'ADMIN' }), recoveryCodes }, getprofile: profile() })
+  await user.type(screen.getByLabelText('Enter the six digits that it shows now'), '{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toBeDefined()
+  for (const code of recoveryCodes) expect(screen.getByText(code)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(await screen.findByText('now at /')).toBeDefined()
+})
+
+test('AS26 who has lost the phone gives a recovery code instead', async () => {
+  const { asked, user } = open({ giverecoverycode: sentence('No.', 403) }, { step: 'giveOneTimeCode' })
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  const code = screen.getByLabelText('Recovery code')
+  expect(document.activeElement).toBe(code)
+  await user.type(code, '{Enter}')
+  expect(screen.getByText('Invalid Code')).toBeDefined()
+  await user.type(code, ' 3-abcde-fghjk {Enter}')
+  expect(await screen.findByText('No.')).toBeDefined()
+  expect(asked).toContainEqual({ call: 'giverecoverycode', body: { code: '3-abcde-fghjk' } })
+  answerCalls({ giverecoverycode: signedIn(), getprofile: profile() })
+  await user.type(code, '{Enter}')
+  expect(await screen.findByText('now at /')).toBeDefined()
 })
 
 test('AS11 a secret that cannot be had says why and can be asked for again', async () => {

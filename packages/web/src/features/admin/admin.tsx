@@ -1,22 +1,57 @@
 import { readAccount } from '../../account/account.ts'
-import { Redirect } from '../../lib/location.tsx'
+import { Redirect, useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
+import { TabPanel } from '../../ui/stage/controls/segmented-tabs.tsx'
 import { ScreenTitle } from '../../ui/studio/screen-title.tsx'
+import { Tabs } from '../../ui/studio/tabs.tsx'
 import styles from './admin.module.css'
+import { useReports } from './api/use-reports.ts'
 import { CreateUserCard } from './components/create-user-card.tsx'
 import { OrganisationsCard } from './components/organisations-card.tsx'
+import { ReportsPanel } from './reports/reports-panel.tsx'
+
+const TABS = ['accounts', 'organisations', 'open', 'decided'] as const
+type Tab = (typeof TABS)[number]
+
+const TABS_ID = 'admin'
 
 /** For administrators; whoever else comes here is led home. The server guards what is behind it. */
-export const AdminScreen = () => {
-  if (readAccount()?.userType !== 'ADMIN') return <Redirect to={paths.home} />
+export const AdminScreen = () => (readAccount()?.userType === 'ADMIN' ? <AdminTabs /> : <Redirect to={paths.home} />)
+
+/** The tab is in the address, so that it can be come back to. */
+const AdminTabs = () => {
+  const navigate = useNavigate()
+  const wanted = new URLSearchParams(useLocation().search).get('tab')
+  const tab: Tab = TABS.find((name) => name === wanted) ?? 'accounts'
+  const reports = { open: useReports('open'), decided: useReports('decided') }
+  const counts = reports.open.loaded.is === 'ready' ? reports.open.loaded.value : undefined
+  const refresh = async () => {
+    await Promise.all([reports.open.refresh(), reports.decided.refresh()])
+  }
+
+  const labelOf = (name: Tab): string => {
+    const label = t(`admin:tabs.${name}`)
+    return counts && (name === 'open' || name === 'decided') ? `${label} ${counts[name]}` : label
+  }
+
   return (
     <div className={styles.screen}>
       <ScreenTitle title={t('admin:title')} help={t('admin:help')} />
-      <div className={styles.columns}>
-        <CreateUserCard />
-        <OrganisationsCard />
-      </div>
+      <Tabs
+        label={t('admin:tabs.label')}
+        idBase={TABS_ID}
+        tabs={TABS.map((id) => ({ id, label: labelOf(id) }))}
+        value={tab}
+        onChange={(id) => navigate(`${paths.admin}?tab=${id}`, { replace: true })}
+      />
+      <TabPanel idBase={TABS_ID} id={tab} className={styles.panel}>
+        {tab === 'accounts' && <CreateUserCard />}
+        {tab === 'organisations' && <OrganisationsCard />}
+        {(tab === 'open' || tab === 'decided') && (
+          <ReportsPanel key={tab} state={tab} {...reports[tab]} onChanged={refresh} />
+        )}
+      </TabPanel>
     </div>
   )
 }

@@ -20,7 +20,7 @@ const without = { ...school, teams: [], members: [] }
 
 const open = async (answers: Readonly<Record<string, unknown>> = {}, organisations: Organisation[] = [school]) => {
   const asked = answerCalls({ 'organisation/list': { organisations }, ...answers })
-  renderInStudio(<AdminScreen />, '/admin', 'ADMIN')
+  renderInStudio(<AdminScreen />, '/admin', 'ADMIN', '?tab=organisations')
   return { asked, user: userEvent.setup() }
 }
 const unfold = async (user: ReturnType<typeof userEvent.setup>) => {

@@ -69,7 +69,7 @@ export const takeQuiz = (context: EditorContext, quiz: QuizRead): void => {
   const state = context.get()
   const ids = quiz.questions.map(({ questionId }) => questionId)
   const order = mergedOrder(state.order, savedOrder(state), ids)
-  const isThere = (key: string) => ids.includes(key) || key in state.work
+  const isThere = (key: string) => ids.includes(key) || Object.hasOwn(state.work, key)
   context.set({
     quiz: { ...quiz, questionIds: ids },
     selection: state.selection.filter((key) => ids.includes(key)),

@@ -56,6 +56,12 @@ test('ED1 the drawer shows the name, cut at 20 characters, when it was saved, an
   expect(drawer().getByText('40 s · 100', { exact: false })).toBeDefined()
 })
 
+test('MO9 the editor of a quiz that was taken down says so, and why', async () => {
+  await open(['a'], { ...quiz(['a']), takenDownReason: 'Tom is not to be laughed at.' })
+  const note = screen.getByRole('region', { name: 'An administrator has taken this quiz down.' })
+  expect(within(note).getByText('Tom is not to be laughed at.')).toBeDefined()
+})
+
 test('ED2 Add Question sleeps without questions and while the picker shows; an empty quiz has no preview', async () => {
   const { user, unmount } = await open([])
   const preview = screen.getByRole('button', { name: 'PREVIEW QUIZ' })

@@ -25,16 +25,16 @@ const orderFrom = (entries: readonly KeptEntry[], saved: readonly string[]): str
 }
 
 const workFrom = (entries: readonly KeptEntry[], quiz: QuizRead): Record<string, SlideWork> => {
-  const work: Record<string, SlideWork> = {}
+  const work = new Map<string, SlideWork>()
   // Those that were kept first come first among the slides that have no place yet.
   for (const { slot, content, basis } of entries.toReversed()) {
     const key = slot.slice(SLIDE_SLOT.length)
     const draft = slot.startsWith(SLIDE_SLOT) ? readDraft(content) : undefined
     const question = questionOf({ quiz }, key)
     if (!draft || (question && JSON.stringify(draftOf(question)) === JSON.stringify(draft))) continue
-    work[key] = { draft, basis, isKept: true }
+    work.set(key, { draft, basis, isKept: true })
   }
-  return work
+  return Object.fromEntries(work)
 }
 
 const settingsFrom = (entries: readonly KeptEntry[]): EditorState['settings'] => {
@@ -56,7 +56,7 @@ const begin = ({ quiz, kept, resume }: Start): EditorState => {
   const order = orderFrom(entries, saved)
   const work = workFrom(entries, quiz)
   const settings = settingsFrom(entries)
-  const isThere = resume !== undefined && (saved.includes(resume) || resume in work)
+  const isThere = resume !== undefined && (saved.includes(resume) || Object.hasOwn(work, resume))
   const isAny = Object.keys(work).length > 0 || settings !== undefined || !isSameOrder(order, saved)
   return {
     quiz,

@@ -15,6 +15,10 @@ export const authoringMessages = {
   place: 'Slide {{number}} of {{of}}',
   newSlide: 'New slide',
   skip: 'Skip to the slide',
+  takenDown: {
+    title: 'An administrator has taken this quiz down.',
+    help: 'Nobody can host it. You can still change it; an administrator decides whether it is put back.',
+  },
   notices: {
     question: { added: 'Question Added Successfully', edited: 'Question Edited Successfully' },
     slide: { added: 'Slide Added Successfully', edited: 'Slide Edited Successfully' },

@@ -11,6 +11,7 @@ import { Interruptions } from './components/interruptions.tsx'
 import { SlideDrawer } from './components/slide-drawer.tsx'
 import { SlidePicker } from './components/slide-picker.tsx'
 import { SlideStrip } from './components/slide-strip.tsx'
+import { TakenDownNote } from './components/taken-down-note.tsx'
 import styles from './editor.module.css'
 import { questionOf, savedOrder, wouldLose } from './editor-state.ts'
 import { isSameOrder } from './slide-order.ts'
@@ -57,6 +58,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
         <SlideDrawer editor={editor} state={state} />
       </aside>
       <main id="slide" tabIndex={-1} className={styles.main}>
+        {quiz.takenDownReason !== undefined && <TakenDownNote reason={quiz.takenDownReason} />}
         {current !== undefined && draft ? (
           <SlideEditor
             key={`${current}:${round}`}

@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts'
-import { t } from '../../messages/t.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../ui/stage/pictures/brand.tsx'
+import { t } from './coming-soon-messages.ts'
 
 /** What is not built yet says so. */
 export const ComingSoon = () => (
@@ -14,9 +14,9 @@ export const ComingSoon = () => (
       <EmptyState
         heading="h1"
         mood="thinking"
-        title={t('home:comingSoonTitle')}
-        sentence={t('home:comingSoon')}
-        action={<ButtonLink to={paths.home}>{t('home:goHome')}</ButtonLink>}
+        title={t('comingSoonTitle')}
+        sentence={t('comingSoon')}
+        action={<ButtonLink to={paths.home}>{t('goHome')}</ButtonLink>}
       />
     </main>
   </StageGround>

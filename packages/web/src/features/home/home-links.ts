@@ -10,6 +10,7 @@ import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type { Account } from '../../account/account.ts'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
+import { t as own } from './home-messages.ts'
 
 export interface HomeLink {
   name: string
@@ -21,14 +22,14 @@ export interface HomeLink {
 
 const links = () =>
   ({
-    profile: { name: t('home:profile'), to: paths.profile, icon: UserCircleIcon, isForMembers: true },
-    dashboard: { name: t('home:dashboard'), to: paths.dashboard, icon: SquaresFourIcon, isForMembers: true },
-    createQuiz: { name: t('home:createQuiz'), to: paths.createQuiz, icon: PencilSimpleLineIcon, isForMembers: true },
-    reports: { name: t('home:reports'), to: paths.reports, icon: ChartBarIcon, isForMembers: true },
-    pricing: { name: t('home:pricing'), to: paths.pricing, icon: TagIcon },
-    admin: { name: t('home:admin'), to: paths.admin, icon: ShieldCheckIcon, isForMembers: true },
+    profile: { name: own('profile'), to: paths.profile, icon: UserCircleIcon, isForMembers: true },
+    dashboard: { name: own('dashboard'), to: paths.dashboard, icon: SquaresFourIcon, isForMembers: true },
+    createQuiz: { name: own('createQuiz'), to: paths.createQuiz, icon: PencilSimpleLineIcon, isForMembers: true },
+    reports: { name: own('reports'), to: paths.reports, icon: ChartBarIcon, isForMembers: true },
+    pricing: { name: own('pricing'), to: paths.pricing, icon: TagIcon },
+    admin: { name: own('admin'), to: paths.admin, icon: ShieldCheckIcon, isForMembers: true },
     logIn: { name: t('home:logIn'), to: paths.signIn, icon: SignInIcon },
-    logOut: { name: t('home:logOut'), to: paths.logOut, icon: SignOutIcon },
+    logOut: { name: own('logOut'), to: paths.logOut, icon: SignOutIcon },
   }) satisfies Record<string, HomeLink>
 
 /** A link of home by its name. */

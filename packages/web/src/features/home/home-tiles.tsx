@@ -4,11 +4,11 @@ import { GameControllerIcon } from '@phosphor-icons/react/dist/ssr/GameControlle
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/ssr/PencilSimpleLine'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { classNames } from '../../lib/class-names.ts'
-import { t } from '../../messages/t.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { homeLink } from './home-links.ts'
+import { t as own } from './home-messages.ts'
 import { MembersLink } from './members-link.tsx'
 
 interface HomeTilesProps {
@@ -24,16 +24,16 @@ export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
   return (
     <div className={styles.tiles}>
       <button type="button" className={classNames(styles.tile, styles.play)} aria-haspopup="dialog" onClick={onPlay}>
-        <TileText icon={GameControllerIcon} name={t('home:playQuiz')} help={t('home:playQuizHelp')} />
+        <TileText icon={GameControllerIcon} name={own('playQuiz')} help={own('playQuizHelp')} />
       </button>
       <MembersLink link={createQuiz} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
-        <TileText icon={PencilSimpleLineIcon} name={createQuiz.name} help={t('home:createQuizHelp')} />
+        <TileText icon={PencilSimpleLineIcon} name={createQuiz.name} help={own('createQuizHelp')} />
       </MembersLink>
       <MembersLink link={profile} className={styles.tile} onVisitor={onVisitor}>
-        <TileText icon={UserCircleIcon} name={profile.name} help={t('home:profileHelp')} />
+        <TileText icon={UserCircleIcon} name={profile.name} help={own('profileHelp')} />
       </MembersLink>
       <MembersLink link={reports} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
-        <TileText icon={ChartBarIcon} name={reports.name} help={t('home:reportsHelp')} />
+        <TileText icon={ChartBarIcon} name={reports.name} help={own('reportsHelp')} />
       </MembersLink>
     </div>
   )

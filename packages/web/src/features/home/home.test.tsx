@@ -32,7 +32,7 @@ test('WB2 a code of another length is refused in its own words, without a call',
 })
 
 test('WB2 Enter joins; who is not known yet is asked for details', async () => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null } })
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'HK4PWT{Enter}')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
@@ -47,7 +47,7 @@ test('WB2 a pasted link is a code', async () => {
 })
 
 test('WB2 a code of no room, and a server that does not answer, are named under the field', async () => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false } })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'zzzzzz{Enter}')
   expect(await screen.findByText('Invalid Room ID')).toBeDefined()

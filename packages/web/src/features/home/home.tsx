@@ -16,6 +16,7 @@ import { AccountMenu } from './account-menu.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { homeLink } from './home-links.ts'
+import { t as own } from './home-messages.ts'
 import { HomeTiles } from './home-tiles.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { MembersLink } from './members-link.tsx'
@@ -51,7 +52,7 @@ export const Home = () => {
         start={<Brand />}
         end={
           <>
-            <nav className={styles.nav} aria-label={t('home:navigation')}>
+            <nav className={styles.nav} aria-label={own('navigation')}>
               {NAVIGATION.map(({ link, isForAuthors }) => (
                 <MembersLink
                   key={link}
@@ -72,7 +73,7 @@ export const Home = () => {
             </nav>
             <IconButton
               icon={ListIcon}
-              label={t('home:menu')}
+              label={own('menu')}
               className={styles.menuButton}
               aria-haspopup="dialog"
               onPress={() => setOpenDialog({ is: 'menu' })}
@@ -89,12 +90,12 @@ export const Home = () => {
         </div>
         <div className={styles.text}>
           <h1 className={styles.headline}>
-            <span>{t('home:headlineFirst')} </span>
-            <span>{t('home:headlineSecond')}</span>
+            <span>{own('headlineFirst')} </span>
+            <span>{own('headlineSecond')}</span>
           </h1>
           <p className={styles.intro}>
-            <span>{t('home:introFirst')} </span>
-            <span>{t('home:introSecond')}</span>
+            <span>{own('introFirst')} </span>
+            <span>{own('introSecond')}</span>
           </p>
           <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
         </div>

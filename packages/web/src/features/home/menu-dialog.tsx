@@ -6,6 +6,7 @@ import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { menuLinks } from './home-links.ts'
+import { t as own } from './home-messages.ts'
 import { MembersLink } from './members-link.tsx'
 
 interface MenuDialogProps {
@@ -20,11 +21,11 @@ interface MenuDialogProps {
 export const MenuDialog = ({ open, account, onVisitor, onClose }: MenuDialogProps) => (
   <Dialog
     open={open}
-    title={account ? <AccountTitle account={account} /> : t('home:menu')}
+    title={account ? <AccountTitle account={account} /> : own('menu')}
     closeLabel={t('ui:close')}
     onClose={onClose}
   >
-    <nav className={styles.menuList} aria-label={t('home:navigation')}>
+    <nav className={styles.menuList} aria-label={own('navigation')}>
       {menuLinks(account).map((link) => (
         <MembersLink key={link.to} link={link} className={styles.menuLink} onVisitor={onVisitor}>
           <Icon of={link.icon} size={22} />
@@ -38,6 +39,6 @@ export const MenuDialog = ({ open, account, onVisitor, onClose }: MenuDialogProp
 const AccountTitle = ({ account }: { account: Account }) => (
   <span className={styles.menuAccount}>
     <Avatar avatar={account.picture} size={44} />
-    {account.name || t('home:account')}
+    {account.name || own('account')}
   </span>
 )

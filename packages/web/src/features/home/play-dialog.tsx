@@ -12,20 +12,21 @@ import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
+import { t as own } from './home-messages.ts'
 import styles from './play-dialog.module.css'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return t('home:codeLength', { characters: LIMITS.roomCodeCharacters })
-  return found.is === 'unknown' ? t('home:invalidRoom') : found.sentence
+  if (found.is === 'misspelt') return own('codeLength', { characters: LIMITS.roomCodeCharacters })
+  return found.is === 'unknown' ? own('invalidRoom') : found.sentence
 }
 
 /** Join by a room's code, or start a quiz. The code comes first: ten people join for each one that hosts. */
 export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} title={t('home:playTitle')} closeLabel={t('ui:close')} onClose={onClose}>
+  <Dialog open={open} title={own('playTitle')} closeLabel={t('ui:close')} onClose={onClose}>
     <JoinForm />
-    <p className={styles.or}>{t('home:or')}</p>
+    <p className={styles.or}>{own('or')}</p>
     <StartButton />
-    <p className={styles.free}>{t('home:hostingFree')}</p>
+    <p className={styles.free}>{own('hostingFree')}</p>
   </Dialog>
 )
 
@@ -46,7 +47,7 @@ const JoinForm = () => {
     const found = await findRoom(code)
     setIsLooking(false)
     if (found.is === 'open') {
-      goToRoom(code, navigate, { ownSeat: found.ownSeat })
+      goToRoom(code, navigate, { ownSeat: found.ownSeat, safeNames: found.safeNames })
       return
     }
     setError(sentenceFor(found))
@@ -57,8 +58,8 @@ const JoinForm = () => {
     <form className={styles.form} onSubmit={join} noValidate>
       <CodeField
         ref={field}
-        label={t('home:codeLabel')}
-        hint={t('home:codeHint', { characters: LIMITS.roomCodeCharacters })}
+        label={own('codeLabel')}
+        hint={own('codeHint', { characters: LIMITS.roomCodeCharacters })}
         error={error}
         value={code}
         onChange={(typed) => {
@@ -67,7 +68,7 @@ const JoinForm = () => {
         }}
       />
       <Button type="submit" wide disabled={code === ''} busy={isLooking}>
-        {t('home:joinQuiz')}
+        {own('joinQuiz')}
       </Button>
     </form>
   )
@@ -86,7 +87,7 @@ const StartButton = () => {
   }
   return (
     <Button tone="dark" wide icon={BroadcastIcon} busy={isAsking} onPress={start}>
-      {t('home:startQuiz')}
+      {own('startQuiz')}
     </Button>
   )
 }

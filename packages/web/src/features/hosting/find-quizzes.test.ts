@@ -13,6 +13,7 @@ test.each([
   ['', ['history', 'animals'], all],
   ['reef', ['history'], []],
   ['.*', [], []],
+  ['rééf', [], [reef]],
 ])('WB13 search %j in categories %j', (search, categories, found) => {
   expect(findQuizzes(all, search, new Set(categories))).toEqual(found)
 })

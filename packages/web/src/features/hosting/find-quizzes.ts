@@ -1,3 +1,5 @@
+import { searchFold, searchText } from '@quokka/core/quiz'
+
 interface Findable {
   quizName: string
   quizDescription: string
@@ -10,10 +12,10 @@ export const findQuizzes = <Quiz extends Findable>(
   search: string,
   categoryIds: ReadonlySet<string>,
 ): Quiz[] => {
-  const wanted = search.trim().toLowerCase()
+  const wanted = searchFold(search)
   return quizzes.filter(
     (quiz) =>
-      `${quiz.quizName}\n${quiz.quizDescription}`.toLowerCase().includes(wanted) &&
+      searchText(quiz).includes(wanted) &&
       (categoryIds.size === 0 || quiz.categoryIds.some((id) => categoryIds.has(id))),
   )
 }

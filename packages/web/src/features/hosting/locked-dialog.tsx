@@ -5,6 +5,7 @@ import { t } from '../../messages/t.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import styles from './locked-dialog.module.css'
+import { t as own } from './messages.ts'
 
 /** Whoever signs in from here comes back to the quizzes. */
 const BACK_HERE = { redirect: paths.quizSelection }
@@ -17,25 +18,25 @@ export const LockedDialog = ({ quizName, onClose }: { quizName: string; onClose:
     <Dialog
       open
       title={quizName}
-      help={isMember ? t('hosting:lockedMember', { product: brandName() }) : t('hosting:lockedGuest')}
+      help={isMember ? own('lockedMember', { product: brandName() }) : own('lockedGuest')}
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
         <>
           {isMember && support && (
             <a className={styles.support} href={`mailto:${support}`}>
-              {t('hosting:emailSupport')}
+              {own('emailSupport')}
             </a>
           )}
           {isMember ? (
-            <ButtonLink to={paths.pricing}>{t('hosting:seePlans')}</ButtonLink>
+            <ButtonLink to={paths.pricing}>{own('seePlans')}</ButtonLink>
           ) : (
             <>
               <ButtonLink to={paths.signUp} state={BACK_HERE} tone="dark">
-                {t('hosting:signUp')}
+                {own('signUp')}
               </ButtonLink>
               <ButtonLink to={paths.signIn} state={BACK_HERE}>
-                {t('hosting:logIn')}
+                {own('logIn')}
               </ButtonLink>
             </>
           )}

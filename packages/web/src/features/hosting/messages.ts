@@ -1,5 +1,7 @@
+import { ownWords } from '../../messages/own-words.ts'
+
 /** Quiz selection and the invite. */
-export const hostingMessages = {
+export const t = ownWords('hosting', {
   chooseQuiz: 'Choose a quiz to host',
   panels: 'Kind of quiz',
   readyMade: 'Ready-Made',
@@ -10,7 +12,9 @@ export const hostingMessages = {
   all: 'All',
   more: 'More',
   fewer: 'Fewer',
-  quizzes: 'Quizzes',
+  sections: { readyMade: 'Ready-made', own: 'Yours and your teams', others: 'From other authors' },
+  quizzes_one: '{{count}} quiz',
+  quizzes_other: '{{count}} quizzes',
   categoryTiles: 'Categories to build a quiz from',
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
@@ -33,12 +37,30 @@ export const hostingMessages = {
   hostModeHelp: 'You lead and show results, and do not answer.',
   showAnswers: 'Show answers',
   showAnswersHelp: 'After each question, players see the right answer.',
+  safeNames: 'Safe names',
+  safeNamesHelp: 'Players get friendly names, such as Brave Koala.',
   lockedGuest: 'Please sign up/log in to access more quizzes',
   lockedMember: 'Purchase our premium pack to play more than 5000 quizzes with {{product}}!',
+  report: {
+    action: 'Report {{quiz}}',
+    title: 'What is wrong with it?',
+    reason: 'Reason',
+    reasons: {
+      'wrong answer': 'An answer is wrong',
+      unkind: 'Unkind to a person',
+      'not for this age': 'Not for this age',
+      copied: 'Copied from somebody',
+      other: 'Something else',
+    },
+    text: 'What should we know? (optional)',
+    cancel: 'Cancel',
+    send: 'Send report',
+    chooseReason: 'Choose a reason first',
+  },
   signUp: 'Sign up',
   logIn: 'Log in',
   seePlans: 'See the plans',
   emailSupport: 'E-mail to support',
   comingNext: 'Coming next',
   comingNextSentence: 'Soon you can build a quiz from the categories that you like.',
-} as const
+})

@@ -1,12 +1,15 @@
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import { isYoung } from '@quokka/core/accounts'
 import { useState } from 'react'
+import { readSession } from '../../account/session.ts'
 import type { Modes } from '../../entering/use-open-room.ts'
 import { USUAL_MODES } from '../../entering/use-open-room.ts'
 import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Switch } from '../../ui/stage/controls/switch.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
-import type { CatalogueQuiz } from './api/use-catalogue.ts'
+import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
+import { t as own } from './messages.ts'
 import styles from './mode-dialog.module.css'
 import { ScheduleButton } from './schedule-button.tsx'
 
@@ -17,15 +20,21 @@ interface ModeDialogProps {
   onClose: () => void
 }
 
+/** Young hosts play with young players: they keep their own names to themselves unless the host wants it otherwise. */
+const usualModes = (): Modes => {
+  const { ageGroup } = readSession()
+  return { ...USUAL_MODES, safeNames: ageGroup !== undefined && isYoung(ageGroup) }
+}
+
 /** How one ready-made quiz is to be played. */
 export const ModeDialog = ({ quiz, isOpening, onPlay, onClose }: ModeDialogProps) => {
-  const [modes, setModes] = useState(USUAL_MODES)
+  const [modes, setModes] = useState<Modes>(usualModes)
   return (
     <Dialog
       open
       size="wide"
-      title={t('hosting:modeTitle')}
-      help={`${quiz.quizName} · ${t('hosting:questions', { count: quiz.questionCount })}`}
+      title={own('modeTitle')}
+      help={`${quiz.quizName} · ${own('questions', { count: quiz.questionCount })}`}
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
@@ -38,7 +47,7 @@ export const ModeDialog = ({ quiz, isOpening, onPlay, onClose }: ModeDialogProps
             busy={isOpening}
             onPress={() => onPlay(modes)}
           >
-            {t('hosting:playQuiz')}
+            {own('playQuiz')}
           </Button>
         </>
       }
@@ -46,26 +55,34 @@ export const ModeDialog = ({ quiz, isOpening, onPlay, onClose }: ModeDialogProps
       <div className={styles.options}>
         <div className={styles.option}>
           <Switch
-            label={t('hosting:randomize')}
-            help={t('hosting:randomizeHelp')}
+            label={own('randomize')}
+            help={own('randomizeHelp')}
             checked={modes.randomizeQuestion}
             onChange={(randomizeQuestion) => setModes({ ...modes, randomizeQuestion })}
           />
         </div>
         <div className={styles.option}>
           <Switch
-            label={t('hosting:hostMode')}
-            help={t('hosting:hostModeHelp')}
+            label={own('hostMode')}
+            help={own('hostModeHelp')}
             checked={modes.hostMode}
             onChange={(hostMode) => setModes({ ...modes, hostMode })}
           />
         </div>
         <div className={styles.option}>
           <Switch
-            label={t('hosting:showAnswers')}
-            help={t('hosting:showAnswersHelp')}
+            label={own('showAnswers')}
+            help={own('showAnswersHelp')}
             checked={modes.showAnswer}
             onChange={(showAnswer) => setModes({ ...modes, showAnswer })}
+          />
+        </div>
+        <div className={styles.option}>
+          <Switch
+            label={own('safeNames')}
+            help={own('safeNamesHelp')}
+            checked={modes.safeNames === true}
+            onChange={(safeNames) => setModes({ ...modes, safeNames })}
           />
         </div>
       </div>

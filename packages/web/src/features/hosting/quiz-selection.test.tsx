@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { patchSession, readSession } from '../../account/session.ts'
-import { answerCalls, renderScreen } from '../../testing/screen-test.tsx'
+import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { QuizSelection } from './quiz-selection.tsx'
 
 const quiz = (quizId: string, quizName: string, categories: string[]) => ({
@@ -13,6 +13,7 @@ const quiz = (quizId: string, quizName: string, categories: string[]) => ({
   categoryIdList: JSON.stringify(categories),
   quizType: 'Ready Made',
   questionCount: 12,
+  origin: 'ready-made',
 })
 const reef = quiz('reef', 'Life on the Reef', ['nature'])
 const egypt = quiz('egypt', 'Ancient Egypt', ['history'])
@@ -32,8 +33,8 @@ const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked = answerCalls({ ...catalogue, ...answers })
   const user = userEvent.setup()
   renderScreen(<QuizSelection />, { at: '/quizselection' })
-  await screen.findByRole('list', { name: 'Quizzes' })
-  const tiles = () => within(screen.getByRole('list', { name: 'Quizzes' })).getAllByRole('button')
+  await screen.findByRole('list', { name: 'Ready-made' })
+  const tiles = () => within(screen.getByRole('list', { name: 'Ready-made' })).getAllByRole('button')
   return { asked, user, tiles }
 }
 
@@ -97,7 +98,14 @@ test('WB16 the mode popup begins with answers shown and the rest off, and opens 
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
   expect(asked.at(-1)).toEqual({
     call: 'createinvite',
-    body: { quizId: 'reef', randomizeQuestion: false, hostMode: true, showAnswer: true, ageGroup: '18+' },
+    body: {
+      quizId: 'reef',
+      randomizeQuestion: false,
+      hostMode: true,
+      safeNames: false,
+      showAnswer: true,
+      ageGroup: '18+',
+    },
   })
   expect(readSession()).toMatchObject({ roomId: 'hk4pwt', isHost: true })
 })
@@ -150,7 +158,92 @@ test('LB15 the quiz of the address is chosen already', async () => {
 test.each(['volcanoes', 'unknown'])('LB15 %s, which may not be hosted, is not', async (quizId) => {
   answerCalls(catalogue)
   renderScreen(<QuizSelection />, { at: '/quizselection', search: `?quiz=${quizId}` })
-  await screen.findByRole('list', { name: 'Quizzes' })
+  await screen.findByRole('list', { name: 'Ready-made' })
   const play = screen.getByRole('button', { name: 'Play Quiz' })
   expect(play.getAttribute('aria-disabled')).toBe('true')
+})
+
+const written = (quizId: string, origin: string, byline?: string) => ({
+  ...quiz(quizId, `Quiz ${quizId}`, []),
+  quizType: 'Private',
+  origin,
+  ...(byline && { byline }),
+})
+const withOthers = (others: object[]) => ({
+  getreadymadequizzes: { allQuizzes: [reef, egypt, ...others], allowedQuizzes: [reef, egypt, ...others] },
+})
+
+test("HO10 quizzes stand in sections by whose they are, with the team's or the author's name", async () => {
+  await open(withOthers([written('a', 'own'), written('b', 'team', 'Class 5b'), written('c', 'public', 'coral-fan')]))
+  const lists = screen.getAllByRole('list').map((list) => list.textContent)
+  expect(lists).toEqual([
+    'Life on the Reef12 questionsAncient Egypt12 questions',
+    'Quiz a12 questionsQuiz b12 questionsClass 5b',
+    'Quiz c12 questionscoral-fan',
+  ])
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Ready-made 2 quizzes', 'Yours and your teams 2 quizzes', 'From other authors 1 quiz'])
+})
+
+test("HO10 while the list of others' quizzes is whole, a search asks nobody", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const others = Array.from({ length: 100 }, (_, index) => written(`o${index}`, 'public'))
+  const { user, asked } = await open(withOthers(others.slice(1)))
+  const search = () => screen.getByRole('searchbox', { name: 'Search quizzes' })
+  await user.type(search(), 'Quiz o5')
+  expect(await screen.findByRole('button', { name: /Quiz o50/ })).toBeDefined()
+  await vi.advanceTimersByTimeAsync(1_000)
+  const searches = () => asked.flatMap(({ body }) => (body as { search?: string }).search ?? [])
+  expect(searches()).toEqual([])
+})
+
+test('HO10 what the server finds beyond the cut list is shown with what was listed', async () => {
+  const others = Array.from({ length: 100 }, (_, index) => written(`o${index}`, 'public'))
+  const { user } = await open(withOthers(others))
+  const asked = answerCalls({ ...catalogue, ...withOthers([others[7] ?? {}, written('o777', 'public')]) })
+  await user.click(screen.getByRole('searchbox', { name: 'Search quizzes' }))
+  // At once: between two keys a slow machine may well rest long enough to ask.
+  await user.paste('quiz O7')
+  expect(await screen.findByRole('button', { name: /Quiz o777/ })).toBeDefined()
+  const list = within(screen.getByRole('list', { name: 'From other authors' }))
+  expect(list.getAllByRole('button')).toHaveLength(12)
+  expect(asked).toEqual([{ call: 'getreadymadequizzes', body: { search: 'quiz O7' } }])
+})
+
+test('MO7 the chosen quiz of others is reported with a reason and a word, by keyboard', async () => {
+  const { user, asked } = await open({ ...withOthers([written('c', 'public')]), reportcontent: sentence('Thank you.') })
+  screen.getByRole('button', { name: /Quiz c/ }).focus()
+  await user.keyboard('{Enter}{Tab}{Enter}')
+  const dialog = within(screen.getByRole('dialog', { name: 'What is wrong with it?', description: 'Quiz c' }))
+  expect(dialog.getAllByRole('radio')).toHaveLength(5)
+  const send = dialog.getByRole('button', { name: 'Send report', description: 'Choose a reason first' })
+  await user.click(send)
+  expect(asked.some(({ call }) => call === 'reportcontent')).toBe(false)
+  await user.click(dialog.getByRole('radio', { name: 'Unkind to a person' }))
+  await user.type(dialog.getByLabelText('What should we know? (optional)'), ' About Tom. ')
+  await user.click(send)
+  expect(await screen.findByText('Thank you.')).toBeDefined()
+  expect(asked.at(-1)).toEqual({
+    call: 'reportcontent',
+    body: { quizId: 'c', reason: 'unkind', text: 'About Tom.' },
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('MO7 a report that is refused says why and keeps what was typed', async () => {
+  const { user } = await open({ reportcontent: 'There is no such quiz.' })
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  await user.click(screen.getByRole('button', { name: 'Report Life on the Reef' }))
+  await user.click(screen.getByRole('radio', { name: 'Something else' }))
+  await user.type(screen.getByLabelText('What should we know? (optional)'), 'Typed')
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('There is no such quiz.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What should we know? (optional)').value).toBe('Typed')
+})
+
+test.each(['own', 'team'])('MO7 a quiz of origin %s is not reported', async (origin) => {
+  const { user } = await open(withOthers([written('a', origin)]))
+  await user.click(screen.getByRole('button', { name: /Quiz a/ }))
+  expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull()
 })

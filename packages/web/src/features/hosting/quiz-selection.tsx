@@ -17,18 +17,24 @@ import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { Brand } from '../../ui/stage/pictures/brand.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
-import type { CatalogueQuiz } from './api/use-catalogue.ts'
+import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import { useCatalogue } from './api/use-catalogue.ts'
 import { TileSkeletons } from './components/tile-skeletons.tsx'
 import { InterestPanel } from './interest-panel.tsx'
 import { LockedDialog } from './locked-dialog.tsx'
+import { t as own } from './messages.ts'
 import { ModeDialog } from './mode-dialog.tsx'
 import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
+import { ReportDialog } from './report-dialog.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
 
 type Panel = 'readyMade' | 'interest'
-type OpenDialog = { is: 'nothing' } | { is: 'modes' } | { is: 'locked'; quizName: string }
+type OpenDialog =
+  | { is: 'nothing' }
+  | { is: 'modes' }
+  | { is: 'locked'; quizName: string }
+  | { is: 'report'; quiz: CatalogueQuiz }
 
 const TABS_ID = 'quiz-kind'
 
@@ -92,14 +98,14 @@ export const QuizSelection = () => {
         <span className={styles.brand}>
           <Brand />
         </span>
-        <h1 className={styles.title}>{t('hosting:chooseQuiz')}</h1>
+        <h1 className={styles.title}>{own('chooseQuiz')}</h1>
         <div className={styles.tabs}>
           <SegmentedTabs
-            label={t('hosting:panels')}
+            label={own('panels')}
             idBase={TABS_ID}
             tabs={[
-              { id: 'readyMade', label: t('hosting:readyMade') },
-              { id: 'interest', label: t('hosting:interestBased') },
+              { id: 'readyMade', label: own('readyMade') },
+              { id: 'interest', label: own('interestBased') },
             ]}
             value={panel}
             onChange={setPanel}
@@ -117,7 +123,12 @@ export const QuizSelection = () => {
             />
           )}
           {catalogue.is === 'ready' && panel === 'readyMade' && (
-            <ReadyMadePanel {...catalogue.value} chosenId={chosen?.quizId} onPress={press} />
+            <ReadyMadePanel
+              {...catalogue.value}
+              chosenId={chosen?.quizId}
+              onPress={press}
+              onReport={(quiz) => setOpenDialog({ is: 'report', quiz })}
+            />
           )}
           {catalogue.is === 'ready' && panel === 'interest' && (
             <InterestPanel categories={catalogue.value.categories} />
@@ -135,7 +146,7 @@ export const QuizSelection = () => {
         </p>
         <ScheduleButton tone="glass" hasChoice={choice !== undefined} />
         <span className={styles.play}>
-          <Tooltip text={choice ? undefined : t('hosting:chooseFirst')} wide align="end">
+          <Tooltip text={choice ? undefined : own('chooseFirst')} wide align="end">
             {(describedBy) => (
               <Button
                 wide
@@ -146,7 +157,7 @@ export const QuizSelection = () => {
                 {...(nextGameIn === null && { 'aria-haspopup': 'dialog' as const })}
                 onPress={pressPlay}
               >
-                {t('hosting:playQuiz')}
+                {own('playQuiz')}
               </Button>
             )}
           </Tooltip>
@@ -162,6 +173,9 @@ export const QuizSelection = () => {
       )}
       {openDialog.is === 'locked' && (
         <LockedDialog quizName={openDialog.quizName} onClose={() => setOpenDialog({ is: 'nothing' })} />
+      )}
+      {openDialog.is === 'report' && (
+        <ReportDialog quiz={openDialog.quiz} onClose={() => setOpenDialog({ is: 'nothing' })} />
       )}
     </StageGround>
   )

@@ -1,16 +1,17 @@
 import type { Category } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
+import type { QuizOrigin } from '@quokka/core/quiz'
 import { useState } from 'react'
-import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { SearchField } from '../../ui/stage/controls/search-field.tsx'
 import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
-import type { CatalogueQuiz } from './api/use-catalogue.ts'
+import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
+import { useFoundQuizzes } from './api/use-found-quizzes.ts'
 import { CategoryChips } from './components/category-chips.tsx'
-import { QuizTile } from './components/quiz-tile.tsx'
-import grid from './components/tile-grid.module.css'
+import { QuizSection } from './components/quiz-section.tsx'
 import { findQuizzes } from './find-quizzes.ts'
+import { t as own } from './messages.ts'
 import styles from './ready-made-panel.module.css'
 
 interface ReadyMadePanelProps {
@@ -18,15 +19,22 @@ interface ReadyMadePanelProps {
   categories: readonly Category[]
   chosenId: string | undefined
   onPress: (quiz: CatalogueQuiz) => void
+  onReport: (quiz: CatalogueQuiz) => void
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
+const SECTIONS: readonly { name: 'readyMade' | 'own' | 'others'; origins: readonly QuizOrigin[] }[] = [
+  { name: 'readyMade', origins: ['ready-made'] },
+  { name: 'own', origins: ['own', 'team'] },
+  { name: 'others', origins: ['public'] },
+]
+
 /** Search, categories, and the quizzes that are left. */
-export const ReadyMadePanel = ({ quizzes, categories, chosenId, onPress }: ReadyMadePanelProps) => {
+export const ReadyMadePanel = ({ quizzes, categories, ...tiles }: ReadyMadePanelProps) => {
   const [search, setSearch] = useState('')
   const [categoryIds, setCategoryIds] = useState(NONE)
-  const found = findQuizzes(quizzes, search, categoryIds)
+  const found = findQuizzes(useFoundQuizzes(quizzes, search), search, categoryIds)
   const isNarrowed = search.trim() !== '' || categoryIds.size > 0
 
   const showAll = () => {
@@ -34,37 +42,38 @@ export const ReadyMadePanel = ({ quizzes, categories, chosenId, onPress }: Ready
     setCategoryIds(NONE)
   }
 
-  if (quizzes.length === 0) return <EmptyState sentence={t('hosting:noQuizzes')} />
+  if (quizzes.length === 0) return <EmptyState sentence={own('noQuizzes')} />
   return (
     <>
       <div className={styles.tools}>
         <SearchField
-          label={t('hosting:search')}
-          clearLabel={t('hosting:clearSearch')}
+          label={own('search')}
+          clearLabel={own('clearSearch')}
           maxLength={LIMITS.quizSearchCharacters}
           value={search}
           onChange={setSearch}
         />
         <CategoryChips categories={categories} chosen={categoryIds} onChange={setCategoryIds} />
       </div>
-      <LiveRegion message={isNarrowed ? t('hosting:found', { count: found.length }) : ''} />
+      <LiveRegion message={isNarrowed ? own('found', { count: found.length }) : ''} />
       {found.length === 0 ? (
         <EmptyState
-          sentence={t('hosting:noMatch')}
+          sentence={own('noMatch')}
           action={
             <Button tone="glass" onPress={showAll}>
-              {t('hosting:showAll')}
+              {own('showAll')}
             </Button>
           }
         />
       ) : (
-        <ul className={grid.grid} aria-label={t('hosting:quizzes')}>
-          {found.map((quiz) => (
-            <li key={quiz.quizId}>
-              <QuizTile quiz={quiz} isChosen={quiz.quizId === chosenId} onPress={onPress} />
-            </li>
-          ))}
-        </ul>
+        SECTIONS.map(({ name, origins }) => (
+          <QuizSection
+            key={name}
+            title={own(`sections.${name}`)}
+            quizzes={found.filter(({ origin }) => origins.includes(origin))}
+            {...tiles}
+          />
+        ))
       )}
     </>
   )

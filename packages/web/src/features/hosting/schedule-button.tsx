@@ -1,9 +1,9 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { isLoggedIn } from '../../account/session.ts'
-import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
+import { t as own } from './messages.ts'
 
 interface ScheduleButtonProps {
   tone: 'glass' | 'dark'
@@ -12,8 +12,8 @@ interface ScheduleButtonProps {
 }
 
 const whyAsleep = (hasChoice: boolean): string | undefined => {
-  if (!isLoggedIn()) return t('hosting:scheduleNeedsLogin')
-  return hasChoice ? undefined : t('hosting:chooseFirst')
+  if (!isLoggedIn()) return own('scheduleNeedsLogin')
+  return hasChoice ? undefined : own('chooseFirst')
 }
 
 /** Makes a QTest of the choice; for members. */
@@ -29,9 +29,9 @@ export const ScheduleButton = ({ tone, hasChoice }: ScheduleButtonProps) => {
           icon={tone === 'glass' ? CalendarBlankIcon : undefined}
           disabled={reason !== undefined}
           aria-describedby={describedBy}
-          onPress={() => toast({ text: t('hosting:comingSoon') })}
+          onPress={() => toast({ text: own('comingSoon') })}
         >
-          {t('hosting:scheduleQuiz')}
+          {own('scheduleQuiz')}
         </Button>
       )}
     </Tooltip>

@@ -194,3 +194,21 @@ test('LB10 in the library Build On A Template does nothing', async () => {
   expect(screen.queryByText('Feature under development. Coming soon!')).toBeNull()
   expect(screen.getByRole('dialog', { name: 'Create new quiz' })).toBeDefined()
 })
+
+test('MO9 a quiz that was taken down says so and why, and is neither hosted nor published', async () => {
+  const takenDownReason = 'Tom is not to be laughed at.'
+  const { user } = await open({
+    getmylibrary: {
+      drafts: [draft('Unkind draft', { takenDownReason })],
+      published: [published('Unkind', { takenDownReason })],
+      qtests: [],
+    },
+  })
+  const [tile] = within(screen.getByRole('list', { name: 'Published' })).getAllByRole('listitem')
+  expect(tile?.textContent).toContain(`Taken down${takenDownReason}`)
+  expect(tile?.textContent).not.toContain('Published')
+  for (const name of ['Unkind', 'Unkind draft']) {
+    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Manage edit access', 'Delete'])
+    await user.keyboard('{Escape}')
+  }
+})

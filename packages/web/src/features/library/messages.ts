@@ -54,6 +54,7 @@ export const libraryMessages = {
     dates: '{{start}} to {{end}}',
     opensInNewWindow: '(opens in a new window)',
     status: { DRFQuiz: 'Draft', PUBQuiz: 'Published' },
+    takenDown: 'Taken down',
     qtestStatus: { Active: 'Active', YetToStart: 'Yet to start', Expired: 'Expired' },
   },
   menu: {

@@ -2,9 +2,15 @@ import type { QuizTile } from '@quokka/contract/http'
 
 export type TileAction = 'edit' | 'publish' | 'moveToDraft' | 'host' | 'manageAccess' | 'delete'
 
-/** What the state of a quiz and the caller's part in it allow, Delete last. Rule LB5. */
-export const actionsFor = ({ tileStatus, isOwner }: Pick<QuizTile, 'tileStatus' | 'isOwner'>): TileAction[] => [
+const BY_STATE = { DRFQuiz: ['publish'], PUBQuiz: ['host', 'moveToDraft'] } as const
+
+/** What the state of a quiz and the caller's part in it allow, Delete last; one that was taken down is neither published nor hosted. Rules LB5, MO9. */
+export const actionsFor = ({
+  tileStatus,
+  isOwner,
+  takenDownReason,
+}: Pick<QuizTile, 'tileStatus' | 'isOwner' | 'takenDownReason'>): TileAction[] => [
   'edit',
-  ...(tileStatus === 'DRFQuiz' ? (['publish'] as const) : (['host', 'moveToDraft'] as const)),
+  ...(takenDownReason === undefined ? BY_STATE[tileStatus] : []),
   ...(isOwner ? (['manageAccess', 'delete'] as const) : []),
 ]

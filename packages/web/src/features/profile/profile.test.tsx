@@ -76,23 +76,77 @@ test('SU3 a profile that does not come says why and can be asked for again', asy
   expect(await screen.findByRole('heading', { name: 'Maya Rivera' })).toBeDefined()
 })
 
-test('SU4 two-step sign-in shows the key, takes six digits, and is on when the server agrees', async () => {
-  const { asked, user } = open({
+const CODES = ['1-ABCDE-FGHJK', '2-KJHGF-EDCBA']
+const isOn = { getprofile: profile({ hasOneTimeCode: true, recoveryCodesLeft: 7 }) }
+
+test('SU4 two-step sign-in asks for the password, shows the key, takes six digits, and is on when the server agrees', async () => {
+  const { asked, user } = open({ setuponetimecode: sentence('The current password is not right.', 403) })
+  await user.click(await screen.findByRole('button', { name: 'Set up' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByText('Password: Field cannot be empty')).toBeDefined()
+  await user.type(screen.getByLabelText('Your password'), 'a guess{Enter}')
+  expect(await screen.findByText('The current password is not right.')).toBeDefined()
+  expect(asked.at(-1)).toEqual({ call: 'setuponetimecode', body: { currentPassword: 'a guess' } })
+
+  const again = answerCalls({
     setuponetimecode: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
     giveonetimecode: 'That code is not right.',
   })
-  await user.click(await screen.findByRole('button', { name: 'Set up' }))
+  await user.type(screen.getByLabelText('Your password'), '{Enter}')
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
   expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeDefined()
   await user.type(screen.getByLabelText('Six-digit code'), '12 34x56')
   await user.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByText('That code is not right.')).toBeDefined()
-  expect(asked.find(({ call }) => call === 'giveonetimecode')?.body).toEqual({ code: '123456' })
+  expect(again.find(({ call }) => call === 'giveonetimecode')?.body).toEqual({ code: '123456' })
 
-  answerCalls({ getprofile: profile({ hasOneTimeCode: true }), getuserstats: stats, giveonetimecode: signedIn() })
+  answerCalls({ ...isOn, getuserstats: stats, giveonetimecode: { ...signedIn(), recoveryCodes: CODES } })
   await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  const codes = within(await screen.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')
+  expect(codes.map(({ textContent }) => textContent)).toEqual(CODES)
   expect(await screen.findByText('Two-step sign-in is on.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
   expect(await screen.findByText('On')).toBeDefined()
+})
+
+test('AS27 new recovery codes are made with the password, and shown once', async () => {
+  const { asked, user } = open({ ...isOn, makerecoverycodes: { recoveryCodes: CODES } })
+  expect(await screen.findByText(/Unused recovery codes: 7/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }))
+  await user.type(screen.getByLabelText('Your password'), 'my own one{Enter}')
+  expect(await screen.findByText(CODES[1] ?? '')).toBeDefined()
+  expect(asked).toContainEqual({ call: 'makerecoverycodes', body: { currentPassword: 'my own one' } })
+})
+
+test('AS27 two-step sign-in is turned off with the password and a code', async () => {
+  const { asked, user } = open({ ...isOn, removeonetimecode: sentence('This code is not right.', 403) })
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Your password'), 'my own one')
+  await user.type(dialog.getByLabelText('Code from the app, or a recovery code'), ' 3-abcde-fghjk {Enter}')
+  expect(await dialog.findByText('This code is not right.')).toBeDefined()
+  const body = { currentPassword: 'my own one', code: '3-abcde-fghjk' }
+  expect(asked).toContainEqual({ call: 'removeonetimecode', body })
+  answerCalls({ getprofile: profile(), getuserstats: stats, removeonetimecode: signedIn() })
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByText('Two-step sign-in is off.')).toBeDefined()
+  expect(await screen.findByText('Off')).toBeDefined()
+})
+
+test('AS27 an administrator is not offered to turn two-step sign-in off', async () => {
+  open({ getprofile: profile({ hasOneTimeCode: true, userType: 'ADMIN', role: 'Admin' }) })
+  expect(await screen.findByRole('button', { name: 'Set up another phone' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
+})
+
+test('AS27 an account without a password is not asked for one', async () => {
+  const refused = sentence('Please log out and in again first, then try once more.', 403)
+  const { user } = open({ getprofile: profile({ hasPassword: false }), setuponetimecode: refused })
+  await user.click(await screen.findByRole('button', { name: 'Set up' }))
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Please log out and in again first, then try once more.')).toBeDefined()
 })
 
 test('SU5 the own data is saved as a file named by the user name', async () => {

@@ -34,7 +34,7 @@ export const ProfileScreen = () => {
           <PersonCard profile={own.value.profile} />
           <div className={styles.column}>
             <StatsCard stats={own.value.stats} />
-            <TwoStepCard isOn={own.value.profile.hasOneTimeCode} onSetUp={refresh} />
+            <TwoStepCard profile={own.value.profile} onChange={refresh} />
             <OwnDataCard username={own.value.profile.username} hasPassword={own.value.profile.hasPassword} />
           </div>
         </div>

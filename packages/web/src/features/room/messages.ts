@@ -1,47 +1,18 @@
 /** Waiting room, get ready, quiz and podium. */
 export const roomMessages = {
   // waiting room
-  quizAndQuestions_one: '{{quiz}} · {{count}} question',
-  quizAndQuestions_other: '{{quiz}} · {{count}} questions',
-  joinAt: 'Join at',
-  withTheCode: 'with the code',
-  scanToJoin: 'Scan to join',
-  qrLabel: 'QR code that opens {{link}}',
-  instructions: 'Instructions',
-  invite: 'Invite',
   share: 'Share',
-  playersAreHere_one: 'player is here',
-  playersAreHere_other: 'players are here',
   players_one: '{{count}} player',
   players_other: '{{count}} players',
-  placesLeft_one: '{{count}} place left',
-  placesLeft_other: '{{count}} places left',
   andMorePlayers_one: 'and {{count}} more player',
   andMorePlayers_other: 'and {{count}} more players',
-  startQuizzing: 'START QUIZZING',
   youAreIn: 'You are in, {{name}}!',
+  safeName: 'That is your friendly name here.',
   hostWillStart: 'The host will start the quiz.',
   youAreInShort: 'You are in!',
   keepScreenOpen: 'Keep this screen open.',
   playersInRoom: 'Players in this room',
   enteringRoom: 'Opening the room',
-
-  // instructions
-  howToTitle: 'How to play',
-  howTo1Title: 'Everyone joins',
-  howTo1Text: 'Players open the link, scan the QR code or type the room code, then pick a name and an avatar.',
-  howTo2Title: 'You start',
-  howTo2Text: 'Press START QUIZZING when all are here. Each question begins with a countdown of three seconds.',
-  howTo3Title: 'Fast and right scores',
-  howTo3Text: 'A right answer earns more points the sooner it comes. A wrong answer costs nothing.',
-  howTo4Title: 'You set the pace',
-  howTo4Text: 'Skip ends a question early, Next Question goes on. The podium follows the last one.',
-
-  // alone
-  aloneTitle: 'Nobody else is here yet',
-  aloneHelp: 'Invite somebody, or play this quiz on your own.',
-  inviteFriends: 'Invite Friends',
-  quizSolo: 'Quiz Solo',
 
   // sharing
   inviteTitle: 'Invite players',
@@ -71,6 +42,9 @@ export const roomMessages = {
   roomFullTitle: 'This room is full',
   hostLeft:
     'Uh oh! Looks like the host has left the game. You will now be redirected to the quiz homepage - Start your own quiz!',
+  removedTitle: 'You are out of this room',
+  removed: 'The host has removed you.',
+  notInTitle: 'You are not in yet',
   roomOverTitle: 'This room is over',
   roomOver: 'The game in this room has ended.',
   invalidLink: 'Invalid Quiz link.',
@@ -121,19 +95,6 @@ export const roomMessages = {
   hostShares: 'The host will share the next question',
   hostSharesPodium: 'The host will open the podium',
   questionResults: 'Show Question Results',
-
-  // host statistics
-  gotItRight: 'Got it right',
-  ofAnswers_one: '{{right}} of {{count}} answer',
-  ofAnswers_other: '{{right}} of {{count}} answers',
-  answers_one: '{{count}} answer',
-  answers_other: '{{count}} answers',
-  fastestRight: 'Fastest right answer',
-  secondsShort: '{{time}} s',
-  nobodyAnswered: 'No Players have answered',
-  chartLabel: 'Answers to this question',
-  chartRight: 'right answer',
-  back: 'Back',
 
   // podium
   podium: 'Podium',

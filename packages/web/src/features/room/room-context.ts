@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Standings } from './quiz/leaderboard-drawer.tsx'
+import type { Standings } from './quiz/standings.ts'
 
 /** What the four screens share for as long as the player is in the room. */
 export interface RoomContextValue {
@@ -10,6 +10,8 @@ export interface RoomContextValue {
   /** Null until the first leaderboard came. */
   standings: Standings | null
   ownScore: number
+  /** The host's way to one player's name and seat; undefined for everybody else. */
+  manage?: ((playerId: string) => void) | undefined
   drawer: { isOpen: boolean; setOpen: (open: boolean) => void }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../account/session.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -22,6 +22,10 @@ import styles from './room-layout.module.css'
 import { nextLookMs, routeOf } from './room-route.ts'
 import { useLookAt } from './use-look-at.ts'
 
+const HostPlayerDialog = lazy(() =>
+  import('./moderation/host-player-dialog.tsx').then((m) => ({ default: m.HostPlayerDialog })),
+)
+
 /** Where leaving the waiting room leads: the screen that opened it, else home. */
 const useBackToPath = (): string => {
   const { state } = useLocation()
@@ -39,6 +43,7 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const backToPath = useBackToPath()
   const [asks, setAsks] = useState<'nothing' | 'leave' | 'exit'>('nothing')
+  const [managed, setManaged] = useState<string>()
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
   const { standings, ownScore } = useStandings(state)
   const lastPhase = useRef(state.phase)
@@ -84,10 +89,11 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
       askToLeave: setAsks,
       standings,
       ownScore,
+      manage: isHost ? setManaged : undefined,
       // A projector shows the question alone until the host opens the drawer.
       drawer: { isOpen: isDrawerOpen ?? !leads, setOpen: setDrawerOpen },
     }),
-    [leave, standings, ownScore, isDrawerOpen, leads],
+    [leave, standings, ownScore, isHost, isDrawerOpen, leads],
   )
 
   if (state.phase === 'closed')
@@ -110,6 +116,11 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
           <StageGround>{null}</StageGround>
         )}
       </div>
+      {managed && isHost && (
+        <Suspense fallback={null}>
+          <HostPlayerDialog playerId={managed} onClose={() => setManaged(undefined)} />
+        </Suspense>
+      )}
       {isInRoom(state) && (
         <LeaveDialog
           open={asks !== 'nothing'}

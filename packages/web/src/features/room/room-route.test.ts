@@ -8,6 +8,8 @@ import { GO_MS, nextLookMs, routeOf } from './room-route.ts'
 const place: Place = {
   roomId: 'hk4pwt',
   playerId: 'mia',
+  playerName: 'Mia',
+  safeNames: false,
   isHost: false,
   hostModeFlag: false,
   quizName: 'Space',

@@ -6,15 +6,15 @@ import { Quiz } from './quiz.tsx'
 import { RoomLayout } from './room-layout.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
-const SCREENS: Readonly<Partial<Record<string, ComponentType>>> = {
-  [paths.waitingRoom]: WaitingRoom,
-  [paths.getReadyRoom]: GetReadyRoom,
-  [paths.quiz]: Quiz,
-  [paths.podium]: Podium,
-}
+const SCREENS = new Map<string, ComponentType>([
+  [paths.waitingRoom, WaitingRoom],
+  [paths.getReadyRoom, GetReadyRoom],
+  [paths.quiz, Quiz],
+  [paths.podium, Podium],
+])
 
 /** A room's four screens in their layout: one file to download, since whoever sees one will see them all. */
 export const RoomScreens = ({ path }: { path: string }) => {
-  const Screen = SCREENS[path]
+  const Screen = SCREENS.get(path)
   return <RoomLayout>{Screen && <Screen />}</RoomLayout>
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { readSession } from '../../account/session.ts'
 import { startQuiz, useRoom } from '../../room-connection/room-store.ts'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { useRoomContext } from './room-context.ts'
@@ -24,6 +23,7 @@ export const WaitingRoom = () => {
     hostId: leaderboard?.hostId,
     noOfPlayers: leaderboard?.noOfPlayers ?? players.length,
     noOfActivePlayers: leaderboard?.noOfActivePlayers ?? players.length,
+    locked: leaderboard?.locked ?? false,
   }
   const leave = () => askToLeave('leave')
   if (place.isHost)
@@ -33,5 +33,5 @@ export const WaitingRoom = () => {
       </Suspense>
     )
   const own = players.find((player) => player.playerId === place.playerId)
-  return <PlayerWaitingRoom view={view} name={own?.playerName ?? readSession().name ?? ''} onBack={leave} />
+  return <PlayerWaitingRoom view={view} name={own?.playerName ?? place.playerName} onBack={leave} />
 }

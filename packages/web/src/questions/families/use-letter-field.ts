@@ -43,17 +43,17 @@ export const useLetterField = (blanks: readonly string[]) => {
     setCurrent(at)
   }
 
-  const moves: Record<string, (at: number, end: number) => number> = {
-    ArrowLeft: (at) => at - 1,
-    ArrowRight: (at) => at + 1,
-    Home: () => 0,
-    End: (_, end) => end,
-  }
+  const moves = new Map<string, (at: number, end: number) => number>([
+    ['ArrowLeft', (at) => at - 1],
+    ['ArrowRight', (at) => at + 1],
+    ['Home', () => 0],
+    ['End', (_, end) => end],
+  ])
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     if (isComposing.current || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    const move = moves[event.key]
+    const move = moves.get(event.key)
     const end = countLetters(input.value)
     if (move && !event.shiftKey) {
       event.preventDefault()

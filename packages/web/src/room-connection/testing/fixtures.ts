@@ -19,6 +19,8 @@ export const slide: CurrentQuestion = { ...question, questionId: 's1', questionT
 
 export const joined: ServerPayload<'joined'> = {
   playerId: 'p1',
+  playerName: 'Mia',
+  safeNames: false,
   isHost: false,
   rejoined: false,
   roomId: 'hk4pwt',
@@ -64,6 +66,7 @@ export const leaderboard: ServerPayload<'sendLeaderboard'> = {
   noOfAnsweringPlayers: 1,
   noOfPlayers: 1,
   hostModeFlag: false,
+  locked: false,
   playerAnsweredCount: 0,
   playerCorrectAnswerCount: 0,
 }

@@ -4,6 +4,7 @@ import {
   confirmSignUp,
   forgotPassword,
   giveOneTimeCode,
+  giveRecoveryCode,
   resendConfirmationCode,
   signIn,
   signUp,
@@ -18,3 +19,4 @@ export const useForgotPassword = () => useCall(forgotPassword)
 export const useConfirmForgotPassword = () => useCall(confirmForgotPassword)
 export const useChangePassword = () => useCall(changePassword)
 export const useGiveOneTimeCode = () => useCall(giveOneTimeCode)
+export const useGiveRecoveryCode = () => useCall(giveRecoveryCode)

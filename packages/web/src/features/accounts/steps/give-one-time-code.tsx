@@ -1,10 +1,31 @@
+import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
+import styles from '../components/form.module.css'
 import { StepFrame } from '../components/step-frame.tsx'
+import { TextButton } from '../components/text-button.tsx'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { OneTimeCodeForm } from './one-time-code-form.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
-/** The second step of who has an authenticator app. */
-export const GiveOneTimeCode = () => (
-  <StepFrame title={t('accounts:oneTimeCode')} help={t('accounts:oneTimeCodeHelp')}>
-    <OneTimeCodeForm label={t('accounts:oneTimeCodeLabel')} takesFocus />
-  </StepFrame>
-)
+/** The second step of who has an authenticator app, or has lost it. */
+export const GiveOneTimeCode = () => {
+  const [isLost, setIsLost] = useState(false)
+  const finish = useFinishSignIn()
+  return (
+    <StepFrame
+      title={t('accounts:oneTimeCode')}
+      help={isLost ? t('accounts:recoveryCodeHelp') : t('accounts:oneTimeCodeHelp')}
+    >
+      {isLost ? (
+        <RecoveryCodeForm onAnswer={finish} />
+      ) : (
+        <OneTimeCodeForm label={t('accounts:oneTimeCodeLabel')} takesFocus onAnswer={finish} />
+      )}
+      <p className={styles.below}>
+        <TextButton onPress={() => setIsLost(!isLost)}>
+          {isLost ? t('accounts:useApp') : t('accounts:useRecoveryCode')}
+        </TextButton>
+      </p>
+    </StepFrame>
+  )
+}

@@ -1,24 +1,33 @@
+import type { giveOneTimeCode } from '@quokka/contract/http'
+import type * as z from 'zod/mini'
+import type { Outcome } from '../../../lib/call.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { t } from '../../../messages/studio.ts'
 import { Button } from '../../../ui/studio/button.tsx'
 import { TextField } from '../../../ui/studio/text-field.tsx'
 import { useGiveOneTimeCode } from '../api/account-calls.ts'
 import styles from '../components/form.module.css'
-import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { useFocusFirst } from '../use-focus-first.ts'
 
 /** Apps show the six digits in groups. */
 const digitsOf = (code: string) => code.replaceAll(/\s/g, '')
 
+type Given = z.infer<typeof giveOneTimeCode.answer>
+
+interface OneTimeCodeFormProps {
+  label: string
+  takesFocus?: boolean
+  onAnswer: (answer: Outcome<Given>) => Promise<void>
+}
+
 /** The six digits of an authenticator app. */
-export const OneTimeCodeForm = ({ label, takesFocus = false }: { label: string; takesFocus?: boolean }) => {
+export const OneTimeCodeForm = ({ label, takesFocus = false, onAnswer }: OneTimeCodeFormProps) => {
   const giveCode = useGiveOneTimeCode()
-  const finish = useFinishSignIn()
   const firstField = useFocusFirst(takesFocus)
   const { field, isSending, submit } = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ ...(!/^\d{6}$/.test(digitsOf(code)) && { code: t('accounts:codeInvalid') }) }),
-    send: async ({ code }) => finish(await giveCode.ask({ code: digitsOf(code) })),
+    send: async ({ code }) => onAnswer(await giveCode.ask({ code: digitsOf(code) })),
   })
   return (
     <form ref={firstField} className={styles.form} onSubmit={submit} noValidate>

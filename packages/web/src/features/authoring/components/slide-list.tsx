@@ -55,7 +55,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
   const carried = dragged === undefined ? [] : editor.order.groupOf(dragged)
   const reachable = [stop, current, rows[0]?.key].find((key) => rows.some((row) => row.key === key))
 
-  const isUnsaved = current !== undefined && current in state.work
+  const isUnsaved = current !== undefined && Object.hasOwn(state.work, current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of unsaved work makes its row taller.
   useEffect(() => {
     rowIn(list.current, current)?.scrollIntoView({ block: 'nearest' })

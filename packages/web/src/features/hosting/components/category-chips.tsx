@@ -2,8 +2,8 @@ import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple'
 import type { Category } from '@quokka/contract/http'
 import { useState } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
-import { t } from '../../../messages/t.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { t as own } from '../messages.ts'
 import styles from './category-chips.module.css'
 
 interface CategoryChipsProps {
@@ -25,14 +25,14 @@ export const CategoryChips = ({ categories, chosen, onChange }: CategoryChipsPro
     onChange(next)
   }
   return (
-    <fieldset className={classNames(styles.chips, !showsMore && styles.few)} aria-label={t('hosting:categories')}>
+    <fieldset className={classNames(styles.chips, !showsMore && styles.few)} aria-label={own('categories')}>
       <button
         type="button"
         className={styles.chip}
         aria-pressed={chosen.size === 0}
         onClick={() => onChange(new Set())}
       >
-        {t('hosting:all')}
+        {own('all')}
       </button>
       {shown.map(({ categoryId, categoryName }) => (
         <button
@@ -53,7 +53,7 @@ export const CategoryChips = ({ categories, chosen, onChange }: CategoryChipsPro
           onClick={() => setShowsMore(!showsMore)}
         >
           <Icon of={FunnelSimpleIcon} />
-          {showsMore ? t('hosting:fewer') : t('hosting:more')}
+          {showsMore ? own('fewer') : own('more')}
         </button>
       )}
     </fieldset>

@@ -1,10 +1,14 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { UserIcon } from '@phosphor-icons/react/dist/ssr/User'
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import { classNames } from '../../../lib/class-names.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
-import { t } from '../../../messages/t.ts'
+import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import type { CatalogueQuiz } from '../api/use-catalogue.ts'
+import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
+import { t as own } from '../messages.ts'
 import { Cover } from './cover.tsx'
 import styles from './quiz-tile.module.css'
 
@@ -12,34 +16,57 @@ interface QuizTileProps {
   quiz: CatalogueQuiz
   isChosen: boolean
   onPress: (quiz: CatalogueQuiz) => void
+  onReport: (quiz: CatalogueQuiz) => void
 }
 
-export const QuizTile = ({ quiz, isChosen, onPress }: QuizTileProps) => (
-  <button
-    type="button"
-    className={classNames(styles.tile, isChosen && styles.chosen, quiz.isLocked && styles.locked)}
-    aria-pressed={quiz.isLocked ? undefined : isChosen}
-    aria-haspopup={quiz.isLocked ? 'dialog' : undefined}
-    title={quiz.quizDescription}
-    onClick={() => onPress(quiz)}
-  >
-    <span className={styles.picture}>
-      <Cover src={mediaUrl('readymade', quiz.quizImage)} />
-    </span>
-    <span className={styles.text}>
-      <span className={styles.name}>{quiz.quizName}</span>
-      <span className={styles.count}>{t('hosting:questions', { count: quiz.questionCount })}</span>
-    </span>
-    {isChosen && (
-      <span className={styles.tick}>
-        <Icon of={CheckIcon} />
-      </span>
-    )}
-    {quiz.isLocked && (
-      <span className={styles.premium}>
-        <Icon of={LockSimpleIcon} size={18} />
-        {t('hosting:premium')}
-      </span>
-    )}
-  </button>
-)
+/** The quiz to press; the one that is chosen can be reported, if others wrote it. */
+export const QuizTile = ({ quiz, isChosen, onPress, onReport }: QuizTileProps) => {
+  const canReport = isChosen && (quiz.origin === 'ready-made' || quiz.origin === 'public')
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.tile, isChosen && styles.chosen, quiz.isLocked && styles.locked)}
+        aria-pressed={quiz.isLocked ? undefined : isChosen}
+        aria-haspopup={quiz.isLocked ? 'dialog' : undefined}
+        title={quiz.quizDescription}
+        onClick={() => onPress(quiz)}
+      >
+        <span className={styles.picture}>
+          <Cover src={mediaUrl('readymade', quiz.quizImage)} />
+        </span>
+        <span className={classNames(styles.text, canReport && styles.besideReport)}>
+          <span className={styles.name}>{quiz.quizName}</span>
+          <span className={styles.count}>{own('questions', { count: quiz.questionCount })}</span>
+          {quiz.byline && (
+            <span className={styles.byline}>
+              <Icon of={quiz.origin === 'team' ? UsersThreeIcon : UserIcon} size={18} />
+              <span className={styles.bylineName}>{quiz.byline}</span>
+            </span>
+          )}
+        </span>
+        {isChosen && (
+          <span className={styles.tick}>
+            <Icon of={CheckIcon} />
+          </span>
+        )}
+        {quiz.isLocked && (
+          <span className={styles.premium}>
+            <Icon of={LockSimpleIcon} size={18} />
+            {own('premium')}
+          </span>
+        )}
+      </button>
+      {canReport && (
+        <IconButton
+          icon={FlagIcon}
+          label={own('report.action', { quiz: quiz.quizName })}
+          tone="sand"
+          className={styles.report}
+          aria-haspopup="dialog"
+          onPress={() => onReport(quiz)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,6 +1,6 @@
-import { t } from '../../../messages/t.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import { Skeleton } from '../../../ui/stage/feedback/skeleton.tsx'
+import { t as own } from '../messages.ts'
 import styles from './tile-grid.module.css'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -8,7 +8,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
 /** The grid while its quizzes are on their way. */
 export const TileSkeletons = () => (
   <>
-    <LiveRegion message={t('hosting:loading')} />
+    <LiveRegion message={own('loading')} />
     <div className={styles.grid}>
       {PLACES.map((place) => (
         <Skeleton key={place} className={styles.skeleton} />

@@ -1,5 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle'
@@ -34,10 +35,24 @@ interface QuizTileProps {
   look?: 'tall' | 'low'
 }
 
-export const QuizTile = ({ quiz, act, look }: QuizTileProps) => {
-  const { quizId, quizName, quizImage, tileStatus, questionCount, editedOn } = quiz
-  const editor = { href: quizEditorOf(quizId), note: t('library:tile.opensInNewWindow') }
+const StatusTag = ({ quiz: { tileStatus, takenDownReason } }: { quiz: QuizTileData }) => {
+  if (takenDownReason !== undefined)
+    return (
+      <Tag tone="bad" icon={EyeSlashIcon}>
+        {t('library:tile.takenDown')}
+      </Tag>
+    )
   const isDraft = tileStatus === 'DRFQuiz'
+  return (
+    <Tag tone={isDraft ? 'calm' : 'good'} icon={isDraft ? PencilSimpleIcon : GlobeIcon}>
+      {t(`library:tile.status.${tileStatus}`)}
+    </Tag>
+  )
+}
+
+export const QuizTile = ({ quiz, act, look }: QuizTileProps) => {
+  const { quizId, quizName, quizImage, questionCount, editedOn, takenDownReason } = quiz
+  const editor = { href: quizEditorOf(quizId), note: t('library:tile.opensInNewWindow') }
 
   const menuAction = (action: TileAction): MenuAction => {
     const words = { label: t(`library:menu.${action}`), icon: ICONS[action] }
@@ -53,11 +68,8 @@ export const QuizTile = ({ quiz, act, look }: QuizTileProps) => {
       link={editor}
       start={t('library:tile.questions', { count: questionCount })}
       end={usDate(editedOn)}
-      tag={
-        <Tag tone={isDraft ? 'calm' : 'good'} icon={isDraft ? PencilSimpleIcon : GlobeIcon}>
-          {t(`library:tile.status.${tileStatus}`)}
-        </Tag>
-      }
+      tag={<StatusTag quiz={quiz} />}
+      note={takenDownReason}
       menu={<ActionMenu label={t('library:menu.of', { name: quizName })} actions={actionsFor(quiz).map(menuAction)} />}
     />
   )

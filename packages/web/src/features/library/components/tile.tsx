@@ -14,13 +14,15 @@ interface TileProps {
   start: string
   end?: string | undefined
   tag: ReactNode
+  /** What its author has to know. */
+  note?: string | undefined
   menu?: ReactNode
   /** Flat pictures, where several rows of tiles share a screen. */
   look?: 'tall' | 'low'
 }
 
 /** One quiz or test of a list: a row on phones, a card elsewhere. */
-export const Tile = ({ picture, name, link, start, end, tag, menu, look = 'tall' }: TileProps) => (
+export const Tile = ({ picture, name, link, start, end, tag, note, menu, look = 'tall' }: TileProps) => (
   <li className={classNames(styles.tile, look === 'low' && styles.low)}>
     <Cover className={styles.picture} src={picture && mediaUrl('uploads', picture)} />
     <div className={styles.words}>
@@ -37,6 +39,7 @@ export const Tile = ({ picture, name, link, start, end, tag, menu, look = 'tall'
         <span className={styles.start}>{start}</span> {end && <span className={styles.end}>{end}</span>}
       </p>
       <p className={styles.tag}>{tag}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
     {menu && <div className={styles.menu}>{menu}</div>}
   </li>

@@ -1,12 +1,12 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import { useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import { fetchOwnData } from '../api/own-data.ts'
-import { saveJson } from '../save-json.ts'
 import styles from './card-actions.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
 
@@ -26,7 +26,7 @@ export const OwnDataCard = ({ username, hasPassword }: OwnDataCardProps) => {
     const answer = await fetchOwnData()
     setIsBusy(false)
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
-    saveJson(`${username}.json`, answer.value)
+    saveFile(`${username}.json`, { text: JSON.stringify(answer.value, null, 2), type: 'application/json' })
     toast({ text: t('profile:data.downloaded'), tone: 'good' })
   }
 

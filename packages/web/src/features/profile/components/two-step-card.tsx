@@ -1,34 +1,31 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { ShieldSlashIcon } from '@phosphor-icons/react/dist/ssr/ShieldSlash'
+import type { Profile } from '@quokka/contract/http'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import { Tag } from '../../../ui/studio/tag.tsx'
-import type { OneTimeSecret } from '../api/one-time-code.ts'
-import { beginOneTimeCode } from '../api/one-time-code.ts'
 import styles from './card-actions.module.css'
+import type { TwoStepWish } from './two-step-dialog.tsx'
 import { TwoStepDialog } from './two-step-dialog.tsx'
 
-/** Whether a sign-in asks for a code of an authenticator app, and the way to have it asked. */
-export const TwoStepCard = ({ isOn, onSetUp }: { isOn: boolean; onSetUp: () => void }) => {
-  const [secret, setSecret] = useState<OneTimeSecret>()
-  const [isBusy, setIsBusy] = useState(false)
+/** Whether a sign-in asks for a code of an authenticator app, and all that can be done about it. */
+export const TwoStepCard = ({ profile, onChange }: { profile: Profile; onChange: () => void }) => {
+  const { username, userType, hasPassword, hasOneTimeCode: isOn, recoveryCodesLeft } = profile
+  const [wish, setWish] = useState<TwoStepWish>()
   const toast = useToast()
-
-  const begin = async () => {
-    setIsBusy(true)
-    const answer = await beginOneTimeCode()
-    setIsBusy(false)
-    if (answer.ok) setSecret(answer.value)
-    else toast({ text: answer.sentence, tone: 'bad' })
-  }
+  const button = (wanted: TwoStepWish, label: string, tone: 'outline' | 'dangerOutline' = 'outline') => (
+    <Button tone={tone} aria-haspopup="dialog" onPress={() => setWish(wanted)}>
+      {label}
+    </Button>
+  )
 
   return (
     <Card
       title={t('profile:twoStep.title')}
-      help={t('profile:twoStep.help')}
+      help={isOn ? t('profile:twoStep.helpOn', { count: recoveryCodesLeft }) : t('profile:twoStep.help')}
       end={
         isOn ? (
           <Tag tone="good" icon={CheckCircleIcon}>
@@ -40,18 +37,19 @@ export const TwoStepCard = ({ isOn, onSetUp }: { isOn: boolean; onSetUp: () => v
       }
     >
       <div className={styles.actions}>
-        <Button tone="outline" busy={isBusy} aria-haspopup="dialog" onPress={begin}>
-          {isOn ? t('profile:twoStep.setUpAnew') : t('profile:twoStep.setUp')}
-        </Button>
+        {button('setUp', isOn ? t('profile:twoStep.setUpAnew') : t('profile:twoStep.setUp'))}
+        {isOn && button('newCodes', t('profile:twoStep.newCodes'))}
+        {isOn && userType !== 'ADMIN' && button('turnOff', t('profile:twoStep.turnOff'), 'dangerOutline')}
       </div>
-      {secret && (
+      {wish && (
         <TwoStepDialog
-          secret={secret}
-          onClose={() => setSecret(undefined)}
-          onDone={() => {
-            setSecret(undefined)
-            toast({ text: t('profile:twoStep.done'), tone: 'good' })
-            onSetUp()
+          wish={wish}
+          username={username}
+          hasPassword={hasPassword}
+          onClose={() => setWish(undefined)}
+          onChange={() => {
+            toast({ text: t(`profile:twoStep.done.${wish}`), tone: 'good' })
+            onChange()
           }}
         />
       )}

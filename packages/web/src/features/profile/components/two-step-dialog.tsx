@@ -1,84 +1,78 @@
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
-import { LIMITS } from '@quokka/core/limits'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
-import { copyText } from '../../../lib/clipboard.ts'
+import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { QrCode } from '../../../ui/stage/pictures/qr-code.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
-import { TextField } from '../../../ui/studio/text-field.tsx'
 import type { OneTimeSecret } from '../api/one-time-code.ts'
-import { confirmOneTimeCode } from '../api/one-time-code.ts'
-import styles from './dialog-form.module.css'
+import { beginOneTimeCode, endOneTimeCode, renewRecoveryCodes } from '../api/one-time-code.ts'
+import { AppForm } from './app-form.tsx'
+import { KeptCodes } from './kept-codes.tsx'
+import { OwnerForm } from './owner-form.tsx'
+
+/** What somebody wants of the two-step sign-in. */
+export type TwoStepWish = 'setUp' | 'newCodes' | 'turnOff'
+
+type Stage = { is: 'owner' } | { is: 'app'; secret: OneTimeSecret } | { is: 'codes'; codes: readonly string[] }
 
 interface TwoStepDialogProps {
-  secret: OneTimeSecret
+  wish: TwoStepWish
+  username: string
+  hasPassword: boolean
   onClose: () => void
-  onDone: () => void
+  /** The account has changed; the dialog may still have codes to show. */
+  onChange: () => void
 }
 
-const FORM = 'two-step'
-const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
-
-export const TwoStepDialog = ({ secret, onClose, onDone }: TwoStepDialogProps) => {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const toast = useToast()
-
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    const answer = await confirmOneTimeCode(code)
-    setIsBusy(false)
-    if (answer.ok) return onDone()
-    setError(answer.sentence)
-    field.current?.focus()
+/** First who it is, then the app where one is set up, then the codes where new ones are made. */
+export const TwoStepDialog = ({ wish, username, hasPassword, onClose, onChange }: TwoStepDialogProps) => {
+  const [stage, setStage] = useState<Stage>({ is: 'owner' })
+  const showCodes = (codes: readonly string[]) => {
+    setStage({ is: 'codes', codes })
+    onChange()
   }
-
-  const copy = async () => {
-    const copied = await copyText(secret.secret)
-    toast(copied.ok ? { text: t('profile:twoStep.keyCopied'), tone: 'good' } : { text: copied.sentence, tone: 'bad' })
-  }
+  const help = {
+    owner: t(`profile:twoStep.ownerHelp.${wish}`),
+    app: undefined,
+    codes: t('profile:twoStep.codesHelp'),
+  }[stage.is]
 
   return (
-    <Dialog open title={t('profile:twoStep.dialogTitle')} closeLabel={t('studio:close')} onClose={onClose}>
-      <form id={FORM} className={styles.form} onSubmit={confirm} noValidate>
-        <p>{t('profile:twoStep.scan')}</p>
-        <div className={styles.secret}>
-          <div className={styles.code}>
-            <QrCode value={secret.address} label={t('profile:twoStep.qrCode')} />
-          </div>
-          <div className={styles.key}>
-            <p className={styles.keyLabel}>{t('profile:twoStep.key')}</p>
-            <p className={styles.letters}>{inGroups(secret.secret)}</p>
-            <Button tone="outline" size="small" icon={CopyIcon} onPress={copy}>
-              {t('profile:twoStep.copyKey')}
-            </Button>
-          </div>
-        </div>
-        <p>{t('profile:twoStep.give')}</p>
-        <TextField
-          ref={field}
-          label={t('profile:twoStep.code')}
-          value={code}
-          error={error}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={LIMITS.confirmationCodeCharacters}
-          onChange={(typed) => {
-            setCode(typed.replace(/\D/g, ''))
-            setError(undefined)
+    <Dialog
+      open
+      title={stage.is === 'codes' ? t('profile:twoStep.keepCodes') : t(`profile:twoStep.titles.${wish}`)}
+      {...(help && { help })}
+      closeLabel={t('studio:close')}
+      onClose={onClose}
+    >
+      {stage.is === 'owner' && wish === 'setUp' && (
+        <OwnerForm
+          hasPassword={hasPassword}
+          action={t('profile:twoStep.next')}
+          ask={beginOneTimeCode}
+          onDone={(secret) => setStage({ is: 'app', secret })}
+        />
+      )}
+      {stage.is === 'owner' && wish === 'newCodes' && (
+        <OwnerForm
+          hasPassword={hasPassword}
+          action={t('profile:twoStep.makeCodes')}
+          ask={renewRecoveryCodes}
+          onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
+        />
+      )}
+      {stage.is === 'owner' && wish === 'turnOff' && (
+        <OwnerForm
+          hasPassword={hasPassword}
+          asksForCode
+          action={t('profile:twoStep.turnOff')}
+          tone="danger"
+          ask={endOneTimeCode}
+          onDone={() => {
+            onChange()
+            onClose()
           }}
         />
-        <Button type="submit" wide busy={isBusy} disabled={code.length < LIMITS.confirmationCodeCharacters}>
-          {t('profile:twoStep.confirm')}
-        </Button>
-      </form>
+      )}
+      {stage.is === 'app' && <AppForm secret={stage.secret} onDone={showCodes} />}
+      {stage.is === 'codes' && <KeptCodes username={username} codes={stage.codes} onKept={onClose} />}
     </Dialog>
   )
 }

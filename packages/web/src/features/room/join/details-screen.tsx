@@ -28,6 +28,8 @@ interface DetailsScreenProps {
   title: string
   /** The room that the player is about to join. */
   roomId?: string
+  /** The room gives its players their names. */
+  safeNames?: boolean | undefined
   submitLabel: string
   /** The details are in the session by now. */
   onDone: () => void
@@ -37,7 +39,7 @@ const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 const FIELDS = ['avatar', 'name', 'email', 'ageGroup'] as const
 
 /** Who is playing: a face first, then name, e-mail and age group. What is missing is named on press. */
-export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScreenProps) => {
+export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, onDone }: DetailsScreenProps) => {
   const { details, setDetails, isFromProfile } = useDetails()
   const [errors, setErrors] = useState<DetailErrors>({})
   const inputs = useRef<Partial<Record<keyof Details, HTMLInputElement | null>>>({})
@@ -53,7 +55,9 @@ export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScr
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkDetails(details)
+    // A room with safe names shows none that is typed, so none is asked for.
+    const name = details.name.trim() || (safeNames ? t('join:player') : '')
+    const found = checkDetails({ ...details, name })
     setErrors(found)
     const firstWrong = FIELDS.find((field) => found[field])
     if (firstWrong || !details.ageGroup) {
@@ -62,7 +66,7 @@ export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScr
     }
     ensureSessionId()
     patchSession({
-      name: details.name.trim(),
+      name,
       email: details.email.trim(),
       avatar: details.avatar,
       ageGroup: details.ageGroup,
@@ -88,18 +92,22 @@ export const DetailsScreen = ({ title, roomId, submitLabel, onDone }: DetailsScr
             />
           </div>
           <Card tone="cream" className={styles.sheet}>
-            <TextField
-              ref={keep('name')}
-              label={t('join:name')}
-              name="name"
-              autoComplete="nickname"
-              maxLength={LIMITS.playerNameCharacters}
-              required
-              readOnly={isFromProfile.name}
-              value={details.name}
-              error={errors.name}
-              onChange={(name) => change('name', name)}
-            />
+            {safeNames ? (
+              <p>{t('join:safeNames')}</p>
+            ) : (
+              <TextField
+                ref={keep('name')}
+                label={t('join:name')}
+                name="name"
+                autoComplete="nickname"
+                maxLength={LIMITS.playerNameCharacters}
+                required
+                readOnly={isFromProfile.name}
+                value={details.name}
+                error={errors.name}
+                onChange={(name) => change('name', name)}
+              />
+            )}
             <TextField
               ref={keep('email')}
               label={t('join:email')}

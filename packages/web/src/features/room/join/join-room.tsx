@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { DetailsScreen } from './details-screen.tsx'
 
-const Handed = z.object({ roomId: z.string().check(z.minLength(1)) })
+const Handed = z.object({ roomId: z.string().check(z.minLength(1)), safeNames: z.optional(z.boolean()) })
 
 /** Details of somebody who is about to join the room that the navigation hands over. */
 export const JoinRoom = () => {
@@ -17,11 +17,12 @@ export const JoinRoom = () => {
     import('../room.tsx').catch(() => {})
   }, [])
   if (!handed.success) return <Redirect to={paths.homeAlias} />
-  const { roomId } = handed.data
+  const { roomId, safeNames } = handed.data
   return (
     <DetailsScreen
       title={t('join:whoIsPlaying')}
       roomId={roomId}
+      safeNames={safeNames}
       submitLabel={t('join:joinQuiz')}
       onDone={() => goToRoom(roomId, navigate)}
     />

@@ -12,7 +12,7 @@ const renderEntry = (at: string) => renderScreen(<RoomEntry roomId={at.slice(1)}
 const renderJoin = () => renderScreen(<JoinRoom />, { at: '/joinroom', state: { roomId: 'hk4pwt' } })
 
 test('WB4 a room link asks an unknown player for details', async () => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null } })
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
   renderEntry('/HK4PWT')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
   expect(asked[0]).toEqual({ call: 'checkroomid', body: { roomId: 'hk4pwt' } })
@@ -20,7 +20,7 @@ test('WB4 a room link asks an unknown player for details', async () => {
 
 test('WB4 a room link leads a known player to the waiting room', async () => {
   patchSession({ name: 'Mia', email: 'mia@example.org', ageGroup: '9 to 14', avatar: 'avatar1' })
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
   expect(readSession().roomId).toBe('hk4pwt')
@@ -30,7 +30,7 @@ test.each([
   ['/zzzzzz', 'Invalid Quiz link.'],
   ['/hk4', 'Room ID must be 6 characters in length. Quiz link is invalid.'],
 ])('WB4 the link %s goes home and says %j', async (at, sentence) => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false } })
   renderEntry(at)
   expect(await screen.findByText('now at /home')).toBeDefined()
   expect(screen.getByText(sentence)).toBeDefined()
@@ -133,7 +133,7 @@ test('AS21 who is signed in no more may change everything', async () => {
 
 test('AS21 a room link leads a member with a whole profile to the waiting room, also in a new tab', async () => {
   setLoggedIn(true)
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null }, getprofile: profile() })
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false }, getprofile: profile() })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
 })

@@ -13,6 +13,8 @@ export const joinMessages = {
   emailMissing: 'E-mail: Field cannot be empty',
   emailInvalid: 'Enter a valid email',
   ageGroupMissing: 'Age group: Field cannot be empty',
+  safeNames: 'You get a friendly name in this room.',
+  player: 'Player',
   joinQuiz: 'JOIN QUIZ',
   continue: 'CONTINUE',
   looking: 'Looking for the room',

@@ -30,7 +30,7 @@ export const RoomEntry = ({ roomId }: { roomId: string }) => {
       const [found] = await Promise.all([findRoom(code), fillSession()])
       if (isGone) return
       if (found.is === 'open') {
-        goToRoom(code, navigate, { replace: true, ownSeat: found.ownSeat })
+        goToRoom(code, navigate, { replace: true, ownSeat: found.ownSeat, safeNames: found.safeNames })
         return
       }
       toast({ text: sentenceFor(found), tone: 'bad' })

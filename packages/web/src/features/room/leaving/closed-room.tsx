@@ -17,8 +17,10 @@ import styles from './closed-room.module.css'
 
 const HOST_LEFT_S = 8
 const ROOM_FULL_S = 2
+/** Long enough for a child to read why, and to choose. */
+const REFUSED_S = 20
 
-const sayings = (closed: Closed): { title: string; text: string; waitS: number } => {
+const sayings = (closed: Closed): { title: string; text: string | null; waitS: number } => {
   switch (closed.why) {
     case 'hostLeft': {
       // One sentence (contract §12); its exclamation is the screen's title.
@@ -28,8 +30,12 @@ const sayings = (closed: Closed): { title: string; text: string; waitS: number }
     }
     case 'full':
       return { title: t('room:roomFullTitle'), text: t('room:roomFull'), waitS: ROOM_FULL_S }
+    case 'removed':
+      return { title: t('room:removedTitle'), text: t('room:removed'), waitS: REFUSED_S }
+    case 'refused':
+      return { title: t('room:notInTitle'), text: closed.sentence, waitS: REFUSED_S }
     default:
-      return { title: t('room:roomOverTitle'), text: closed.sentence ?? t('room:roomOver'), waitS: HOST_LEFT_S }
+      return { title: t('room:roomOverTitle'), text: t('room:roomOver'), waitS: HOST_LEFT_S }
   }
 }
 
@@ -67,9 +73,15 @@ export const ClosedRoom = ({ closed }: { closed: Closed }) => {
           </p>
         </div>
         <div className={styles.ways}>
-          <Button wide onPress={() => navigate(paths.quizSelection, { replace: true })}>
-            {t('room:startYourOwn')}
-          </Button>
+          {closed.why === 'refused' ? (
+            <Button wide onPress={() => navigate(paths.joinRoom, { replace: true, state: { roomId: closed.roomId } })}>
+              {t('ui:retry')}
+            </Button>
+          ) : (
+            <Button wide onPress={() => navigate(paths.quizSelection, { replace: true })}>
+              {t('room:startYourOwn')}
+            </Button>
+          )}
           <Button wide tone="glass" onPress={() => navigate(paths.home, { replace: true })}>
             {t('room:goHomeNow')}
           </Button>

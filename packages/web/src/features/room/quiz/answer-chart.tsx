@@ -1,12 +1,12 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { classNames } from '../../../lib/class-names.ts'
-import { t } from '../../../messages/t.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { AnswerLetter } from '../../../ui/stage/room/answer-shape.tsx'
 import { AnswerShape } from '../../../ui/stage/room/answer-shape.tsx'
 import styles from './answer-chart.module.css'
 import type { Bar } from './chart-bars.ts'
+import { t } from './statistics-messages.ts'
 
 const LETTERS: readonly string[] = ['A', 'B', 'C', 'D'] satisfies AnswerLetter[]
 
@@ -14,7 +14,7 @@ const isLetter = (label: string): label is AnswerLetter => LETTERS.includes(labe
 
 /** Counts above, letters and shapes below, so that the chart reads without colours; an ordered list to a screen reader. */
 export const AnswerChart = ({ bars }: { bars: readonly Bar[] }) => (
-  <ol className={styles.chart} aria-label={t('room:chartLabel')}>
+  <ol className={styles.chart} aria-label={t('chartLabel')}>
     {bars.map(({ label, text, count, isRight, share }) => (
       <li key={label} className={styles.column}>
         <div className={styles.shaft}>
@@ -22,7 +22,7 @@ export const AnswerChart = ({ bars }: { bars: readonly Bar[] }) => (
             {isRight && (
               <>
                 <Icon of={CheckCircleIcon} size={28} weight="fill" />
-                <VisuallyHidden>{t('room:chartRight')}</VisuallyHidden>
+                <VisuallyHidden>{t('chartRight')}</VisuallyHidden>
               </>
             )}
             {count}

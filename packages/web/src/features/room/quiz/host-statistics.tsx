@@ -12,6 +12,7 @@ import { AnswerChart } from './answer-chart.tsx'
 import { chartBars } from './chart-bars.ts'
 import { GoOnButton } from './go-on-button.tsx'
 import styles from './host-statistics.module.css'
+import { t as own } from './statistics-messages.ts'
 
 interface HostStatisticsProps {
   title: string | undefined
@@ -37,7 +38,7 @@ export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }:
         <PhaseHeading className={styles.title}>{title ?? t('room:questionResults')}</PhaseHeading>
         {count === 0 ? (
           <Card className={styles.nobody}>
-            <EmptyState mood="asleep" sentence={t('room:nobodyAnswered')} />
+            <EmptyState mood="asleep" sentence={own('nobodyAnswered')} />
           </Card>
         ) : (
           <div className={styles.results}>
@@ -48,24 +49,24 @@ export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }:
               <Card>
                 {right ? (
                   <>
-                    <h2 className={styles.label}>{t('room:gotItRight')}</h2>
+                    <h2 className={styles.label}>{own('gotItRight')}</h2>
                     <p className={styles.percent}>{correctPercent}%</p>
-                    <p className={styles.small}>{t('room:ofAnswers', { right: right.count, count })}</p>
+                    <p className={styles.small}>{own('ofAnswers', { right: right.count, count })}</p>
                   </>
                 ) : (
-                  <p className={styles.small}>{t('room:answers', { count })}</p>
+                  <p className={styles.small}>{own('answers', { count })}</p>
                 )}
               </Card>
               {fastestRight && (
                 <Card>
-                  <h2 className={styles.label}>{t('room:fastestRight')}</h2>
+                  <h2 className={styles.label}>{own('fastestRight')}</h2>
                   <div className={styles.fastest}>
                     <Avatar avatar={fastestRight.playerAvatar} />
                     <div className={styles.who}>
                       <p className={styles.name} title={fastestRight.playerName}>
                         {fastestRight.playerName}
                       </p>
-                      <p className={styles.small}>{t('room:secondsShort', { time: tenths(fastestRight.timeTaken) })}</p>
+                      <p className={styles.small}>{own('secondsShort', { time: tenths(fastestRight.timeTaken) })}</p>
                     </div>
                   </div>
                 </Card>
@@ -77,7 +78,7 @@ export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }:
       </div>
       <footer className={styles.foot}>
         <Button tone="glass" size={isProjector ? 'projector' : 'stage'} icon={ArrowLeftIcon} onPress={onBack}>
-          {t('room:back')}
+          {own('back')}
         </Button>
         <GoOnButton isLast={isLast} label={t('questions:play.nextQuestion')} />
       </footer>

@@ -1,32 +1,12 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
-import type { PlayerStats } from '@quokka/contract/socket'
 import { t } from '../../../messages/t.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './leaderboard-drawer.module.css'
 import { LeaderboardList } from './leaderboard-list.tsx'
-
-export interface Standings {
-  players: readonly PlayerStats[]
-  playerId: string | undefined
-  moves: ReadonlyMap<string, number>
-  noOfRanked: number
-  noOfPlaying: number
-  rightLastTime: number
-  /** Whether a question has been closed in this game. */
-  hasScores: boolean
-}
-
-/** "22 playing · 16 right last time". */
-export const standingsLine = ({ noOfPlaying, rightLastTime, hasScores }: Standings, isShort: boolean): string => {
-  const playing = t('room:playing', { count: noOfPlaying })
-  if (!hasScores) return playing
-  const right = isShort
-    ? t('room:rightShort', { count: rightLastTime })
-    : t('room:rightLastTime', { count: rightLastTime })
-  return `${playing} · ${right}`
-}
+import type { Standings } from './standings.ts'
+import { standingsLine } from './standings.ts'
 
 /** The leaderboard beside the question on large screens. */
 export const LeaderboardDrawer = ({ standings, onHide }: { standings: Standings; onHide: () => void }) => (

@@ -1,6 +1,7 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 import { useRef } from 'react'
 import { t } from '../../../messages/t.ts'
+import { useRoomContext } from '../room-context.ts'
 import styles from './leaderboard-list.module.css'
 import { LeaderboardRow } from './leaderboard-row.tsx'
 import { useRowsBelow } from './use-rows-below.ts'
@@ -20,6 +21,7 @@ export const LeaderboardList = ({ players, playerId, moves, noOfRanked, label }:
   const scroller = useRef<HTMLDivElement>(null)
   const list = useTravel(players.map((player) => player.playerId))
   const total = Math.max(noOfRanked, players.length)
+  const { manage } = useRoomContext()
   const below = useRowsBelow(scroller, total, players.length)
   return (
     <div className={styles.board}>
@@ -32,6 +34,7 @@ export const LeaderboardList = ({ players, playerId, moves, noOfRanked, label }:
               player={player}
               isOwn={player.playerId === playerId}
               move={moves.get(player.playerId) ?? 0}
+              onManage={manage && (() => manage(player.playerId))}
             />
           ))}
         </ol>

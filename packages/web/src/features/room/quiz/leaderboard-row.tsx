@@ -15,10 +15,12 @@ interface LeaderboardRowProps {
   isOwn: boolean
   /** Places won or lost when the last question closed. */
   move: number
+  /** The host's way to this player. */
+  onManage?: (() => void) | undefined
 }
 
 /** Rank, face, name, arrow, score. The check means "has answered this one", never "was right". */
-export const LeaderboardRow = ({ player, isOwn, move }: LeaderboardRowProps) => {
+export const LeaderboardRow = ({ player, isOwn, move, onManage }: LeaderboardRowProps) => {
   const { playerId, playerName, playerAvatar, rank, totalScore, isActive, hasAnsweredCurrentQuestion } = player
   const isPodium = rank >= 1 && rank <= 3
   return (
@@ -37,7 +39,13 @@ export const LeaderboardRow = ({ player, isOwn, move }: LeaderboardRowProps) => 
         )}
       </span>
       <span className={styles.name} title={playerName}>
-        {playerName}
+        {onManage && !isOwn ? (
+          <button type="button" aria-haspopup="dialog" className={styles.manage} onClick={onManage}>
+            {playerName}
+          </button>
+        ) : (
+          playerName
+        )}
         {isOwn && <span className={styles.you}> {t('room:you')}</span>}
       </span>
       {move !== 0 && (

@@ -2,10 +2,10 @@ import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/t.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import type { Standings } from './leaderboard-drawer.tsx'
-import { standingsLine } from './leaderboard-drawer.tsx'
 import { LeaderboardList } from './leaderboard-list.tsx'
 import styles from './scores-sheet.module.css'
+import type { Standings } from './standings.ts'
+import { standingsLine } from './standings.ts'
 
 /** The Scores tab of smaller screens: the same list, and the question's clock at its foot. */
 export const ScoresSheet = ({ standings, foot }: { standings: Standings; foot: ReactNode }) => (

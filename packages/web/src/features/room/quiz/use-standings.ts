@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { RoomState } from '../../../room-connection/room-state.ts'
 import { isAsking, isInRoom } from '../../../room-connection/room-state.ts'
-import type { Standings } from './leaderboard-drawer.tsx'
 import { followRanks, NO_MOVES } from './rank-moves.ts'
+import type { Standings } from './standings.ts'
 
 const questionOf = (state: RoomState): string | undefined => {
   if (isAsking(state)) return state.question.questionId

@@ -5,6 +5,8 @@ import type { Answered, AtPodium, Place, Question, Waiting } from '../../../room
 export const place: Place = {
   roomId: 'hk4pwt',
   playerId: 'mia',
+  playerName: 'Mia',
+  safeNames: false,
   isHost: false,
   hostModeFlag: false,
   quizName: 'Space',

@@ -14,9 +14,11 @@ import { Digits } from '../../../ui/stage/room/digits.tsx'
 import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
 import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
 import { useInvite } from '../sharing/use-invite.tsx'
+import { t as own } from './host-messages.ts'
 import styles from './host-waiting-room.module.css'
 import { Instructions } from './instructions.tsx'
 import { JoinPanel } from './join-panel.tsx'
+import { LockButton } from './lock-button.tsx'
 import { PlayerGrid } from './player-grid.tsx'
 import { SoloDialog } from './solo-dialog.tsx'
 import type { WaitingRoomView } from './waiting-room-view.ts'
@@ -30,7 +32,7 @@ interface HostWaitingRoomProps {
 
 /** The host's waiting room, laid out to be read from the last row: code, QR, who is here, start. */
 export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaitingRoomProps) => {
-  const { roomId, quizName, capacity, noOfActivePlayers, noOfPlayers } = view
+  const { roomId, quizName, capacity, noOfActivePlayers, noOfPlayers, locked } = view
   const [showsInstructions, setShowsInstructions] = useState(false)
   const [asksAlone, setAsksAlone] = useState(false)
   const { invite, dialog: inviteDialog } = useInvite({ roomId, quizName })
@@ -45,6 +47,13 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
     else onStart()
   }
 
+  const placesLeft = capacity - noOfPlayers
+  const places = locked
+    ? own('lockedAt', { count: noOfPlayers })
+    : placesLeft > 0
+      ? own('placesLeft', { count: placesLeft })
+      : undefined
+
   const size = isProjector ? 'projector' : 'normal'
   return (
     <StageGround scene="hills">
@@ -55,7 +64,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
             <div className={styles.brand}>
               <Brand />
               <span className={styles.quiz}>
-                {t('room:quizAndQuestions', { quiz: quizName, count: view.totalNoOfQuestions })}
+                {own('quizAndQuestions', { quiz: quizName, count: view.totalNoOfQuestions })}
               </span>
             </div>
           </>
@@ -72,16 +81,16 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
                   className={styles.action}
                   onPress={() => setShowsInstructions(true)}
                 >
-                  {t('room:instructions')}
+                  {own('instructions')}
                 </Button>
                 <Button tone="glass" size="small" pill icon={UserPlusIcon} className={styles.action} onPress={invite}>
-                  {t('room:invite')}
+                  {own('invite')}
                 </Button>
               </>
             ) : (
               <>
-                <IconButton icon={InfoIcon} label={t('room:instructions')} onPress={() => setShowsInstructions(true)} />
-                <IconButton icon={UserPlusIcon} label={t('room:invite')} onPress={invite} />
+                <IconButton icon={InfoIcon} label={own('instructions')} onPress={() => setShowsInstructions(true)} />
+                <IconButton icon={UserPlusIcon} label={own('invite')} onPress={invite} />
               </>
             )}
             <SoundButton isHost label={t('ui:sound')} size={size} />
@@ -89,13 +98,16 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
         }
       />
       <main className={styles.room}>
-        <JoinPanel roomId={roomId} />
-        <p className={styles.count}>
-          <span className={styles.number}>
-            <Digits value={noOfActivePlayers} />
-          </span>
-          {t('room:playersAreHere', { count: noOfActivePlayers })}
-        </p>
+        <JoinPanel roomId={roomId} locked={locked} />
+        <div className={styles.here}>
+          <p className={styles.count}>
+            <span className={styles.number}>
+              <Digits value={noOfActivePlayers} />
+            </span>
+            {own('playersAreHere', { count: noOfActivePlayers })}
+          </p>
+          <LockButton locked={locked} />
+        </div>
         <div className={styles.start} data-foot>
           <Button
             wide
@@ -104,7 +116,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
             iconWeight="fill"
             onPress={start}
           >
-            {t('room:startQuizzing')}
+            {own('startQuizzing')}
           </Button>
         </div>
         <div className={styles.players}>
@@ -113,7 +125,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
             playerId={view.playerId}
             hostId={view.hostId}
             noOfPlayers={noOfPlayers}
-            placesLeft={capacity - noOfPlayers}
+            places={places}
             size={isProjector ? 'large' : 'normal'}
             onNewcomer={greet}
           />

@@ -1,17 +1,18 @@
 import { t } from '../../../messages/t.ts'
 import { StepsDialog } from '../../../ui/stage/layout/steps-dialog.tsx'
+import { t as own } from './host-messages.ts'
 
 /** How a game goes, in four steps. */
 export const Instructions = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <StepsDialog
     open={open}
-    title={t('room:howToTitle')}
+    title={own('howToTitle')}
     onClose={onClose}
     steps={[
-      { title: t('room:howTo1Title'), text: t('room:howTo1Text') },
-      { title: t('room:howTo2Title'), text: t('room:howTo2Text') },
-      { title: t('room:howTo3Title'), text: t('room:howTo3Text') },
-      { title: t('room:howTo4Title'), text: t('room:howTo4Text') },
+      { title: own('howTo1Title'), text: own('howTo1Text') },
+      { title: own('howTo2Title'), text: own('howTo2Text') },
+      { title: own('howTo3Title'), text: own('howTo3Text') },
+      { title: own('howTo4Title'), text: own('howTo4Text') },
     ]}
     labels={{
       close: t('ui:close'),

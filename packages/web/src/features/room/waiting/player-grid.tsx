@@ -2,6 +2,7 @@ import type { PlayerStats } from '@quokka/contract/socket'
 import { useEffect, useState } from 'react'
 import { t } from '../../../messages/t.ts'
 import { PlayerChip } from '../../../ui/stage/room/player-chip.tsx'
+import { useRoomContext } from '../room-context.ts'
 import styles from './player-grid.module.css'
 import { seatOrder } from './seat-order.ts'
 
@@ -11,8 +12,8 @@ interface PlayerGridProps {
   hostId: string | undefined
   /** Everyone with a seat; the list holds the first fifty. */
   noOfPlayers: number
-  /** How many may still come; undefined where nobody needs to know. */
-  placesLeft?: number | undefined
+  /** About the places that are left, where somebody needs to know. */
+  places?: string | undefined
   size: 'normal' | 'large'
   onNewcomer?: () => void
 }
@@ -29,16 +30,9 @@ const useNewcomers = (players: readonly PlayerStats[], onNewcomer: (() => void) 
 }
 
 /** Everyone in the room, avatar and name; the host is marked. */
-export const PlayerGrid = ({
-  players,
-  playerId,
-  hostId,
-  noOfPlayers,
-  placesLeft,
-  size,
-  onNewcomer,
-}: PlayerGridProps) => {
+export const PlayerGrid = ({ players, playerId, hostId, noOfPlayers, places, size, onNewcomer }: PlayerGridProps) => {
   const isNew = useNewcomers(players, onNewcomer)
+  const { manage } = useRoomContext()
   const unlisted = noOfPlayers - players.length
   return (
     <ul className={size === 'large' ? styles.large : styles.grid} aria-label={t('room:playersInRoom')}>
@@ -53,13 +47,12 @@ export const PlayerGrid = ({
             away={player.isActive ? undefined : t('ui:away')}
             isNew={isNew(player)}
             size={size}
+            onPress={player.playerId === hostId ? undefined : manage && (() => manage(player.playerId))}
           />
         </li>
       ))}
       {unlisted > 0 && <li className={styles.note}>{t('room:andMorePlayers', { count: unlisted })}</li>}
-      {placesLeft !== undefined && placesLeft > 0 && (
-        <li className={styles.places}>{t('room:placesLeft', { count: placesLeft })}</li>
-      )}
+      {places && <li className={styles.places}>{places}</li>}
     </ul>
   )
 }

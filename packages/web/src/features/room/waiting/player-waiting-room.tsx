@@ -34,6 +34,7 @@ export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps
         <div className={styles.greeting}>
           <Mascot mood="hello" waveOnce className={styles.mascot} />
           <PhaseHeading className={styles.title}>{t('room:youAreIn', { name })}</PhaseHeading>
+          {view.safeNames && <p className={styles.sentence}>{t('room:safeName')}</p>}
           <p className={styles.sentence}>
             {t('room:hostWillStart')} <br />
             {t('room:keepScreenOpen')}

@@ -1,6 +1,7 @@
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
+import { t as own } from './host-messages.ts'
 
 interface SoloDialogProps {
   open: boolean
@@ -13,16 +14,16 @@ interface SoloDialogProps {
 export const SoloDialog = ({ open, onClose, onInvite, onSolo }: SoloDialogProps) => (
   <Dialog
     open={open}
-    title={t('room:aloneTitle')}
-    help={t('room:aloneHelp')}
+    title={own('aloneTitle')}
+    help={own('aloneHelp')}
     closeLabel={t('ui:close')}
     onClose={onClose}
     actions={
       <>
         <Button tone="sand" onPress={onSolo}>
-          {t('room:quizSolo')}
+          {own('quizSolo')}
         </Button>
-        <Button onPress={onInvite}>{t('room:inviteFriends')}</Button>
+        <Button onPress={onInvite}>{own('inviteFriends')}</Button>
       </>
     }
   />

@@ -13,4 +13,8 @@ export interface WaitingRoomView {
   noOfPlayers: number
   /** Everyone connected, the host included. */
   noOfActivePlayers: number
+  /** Takes nobody new. */
+  locked: boolean
+  /** The server chose the names of the players. */
+  safeNames: boolean
 }

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { RoomContext } from '../room-context.ts'
 import { player } from '../testing/room-states.ts'
 import { HostWaitingRoom } from './host-waiting-room.tsx'
+import { PlayerGrid } from './player-grid.tsx'
 import { PlayerWaitingRoom } from './player-waiting-room.tsx'
 import type { WaitingRoomView } from './waiting-room-view.ts'
 
@@ -16,6 +18,16 @@ const view: WaitingRoomView = {
   hostId: 'host',
   noOfPlayers: 3,
   noOfActivePlayers: 2,
+  locked: false,
+  safeNames: false,
+}
+
+const OUTSIDE_ROOM = {
+  leave: () => {},
+  askToLeave: () => {},
+  standings: null,
+  ownScore: 0,
+  drawer: { isOpen: true, setOpen: () => {} },
 }
 
 const host = (changes: Partial<WaitingRoomView>, isHostMode = false) => {
@@ -37,6 +49,29 @@ test('WR19 the host sees the code, who is here and how many may still come', () 
   expect(screen.getByText('players are here')).toBeTruthy()
   expect(screen.getByText('7 places left')).toBeTruthy()
   expect(screen.getByText('away')).toBeTruthy()
+})
+
+test('WR21 each player but the host is a button for the host, and none for a player', async () => {
+  const manage = vi.fn()
+  const { unmount } = render(
+    <RoomContext value={{ ...OUTSIDE_ROOM, manage }}>
+      <PlayerGrid players={view.players} playerId="host" hostId="host" noOfPlayers={3} size="normal" />
+    </RoomContext>,
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['mia', 'zoeaway'])
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(manage).toHaveBeenCalledExactlyOnceWith('mia')
+  unmount()
+  render(<PlayerGrid players={view.players} playerId="mia" hostId="host" noOfPlayers={3} size="normal" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('RM24 a locked room says that nobody new can join, and offers to open it', () => {
+  host({ locked: true })
+  expect(screen.getByText('Nobody new can join. Whoever is here can come back.')).toBeTruthy()
+  expect(screen.getByText('The room is locked at 3')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Open room/ })).toBeTruthy()
 })
 
 test('WR18 with others in the room START QUIZZING starts', async () => {

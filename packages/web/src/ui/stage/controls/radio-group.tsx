@@ -11,6 +11,8 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void
   error?: string | undefined
   disabled?: boolean
+  /** For choices of several words: fewer stand beside each other. */
+  wide?: boolean
   /** Receives the first choice, to take the focus there. */
   ref?: Ref<HTMLInputElement>
 }
@@ -23,6 +25,7 @@ export const RadioGroup = <Value extends string>({
   onChange,
   error,
   disabled,
+  wide = false,
   ref,
 }: RadioGroupProps<Value>) => {
   const id = useId()
@@ -33,7 +36,7 @@ export const RadioGroup = <Value extends string>({
       disabled={disabled}
     >
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={classNames(styles.options, wide && styles.wide)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -7,6 +7,8 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   open: boolean
+  /** Beside the title, such as a face. */
+  picture?: ReactNode
   title: ReactNode
   /** One line under the title. */
   help?: ReactNode
@@ -16,14 +18,14 @@ export interface DialogProps {
   onClose: () => void
   /** Buttons, the primary last. */
   actions?: ReactNode
-  size?: 'normal' | 'wide'
+  size?: 'normal' | 'wide' | 'large'
   children?: ReactNode
 }
 
 /** The browser's own modal dialog: keeps the focus in, gives it back; a sheet on phones. */
 export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null)
 
-const OpenDialog = ({ title, help, closeLabel, onClose, actions, size = 'normal', children }: DialogProps) => {
+const OpenDialog = ({ picture, title, help, closeLabel, onClose, actions, size = 'normal', children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const helpId = useId()
@@ -46,7 +48,7 @@ const OpenDialog = ({ title, help, closeLabel, onClose, actions, size = 'normal'
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same; the browser sends it as cancel.
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, size === 'wide' && styles.wide)}
+      className={classNames(styles.dialog, size !== 'normal' && styles[size])}
       aria-labelledby={titleId}
       aria-describedby={help ? helpId : undefined}
       onCancel={(event) => {
@@ -56,6 +58,7 @@ const OpenDialog = ({ title, help, closeLabel, onClose, actions, size = 'normal'
       onClick={closeWhenBeside}
     >
       <div className={styles.top}>
+        {picture}
         <div className={styles.heading}>
           <h2 id={titleId} className={styles.title}>
             {title}

@@ -16,7 +16,7 @@ const URLS: Record<AvatarName, string> = {
   avatar4: platypusUrl,
 }
 
-const isOurs = (name: string): name is AvatarName => name in URLS
+const isOurs = (name: string): name is AvatarName => Object.hasOwn(URLS, name)
 
 /** Where a player's face is: one of ours (with or without `.svg`), a picture below /media/, or our quokka for anything else. */
 export const avatarUrl = (avatar: string): string => {

@@ -16,6 +16,8 @@ interface PlayerChipProps {
   /** Pops in with a leaf ring. */
   isNew?: boolean
   size?: 'normal' | 'large'
+  /** Makes it a button that opens a dialog. */
+  onPress?: (() => void) | undefined
 }
 
 export const PlayerChip = ({
@@ -27,18 +29,32 @@ export const PlayerChip = ({
   away,
   isNew = false,
   size = 'normal',
-}: PlayerChipProps) => (
-  <div
-    className={classNames(styles.chip, size === 'large' && styles.large, isOwn && styles.own, isNew && styles.fresh)}
-  >
-    <Avatar avatar={avatar} away={away !== undefined} />
-    <div className={styles.names}>
-      <div className={styles.name} title={name}>
-        {name}
-      </div>
-      {role && <span className={styles.role}>{role}</span>}
-      {away && <span className={classNames(styles.role, styles.away)}>{away}</span>}
-    </div>
-    {you && <span className={styles.you}>{you}</span>}
-  </div>
-)
+  onPress,
+}: PlayerChipProps) => {
+  const className = classNames(
+    styles.chip,
+    size === 'large' && styles.large,
+    isOwn && styles.own,
+    isNew && styles.fresh,
+    onPress && styles.press,
+  )
+  const content = (
+    <>
+      <Avatar avatar={avatar} away={away !== undefined} />
+      <span className={styles.names}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        {role && <span className={styles.role}>{role}</span>}
+        {away && <span className={classNames(styles.role, styles.away)}>{away}</span>}
+      </span>
+      {you && <span className={styles.you}>{you}</span>}
+    </>
+  )
+  if (onPress === undefined) return <div className={className}>{content}</div>
+  return (
+    <button type="button" aria-haspopup="dialog" className={className} onClick={onPress}>
+      {content}
+    </button>
+  )
+}

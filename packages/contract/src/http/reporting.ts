@@ -1,0 +1,23 @@
+import { LIMITS } from '@quokka/core/limits'
+import { REPORT_REASONS } from '@quokka/core/quiz'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+
+export const reportContent = endpoint({
+  path: 'reportcontent',
+  method: 'POST',
+  caller: 'anyone',
+  changes: true,
+  maxBytes: 4_000,
+  perMinute: 10,
+  body: z.strictObject({
+    quizId: id,
+    questionId: z.optional(id).check(z.describe('Left out for the whole quiz')),
+    reason: z.enum(REPORT_REASONS),
+    text: z._default(z.string().check(z.maxLength(LIMITS.reportCharacters)), ''),
+  }),
+  answer: 'text',
+  summary: 'Tells the administrators of a quiz or a question; a second time from the same caller changes nothing',
+})

@@ -1,0 +1,23 @@
+import { readQuizzes } from '@quokka/content'
+import { moderationRoutes } from '../features/moderation/routes.ts'
+import type { Route } from '../http/mount-endpoint.ts'
+import { createAuthors } from '../stores/authors.ts'
+import { createQuizzes } from '../stores/quizzes.ts'
+import { createReports } from '../stores/reports.ts'
+import { createTakeDowns } from '../stores/take-downs.ts'
+import type { RoomsAndHosting } from './rooms-and-hosting.ts'
+import type { ServerPorts } from './server-ports.ts'
+
+/** Reports, and what administrators decide about them. */
+export const composeModeration = (ports: ServerPorts & { hostable: RoomsAndHosting['hostable'] }): Route[] => {
+  const { database, hostable } = ports
+  return moderationRoutes({
+    ...ports,
+    reports: createReports(database),
+    takeDowns: createTakeDowns(database),
+    authors: createAuthors(database),
+    quizzes: createQuizzes(database),
+    readyMade: new Map(readQuizzes().map((quiz) => [quiz.quizId, quiz])),
+    isListedFor: async (user, quizId) => (await hostable.find(user, quizId)) !== undefined,
+  })
+}

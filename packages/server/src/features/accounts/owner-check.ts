@@ -1,0 +1,22 @@
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import type { Session } from '../../http/session.ts'
+import type { Clock } from '../../ports.ts'
+import { isSecret } from '../../signing-in/password-hash.ts'
+
+const TRIES_PER_MINUTE = 5
+/** How fresh the sign-in of an account without a password must be. */
+const FRESH_MS = 10 * 60_000
+
+/** Why this may be somebody else at a session that was left open; undefined when it is the owner. Rule AC36. */
+export const refusalOfOwner = async (
+  { account, beganAtMs }: Pick<Session, 'account' | 'beganAtMs'>,
+  currentPassword: string,
+  { limits, clock }: { limits: RateLimiter; clock: Clock },
+): Promise<Refusal | undefined> => {
+  if (account.passwordHash === null)
+    return clock.nowMs() - beganAtMs > FRESH_MS ? { code: 'account/sign-in-anew' } : undefined
+  const retryAfterS = limits.waitSeconds(`password of ${account.userId}`, TRIES_PER_MINUTE)
+  if (retryAfterS > 0) return { code: 'call/too-many', retryAfterS }
+  return (await isSecret(currentPassword, account.passwordHash)) ? undefined : { code: 'account/wrong-password' }
+}

@@ -1,0 +1,16 @@
+import { isTakenDown } from '@quokka/core/access'
+import type { Refusal } from '../../http/refusals.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { StoredQuiz } from '../../stores/quiz-row.ts'
+
+/** Why somebody may not publish a quiz, to everybody or to teams; undefined when nothing speaks against it. Rules MO3, MO5. */
+export const refusalOfPublishing = (
+  quiz: Pick<StoredQuiz, 'takenDownReason' | 'ownerMayPublish'>,
+  user: Pick<Account, 'mayPublish'>,
+  toEverybody: boolean,
+): Refusal | undefined => {
+  if (isTakenDown(quiz))
+    return { code: 'quiz/taken-down', sentence: `An administrator has taken this quiz down: ${quiz.takenDownReason}` }
+  if (toEverybody && !(user.mayPublish && quiz.ownerMayPublish)) return { code: 'quiz/may-not-publish' }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
+import type { AgeGroup } from '@quokka/core/accounts'
+import { planOf } from '@quokka/core/accounts'
+import type { SourceQuiz } from '@quokka/core/room'
+import type { Account } from '../../stores/accounts.ts'
+import type { TakeDowns } from '../../stores/take-downs.ts'
+import type { AuthoredQuizzes } from './authored-quizzes.ts'
+import type { Catalogue } from './catalogue.ts'
+
+interface Lists<Item> {
+  all: Item[]
+  /** Those that the host's plan opens. */
+  allowed: Item[]
+}
+
+/** What a host chooses from, ready-made and written. The host is undefined for a guest. */
+export interface HostableQuizzes {
+  /** Ready-made quizzes first, then the own ones, the teams', and others'. Rule HO8. */
+  list(
+    host: Account | undefined,
+    wanted: { ageGroup: AgeGroup | undefined; search: string },
+  ): Promise<Lists<ReadyMadeQuiz>>
+  categories(host: Account | undefined, ageGroup: AgeGroup | undefined): Promise<Lists<Category>>
+  /** The quiz to freeze for a room; `locked` when the plan does not include it, undefined when there is none for this host. */
+  find(host: Account | undefined, quizId: string): Promise<SourceQuiz | 'locked' | undefined>
+}
+
+interface HostablePorts {
+  catalogue: Catalogue
+  authored: AuthoredQuizzes
+  takeDowns: Pick<TakeDowns, 'readyMade'>
+}
+
+export const hostableQuizzes = ({ catalogue, authored, takeDowns }: HostablePorts): HostableQuizzes => ({
+  async list(host, { ageGroup, search }) {
+    const viewer = { ageGroup, plan: planOf(host), without: await takeDowns.readyMade() }
+    const readyMade = catalogue.quizzes(viewer, search)
+    const written = await authored.tiles(host?.userId, ageGroup, search)
+    return { all: [...readyMade.all, ...written], allowed: [...readyMade.allowed, ...written] }
+  },
+  categories: async (host, ageGroup) =>
+    catalogue.categories({ ageGroup, plan: planOf(host), without: await takeDowns.readyMade() }),
+  async find(host, quizId) {
+    const readyMade = catalogue.find(quizId, planOf(host))
+    if (readyMade === undefined) return authored.find(host?.userId, quizId)
+    return (await takeDowns.readyMade()).has(quizId) ? undefined : readyMade
+  },
+})

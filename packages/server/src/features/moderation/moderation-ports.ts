@@ -1,0 +1,21 @@
+import type { CatalogueQuiz } from '@quokka/content'
+import type { Chance, Clock } from '../../ports.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { Authors } from '../../stores/authors.ts'
+import type { Quizzes } from '../../stores/quizzes.ts'
+import type { Reports } from '../../stores/reports.ts'
+import type { TakeDowns } from '../../stores/take-downs.ts'
+
+/** What reporting and deciding share. */
+export interface ModerationPorts {
+  reports: Reports
+  takeDowns: TakeDowns
+  authors: Authors
+  quizzes: Pick<Quizzes, 'byId' | 'slides' | 'titleOf'>
+  /** The ready-made quizzes by id. */
+  readyMade: ReadonlyMap<string, CatalogueQuiz>
+  /** Whether somebody, or a guest, finds this quiz among those to host. */
+  isListedFor(user: Account | undefined, quizId: string): Promise<boolean>
+  clock: Clock
+  chance: Chance
+}

@@ -1,0 +1,125 @@
+import type { Room, RoomCommand } from '@quokka/core/room'
+import { freezeQuiz, nextWake, openRoom } from '@quokka/core/room'
+import { ALL_TYPES_QUIZ } from '@quokka/core/testing'
+import { expect, test, vi } from 'vitest'
+import { systemChance } from '../adapters/chance.ts'
+import type { Journals } from '../stores/journals.ts'
+import { decodeEvents } from './journal-row.ts'
+import type { Outcome } from './runner.ts'
+import { runRoom } from './runner.ts'
+
+const HOST = 'host'
+const quiz = freezeQuiz(ALL_TYPES_QUIZ, () => 0.5, systemChance.newId)
+/** So large that a few of them are more than a row takes. */
+const largeQuiz = { ...quiz, quizName: 'x'.repeat(300_000) }
+const settings = {
+  showAnswer: true,
+  randomizeQuestion: false,
+  hostMode: true,
+  capacity: 100_000,
+  hostGraceMs: 60_000,
+  safeNames: false,
+}
+const opened = { was: 'roomOpened', roomId: 'bcdfgh', hostCredential: HOST, settings, quiz, atMs: 0 } as const
+
+/** A room whose storage waits until the test lets it go on. */
+const openRunner = (change: { hostGraceMs?: number } = {}) => {
+  const time = { nowMs: 0 }
+  const bodies: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const append: Journals['append'] = async ({ body }) => {
+    await gate.promise
+    bodies.push(body)
+    return 'appended'
+  }
+  const bugs: unknown[] = []
+  const runner = runRoom(
+    { room: openRoom({ ...opened, settings: { ...settings, ...change } }), epoch: 1, nextSeq: 2 },
+    {
+      journals: { append } as Journals,
+      clock: { nowMs: () => time.nowMs },
+      chance: systemChance,
+      maskRudeWords: (name) => name,
+      onEnd: () => {},
+      onBug: (error) => bugs.push(error),
+      onCommit: () => {},
+    },
+  )
+  const give = (command: RoomCommand) =>
+    new Promise<Outcome>((resolve) => {
+      runner.take(command, time.nowMs, resolve)
+    })
+  return { time, runner, bodies, bugs, give, letGo: gate.resolve }
+}
+
+const join = (credential: string): RoomCommand => ({
+  do: 'join',
+  credential,
+  name: credential,
+  email: 'player@example.org',
+  avatar: 'avatar1',
+  ageGroup: '18+',
+})
+
+const seatsOf = (outcome: Outcome): number => (outcome.ok ? outcome.room.seats.size : 0)
+
+test('ST19 what gathers behind a slow commit is stored in rows of at most 2000 events, in its order', async () => {
+  const { bodies, give, letGo, runner } = openRunner()
+  const outcomes = Array.from({ length: 5_000 }, (_, index) => give(join(`player ${index}`)))
+  letGo()
+  expect((await Promise.all(outcomes)).map(seatsOf)).toEqual(Array.from({ length: 5_000 }, (_, index) => index + 1))
+  await runner.stop()
+  const rows = bodies.map((body) => decodeEvents(body).length)
+  expect(rows.reduce((sum, events) => sum + events, 0)).toBe(5_000)
+  expect(Math.max(...rows)).toBeLessThanOrEqual(2_000)
+})
+
+test('ST19 what gathers behind a slow commit is stored in rows of at most a megabyte', async () => {
+  const { bodies, give, letGo, runner } = openRunner()
+  const outcomes = Array.from({ length: 10 }, () => give({ do: 'replaceQuiz', credential: HOST, quiz: largeQuiz }))
+  letGo()
+  expect((await Promise.all(outcomes)).every((outcome) => outcome.ok)).toBe(true)
+  await runner.stop()
+  expect(Math.max(...bodies.map((body) => body.length))).toBeLessThanOrEqual(1_000_000)
+})
+
+test('ST19 while more waits to be stored than memory should hold, commands are refused and change nothing', async () => {
+  const { give, letGo, runner } = openRunner()
+  const outcomes: Promise<Outcome>[] = []
+  const draft = (): Room => runner.room()
+  for (let before = undefined as Room | undefined; before !== draft() && outcomes.length < 200; ) {
+    before = draft()
+    outcomes.push(give({ do: 'replaceQuiz', credential: HOST, quiz: largeQuiz }))
+  }
+  expect(outcomes.length).toBeLessThan(40)
+  expect(await outcomes.at(-1)).toEqual({ ok: false, refusal: 'server/busy' })
+  letGo()
+  expect((await Promise.all(outcomes.slice(0, -1))).every((outcome) => outcome.ok)).toBe(true)
+  expect((await give({ do: 'replaceQuiz', credential: HOST, quiz })).ok).toBe(true)
+  await runner.stop()
+})
+
+test('ST17 a frame that cannot be made keeps nobody else waiting', async () => {
+  const { bugs, give, letGo, runner } = openRunner()
+  letGo()
+  runner.take(join('ann'), 0, () => {
+    throw new Error('a bug')
+  })
+  expect((await give(join('bob'))).ok).toBe(true)
+  expect(bugs).toHaveLength(1)
+  await runner.stop()
+})
+
+test('RM23 a host whose grace ran out while the server slept gets it anew', async () => {
+  const { time, give, letGo, runner } = openRunner({ hostGraceMs: 100 })
+  letGo()
+  await give(join(HOST))
+  await give({ do: 'drop', credential: HOST })
+  time.nowMs = 60_000
+  const nextWakeMs = () => nextWake(runner.room())
+  await vi.waitFor(() => expect(nextWakeMs()).toBe(60_100))
+  expect(runner.room().phase).toBe('waiting')
+  time.nowMs = 60_100
+  await vi.waitFor(() => expect(runner.room().phase).toBe('closed'))
+  await runner.stop()
+})

@@ -1,0 +1,66 @@
+import type { GuardedQuiz } from '@quokka/core/access'
+import type { AgeGroup } from '@quokka/core/accounts'
+import { AGE_GROUPS } from '@quokka/core/accounts'
+import { QUIZ_STATUSES } from '@quokka/core/quiz'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../adapters/database/tables.ts'
+import type { Database } from '../ports.ts'
+import { knownText } from './known-text.ts'
+
+/** A quiz as its authors keep it, without its slides. */
+export interface StoredQuiz extends GuardedQuiz {
+  quizId: string
+  /** The owner's user name; null until a social login has chosen one. */
+  ownerName: string | null
+  quizName: string
+  quizDescription: string
+  ageGroup: AgeGroup
+  /** A name below /media/uploads/. */
+  quizImage: string
+  questionIds: string[]
+  revision: number
+  createdAtMs: number
+  editedAtMs: number
+}
+
+type QuizRow = Selectable<Tables['quiz']> & {
+  editor_ids: string[]
+  team_ids: string[]
+  owner_name: string | null
+  owner_may_publish: boolean
+  taken_down_reason: string | null
+}
+
+/** Quizzes with what stands about them elsewhere. */
+export const selectQuizzes = (kysely: Database['kysely']) =>
+  kysely
+    .selectFrom('quiz')
+    .selectAll('quiz')
+    .select([
+      sql<string[]>`array(select user_id from quiz_editor e where e.quiz_id = quiz.quiz_id)`.as('editor_ids'),
+      sql<string[]>`array(select team_id from quiz_team t where t.quiz_id = quiz.quiz_id)`.as('team_ids'),
+      sql<string | null>`(select user_name from account a where a.user_id = quiz.owner_id)`.as('owner_name'),
+      sql<boolean>`(select may_publish from account a where a.user_id = quiz.owner_id)`.as('owner_may_publish'),
+      sql<string | null>`(select reason from take_down d where d.quiz_id = quiz.quiz_id)`.as('taken_down_reason'),
+    ])
+
+export const quizOf = (row: QuizRow): StoredQuiz => ({
+  quizId: row.quiz_id,
+  ownerId: row.owner_id,
+  ownerName: row.owner_name,
+  quizName: row.quiz_name,
+  quizDescription: row.quiz_description,
+  ageGroup: knownText('quiz.age_group', AGE_GROUPS, row.age_group),
+  quizImage: row.quiz_image,
+  status: knownText('quiz.status', QUIZ_STATUSES, row.status),
+  isPublic: row.is_public,
+  questionIds: row.question_ids,
+  revision: row.revision,
+  createdAtMs: row.created_at.getTime(),
+  editedAtMs: row.edited_at.getTime(),
+  editorIds: row.editor_ids,
+  teamIds: row.team_ids,
+  ownerMayPublish: row.owner_may_publish,
+  takenDownReason: row.taken_down_reason,
+})

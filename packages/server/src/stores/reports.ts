@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import type { Decision, ReportReason } from '@quokka/core/quiz'
+import { DECISIONS, REPORT_REASONS } from '@quokka/core/quiz'
+import { sql } from 'kysely'
+import type { Database } from '../ports.ts'
+import { knownText } from './known-text.ts'
+
+/** What is reported: a question, or the whole quiz while `questionId` is null. */
+export interface Reported {
+  quizId: string
+  questionId: string | null
+  /** Of the quiz; null for a ready-made one. */
+  ownerId: string | null
+}
+
+export interface NewReport extends Reported {
+  reportId: string
+  /** Only its hash is stored. */
+  credential: string
+  reason: ReportReason
+  text: string
+}
+
+/** What somebody said of it. */
+export interface Remark {
+  reason: ReportReason
+  text: string
+  reportedAtMs: number
+}
+
+/** What was reported, with everything that was said of it until a decision. */
+export interface ReportedItem extends Reported {
+  /** Of the newest report. */
+  reportId: string
+  reportCount: number
+  /** The newest ones. */
+  remarks: Remark[]
+  decision: { decision: Decision; reason: string; decidedAtMs: number } | null
+}
+
+export type ReportState = 'open' | 'decided'
+
+/** Reports of quizzes and questions, and what was decided of them. Those of a deleted quiz are neither listed nor counted. */
+export interface Reports {
+  /** Does nothing when this credential has reported the same before, or `most` reports of the quiz wait already. Rule MO1. */
+  add(report: NewReport, nowMs: number, most: number): Promise<void>
+  /** Undefined when there is no such report. */
+  reported(reportId: string): Promise<Reported | undefined>
+  /** The newest items, each with its newest remarks. */
+  items(state: ReportState, most: { items: number; remarks: number }): Promise<ReportedItem[]>
+  /** How many items there are. */
+  count(state: ReportState): Promise<number>
+  /** Decides what a report is about: to keep it, or to take its quiz down with whatever else is reported of that. False when there is no such report. */
+  decide(reportId: string, decision: Decision, reason: string, nowMs: number): Promise<boolean>
+  /** What an account reported. */
+  by(credential: string): Promise<(Pick<Reported, 'quizId' | 'questionId'> & Remark)[]>
+  removeBy(credential: string): Promise<void>
+  /** Removes what was decided before a moment, apart from what is still taken down; answers how many reports. */
+  removeDecided(beforeMs: number): Promise<number>
+}
+
+const hashOf = (credential: string): string => createHash('sha256').update(credential).digest('base64url')
+
+const reasonOf = (text: string): ReportReason => knownText('report.reason', REPORT_REASONS, text)
+
+export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => {
+  const isOf = (state: ReportState) =>
+    state === 'open' ? sql<boolean>`decided_at is null` : sql<boolean>`decided_at is not null`
+  const isListed = sql<boolean>`(
+    owner_id is null or exists (select from quiz q where q.quiz_id = report.quiz_id and q.status <> 'inactive')
+  )`
+
+  const itemsOf = (state: ReportState) =>
+    kysely
+      .selectFrom('report')
+      .where(isOf(state))
+      .where(isListed)
+      .groupBy(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
+
+  return {
+    async add({ reportId, quizId, questionId, ownerId, credential, reason, text }, nowMs, most) {
+      await sql`
+        insert into report (report_id, quiz_id, question_id, owner_id, reporter_hash, reason, remark, reported_at)
+        select ${reportId}, ${quizId}, ${questionId}, ${ownerId}, ${hashOf(credential)}, ${reason}, ${text}, ${new Date(nowMs)}
+        where (select count(*) from report where quiz_id = ${quizId} and decided_at is null) < ${most}
+        on conflict do nothing
+      `.execute(kysely)
+    },
+    async reported(reportId) {
+      const row = await kysely
+        .selectFrom('report')
+        .select(['quiz_id', 'question_id', 'owner_id'])
+        .where('report_id', '=', reportId)
+        .where(isListed)
+        .executeTakeFirst()
+      return row && { quizId: row.quiz_id, questionId: row.question_id, ownerId: row.owner_id }
+    },
+    async items(state, most) {
+      const newest = sql`order by reported_at desc, report_id`
+      const rows = await itemsOf(state)
+        .select([
+          'quiz_id',
+          'question_id',
+          'owner_id',
+          'decision',
+          'decision_reason',
+          'decided_at',
+          (count) => count.fn.countAll<string>().as('reports'),
+          sql<string>`(array_agg(report_id ${newest}))[1]`.as('report_id'),
+          sql<{ reason: string; text: string; at: number }[]>`to_json((array_agg(
+            json_build_object('reason', reason, 'text', remark, 'at', extract(epoch from reported_at)) ${newest}
+          ))[1:${most.remarks}])`.as('remarks'),
+        ])
+        .orderBy(sql`coalesce(decided_at, max(reported_at))`, 'desc')
+        .orderBy('report_id')
+        .limit(most.items)
+        .execute()
+      return rows.map((row) => ({
+        reportId: row.report_id,
+        quizId: row.quiz_id,
+        questionId: row.question_id,
+        ownerId: row.owner_id,
+        reportCount: Number(row.reports),
+        remarks: row.remarks.map(({ reason, text, at }) => ({
+          reason: reasonOf(reason),
+          text,
+          reportedAtMs: at * 1_000,
+        })),
+        decision:
+          row.decision === null || row.decided_at === null
+            ? null
+            : {
+                decision: knownText('report.decision', DECISIONS, row.decision),
+                reason: row.decision_reason ?? '',
+                decidedAtMs: row.decided_at.getTime(),
+              },
+      }))
+    },
+    async count(state) {
+      const rows = await itemsOf(state).select('quiz_id').execute()
+      return rows.length
+    },
+    decide: (reportId, decision, reason, nowMs) =>
+      kysely.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom('report')
+          .selectAll()
+          .where('report_id', '=', reportId)
+          .where(isListed)
+          .forUpdate()
+          .executeTakeFirst()
+        if (row === undefined) return false
+        const { quiz_id, question_id, owner_id, decided_at } = row
+        const now = new Date(nowMs)
+        await transaction
+          .updateTable('report')
+          .set({ decision, decision_reason: reason, decided_at: now })
+          .where('quiz_id', '=', quiz_id)
+          .where((is) => is.or([is('decided_at', 'is', null), is('decided_at', 'is not distinct from', decided_at)]))
+          .$if(decision === 'keep', (query) => query.where('question_id', 'is not distinct from', question_id))
+          .execute()
+        const takenDown = { owner_id, reason, taken_down_at: now }
+        if (decision === 'takeDown')
+          await transaction
+            .insertInto('take_down')
+            .values({ quiz_id, ...takenDown })
+            .onConflict((conflict) => conflict.column('quiz_id').doUpdateSet(takenDown))
+            .execute()
+        else await transaction.deleteFrom('take_down').where('quiz_id', '=', quiz_id).execute()
+        return true
+      }),
+    async by(credential) {
+      const rows = await kysely
+        .selectFrom('report')
+        .select(['quiz_id', 'question_id', 'reason', 'remark', 'reported_at'])
+        .where('reporter_hash', '=', hashOf(credential))
+        .orderBy('reported_at')
+        .execute()
+      return rows.map((row) => ({
+        quizId: row.quiz_id,
+        questionId: row.question_id,
+        reason: reasonOf(row.reason),
+        text: row.remark,
+        reportedAtMs: row.reported_at.getTime(),
+      }))
+    },
+    async removeBy(credential) {
+      await kysely.deleteFrom('report').where('reporter_hash', '=', hashOf(credential)).execute()
+    },
+    async removeDecided(beforeMs) {
+      const { numDeletedRows } = await kysely
+        .deleteFrom('report')
+        .where('decided_at', '<', new Date(beforeMs))
+        .where(sql<boolean>`not exists (select from take_down d where d.quiz_id = report.quiz_id)`)
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { QuestionRead } from '@quokka/contract/http'
+import { parseList } from '@quokka/contract/wire'
+
+const isPair = (list: readonly unknown[]): list is [string[], string[]] =>
+  list.every(Array.isArray) && list.length === 2
+
+/** The answer that is marked as right, in words: an option with its letter, pairs, an order, accepted texts. Empty where nothing is. */
+export const answerWords = ({ correctAnswer, answerChoices }: QuestionRead): string => {
+  const right = parseList(correctAnswer)
+  if (isPair(right)) return right[0].map((prompt, index) => `${prompt} – ${right[1][index] ?? ''}`).join(', ')
+  const choices: readonly unknown[] = parseList(answerChoices)
+  const [only] = right
+  const place = right.length === 1 ? choices.indexOf(only) : -1
+  return place < 0 ? right.join(', ') : `${'ABCD'[place]}, ${String(only)}`
+}

@@ -1,0 +1,51 @@
+import type { ReportedAuthor } from '@quokka/contract/http'
+import { useState } from 'react'
+import { t } from '../../../messages/studio.ts'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
+import { CheckField } from '../../../ui/studio/check-field.tsx'
+import { sendMayPublish } from '../api/use-reports.ts'
+import styles from './author-row.module.css'
+
+interface AuthorRowProps {
+  author: ReportedAuthor
+  onChanged: () => Promise<void>
+}
+
+/** Who wrote it, and whether this account may publish to everybody. */
+export const AuthorRow = ({ author, onChanged }: AuthorRowProps) => {
+  const [isBusy, setIsBusy] = useState(false)
+  const toast = useToast()
+  const { userId, userName, picture, mayPublish, publicQuizzes, takenDown } = author
+
+  const change = async (wanted: boolean) => {
+    setIsBusy(true)
+    const answer = await sendMayPublish(userId, wanted)
+    toast(answer.ok ? { text: answer.value, tone: 'good' } : { text: answer.sentence, tone: 'bad' })
+    await onChanged()
+    setIsBusy(false)
+  }
+
+  return (
+    <section className={styles.row} aria-label={t('admin:reports.author')}>
+      <Avatar avatar={picture} size={48} />
+      <div className={styles.words}>
+        <p className={styles.name}>{t('admin:reports.authorNamed', { name: userName })}</p>
+        <p className={styles.facts}>
+          {t('admin:reports.publicQuizzes', { count: publicQuizzes })} ·{' '}
+          {t('admin:reports.takenDownCount', { count: takenDown })}
+        </p>
+      </div>
+      <div className={styles.publishing}>
+        <CheckField
+          look="switch"
+          label={t('admin:reports.mayPublish')}
+          checked={mayPublish}
+          disabled={isBusy}
+          onChange={change}
+        />
+        <p className={styles.facts}>{t('admin:reports.mayPublishHelp')}</p>
+      </div>
+    </section>
+  )
+}

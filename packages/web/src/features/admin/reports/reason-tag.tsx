@@ -1,0 +1,24 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { CopyrightIcon } from '@phosphor-icons/react/dist/ssr/Copyright'
+import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
+import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm'
+import { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question'
+import { SmileySadIcon } from '@phosphor-icons/react/dist/ssr/SmileySad'
+import type { ReportReason } from '@quokka/core/quiz'
+import { t } from '../../../messages/studio.ts'
+import { Tag } from '../../../ui/studio/tag.tsx'
+
+const ICONS: Record<ReportReason, PhosphorIcon> = {
+  'wrong answer': QuestionIcon,
+  unkind: HandPalmIcon,
+  'not for this age': SmileySadIcon,
+  copied: CopyrightIcon,
+  other: FlagIcon,
+}
+
+/** Why something was reported. */
+export const ReasonTag = ({ reason }: { reason: ReportReason }) => (
+  <Tag tone="bad" icon={ICONS[reason]}>
+    {t(`admin:reports.reasons.${reason}`)}
+  </Tag>
+)

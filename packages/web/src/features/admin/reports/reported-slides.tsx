@@ -1,0 +1,96 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import type { QuestionRead, ReportedItem } from '@quokka/contract/http'
+import { noneAsNull, parseList } from '@quokka/contract/wire'
+import { useState } from 'react'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { t } from '../../../messages/studio.ts'
+import { PlayerShell } from '../../../questions/player-shell.tsx'
+import type { QuestionToShow } from '../../../questions/question-view.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { Button } from '../../../ui/studio/button.tsx'
+import { LoadFailed } from '../../../ui/studio/load-failed.tsx'
+import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import { useReportedSlides } from '../api/use-reports.ts'
+import { answerWords } from './answer-words.ts'
+import styles from './reported-slides.module.css'
+
+/** What players get to see of a slide. */
+const toShow = (read: QuestionRead): QuestionToShow => ({
+  questionId: read.questionId,
+  questionType: read.questionType,
+  questionTitle: read.questionTitle,
+  imageName: read.s3ImageName,
+  answerChoices: parseList(read.answerChoices),
+  ...(read.answerBlanks && { answerBlanks: read.answerBlanks }),
+})
+
+const ignore = () => {}
+
+/** The slides of a reported quiz as players see them, with the marked answer in words; opens at the one that was reported. */
+export const ReportedSlides = ({ item }: { item: ReportedItem }) => {
+  const { loaded, reload } = useReportedSlides(item.reportId)
+  const [index, setIndex] = useState((item.questionNumber ?? 1) - 1)
+  if (loaded.is === 'loading') return <Skeleton className={styles.skeleton} />
+  if (loaded.is === 'failed')
+    return (
+      <LoadFailed
+        heading="h2"
+        tone="soft"
+        title={t('admin:reports.slidesFailed')}
+        sentence={loaded.sentence}
+        retryLabel={t('ui:retry')}
+        onRetry={reload}
+      />
+    )
+  const { questions } = loaded.value
+  const read = questions[index] ?? questions[0]
+  if (!read) return <p>{t('admin:reports.noSlides')}</p>
+  const words = answerWords(read)
+  const explanation = noneAsNull(read.answerContent)
+  return (
+    <div className={styles.slides}>
+      <div className={styles.slide}>
+        <PlayerShell
+          question={toShow(read)}
+          locked={null}
+          pending={false}
+          disabled
+          onAnswer={ignore}
+          mediaUrl={(name) => mediaUrl('uploads', name)}
+        />
+        <p className={styles.answer}>
+          <Icon of={CheckCircleIcon} size={20} weight="fill" />
+          {words === '' ? t('admin:reports.nothingMarked') : t('admin:reports.marked', { answer: words })}
+        </p>
+      </div>
+      {explanation !== null && <p className={styles.explanation}>{t('admin:reports.explanation', { explanation })}</p>}
+      {questions.length > 1 && (
+        <div className={styles.steps}>
+          <Button
+            tone="outline"
+            size="small"
+            icon={CaretLeftIcon}
+            disabled={index === 0}
+            onPress={() => setIndex(index - 1)}
+          >
+            {t('admin:reports.previous')}
+          </Button>
+          <p aria-live="polite">
+            {t('admin:reports.slideOfTotal', { number: read.questionNumber, total: questions.length })}
+          </p>
+          <Button
+            tone="outline"
+            size="small"
+            icon={CaretRightIcon}
+            disabled={index >= questions.length - 1}
+            onPress={() => setIndex(index + 1)}
+          >
+            {t('admin:reports.next')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
+import { reportContent } from '@quokka/contract/http'
+import { LIMITS } from '@quokka/core/limits'
+import type { ReportReason } from '@quokka/core/quiz'
+import { REPORT_REASONS } from '@quokka/core/quiz'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { t } from '../../messages/t.ts'
+import { Button } from '../../ui/stage/controls/button.tsx'
+import { RadioGroup } from '../../ui/stage/controls/radio-group.tsx'
+import { TextArea } from '../../ui/stage/controls/text-area.tsx'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
+import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
+import { Dialog } from '../../ui/stage/layout/dialog.tsx'
+import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
+import { t as own } from './messages.ts'
+import styles from './report-dialog.module.css'
+
+/** Tells the administrators what is wrong with a quiz. Rule MO7. */
+export const ReportDialog = ({ quiz, onClose }: { quiz: CatalogueQuiz; onClose: () => void }) => {
+  const [reason, setReason] = useState<ReportReason>()
+  const [text, setText] = useState('')
+  const { isAsking, ask } = useCall(reportContent)
+  const toast = useToast()
+
+  const send = async () => {
+    if (reason === undefined) return
+    const answer = await ask({ quizId: quiz.quizId, reason, text: text.trim() })
+    toast(answer.ok ? { text: answer.value, tone: 'good' } : { text: answer.sentence, tone: 'bad' })
+    if (answer.ok) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      title={own('report.title')}
+      help={quiz.quizName}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="sand" onPress={onClose}>
+            {own('report.cancel')}
+          </Button>
+          <Tooltip text={reason ? undefined : own('report.chooseReason')} wide>
+            {(describedBy) => (
+              <Button
+                wide
+                icon={FlagIcon}
+                disabled={!reason}
+                busy={isAsking}
+                aria-describedby={describedBy}
+                onPress={send}
+              >
+                {own('report.send')}
+              </Button>
+            )}
+          </Tooltip>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <RadioGroup
+          legend={own('report.reason')}
+          options={REPORT_REASONS.map((value) => ({ value, label: own(`report.reasons.${value}`) }))}
+          value={reason}
+          onChange={setReason}
+          wide
+        />
+        <TextArea label={own('report.text')} maxLength={LIMITS.reportCharacters} value={text} onChange={setText} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { t as stage } from '../../../messages/t.ts'
+import { isInRoom } from '../../../room-connection/room-state.ts'
+import { moderate, useRoom } from '../../../room-connection/room-store.ts'
+import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
+import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
+import { LockSwitch } from './lock-switch.tsx'
+import { t } from './messages.ts'
+import { PlayerForm } from './player-form.tsx'
+
+interface HostPlayerDialogProps {
+  playerId: string
+  onClose: () => void
+}
+
+/** What a host can do about one player: another name, no seat any more, and the door. Goes when the player is gone. */
+export const HostPlayerDialog = ({ playerId, onClose }: HostPlayerDialogProps) => {
+  const leaderboard = useRoom((room) => (isInRoom(room) ? room.leaderboard : null))
+  const players = leaderboard?.playerStats ?? []
+  const index = players.findIndex((player) => player.playerId === playerId)
+  const player = players[index]
+  const isGone = player === undefined
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
+  if (!leaderboard || !player) return null
+  return (
+    <Dialog
+      open
+      size="large"
+      picture={<Avatar avatar={player.playerAvatar} size={76} />}
+      title={player.playerName}
+      help={t('placeOf', { place: index + 1, total: leaderboard.noOfPlayers })}
+      closeLabel={stage('ui:close')}
+      onClose={onClose}
+    >
+      <PlayerForm
+        player={player}
+        taken={players.map(({ playerName }) => playerName)}
+        onRename={(playerName) => {
+          moderate({ action: 'renamePlayer', payload: { playerId, playerName } })
+          onClose()
+        }}
+        onRemove={() => {
+          moderate({ action: 'removePlayer', payload: { playerId } })
+          onClose()
+        }}
+      />
+      <LockSwitch locked={leaderboard.locked} />
+    </Dialog>
+  )
+}

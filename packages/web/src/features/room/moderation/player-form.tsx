@@ -1,0 +1,60 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { UserMinusIcon } from '@phosphor-icons/react/dist/ssr/UserMinus'
+import type { PlayerStats } from '@quokka/contract/socket'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { t } from './messages.ts'
+import styles from './moderation.module.css'
+import { RenameForm } from './rename-form.tsx'
+
+interface PlayerFormProps {
+  player: PlayerStats
+  /** Names that somebody has already. */
+  taken: readonly string[]
+  onRename: (name: string) => void
+  onRemove: () => void
+}
+
+/** Another name, or no seat: one strong action at a time, so that renaming sleeps while removing is asked about. */
+export const PlayerForm = ({ player, taken, onRename, onRemove }: PlayerFormProps) => {
+  const [asks, setAsks] = useState<'not yet' | 'now' | 'kept'>('not yet')
+  const keep = useRef<HTMLButtonElement>(null)
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asks === 'now') keep.current?.focus()
+    if (asks === 'kept') row.current?.focus()
+  }, [asks])
+  return (
+    <>
+      <RenameForm isAsleep={asks === 'now'} taken={taken} onRename={onRename} />
+      {asks === 'now' ? (
+        <section className={styles.question} aria-labelledby="remove-player" aria-describedby="remove-player-help">
+          <Icon of={UserMinusIcon} size={28} />
+          <div>
+            <h3 id="remove-player" className={styles.title}>
+              {t('removeTitle', { name: player.playerName })}
+            </h3>
+            <p id="remove-player-help">{t('removeHelp')}</p>
+          </div>
+          <div className={styles.answers}>
+            <Button ref={keep} tone="cream" className={styles.keep} onPress={() => setAsks('kept')}>
+              {t('keep')}
+            </Button>
+            <Button tone="dark" icon={UserMinusIcon} className={styles.remove} onPress={onRemove}>
+              {t('remove')}
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <button ref={row} type="button" className={styles.line} onClick={() => setAsks('now')}>
+          <span className={styles.warning}>
+            <Icon of={UserMinusIcon} size={24} />
+          </span>
+          <span className={styles.removeRow}>{t('removeRow')}</span>
+          <Icon of={CaretRightIcon} size={20} />
+        </button>
+      )}
+    </>
+  )
+}

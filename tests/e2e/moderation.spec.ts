@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { publishQuiz } from './author.ts'
+import { Person, PHONE } from './browsers.ts'
+
+const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
+})
+test.afterAll(() => server.close())
+
+test('JN11 a quiz is reported by a visitor, taken down by an administrator, gone for hosts, and its author reads why', async ({
+  browser,
+}) => {
+  const author = await Person.member(browser, server, 'reef-author')
+  const quizId = await publishQuiz(author, 'Guess the Teacher')
+
+  const visitor = await Person.arrive(browser, server.origin, 'Visitor', PHONE)
+  const tile = visitor.page.getByRole('button', { name: /Guess the Teacher/u })
+  await visitor.page.goto(`${server.origin}/quizselection`)
+  await expect(visitor.page.getByRole('list', { name: 'From other authors' }).getByText('reef-author')).toBeVisible()
+  await tile.tap()
+  await visitor.page.getByRole('button', { name: 'Report Guess the Teacher' }).tap()
+  const dialog = visitor.page.getByRole('dialog')
+  await dialog.getByText('Unkind to a person').tap()
+  await dialog.getByLabel('What should we know?', { exact: false }).fill('Tom is in my class.')
+  await dialog.getByRole('button', { name: 'Send report' }).tap()
+  await expect(visitor.page.getByText('Thank you. An administrator will look at it.')).toBeVisible()
+
+  const admin = await Person.arrive(browser, server.origin, 'Admin')
+  await admin.becomeAdmin(SETUP_TOKEN)
+  await admin.page.getByRole('tab', { name: 'Reported 1' }).click()
+  const detail = admin.page.getByRole('article', { name: 'Guess the Teacher' })
+  await expect(detail.getByText('“Tom is in my class.”')).toBeVisible()
+  await expect(detail.getByRole('heading', { name: 'Who laughs the loudest?' })).toBeVisible()
+  await expect(detail.getByText('Marked as correct: A, Tom')).toBeVisible()
+  await detail.getByLabel('Why? The author reads this sentence.').fill('It is about a person.')
+  await detail.getByRole('button', { name: 'Take down' }).click()
+  await expect(admin.page.getByText('This quiz is taken down.')).toBeVisible()
+  await expect(admin.page.getByRole('tab', { name: 'Reported 0' })).toBeVisible()
+  await expect(admin.page.getByRole('tab', { name: 'Decided 1' })).toBeVisible()
+
+  await visitor.page.reload()
+  await expect(visitor.page.getByRole('list', { name: 'Ready-made' })).toBeVisible()
+  await expect(tile).toHaveCount(0)
+  const invited = await visitor.call('createinvite', { quizId })
+  expect(JSON.parse(invited.body)).toEqual({ status: 'Error', errorMessage: 'There is no such quiz.' })
+
+  await author.page.goto(`${server.origin}/library`)
+  await expect(author.page.getByText('It is about a person.')).toBeVisible()
+  await expect(author.page.getByText('Taken down', { exact: true })).toBeVisible()
+  await author.page.goto(`${server.origin}/createquiz/${quizId}`)
+  const note = author.page.getByRole('region', { name: 'An administrator has taken this quiz down.' })
+  await expect(note.getByText('It is about a person.')).toBeVisible()
+
+  await admin.page.getByRole('tab', { name: 'Decided 1' }).click()
+  await admin.page.getByRole('button', { name: 'Put back' }).click()
+  await expect(admin.page.getByText('This quiz stays.')).toBeVisible()
+  await visitor.page.reload()
+  await expect(tile).toBeVisible()
+  for (const { complaints } of [author, visitor, admin]) expect(complaints).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import lock from '../../package-lock.json' with { type: 'json' }
+
+interface Locked {
+  version?: string
+  integrity?: string
+  link?: boolean
+  resolved?: string
+  hasInstallScript?: boolean
+}
+
+const packages = Object.entries(lock.packages as Record<string, Locked>)
+const fetched = packages.filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+
+test('every package that is fetched is locked to one version and its content', () => {
+  expect(fetched.length).toBeGreaterThan(500)
+  const loose = fetched.filter(([, { version, integrity }]) => !version || !integrity?.startsWith('sha512-'))
+  expect(loose.map(([path]) => path)).toEqual([])
+})
+
+test('nothing is fetched from elsewhere than the registry', () => {
+  const elsewhere = fetched.filter(
+    ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+  )
+  expect(elsewhere.map(([path]) => path)).toEqual([])
+})
+
+test('whether a package may run a script while it is installed is said for each that has one', () => {
+  const scripted = fetched.flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript === true ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+  )
+  expect(scripted.filter((name) => !(name in manifest.allowScripts))).toEqual([])
+})
+
+/** Below these a known weakness is open. */
+test.each([
+  ['fastify', [5, 8, 1]],
+  ['ws', [8, 17, 1]],
+] as const)('%s is not older than its last mended weakness', (name, least) => {
+  const version = packages.find(([path]) => path === `node_modules/${name}`)?.[1].version ?? '0.0.0'
+  const parts = version.split('.').map(Number)
+  const first = parts.findIndex((part, index) => part !== least[index])
+  expect(first === -1 || (parts[first] ?? 0) > (least[first] ?? 0), `${name} ${version}`).toBe(true)
+})
