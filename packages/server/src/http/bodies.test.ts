@@ -220,11 +220,16 @@ test.each([
   const beforeMs = performance.now()
   JSON.parse(body)
   const parsingMs = performance.now() - beforeMs
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
-  expect(await sendElsewhere(body)).toBe(413)
-  delay.disable()
-  expect(delay.max / 1e6).toBeLessThan(parsingMs / 2)
+  // What else the machine does can only make a stall longer: the shortest of three is the body's own.
+  const stallsMs: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    expect(await sendElsewhere(body)).toBe(413)
+    delay.disable()
+    stallsMs.push(delay.max / 1e6)
+  }
+  expect(Math.min(...stallsMs)).toBeLessThan(parsingMs / 2)
 })
 
 test('HT23 no such body makes a line in the log', () => {
