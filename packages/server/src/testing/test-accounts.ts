@@ -1,5 +1,6 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import type { LightMyRequestResponse } from 'fastify'
+import { Secret, TOTP } from 'otpauth'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { createBackground } from '../adapters/background.ts'
@@ -44,6 +45,8 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetenti
     ageGroup?: AgeGroup,
     remoteAddress?: string,
   ): Promise<Browser & { name: string; email: string; password: string }>
+  /** A browser that is signed in as the first administrator, with an app for codes; one for each server. */
+  administrator(): Promise<Browser>
   close(): Promise<void>
 }
 
@@ -167,6 +170,16 @@ export const openTestAccounts = async ({
       const reply = await visitor.post('signin', { username: name, password: PASSWORD })
       if (reply.statusCode !== 200) throw new Error(`${name} could not sign in: ${reply.statusCode} ${reply.body}`)
       return { ...visitor, name, email, password: PASSWORD }
+    },
+    async administrator() {
+      const admin = browser()
+      const account = { username: 'head-teacher', email: 'head@example.org', password: PASSWORD }
+      await admin.post('setupadmin', { setupToken: SETUP_TOKEN, ...account })
+      const { secret } = (await admin.post('setuponetimecode')).json()
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.nowMs() })
+      const reply = await admin.post('giveonetimecode', { code })
+      if (reply.statusCode !== 200) throw new Error(`no administrator: ${reply.statusCode} ${reply.body}`)
+      return admin
     },
     async close() {
       await stop()

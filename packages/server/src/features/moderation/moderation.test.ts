@@ -1,28 +1,15 @@
 import type { ReadyMadeQuiz, ReportedItem } from '@quokka/contract/http'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
 import { openRoomPlayer } from '../../testing/room-player.ts'
 import type { Browser } from '../../testing/test-accounts.ts'
-import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../../testing/test-accounts.ts'
+import { openTestAccounts } from '../../testing/test-accounts.ts'
 
 const at = await openTestAccounts()
 const origin = await at.listen()
 afterAll(() => at.close())
 const DAY_MS = 24 * 3_600_000
 
-const admin = at.browser()
-await admin.post('setupadmin', {
-  setupToken: SETUP_TOKEN,
-  username: 'head-teacher',
-  email: 'head@example.org',
-  password: PASSWORD,
-})
-const { secret } = (await admin.post('setuponetimecode')).json()
-const giveCode = () =>
-  admin.post('giveonetimecode', {
-    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.nowMs() }),
-  })
-await giveCode()
+const admin = await at.administrator()
 const author = await at.member('reef-author')
 
 const publish = async (quizName: string, by: Browser = author) => {
