@@ -78,6 +78,16 @@ export default defineConfig({
         },
       },
       {
+        // The same journeys in the engines that the browser tests do not have.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          // A whole journey is one test.
+          testTimeout: 5 * BUSY_MS,
+          include: ['tests/engines/*.test.ts'],
+        },
+      },
+      {
         // Reads what the web build left, so it is not among the unit tests.
         test: { name: 'build', environment: 'node', include: ['tests/build/*.test.ts'] },
       },

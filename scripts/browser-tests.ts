@@ -7,7 +7,7 @@ import { countListed, reportPath } from './test-totals.ts'
 /** The journeys in a real browser; without one they are counted as skipped. */
 export const browserTests = (chromiumPath: string | null): Step => ({
   name: 'browser tests',
-  run: async () => {
+  run: async (stdio) => {
     if (chromiumPath === null) {
       const listed = spawnSync(tool('playwright'), ['test', '--list', '--reporter=json'], {
         cwd: root,
@@ -17,6 +17,6 @@ export const browserTests = (chromiumPath: string | null): Step => ({
       return 'there is no Chromium'
     }
     const env = { ...process.env, CHROMIUM_PATH: chromiumPath }
-    return (await run(tool('playwright'), ['test', '--pass-with-no-tests'], { env })) === 0
+    return (await run(tool('playwright'), ['test', '--pass-with-no-tests'], { env, stdio })) === 0
   },
 })

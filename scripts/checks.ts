@@ -1,3 +1,4 @@
+import type { StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { root, run, tool } from './child.ts'
 import { otherFeatures } from './other-features.ts'
@@ -50,15 +51,14 @@ export const source: Step = {
 const UNIT = ['--project=node', '--project=postgres', '--project=web']
 
 /** Runs vitest; its totals go where the closing line of `npm test` finds them. */
-const vitest = async (report: Exclude<Report, 'browser'>, args: readonly string[]): Promise<boolean> =>
-  (await run(tool('vitest'), [
-    'run',
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportPath(report)}`,
-    ...args,
-  ])) === 0
+const vitest = async (
+  report: Exclude<Report, 'browser'>,
+  args: readonly string[],
+  stdio: StdioOptions = 'inherit',
+): Promise<boolean> => {
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(report)}`]
+  return (await run(tool('vitest'), ['run', '--passWithNoTests', ...told, ...args], { stdio })) === 0
+}
 
 /** The tests that read the repository as a whole: what they depend on is more than what they import. */
 export const houseTests: Step = {
@@ -81,7 +81,16 @@ export const touchedTests: Step = {
 }
 
 /** Whole servers killed and misused. */
-export const faultTests: Step = { name: 'fault tests', run: () => vitest('faults', ['--project=faults']) }
+export const faultTests: Step = {
+  name: 'fault tests',
+  run: (stdio) => vitest('faults', ['--project=faults'], stdio),
+}
+
+/** The journeys in the engines that the browser tests do not have; a line says which one is not here. */
+export const engineTests: Step = {
+  name: 'other engines',
+  run: (stdio) => vitest('engines', ['--project=engines'], stdio),
+}
 
 export const webBuild: Step = { name: 'web build', run: buildWeb }
 

@@ -6,7 +6,7 @@ import { PLAYERS_FOLDERS } from '../packages/web/bundling/stage-folders.ts'
 import { root } from './child.ts'
 
 /** The most that a player may download in scripts, gzipped, from /{roomId} to the podium. */
-export const maxStageBytes = 150_000
+export const maxStageBytes = 155_000
 
 /** A script that a player downloads, and its gzipped size. */
 export type StageScript = { file: string; gzippedBytes: number }

@@ -17,7 +17,7 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-const reports = ['house', 'unit', 'faults', 'build', 'browser'] as const
+const reports = ['house', 'unit', 'faults', 'build', 'browser', 'engines'] as const
 export type Report = (typeof reports)[number]
 
 /** Where a test run leaves its machine-readable report. */

@@ -1,7 +1,7 @@
 import { browserTests } from './browser-tests.ts'
-import { faultTests, houseTests, source, stageSize, unitTests, webBuild } from './checks.ts'
+import { engineTests, faultTests, houseTests, source, stageSize, unitTests, webBuild } from './checks.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import { runSteps } from './steps.ts'
+import { runSteps, sideBySide } from './steps.ts'
 import { forgetReports, readTotals } from './test-totals.ts'
 
 forgetReports()
@@ -13,10 +13,11 @@ const failedStep = await runSteps([
   source,
   houseTests,
   unitTests,
-  faultTests,
   webBuild,
   stageSize,
-  browserTests(chromiumPath),
+  // They kill servers at moments that a busy machine would move.
+  faultTests,
+  sideBySide(browserTests(chromiumPath), [engineTests]),
 ])
 
 const totals = readTotals()

@@ -51,6 +51,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   getcategories: {},
   getdashboard: {},
   getmylibrary: {},
+  getownroom: {},
   getprofile: {},
   getreadymadequizzes: {},
   gettoken: { code: 'none', state: 'none' },

@@ -59,6 +59,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   getcategories: everybody,
   getdashboard: members,
   getmylibrary: members,
+  getownroom: everybody,
   getprofile: members,
   getreadymadequizzes: everybody,
   gettoken: everybody,

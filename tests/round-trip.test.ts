@@ -14,7 +14,7 @@ const { quizId } = (
     quizName: 'Round trips',
     quizDescription: 'There and back',
     ageGroup: '18+',
-    quizImage: await at.giveMediaName('round-tripper', author),
+    quizImage: await at.giveMediaName('round-tripper.webp', author),
   })
 ).json()
 

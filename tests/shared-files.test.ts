@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { ModuleGraph } from '../packages/web/bundling/shared-files.ts'
 import { namedFiles } from '../packages/web/bundling/shared-files.ts'
 
+const MENU = 'web/node_modules/@mantine/core/esm/components/Menu/Menu.mjs'
+
 /** Each module with what it imports; those after `lazily` are downloaded by themselves. */
 const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
   'web/src/app/main.tsx': {
@@ -11,8 +13,10 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
       'web/src/features/home/home.tsx',
       'web/src/features/library/library.tsx',
       'web/src/features/admin/admin.tsx',
+      'web/src/features/accounts/accounts.tsx',
     ],
   },
+  'web/src/features/accounts/accounts.tsx': { imports: ['web/src/ui/studio/text-field.tsx', MENU] },
   'web/src/features/room/room.tsx': {
     imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/questions/registry.tsx', 'web/src/lib/use-media.ts'],
     lazily: ['web/src/features/room/waiting/host-waiting-room.tsx'],
@@ -22,7 +26,9 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
   'web/src/features/library/library.tsx': {
     imports: ['web/src/questions/registry.tsx', 'web/src/ui/studio/card.tsx', 'web/src/lib/brand.ts'],
   },
-  'web/src/features/admin/admin.tsx': { imports: ['web/src/ui/studio/card.tsx', 'core/src/questions/mcq.ts'] },
+  'web/src/features/admin/admin.tsx': {
+    imports: [MENU, 'web/src/ui/studio/text-field.tsx', 'web/src/ui/studio/card.tsx', 'core/src/questions/mcq.ts'],
+  },
   'web/src/questions/registry.tsx': { imports: ['core/src/questions/question-types.ts'] },
   'contract/src/http/index.ts': { imports: ['contract/src/http/accounts.ts', 'contract/src/http/authoring.ts'] },
 }
@@ -49,6 +55,8 @@ test.each([
   ['core/src/questions/question-types.ts', 'of-room', 'the names of the question types'],
   ['web/src/lib/use-media.ts', 'of-room', 'what one screen of the stage needs'],
   ['web/src/ui/studio/card.tsx', 'studio', 'what authors need'],
+  ['web/src/ui/studio/text-field.tsx', 'forms', 'what the log in shares with authors'],
+  [MENU, 'studio', 'what the log in names and does not use'],
   ['web/src/lib/location.tsx', 'entry', 'what the first page needs'],
   ['web/src/lib/brand.ts', 'kit', 'what the first page shares with authors'],
   ['contract/src/http/accounts.ts', 'members', 'the calls of accounts'],

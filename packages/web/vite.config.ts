@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { authorsSchemas } from './bundling/authors-schemas.ts'
 import { precompress } from './bundling/precompress.ts'
 import { preloadFonts } from './bundling/preload-fonts.ts'
+import { screenFiles } from './bundling/screen-files.ts'
 import { sharedFiles } from './bundling/shared-files.ts'
 import { trimIconWeights } from './bundling/trim-icon-weights.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     authorsSchemas(),
     trimIconWeights(join(import.meta.dirname, 'src')),
     preloadFonts(),
+    screenFiles(),
     precompress(),
   ],
   server: {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { mailedCode } from '../harness/mailbox.ts'
 import type { OpenIdProvider } from '../harness/openid-provider.ts'
 import { startOpenIdProvider } from '../harness/openid-provider.ts'
 import type { TestServer } from '../harness/server.ts'
 import { freePort, startServer } from '../harness/server.ts'
-import { PASSWORD, Person, PHONE } from './browsers.ts'
+import { PASSWORD, Person, PHONE, test } from './browsers.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 

@@ -44,6 +44,12 @@ export const pick = async (page: Page, kind: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^${kind}`, 'u') }).click()
 }
 
+/** Closes the notices that stand there; one may have gone by itself. */
+export const closeNotices = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Close' }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+  })
+
 /** Goes through the explanation, where the type has one, and the details; ends when the slide is saved. */
 const save = async (page: Page, notice: string, explanation?: string): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -53,7 +59,8 @@ const save = async (page: Page, notice: string, explanation?: string): Promise<v
   }
   if (notice.startsWith('Question')) await dialogOf(page).getByRole('button', { name: 'Save question' }).click()
   await expect(page.getByText(notice).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).first().click()
+  await closeNotices(page)
+  await expect(page.getByText(notice)).toHaveCount(0)
 }
 
 const question = (page: Page): Locator => page.getByLabel('Question', { exact: true })
@@ -137,10 +144,10 @@ export const slidesInDrawer = (page: Page): Promise<string[]> =>
     .getByRole('button', { name: /^Slide \d+: /u })
     .evaluateAll((rows) => rows.map((row) => (row.textContent ?? '').replace(/^Slide \d+:\s*/u, '')))
 
-/** A quiz of one question, open to everybody, made by the calls of a signed-in author; answers its id. */
-export const publishQuiz = async ({ page }: Person, quizName: string): Promise<string> =>
+/** A draft with these slides, made by the calls of a signed-in author; answers its id. */
+export const makeQuizOf = async ({ page }: Person, quizName: string, slides: readonly object[]): Promise<string> =>
   page.evaluate(
-    async ([name, picture]) => {
+    async ([name, picture, asked]) => {
       const post = async (path: string, body: object) => {
         const headers = { 'content-type': 'application/json' }
         const reply = await fetch(`/qq/v1/createquiz/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -149,12 +156,31 @@ export const publishQuiz = async ({ page }: Person, quizName: string): Promise<s
       }
       const settings = { quizName: name, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage: picture }
       const { quizId } = await (await post('createquiz', settings)).json()
-      const answerChoices = ['Tom', 'Ann', 'Mira', 'Sol']
-      const question = { questionType: 'MCQ', questionTitle: 'Who laughs the loudest?', correctAnswer: ['Tom'] }
-      await post('addquestion', { quizId, ...question, answerChoices })
-      await post('assignquiztoteams', { quizId, teamIds: 'public', quizAccessStatus: 'public' })
-      await post('changequizstatus', { quizId, status: 'published' })
+      for (const slide of asked) await post('addquestion', { quizId, ...slide })
       return quizId as string
     },
-    [quizName, `data:image/png;base64,${readFileSync(PICTURE, 'base64')}`] as const,
+    [quizName, `data:image/png;base64,${readFileSync(PICTURE, 'base64')}`, slides] as const,
   )
+
+const SMALLEST = { questionType: 'MCQ', correctAnswer: ['Tom'], answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'] }
+
+/** A draft of one question a title; answers its id. */
+export const makeQuiz = (author: Person, quizName: string, titles: readonly string[]): Promise<string> =>
+  makeQuizOf(
+    author,
+    quizName,
+    titles.map((questionTitle) => ({ ...SMALLEST, questionTitle })),
+  )
+
+/** A quiz, of one question unless told otherwise, open to everybody, made by the calls of a signed-in author; answers its id. */
+export const publishQuiz = async (
+  author: Person,
+  quizName: string,
+  slides: readonly object[] = [{ ...SMALLEST, questionTitle: 'Who laughs the loudest?' }],
+): Promise<string> => {
+  const quizId = await makeQuizOf(author, quizName, slides)
+  await author.call('createquiz/assignquiztoteams', { quizId, teamIds: 'public', quizAccessStatus: 'public' })
+  const { status, body } = await author.call('createquiz/changequizstatus', { quizId, status: 'published' })
+  if (status !== 200) throw new Error(body)
+  return quizId
+}

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { addAllTypes, createQuiz, PICTURE, slidesInDrawer } from './author.ts'
-import { PASSWORD, Person } from './browsers.ts'
+import { PASSWORD, Person, test } from './browsers.ts'
 import { Typist } from './typist.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
@@ -149,10 +149,10 @@ test('JN9 a quiz of all types is written, ordered, previewed, shared, published 
   await expect(pupil.page).toHaveURL(/quizselection/u)
   await pupil.page.getByText('Reef of Class 5b', { exact: true }).click()
   await pupil.page.getByRole('button', { name: 'Play Quiz' }).click()
-  await pupil.page.getByRole('dialog').getByRole('switch', { name: 'Host Mode' }).click()
   await pupil.page.getByRole('dialog').getByRole('button', { name: 'Play Quiz' }).click()
   await expect(pupil.page).toHaveURL(/waitingroom/u)
   await pupil.page.getByRole('button', { name: 'START QUIZZING' }).click()
+  await pupil.page.getByRole('button', { name: 'Quiz Solo' }).click()
   await expect(pupil.page.getByText('Corals are animals, not plants.').first()).toBeVisible()
 
   // The game keeps the version that it began with.

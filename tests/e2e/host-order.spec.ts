@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { DESKTOP, findings, Person, PHONE } from './browsers.ts'
+import { DESKTOP, findings, Person, PHONE, test } from './browsers.ts'
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import * as contract from '../../packages/contract/src/http/index.ts'
 import type { Member } from '../harness/meaning/accounts.ts'
 import { makeAdmin, makeMember, SETUP_TOKEN, upload } from '../harness/meaning/accounts.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { Person, PHONE } from './browsers.ts'
+import { Person, PHONE, test } from './browsers.ts'
 
 let server: TestServer
 test.beforeAll(async () => {

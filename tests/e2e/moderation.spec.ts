@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { publishQuiz } from './author.ts'
-import { Person, PHONE } from './browsers.ts'
+import { Person, PHONE, test } from './browsers.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { addInfoSlide, addMcq, createQuiz } from './author.ts'
-import { DESKTOP, findings, Person, PHONE } from './browsers.ts'
+import { addInfoSlide, addMcq, createQuiz, publishQuiz } from './author.ts'
+import { DESKTOP, findings, Person, PHONE, test } from './browsers.ts'
 
 let server: TestServer
 test.beforeAll(async () => {
@@ -39,3 +39,77 @@ for (const [size, viewport] of [
     expect(author.complaints).toEqual([])
   })
 }
+
+const typed = (questionTitle: string, answer: string) => ({
+  questionType: 'FIB',
+  questionTitle,
+  correctAnswer: [answer],
+  answerChoices: [],
+})
+
+test('QV20 QV21 QV22 answers of other scripts and with punctuation are typed key by key, by input method and by paste', async ({
+  browser,
+}) => {
+  const author = await Person.member(browser, server, 'letters-author', PHONE)
+  const { page } = author
+  const quizId = await publishQuiz(author, 'Letters', [
+    typed('Key by key', 'क्षत्रिय'),
+    typed('By input method', '한국어'),
+    typed('With marks', "it's 3-D!"),
+    typed('From right to left', 'שלום'),
+  ])
+  await page.goto(`${server.origin}/previewquiz?quiz=${quizId}`)
+  const field = page.getByRole('textbox')
+  const isRight = async () => {
+    await page.keyboard.press('Enter')
+    await author.seesQuestion('Right!')
+    await page.getByRole('button', { name: /Next Question|End Quiz/u }).click()
+  }
+  /** The text without the letter that chance has given, which the field's name tells. */
+  const asked = async (letters: string[]): Promise<string[]> => {
+    const label = (await field.getAttribute('aria-label')) ?? ''
+    return letters.filter((letter) => !label.includes(`${letter} given`) && !label.includes(`given: ${letter}`))
+  }
+
+  await author.seesQuestion('Key by key')
+  await expect(field).toBeFocused()
+  const letters = await asked(['क्ष', 'त्रि', 'य'])
+  expect(letters).toHaveLength(2)
+  // Wrong letters first, so that the right ones are typed over them.
+  for (const key of 'मल') await page.keyboard.insertText(key)
+  await page.keyboard.press('Home')
+  for (const letter of letters) for (const key of letter) await page.keyboard.insertText(key)
+  await expect(field).toHaveValue(letters.join(''))
+  await isRight()
+
+  await author.seesQuestion('By input method')
+  const line = await page.context().newCDPSession(page)
+  for (const syllable of await asked(['한', '국', '어'])) {
+    const jamo = [...syllable.normalize('NFD')]
+    for (const [at] of jamo.entries()) {
+      const text = jamo
+        .slice(0, at + 1)
+        .join('')
+        .normalize('NFC')
+      await line.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    }
+    await page.keyboard.insertText(syllable)
+  }
+  await isRight()
+
+  await author.seesQuestion('With marks')
+  await expect(field).toHaveAccessibleName(
+    /word of 3 letters, .*apostrophe after letter 2.*; word of 2 letters, .*hyphen/u,
+  )
+  await field.fill("it's 3-D!")
+  await expect(page.getByText("So far: IT'S 3-D!")).toBeAttached()
+  await isRight()
+
+  await author.seesQuestion('From right to left')
+  await field.fill('שלום')
+  const boxes = page.locator('form [dir=rtl] span span')
+  const [first, last] = [await boxes.first().boundingBox(), await boxes.last().boundingBox()]
+  expect(first?.x).toBeGreaterThan(last?.x ?? Infinity)
+  await isRight()
+  expect(author.complaints).toEqual([])
+})

@@ -99,7 +99,12 @@ export const startServer = async (
       return answer?.ok === true
     }
     // The first start of a data folder takes long on a machine that is busy with other tests.
-    await until('the server is ready', isReady, 60_000)
+    try {
+      await until('the server is ready', isReady, 120_000)
+    } catch (error) {
+      started.kill('SIGKILL')
+      throw new Error(`the server did not get ready:\n${output}`, { cause: error })
+    }
   }
 
   const stop = async () => {

@@ -2,6 +2,8 @@
 export const LIMITS = {
   titleCharacters: 300,
   explanationCharacters: 300,
+  /** Of what a picture shows, for who cannot see it. */
+  pictureTextCharacters: 200,
   optionCharacters: 60,
   typedAnswerCharacters: 25,
   quizNameCharacters: 100,
@@ -49,5 +51,7 @@ export const LIMITS = {
   /** In the waiting room the seat of a player whose line dropped is free again after this long. */
   waitingSeatGraceMs: 30_000,
   leaderboardRows: 50,
+  /** In the waiting room a host sees a whole class come in. */
+  hostsWaitingRows: 100,
   leaderboardIntervalMs: 250,
 } as const

@@ -7,6 +7,8 @@ import { mountDevMail } from './features/dev-mail/routes.ts'
 import { mountMedia } from './features/media/routes.ts'
 import type { OperationsPorts } from './features/operations/routes.ts'
 import { mountOperations } from './features/operations/routes.ts'
+import type { JoinOriginPorts } from './features/web/join-origin.ts'
+import { joinOriginFor } from './features/web/join-origin.ts'
 import { mountWeb } from './features/web/routes.ts'
 import { createAddressLimits } from './http/address-limits.ts'
 import { createBodies } from './http/bodies.ts'
@@ -27,8 +29,18 @@ import type { Viewers } from './media/viewers.ts'
 import type { Chance, Database, MediaStore, Phase, Rooms } from './ports.ts'
 
 /** Everything the HTTP side needs, built by `main.ts` or a test. */
-export interface AppPorts extends MountPorts {
-  config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'TRUST_PROXY' | 'METRICS_TOKEN' | 'RATE_LIMIT_FACTOR'>
+export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresses'> {
+  config: Pick<
+    Config,
+    | 'BRAND_NAME'
+    | 'SUPPORT_EMAIL'
+    | 'PLAN_FREE_PLAYERS'
+    | 'PUBLIC_ORIGIN'
+    | 'HOST'
+    | 'TRUST_PROXY'
+    | 'METRICS_TOKEN'
+    | 'RATE_LIMIT_FACTOR'
+  >
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
   log: FastifyBaseLogger
@@ -77,7 +89,12 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   if (ports.devMail !== undefined) mountDevMail(app, ports.devMail)
   await mountWeb(app, {
     webFolder: ports.folders.web,
-    settings: { brand: ports.config.BRAND_NAME, 'support-email': ports.config.SUPPORT_EMAIL },
+    settingsFor: (request) => ({
+      brand: ports.config.BRAND_NAME,
+      'support-email': ports.config.SUPPORT_EMAIL,
+      'free-seats': String(ports.config.PLAN_FREE_PLAYERS),
+      'join-origin': joinOriginFor(request, ports),
+    }),
   })
   mountMedia(app, {
     picturesFolder: ports.folders.pictures,

@@ -1,27 +1,5 @@
-import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { banner, lanAddresses } from './banner.ts'
-
-const entry = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
-  ({
-    address,
-    family,
-    internal,
-    netmask: '',
-    mac: '',
-    cidr: null,
-    ...(family === 'IPv6' && { scopeid: 0 }),
-  }) as NetworkInterfaceInfo
-
-test('OP5 the addresses for others are those of the network, private ones first', () => {
-  const interfaces = {
-    lo: [entry('127.0.0.1', 'IPv4', true)],
-    eth0: [entry('203.0.113.5'), entry('fe80::1', 'IPv6')],
-    wlan0: [entry('192.168.1.7'), entry('172.20.0.1'), entry('172.40.0.1')],
-    gone: undefined,
-  }
-  expect(lanAddresses(interfaces)).toEqual(['192.168.1.7', '172.20.0.1', '203.0.113.5', '172.40.0.1'])
-})
+import { banner } from './banner.ts'
 
 const facts = {
   brandName: 'Owl',

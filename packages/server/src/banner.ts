@@ -1,16 +1,4 @@
-import type { NetworkInterfaceInfo } from 'node:os'
-
-const isPrivate = (address: string): boolean => /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)/.test(address)
-
-/** The addresses at which others in the local network reach this machine, those of private networks first. */
-export const lanAddresses = (interfaces: Readonly<Record<string, NetworkInterfaceInfo[] | undefined>>): string[] =>
-  Object.values(interfaces)
-    .flatMap((entries) => entries ?? [])
-    .filter((entry) => entry.family === 'IPv4' && !entry.internal)
-    .map((entry) => entry.address)
-    .sort((left, right) => Number(isPrivate(right)) - Number(isPrivate(left)))
-
-const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+import { isEverywhere } from './http/lan-addresses.ts'
 
 /** What the operator reads once the server listens. */
 export const banner = (facts: {

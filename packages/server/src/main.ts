@@ -17,11 +17,12 @@ import { createLog } from './adapters/log.ts'
 import { folderMailer, newestMails } from './adapters/mail/folder.ts'
 import { giveBackMemory } from './adapters/spare-memory.ts'
 import type { AppPorts } from './app.ts'
-import { banner, lanAddresses } from './banner.ts'
+import { banner } from './banner.ts'
 import { compose } from './compose/compose.ts'
 import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
 import { isDevMailOffered } from './features/dev-mail/routes.ts'
+import { lanAddresses } from './http/lan-addresses.ts'
 import type { Database, Mailer, Phase } from './ports.ts'
 
 const LONGEST_DRAIN_MS = 10_000
@@ -133,6 +134,7 @@ const start = async (config: Config): Promise<void> => {
     descriptions: { openapi, asyncapi },
     folders,
     devMail: mail.devMail,
+    lanAddresses: () => lanAddresses(networkInterfaces()),
     phase: () => phase,
   })
 

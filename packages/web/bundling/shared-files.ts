@@ -43,6 +43,28 @@ const isOfStage = (id: string): boolean =>
     id,
   )
 
+/** The screens of the log in: whoever comes to them waits for what they share with the other screens of the authors' kit. */
+const ACCOUNTS = '/packages/web/src/features/accounts/accounts.tsx'
+
+/** Mantine names all its parts in one index; these are the ones that a field is made of. Menus bring a library of their own. */
+const OTHER_PARTS =
+  /node_modules\/(@floating-ui\/|@mantine\/core\/esm\/(index|utils|components\/(?!(Input|UnstyledButton)\/)))/
+
+/** Tells whether the screens of the log in need a module. */
+const neededByAccounts = (graph: ModuleGraph) => {
+  const known = new Map<string, boolean>()
+  const isNeeded = (id: string): boolean => {
+    const found = known.get(id)
+    if (found !== undefined) return found
+    // Before its importers answer: a circle leads nowhere new.
+    known.set(id, false)
+    const needed = id.endsWith(ACCOUNTS) || (graph.getModuleInfo(id)?.importers ?? []).some(isNeeded)
+    known.set(id, needed)
+    return needed
+  }
+  return isNeeded
+}
+
 /** Tells which files of the stage, downloaded by themselves, need a module. */
 const stageFilesOf = (graph: ModuleGraph) => {
   const known = new Map<string, ReadonlySet<string>>()
@@ -62,16 +84,18 @@ const stageFilesOf = (graph: ModuleGraph) => {
 
 /**
  * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `members`, `studio`,
- * `of-…` for what one stage screen shares with authors, or `entry`.
+ * `forms` for what the log in shares with authors, `of-…` for what one stage screen shares with them, or `entry`.
  */
 export const namedFiles = () => {
   let filesOf: ReturnType<typeof stageFilesOf> | undefined
+  let isOfAccounts: ReturnType<typeof neededByAccounts> | undefined
   return (id: string, graph: ModuleGraph): string => {
     if (isAmong(MEMBERS_MODULES, id)) return 'members'
     if (isAmong(AUTHORS_MODULES, id) && !isAmong(PLAYERS_MODULES, id)) return 'studio'
     filesOf ??= stageFilesOf(graph)
     const [first, second] = filesOf(id)
-    if (first === undefined) return 'studio'
+    isOfAccounts ??= neededByAccounts(graph)
+    if (first === undefined) return isOfAccounts(id) && !OTHER_PARTS.test(id) ? 'forms' : 'studio'
     if (second !== undefined) return 'kit'
     if (!graph.getModuleInfo(first)?.isEntry) return `of-${basename(first).replace(/\.tsx?$/, '')}`
     // What is there from the first page on counts as shared with nobody, and authors' files would take it along.
@@ -82,11 +106,11 @@ export const namedFiles = () => {
 /**
  * Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only the
  * authors' screens share is another, so that no player downloads it. In the order in which the files take modules and
- * what those import: the players', what one stage screen shares with authors, the authors'.
+ * what those import: the players', what one stage screen shares with authors, what the log in shares with them, the authors'.
  */
 export const sharedFiles = () => {
   const nameOf = namedFiles()
-  return [/^(kit|members)$/, /^of-/, /^studio$/].map((names, index) => ({
+  return [/^(kit|members)$/, /^of-/, /^forms$/, /^studio$/].map((names, index) => ({
     name: (id: string, graph: ModuleGraph) => {
       const name = nameOf(id, graph)
       return names.test(name) ? name : null

@@ -85,7 +85,7 @@ export interface Works {
   /** A quiz with a slide of every type. */
   quizId: string
   questionIds: string[]
-  /** A quiz with one slide, for each type. */
+  /** A quiz that begins with a slide of the type, for each. */
   ofType: Readonly<Record<QuestionType, string>>
 }
 
@@ -110,6 +110,8 @@ export const writeWorks = async (member: Member): Promise<Works> => {
     QUESTION_TYPES.map(async (questionType) => {
       const single = await newQuiz(member, mediaName)
       await addSlide(member, single, questionType)
+      // A quiz of info slides alone opens no room. Rule HO15.
+      if (questionType === 'NQS') await addSlide(member, single, 'TRF')
       return [questionType, single] as const
     }),
   )

@@ -10,11 +10,17 @@ const text = z.string().check(z.maxLength(2_000))
 const revision = z
   .int()
   .check(z.minimum(1), z.describe('Grows with each change; sent back, it makes a stale change a 409'))
-/** null or empty: none; a name that the server gave out: kept; a data URL: new content, smaller than the body. */
+/** null or empty: none; a name that the server gave out: kept; a data URL: new content, smaller than the body. A banner may be the address of a drawing of the catalogue. */
 const media = z.optional(z.nullable(z.string()))
 
 /** The sentence with which an administrator took a quiz down; there is none while it may be hosted. */
 const takenDownReason = z.optional(z.string())
+
+/** Who may play a quiz once it is published. */
+const players = {
+  isPublic: z.boolean(),
+  teamCount: z.int().check(z.minimum(0), z.describe('Teams that may play it while it is not public')),
+}
 
 /** A slide as its editors read it back (contract §2). */
 export const QuestionRead = z
@@ -27,6 +33,8 @@ export const QuestionRead = z
     answerChoices: z.string().check(z.describe('A JSON list, as text')),
     s3ImageName: z.nullable(z.string()),
     s3AnswerImageName: z.nullable(z.string()),
+    questionImageAlt: z.optional(z.string()).check(z.describe('What the picture shows, where its author wrote it')),
+    answerImageAlt: z.optional(z.string()),
     answerContent: z.string().check(z.describe('`None` when there is no explanation')),
     timeToAnswer: z.int(),
     maxPoints: z.int(),
@@ -55,6 +63,8 @@ export const QuizTile = z
     statusCode: z.enum(STATUS_CODES),
     questionCount: z.int(),
     isOwner: z.boolean(),
+    ...players,
+    ownerName: z.optional(z.string()).check(z.describe("The owner's user name, where the caller is an editor")),
     takenDownReason,
   })
   .check(z.meta({ id: 'QuizTile' }))
@@ -73,6 +83,7 @@ export const QuizRead = z
     createdOn: z.string(),
     editedOn: z.string(),
     isOwner: z.boolean(),
+    ...players,
     takenDownReason,
     questionIds: z.array(z.string()),
     questions: z.array(QuestionRead),
@@ -91,10 +102,18 @@ const withPictures = {
   dataUrls: { fields: ['questionImage', 'answerImage'], maxBytes: LARGEST_WITH_DATA_URLS },
 }
 
+/** Each of them is required; one that is left out is told like an empty one. */
+const settings = {
+  quizName: z.optional(text),
+  quizDescription: z.optional(text),
+  ageGroup: z.optional(text),
+  quizImage: media,
+}
+
 export const createQuiz = endpoint({
   ...withCover,
   path: 'createquiz/createquiz',
-  body: z.strictObject({ quizName: text, quizDescription: text, ageGroup: text, quizImage: media }),
+  body: z.strictObject(settings),
   answer: z.strictObject({ quizId: z.string() }),
   summary: 'Makes a draft',
 })
@@ -138,22 +157,18 @@ export const deleteQuestion = endpoint({
   summary: 'Deletes a slide',
 })
 
+const order = z.array(id).check(z.maxLength(500))
+
 export const editQuiz = endpoint({
   ...withCover,
   path: 'createquiz/editquiz',
   body: z.union([
-    z.strictObject({ quizId: id, questionIds: z.array(id).check(z.maxLength(500)) }),
-    z.strictObject({
-      quizId: id,
-      quizName: text,
-      quizDescription: text,
-      ageGroup: text,
-      quizImage: media,
-      revision: z.optional(revision),
-    }),
+    z.strictObject({ quizId: id, questionIds: order, baseQuestionIds: z.optional(order) }),
+    z.strictObject({ quizId: id, ...settings, revision: z.optional(revision) }),
   ]),
   answer: 'text',
-  summary: "Sets the slides' order (a permutation of them, else 409) or the quiz's settings",
+  summary:
+    "Sets the slides' order (a permutation of them, made from the present order where that is told, else 409) or the quiz's settings",
 })
 
 export const changeQuizStatus = endpoint({
@@ -208,12 +223,27 @@ export const getOrgTeams = endpoint({
   summary: "The teams of the caller's organisation",
 })
 
+/** A team that may play a quiz, as its editors read it. */
+export const QuizTeam = z.object({
+  teamName: z.string(),
+  teamId: z.string(),
+  organisationName: z.string(),
+  isFixed: z.boolean(),
+})
+export type QuizTeam = z.infer<typeof QuizTeam>
+
 export const getQuizTeams = endpoint({
   ...reads,
   path: 'createquiz/getquizteams',
   body: z.strictObject({ quizId: id }),
   answer: z.strictObject({
-    teams: z.string().check(z.describe('A JSON list of {teamName}, as text')),
+    teams: z
+      .string()
+      .check(
+        z.describe(
+          'A JSON list of {teamName, teamId, organisationName, isFixed}, as text; the caller cannot take a fixed one away',
+        ),
+      ),
     quizAccessStatus: z.enum(['Public', 'Private']),
   }),
   summary: 'Who may play a quiz',

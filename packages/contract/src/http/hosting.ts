@@ -1,10 +1,10 @@
-import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
+import { AGE_GROUP_SPELLINGS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { QUIZ_ORIGINS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-const AgeGroupFilter = z.strictObject({ ageGroup: z.optional(z.enum(AGE_GROUPS)) })
+const AgeGroupFilter = z.strictObject({ ageGroup: z.optional(z.enum(AGE_GROUP_SPELLINGS)) })
 
 export const Category = z
   .strictObject({
@@ -64,7 +64,7 @@ const InviteOptions = {
   showAnswer: z._default(z.boolean(), true),
   randomizeQuestion: z._default(z.boolean(), false),
   hostMode: z._default(z.boolean(), false),
-  ageGroup: z.optional(z.enum(AGE_GROUPS)),
+  ageGroup: z.optional(z.enum(AGE_GROUP_SPELLINGS)),
   /** Left out, the age group decides: on for the two young ones. */
   safeNames: z.optional(z.boolean()),
 }

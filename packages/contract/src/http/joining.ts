@@ -7,6 +7,10 @@ export const OwnSeat = z
   .check(z.meta({ id: 'OwnSeat' }))
 export type OwnSeat = z.infer<typeof OwnSeat>
 
+/** The newest open room in which the caller's browser has a seat. */
+export const OwnRoom = z.strictObject({ roomId: z.string(), ...OwnSeat.shape }).check(z.meta({ id: 'OwnRoom' }))
+export type OwnRoom = z.infer<typeof OwnRoom>
+
 export const checkRoomId = endpoint({
   path: 'checkroomid',
   method: 'POST',
@@ -17,4 +21,16 @@ export const checkRoomId = endpoint({
   body: z.strictObject({ roomId: z.string().check(z.maxLength(200)) }),
   answer: z.strictObject({ roomIdExistsFlag: z.boolean(), ownSeat: z.nullable(OwnSeat), safeNames: z.boolean() }),
   summary: 'Whether a room with this code is open, and whether the caller sits in it',
+})
+
+export const getOwnRoom = endpoint({
+  path: 'getownroom',
+  method: 'POST',
+  caller: 'anyone',
+  changes: false,
+  maxBytes: 1_000,
+  perMinute: 60,
+  body: z.strictObject({}),
+  answer: z.strictObject({ ownRoom: z.nullable(OwnRoom) }),
+  summary: 'The newest open room in which the caller sits',
 })

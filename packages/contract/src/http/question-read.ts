@@ -23,6 +23,8 @@ export const questionRead = (quizId: string, { question, revision }: Stored, ind
     answerChoices: stringifyList(answerChoices),
     s3ImageName: question.questionImage,
     s3AnswerImageName: question.answerImage,
+    ...(question.questionImageAlt && { questionImageAlt: question.questionImageAlt }),
+    ...(question.answerImageAlt && { answerImageAlt: question.answerImageAlt }),
     answerContent: textOrNone(question.answerContent),
     timeToAnswer: question.timerS,
     maxPoints: question.maxPoints,

@@ -21,11 +21,12 @@ export const CurrentQuestion = z
     questionTitle: z.string(),
     quizType,
     imageName: z.nullable(z.string()).check(z.describe('Served at /media/rooms/{roomId}/{imageName}')),
+    imageAlt: z.optional(z.string()).check(z.describe('What the picture shows, where its author wrote it')),
     answerChoices: z.union([z.array(z.string()), z.tuple([z.array(z.string()), z.array(z.string())])]),
     answerBlanks: z.optional(z.array(z.string())),
     hostModeFlag: z.boolean(),
     timeToAnswer: z.number().check(z.describe('Seconds; -1 when the question has no clock')),
-    maxPoints: z.int(),
+    maxPoints: z.int().check(z.describe('0 when nothing can be won')),
     totalNoOfQuestions: z.int(),
   })
   .check(z.meta({ id: 'CurrentQuestion' }))
@@ -57,6 +58,7 @@ export const AnswerData = z
       .check(z.describe('A stringified list; "[]" for a survey and while answers are not shown')),
     imageName: z.nullable(z.string()),
     s3AnswerImageName: z.nullable(z.string()),
+    answerImageAlt: z.optional(z.string()).check(z.describe('What that picture shows, where its author wrote it')),
     answerContent: z.string().check(z.describe('"None" when there is no explanation')),
     isCorrect: z.boolean(),
     isSurvey: z.boolean().check(z.describe('No answer is right; an answer is thanked')),
@@ -66,7 +68,8 @@ export const AnswerData = z
     playerScore: z.int(),
     playerRunningScore: z.object({ totalScore: z.int(), rank: z.int() }),
     previousRank: z.nullable(z.int()),
-    correctPercent: z.int().check(z.minimum(0), z.maximum(100)),
+    correctPercent: z.int().check(z.minimum(0), z.maximum(100), z.describe('Of everyone who was asked')),
+    endedEarly: z.optional(z.boolean()).check(z.describe('The host ended the question before its time')),
     hostModeData: z.optional(HostModeData),
   })
   .check(z.meta({ id: 'AnswerData' }))
@@ -109,9 +112,12 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     answered: z.nullable(z.string()).check(z.describe("The viewer's own answer, when it was given already")),
   }),
   frame('answerReceived', { questionId: z.string() }),
-  frame('sendAnswer', { answerData: AnswerData }),
+  frame('sendAnswer', {
+    answerData: AnswerData,
+    currentQuestion: z.optional(CurrentQuestion).check(z.describe('For who comes back: the question that it answers')),
+  }),
   frame('sendLeaderboard', {
-    playerStats: z.array(PlayerStats).check(z.maxLength(50)),
+    playerStats: z.array(PlayerStats).check(z.maxLength(100)),
     hostId: z.string(),
     noOfActivePlayers: z.int().check(z.describe('Everyone connected, the host included')),
     noOfAnsweringPlayers: z.int().check(z.describe('Those of them who may answer: without a host in host mode')),

@@ -7,6 +7,9 @@ const LEGACY_SPELLINGS = new Map<string, AgeGroup>([
   ['9-17', '9 to 14'],
 ])
 
+/** Every spelling that clients send. */
+export const AGE_GROUP_SPELLINGS = [...AGE_GROUPS, '9 to 14 ', '9-17'] as const
+
 /** Reads an age group in any spelling that clients send; undefined when it is none (contract §2). */
 export const ageGroupFromWire = (text: string): AgeGroup | undefined =>
   AGE_GROUPS.find((group) => group === text) ?? LEGACY_SPELLINGS.get(text)

@@ -1,4 +1,5 @@
 export * from './assert-never.ts'
 export * from './bucket-map.ts'
+export * from './letters.ts'
 export * from './random.ts'
 export * from './result.ts'

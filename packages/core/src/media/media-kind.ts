@@ -2,7 +2,7 @@
 export type MediaKind = 'image' | 'audio' | 'video'
 
 const EXTENSIONS: Record<MediaKind, readonly string[]> = {
-  image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
+  image: ['jpg', 'jpeg', 'png', 'gif', 'webp'],
   audio: ['mp3', 'wav', 'ogg', 'flac', 'mpeg'],
   // An ogg file with moving pictures is stored as ogv: by its name alone it could not be told from one with sound.
   video: ['mp4', 'webm', 'ogv', 'avi', 'mov'],

@@ -5,13 +5,16 @@ import { LIMITS } from '../limits.ts'
 const NO_EXPLANATION = 'None'
 
 const mediaName = z.string().max(200).nullable()
+const pictureText = z.string().max(LIMITS.pictureTextCharacters)
 
-/** What every stored question carries, whatever its type. `timerS` in seconds; media by name, null for none. */
+/** What every stored question carries, whatever its type. `timerS` in seconds; media by name, null for none; what a picture shows only where its author wrote it (QU19). */
 export const commonStored = {
   questionId: z.string().min(1),
   questionTitle: z.string().trim().min(1).max(LIMITS.titleCharacters),
   questionImage: mediaName,
   answerImage: mediaName,
+  questionImageAlt: pictureText.optional(),
+  answerImageAlt: pictureText.optional(),
   answerContent: z.string().max(LIMITS.explanationCharacters).nullable(),
   timerS: z.int().min(1).max(LIMITS.longestTimerS),
   maxPoints: z.int().min(0).max(LIMITS.largestMaxPoints),
@@ -22,6 +25,14 @@ const optionalMedia = z
   .max(200)
   .nullish()
   .transform((name) => (name ? name : null))
+
+const optionalPictureText = z
+  .string()
+  .trim()
+  .max(LIMITS.pictureTextCharacters)
+  .nullish()
+  .transform((text) => text || undefined)
+  .optional()
 
 const explanation = z
   .string()
@@ -34,6 +45,8 @@ export const commonAuthored = {
   questionTitle: commonStored.questionTitle,
   questionImage: optionalMedia,
   answerImage: optionalMedia,
+  questionImageAlt: optionalPictureText,
+  answerImageAlt: optionalPictureText,
   answerContent: explanation,
   timer: z.int().min(1).max(LIMITS.longestTimerS).default(LIMITS.defaultTimerS),
   maxPoints: z.int().min(0).max(LIMITS.largestMaxPoints).default(LIMITS.defaultMaxPoints),

@@ -1,4 +1,3 @@
-import { LIMITS } from '../limits.ts'
 import type { Sample } from '../testing/sample.ts'
 import { rotated, wireSecrets } from './families/ordered-list.sample.ts'
 
@@ -8,7 +7,7 @@ export const sample: Sample<'DND'> = {
   wrong: ({ answers }) => JSON.stringify(rotated(answers)),
   secrets: wireSecrets,
   written: (pen) => {
-    const answers = Array.from({ length: 2 + pen.below(3) }, () => pen.text(LIMITS.optionCharacters))
+    const answers = pen.different(2 + pen.below(3))
     const answerChoices = [...answers].reverse()
     const slots = answers.map((answer, index) => [`answer${index + 1}`, answer])
     return {
@@ -19,6 +18,7 @@ export const sample: Sample<'DND'> = {
   refused: {
     'choices that are not the answers': { correctAnswer: ['a', 'b'], answerChoices: ['a', 'c'] },
     'one item to order': { correctAnswer: ['a'] },
+    'an item that stands twice': { correctAnswer: ['a', 'b', 'A '] },
     'five items to order': { correctAnswer: ['a', 'b', 'c', 'd', 'e'] },
   },
 }

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { derange } from '../lib/random.ts'
 import { LIMITS } from '../limits.ts'
 import { commonAuthored, commonStored, isPermutation, optionText } from './common.ts'
-import { isOrderOfOffered, judgeOrder, tallyOrders } from './families/ordered-list.ts'
+import { isInAnotherOrder, isOrderOfOffered, judgeOrder, tallyOrders } from './families/ordered-list.ts'
+import { fold } from './fold.ts'
 import { defineKind } from './kind.ts'
 
 const items = z.array(optionText).min(LIMITS.orderedItems.min).max(LIMITS.orderedItems.max)
@@ -34,9 +35,11 @@ export const dnd = defineKind({
     .refine(
       ({ answers, offered }) => isPermutation(offered, answers),
       'The choices must be the answers in another order',
-    ),
+    )
+    .refine(({ answers }) => new Set(answers.map(fold)).size === answers.length, 'Items must differ'),
   isScored: true,
   isTimed: true,
+  isShuffled: isInAnotherOrder,
   shuffled: (question, random) => ({ ...question, offered: derange(question.answers, random) }),
   accepts: isOrderOfOffered,
   judge: judgeOrder,

@@ -40,6 +40,8 @@ export interface Kind<Code extends string, Stored extends { questionType: Code }
   isScored: boolean
   /** Has a clock, so that it can be answered and closes by itself. */
   isTimed: boolean
+  /** Whether its author has shuffled it already; left out where only the server does. */
+  isShuffled?(question: Stored): boolean
   /** The same question as it will be shown: choices shuffled, the given letter chosen. */
   shuffled(question: Stored, random: Random): Stored
   /** Whether the text is an answer that this question can get at all; the empty text never is. */

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { derange } from '../lib/random.ts'
 import { LIMITS } from '../limits.ts'
 import { commonAuthored, commonStored, isPermutation, optionText } from './common.ts'
-import { isOrderOfOffered, judgeOrder, tallyOrders } from './families/ordered-list.ts'
+import { isInAnotherOrder, isOrderOfOffered, judgeOrder, tallyOrders } from './families/ordered-list.ts'
 import { defineKind } from './kind.ts'
+import { readAs } from './read-as.ts'
 
 const side = z.array(optionText).length(LIMITS.pairsPerQuestion)
 const prompt = z.string().trim().max(LIMITS.optionCharacters)
@@ -20,10 +21,10 @@ const inFields = z
   .object({
     ...commonAuthored,
     questionType: z.literal('MTF'),
-    leftoption1: prompt,
-    leftoption2: prompt,
-    leftoption3: prompt,
-    leftoption4: prompt,
+    leftoption1: prompt.default(''),
+    leftoption2: prompt.default(''),
+    leftoption3: prompt.default(''),
+    leftoption4: prompt.default(''),
     answer1: optionText,
     answer2: optionText,
     answer3: optionText,
@@ -42,6 +43,8 @@ const inFields = z
       questionTitle: sent.questionTitle,
       questionImage: sent.questionImage,
       answerImage: sent.answerImage,
+      questionImageAlt: sent.questionImageAlt,
+      answerImageAlt: sent.answerImageAlt,
       answerContent: sent.answerContent,
       timer: sent.timer,
       maxPoints: sent.maxPoints,
@@ -49,6 +52,8 @@ const inFields = z
       ...(offered.length > 0 ? { answerChoices: [left, offered] as [string[], string[]] } : {}),
     }
   })
+
+type Sent = z.infer<typeof inLists>
 
 /** Match the following: four prompts, each with its answer; the answers are offered in another order. */
 export const mtf = defineKind({
@@ -61,7 +66,8 @@ export const mtf = defineKind({
     offered: side,
   }),
   authored: z
-    .union([inLists, inFields])
+    .looseObject({})
+    .transform((sent, context) => readAs<Sent>('correctAnswer' in sent ? inLists : inFields, sent, context))
     .refine(
       ({ correctAnswer, answerChoices }) => !answerChoices || isPermutation(answerChoices[1], correctAnswer[1]),
       'The choices must be the answers in another order',
@@ -75,6 +81,7 @@ export const mtf = defineKind({
     })),
   isScored: true,
   isTimed: true,
+  isShuffled: isInAnotherOrder,
   shuffled: (question, random) => ({ ...question, offered: derange(question.answers, random) }),
   accepts: isOrderOfOffered,
   judge: judgeOrder,

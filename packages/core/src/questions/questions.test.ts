@@ -167,6 +167,26 @@ test.each(
   expect(AuthoredQuestion.safeParse(asSent(code, sent)).success).toBe(false)
 })
 
+test.each(QUESTION_TYPES)(
+  'QU19 %s keeps what its pictures show, in at most 200 characters, and does without',
+  (code) => {
+    fc.assert(
+      fc.property(fc.gen(), (draw) => {
+        const { lists, fields } = SAMPLES[code].written(penOf(draw))
+        for (const spelling of [lists, fields ?? lists]) {
+          const read = (alt: unknown) => asRead(code, { ...spelling, questionImageAlt: alt, answerImageAlt: alt })
+          const described = { questionImageAlt: 'A reef', answerImageAlt: 'A reef' }
+          expect(read(' A reef ')).toMatchObject(described)
+          for (const nothing of [undefined, null, ' '])
+            expect(Object.keys(JSON.parse(JSON.stringify(read(nothing))))).not.toContain('questionImageAlt')
+          expect(() => read('x'.repeat(201))).toThrow()
+        }
+      }),
+      { numRuns: 10 },
+    )
+  },
+)
+
 test('QU10 an unknown type is refused', () => {
   expect(AuthoredQuestion.safeParse(asSent('XYZ', { correctAnswer: ['a'] })).success).toBe(false)
 })

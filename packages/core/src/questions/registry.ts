@@ -7,7 +7,7 @@ import { mtf } from './mtf.ts'
 import { nqs } from './nqs.ts'
 import type { QuestionType } from './question-types.ts'
 import { QUESTION_TYPES } from './question-types.ts'
-import { questionSentence } from './sentences.ts'
+import { readAs } from './read-as.ts'
 import { trf } from './trf.ts'
 
 /** What each question type means; the compiler asks for one kind a code. */
@@ -41,11 +41,4 @@ export const Question = z.union(stored as [z.ZodType<Question>, ...z.ZodType<Que
 /** A question as sent, of any type, read into its stored form without an id. Contract §2. */
 export const AuthoredQuestion = z
   .looseObject({ questionType: z.enum(QUESTION_TYPES) })
-  .transform((sent, context): AuthoredQuestion => {
-    const read = authoredAs(sent.questionType).safeParse(sent, { error: questionSentence })
-    if (read.success) return read.data
-    for (const issue of read.error.issues) {
-      context.issues.push({ code: 'custom', message: issue.message, path: issue.path, input: sent })
-    }
-    return z.NEVER
-  })
+  .transform((sent, context) => readAs(authoredAs(sent.questionType), sent, context))

@@ -5,6 +5,8 @@ const LABELS = new Map([
   ['questionTitle', 'Question'],
   ['questionImage', 'Media'],
   ['answerImage', 'Media'],
+  ['questionImageAlt', 'Description of the picture'],
+  ['answerImageAlt', 'Description of the picture'],
   ['answerContent', 'Explanation'],
   ['timer', 'Time'],
   ['maxPoints', 'Points'],
@@ -23,6 +25,18 @@ const labelOf = (field: PropertyKey | undefined): string => {
   return name === '' || /option\d$/.test(name) ? 'Option' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
+/** How people know the types of JSON; a number that may have a fraction is asked for nowhere. */
+const TYPES = new Map([
+  ['string', 'text'],
+  ['array', 'list'],
+  ['tuple', 'list'],
+  ['number', 'whole number'],
+  ['int', 'whole number'],
+])
+const nameOf = (expected: string): string => TYPES.get(expected) ?? expected
+
+const isMissing = (input: unknown): boolean => input === undefined || input === null
+
 const failureOf = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return 'Field cannot be empty'
@@ -32,6 +46,8 @@ const failureOf = (issue: z.core.$ZodRawIssue): string => {
     if (issue.origin === 'string') return `Must contain atmost ${issue.maximum} characters`
     return issue.origin === 'array' ? `At most ${issue.maximum} are possible` : `Must be at most ${issue.maximum}`
   }
+  if (issue.code === 'invalid_value') return 'Choose one of the options'
+  if (issue.code === 'invalid_type' && !isMissing(issue.input)) return `Must be a ${nameOf(issue.expected)}`
   return 'Field cannot be empty'
 }
 

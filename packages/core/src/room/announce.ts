@@ -13,7 +13,10 @@ export interface Clock {
 /** Something that a viewer is shown. The only form in which a room's state leaves the core. */
 export type Shown =
   | ({ shows: 'question'; question: QuestionView; answered: string | null } & Clock)
-  | { shows: 'reveal'; reveal: RevealView }
+  /** How far the clock of the question in play is. */
+  | { shows: 'clock'; questionId: string; timerS: number; elapsedMs: number }
+  /** Who comes back is told with it which question it answers. */
+  | { shows: 'reveal'; reveal: RevealView; question?: QuestionView }
   | { shows: 'podium'; podium: PodiumView }
   | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType'] }
   | { shows: 'hostLeft' }
@@ -72,10 +75,15 @@ export const presentView = (room: Room, seat: Seat, nowMs: number): Shown[] => {
   switch (room.phase) {
     case 'asking': {
       const answered = get(room.answers, seat.playerId)?.answer ?? null
-      return [{ shows: 'question', question: questionView(room), answered, ...clockOf(room, nowMs) }]
+      const question = questionView(room)
+      const clock = clockOf(room, nowMs)
+      const asked = { shows: 'question', question, answered, ...clock } as const
+      const { questionId, timerS } = question
+      if (timerS === null || clock.getReadyMs > 0) return [asked]
+      return [asked, { shows: 'clock', questionId, timerS, elapsedMs: clock.elapsedMs }]
     }
     case 'revealed':
-      return [{ shows: 'reveal', reveal: revealViews(room)(seat) }]
+      return [{ shows: 'reveal', reveal: revealViews(room)(seat), question: questionView(room) }]
     case 'podium':
       return [{ shows: 'podium', podium: podiumViews(room)(seat) }]
     case 'closed':

@@ -1,6 +1,7 @@
 import { assertNever } from '../lib/assert-never.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, entries, get, mapValues, put, values, without } from '../lib/bucket-map.ts'
+import type { Question } from '../questions/index.ts'
 import { isScored, judge } from '../questions/index.ts'
 import { rank } from '../scoring/ranking.ts'
 import { score } from '../scoring/score.ts'
@@ -42,17 +43,27 @@ const withRanks = (room: Room, seats: BucketMap<Seat>): BucketMap<Seat> => {
   return mapValues(seats, (seat) => ({ ...seat, previousRank: seat.rank, rank: places.get(seat.playerId) ?? 0 }))
 }
 
+/** What a question costs who does not answer it: its whole time, in milliseconds. */
+const unansweredMs = (question: Question): number => (isScored(question) ? question.timerS * 1_000 : 0)
+
+/** The times of the questions that are over in the game that runs, which a newcomer has not answered. Rule SC7. */
+const missedMs = (room: Room): number => {
+  if (room.phase !== 'asking' && room.phase !== 'revealed') return 0
+  return room.order
+    .slice(0, room.phase === 'asking' ? room.index : room.index + 1)
+    .reduce((sum, place) => sum + unansweredMs(room.quiz.questions[place] as Question), 0)
+}
+
 /** Scores, times and ranks after a question; one who did not answer is counted the whole time. Rules SC1, SC3. */
-const closeQuestion = (room: Asking): Room => {
-  const question = currentQuestion(room)
+const closeQuestion = (room: Asking, endedEarly: boolean): Room => {
+  const wholeMs = unansweredMs(currentQuestion(room))
   const marks = markAnswers(room)
-  const unansweredMs = isScored(question) ? question.timerS * 1_000 : 0
   const seats = mapValues(room.seats, (seat) => {
     const mark = get(marks, seat.playerId)
     return {
       ...seat,
       score: seat.score + (mark?.points ?? 0),
-      answerMs: seat.answerMs + (mark?.takenMs ?? unansweredMs),
+      answerMs: seat.answerMs + (mark?.takenMs ?? wholeMs),
       right: seat.right + (mark?.isRight ? 1 : 0),
       answered: seat.answered + (mark !== undefined && mark.answer !== '' ? 1 : 0),
     }
@@ -64,6 +75,7 @@ const closeQuestion = (room: Asking): Room => {
     order,
     index,
     marks,
+    endedEarly,
     lastRight: countRight(marks),
     seats: withRanks(room, seats),
   }
@@ -102,7 +114,7 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'playerJoined': {
       const { playerId, credential, name, avatar, email, ageGroup } = event
       const joined = room.seats.size + 1
-      const fresh = { hasLeft: false, isNamedByHost: false, ...UNPLAYED }
+      const fresh = { hasLeft: false, isNamedByHost: false, ...UNPLAYED, answerMs: missedMs(room) }
       return {
         ...room,
         hostId: credential === room.hostCredential ? playerId : room.hostId,
@@ -141,7 +153,7 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
       return { ...room, answers: put(room.answers, playerId, { answer, takenMs }) }
     }
     case 'questionClosed':
-      return room.phase === 'asking' ? closeQuestion(room) : room
+      return room.phase === 'asking' ? closeQuestion(room, event.why === 'host') : room
     case 'podiumReached':
       return { ...withoutPhase(room), phase: 'podium', seats: withRanks(room, room.seats) }
     case 'quizReplaced':

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { get, has, seeded, values } from '../lib/index.ts'
+import { isSurvey, isTimed } from '../questions/index.ts'
 import { ALL_TYPES_QUIZ } from '../testing/index.ts'
 import { HOST, OPENED_MS, Table } from '../testing/room-table.ts'
 import type { Room, RoomCommand } from './index.ts'
 import {
   announce,
   currentQuestion,
+  decide,
   freezeQuiz,
   GIVER_OF_COMMAND,
+  leaderboardRows,
   leaderboardView,
   nextWake,
   presentView,
@@ -104,7 +107,7 @@ test('no phase of a room keeps what only another one knows', () => {
   expect(inEachPhase().map(({ room }) => own(room).sort())).toEqual([
     [],
     ['answers', 'endsAtMs', 'index', 'opensAtMs', 'order'],
-    ['index', 'marks', 'order'],
+    ['endedEarly', 'index', 'marks', 'order'],
     [],
     ['why'],
   ])
@@ -175,8 +178,29 @@ test('RM6 a credential gets its seat back with its score in every phase; an unkn
   lookIn()
   table.give({ do: 'goToPodium', credential: HOST })
   lookIn()
-  expect(everywhere).toEqual(['question', 'reveal', 'podium'])
+  expect(everywhere).toEqual(['question', 'clock', 'reveal', 'podium'])
   expect(table.seat('ann').score).toBe(100)
+})
+
+test('RM40 who comes back, or comes late, is told with the answer which question it answers; the reveal itself is not told twice', () => {
+  const table = new Table().start('ann')
+  const asked = presentView(table.room, table.seat('ann'), table.nowMs)[0]
+  const question = asked?.shows === 'question' ? asked.question : null
+  table.give({ do: 'closeQuestion', credential: HOST })
+  table.join('late')
+  for (const credential of [HOST, 'ann', 'late'])
+    expect(presentView(table.room, table.seat(credential), table.nowMs)[0]).toMatchObject({ shows: 'reveal', question })
+  const [revealed] = announce(table.room, { was: 'questionClosed', why: 'host' }, table.nowMs)
+  expect(revealed?.to === 'each' && revealed.shownTo(table.seat('ann'))).not.toHaveProperty('question')
+})
+
+test('SO30 who comes back while the clock runs is told how far it is, behind the question', () => {
+  const table = new Table().start('ann')
+  const shown = () => presentView(table.room, table.seat('ann'), table.nowMs)
+  table.nowMs = OPENED_MS + 7_500
+  expect(shown()[1]).toMatchObject({ shows: 'clock', timerS: 30, elapsedMs: 4_500 })
+  table.nowMs = OPENED_MS + 1_000
+  expect(shown()).toHaveLength(1)
 })
 
 test('RM6 a rejoin says what was already answered', () => {
@@ -365,6 +389,17 @@ test('RM14 with answers not shown, players get their result without the solution
   expect(presentView(table.room, table.seat(HOST), table.nowMs)[0]).toMatchObject({ reveal: { solution: ['Cedar'] } })
 })
 
+test('QU20 what a picture shows is told with the picture: that of an answer once it is over, to whom answers are shown', () => {
+  for (const showAnswer of [true, false]) {
+    const table = new Table({ showAnswer }).start('ann')
+    const shown = () => presentView(table.room, table.seat('ann'), table.nowMs)[0]
+    expect(shown()).toMatchObject({ question: { imageAlt: 'A riddle' } })
+    expect(JSON.stringify(shown())).not.toContain('solves the riddle')
+    table.answer('ann', 'Cedar')
+    expect(JSON.stringify(shown()).includes('solves the riddle')).toBe(showAnswer)
+  }
+})
+
 test('RM15 rows of the leaderboard carry nothing but what is public, and no score of an open question', () => {
   const table = new Table().start('ann', 'bob')
   table.answer('ann', 'Cedar')
@@ -374,6 +409,19 @@ test('RM15 rows of the leaderboard carry nothing but what is public, and no scor
   )
   expect(board).toMatchObject({ answered: 1, lastRight: 0 })
   expect(board.standings.every((row) => row.totalScore === 0)).toBe(true)
+})
+
+test('SO8 a host sees a hundred arrive in the waiting room, everybody else the first fifty, and so does the host in the game', () => {
+  const table = new Table({ capacity: 200 })
+  table.join(HOST)
+  const players = Array.from({ length: 120 }, (_, index) => `p${index}`)
+  for (const player of players) table.join(player)
+  const rowsFor = (credential: string) =>
+    leaderboardView(table.room, leaderboardRows(table.room, credential)).standings.map(({ name }) => name)
+  expect(rowsFor(HOST)).toEqual([HOST, ...players.slice(0, 99)])
+  expect(rowsFor('p1')).toEqual([HOST, ...players.slice(0, 49)])
+  table.give({ do: 'startQuiz', credential: HOST })
+  expect(rowsFor(HOST)).toHaveLength(50)
 })
 
 test('RM17 an info slide has no clock and no reveal: the host moves on from it', () => {
@@ -425,10 +473,84 @@ test('RM19 a late joiner sees the question that is open and may answer it', () =
   expect(table.answer('late', 'Cedar')).toBe('done')
 })
 
+test('SC7 who joins late is charged the questions that are over, and never beats who was there with the same score', () => {
+  const table = new Table().start('ann')
+  table.tickWhenDue()
+  table.join('at-the-answer')
+  table.give({ do: 'nextQuestion', credential: HOST })
+  table.nowMs += 3_000
+  table.join('at-the-second')
+  table.tickWhenDue()
+  const everyone = ['ann', 'at-the-answer', 'at-the-second'].map((credential) => table.seat(credential))
+  expect(new Set(everyone.map(({ answerMs }) => answerMs))).toEqual(new Set([table.seat('ann').answerMs]))
+  expect(everyone.map(({ rank }) => rank)).toEqual([1, 1, 1])
+  expect(table.seat('ann').answerMs).toBeGreaterThan(0)
+})
+
+test('RM34 who comes in after the game has no place on its podium and no rank', () => {
+  const table = new Table().start('ann')
+  table.tickWhenDue()
+  table.give({ do: 'goToPodium', credential: HOST })
+  table.join('late')
+  const [shown] = presentView(table.room, table.seat('late'), table.nowMs)
+  if (shown?.shows !== 'podium') throw new Error('is at the podium')
+  expect(shown.podium.standings.map(({ name }) => name)).toEqual(['ann'])
+  expect(shown.podium.rank).toBe(0)
+})
+
 test('RM20 randomised questions are all asked once, in the order that the journal keeps', () => {
   const table = new Table({ randomizeQuestion: true }).start('ann')
   const order = table.room.phase === 'asking' ? table.room.order : []
   expect([...order].sort((left, right) => left - right)).toEqual(table.room.quiz.questions.map((_, place) => place))
+})
+
+test('RM20 info slides keep their places when the questions are in a random order', () => {
+  const orders = new Set<string>()
+  for (let seed = 0; seed < 20; seed += 1) {
+    const table = new Table({ randomizeQuestion: true })
+    const { questions } = table.room.quiz
+    const circumstances = { nowMs: 0, random: seeded(seed), newId: String, maskRudeWords: String }
+    const decision = decide(table.room, { do: 'startQuiz', credential: HOST }, circumstances)
+    const [started] = decision.ok ? decision.value : []
+    const order = started?.was === 'quizStarted' ? started.order : []
+    for (const [place, question] of questions.entries()) if (!isTimed(question)) expect(order[place]).toBe(place)
+    orders.add(order.join())
+  }
+  expect(orders.size).toBeGreaterThan(5)
+})
+
+test('WR35 the difficulty is of everyone who was asked: whoever gave none or an empty answer counts, whoever came later does not', () => {
+  const table = new Table({ capacity: 6 }).start('ann', 'bob', 'cem')
+  table.answer('ann', 'Cedar')
+  table.answer('bob', '')
+  table.give({ do: 'closeQuestion', credential: HOST })
+  table.join('late')
+  table.give({ do: 'leave', credential: 'ann' })
+  expect(presentView(table.room, table.seat('late'), table.nowMs)[0]).toMatchObject({ reveal: { correctPercent: 33 } })
+})
+
+test.each([
+  ['the host', true, (table: Table) => table.give({ do: 'closeQuestion', credential: HOST })],
+  ['the clock', false, (table: Table) => table.tickWhenDue()],
+])('WR36 a question that %s ended says so: early is %s', (_, endedEarly, end) => {
+  const table = new Table().start('ann')
+  end(table)
+  expect(presentView(table.room, table.seat('ann'), table.nowMs)[0]).toMatchObject({ reveal: { endedEarly } })
+})
+
+test('WR37 a survey offers no points', () => {
+  const table = new Table().start('ann')
+  const points: number[] = []
+  for (;;) {
+    const [shown] = presentView(table.room, table.seat('ann'), table.nowMs)
+    if (shown?.shows !== 'question') break
+    if (table.room.phase === 'asking' && isSurvey(currentQuestion(table.room))) points.push(shown.question.maxPoints)
+    else expect(shown.question.maxPoints).toBe(table.room.phase === 'asking' && currentQuestion(table.room).maxPoints)
+    table.give({ do: 'closeQuestion', credential: HOST })
+    table.give({ do: 'nextQuestion', credential: HOST })
+    table.nowMs += 3_000
+  }
+  expect(points).toEqual([0])
 })
 
 test('RM21 the credit for the line shortens the time taken, never below none', () => {

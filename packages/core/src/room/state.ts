@@ -86,6 +86,8 @@ export interface Asking extends InGame {
 export interface Revealed extends InGame {
   phase: 'revealed'
   marks: BucketMap<Marked>
+  /** By the host, before its time was up. */
+  endedEarly: boolean
 }
 export interface Podium extends Common {
   phase: 'podium'
@@ -111,6 +113,7 @@ export const withoutPhase = (room: Room): Common => {
     endsAtMs: _endsAtMs,
     answers: _answers,
     marks: _marks,
+    endedEarly: _endedEarly,
     why: _why,
     ...common
   }: Common & InOnePhase = room

@@ -6,12 +6,12 @@ import { isScored, isSurvey, isTimed, playerView, solution, tally } from '../que
 import type { RankTitle } from '../scoring/levels.ts'
 import { levelOfGame, rankTitle } from '../scoring/levels.ts'
 import type { Asking, Podium, Revealed, Room, Seat } from './state.ts'
-import { currentQuestion, isContender, isHostSeat, isLineUp } from './state.ts'
+import { currentQuestion, isContender, isHostCredential, isHostSeat, isLineUp } from './state.ts'
 
 /** Where the room stands for somebody who looks at it now. */
 export type PhaseView = 'waiting' | 'getReady' | 'question' | 'answer' | 'podium'
 
-/** A question while it may be answered. The type has no place for a right answer, an explanation or an answer's picture. Rule RM14. */
+/** A question as it is asked. The type has no place for a right answer, an explanation or an answer's picture. Rule RM14. */
 export interface QuestionView extends AskedChoices {
   questionId: string
   quizId: string
@@ -20,9 +20,11 @@ export interface QuestionView extends AskedChoices {
   questionTitle: string
   quizType: QuizType
   imageName: string | null
+  imageAlt?: string
   hostMode: boolean
   /** Seconds; null without a clock. */
   timerS: number | null
+  /** 0 where nothing can be won, as by a survey. */
   maxPoints: number
   questions: number
 }
@@ -33,6 +35,7 @@ export interface RevealView {
   questionType: QuestionType
   imageName: string | null
   answerImage: string | null
+  answerImageAlt?: string
   solution: Solution | null
   explanation: string | null
   isSurvey: boolean
@@ -45,7 +48,9 @@ export interface RevealView {
   totalScore: number
   rank: number
   previousRank: number
+  /** Of those who were asked, whether they answered or not. */
   correctPercent: number
+  endedEarly: boolean
   chart: (Tally & { fastestRight: { name: string; avatar: string; takenMs: number } | null }) | null
 }
 
@@ -94,7 +99,7 @@ export const phaseView = (room: Room, nowMs: number): PhaseView => {
   }
 }
 
-export const questionView = (room: Asking): QuestionView => {
+export const questionView = (room: Asking | Revealed): QuestionView => {
   const question = currentQuestion(room)
   return {
     ...playerView(question),
@@ -105,9 +110,10 @@ export const questionView = (room: Asking): QuestionView => {
     questionTitle: question.questionTitle,
     quizType: room.quiz.quizType,
     imageName: question.questionImage,
+    ...(question.questionImageAlt && { imageAlt: question.questionImageAlt }),
     hostMode: room.settings.hostMode,
     timerS: isTimed(question) ? question.timerS : null,
-    maxPoints: question.maxPoints,
+    maxPoints: isSurvey(question) ? 0 : question.maxPoints,
     questions: room.order.length,
   }
 }
@@ -122,11 +128,17 @@ const fastestRight = (room: Revealed) => {
   return fastest
 }
 
+/** Who came later has no rank yet; who has left since may have answered. */
+const wasAsked = (room: Revealed, seat: Seat): boolean =>
+  has(room.marks, seat.playerId) || (isContender(room, seat) && seat.rank > 0)
+
 /** Makes the reveal for each viewer of one closed question; what all share is worked out once. */
 export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
   const question = currentQuestion(room)
   const { showAnswer, hostMode } = room.settings
-  const correctPercent = room.marks.size === 0 ? 0 : Math.round((100 * room.lastRight) / room.marks.size)
+  const { endedEarly } = room
+  const asked = [...values(room.seats)].filter((seat) => wasAsked(room, seat)).length
+  const correctPercent = asked === 0 ? 0 : Math.round((100 * room.lastRight) / asked)
   return (seat) => {
     const seesAll = hostMode && isHostSeat(room, seat)
     const isShown = showAnswer || seesAll
@@ -137,6 +149,7 @@ export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
       questionType: question.questionType,
       imageName: question.questionImage,
       answerImage: isShown ? question.answerImage : null,
+      ...(isShown && question.answerImageAlt && { answerImageAlt: question.answerImageAlt }),
       solution: isShown ? solution(question) : null,
       explanation: isShown ? question.answerContent : null,
       isSurvey: isSurvey(question),
@@ -149,6 +162,7 @@ export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
       rank: seat.rank,
       previousRank: seat.previousRank,
       correctPercent,
+      endedEarly,
       chart: seesAll ? { ...tally(question, answers), fastestRight: fastestRight(room) } : null,
     }
   }
@@ -160,10 +174,10 @@ const hasAnswered = (room: Room, playerId: string): boolean => {
 }
 
 /** The first rows by rank, those without one in order of arrival. Rows never carry an e-mail, an account or a credential. Rule RM15. */
-const standings = (room: Room, seats: readonly Seat[]): StandingView[] =>
+const standings = (room: Room, seats: readonly Seat[], rows: number): StandingView[] =>
   [...seats]
     .sort((left, right) => (left.rank || Infinity) - (right.rank || Infinity) || left.joined - right.joined)
-    .slice(0, LIMITS.leaderboardRows)
+    .slice(0, rows)
     .map(({ playerId, name, avatar, rank, score }) => ({
       playerId,
       name,
@@ -174,12 +188,16 @@ const standings = (room: Room, seats: readonly Seat[]): StandingView[] =>
       hasAnswered: hasAnswered(room, playerId),
     }))
 
-export const leaderboardView = (room: Room): LeaderboardView => {
+/** How many rows of the leaderboard the holder of a credential is sent. Rule SO8. */
+export const leaderboardRows = (room: Room, credential: string): number =>
+  room.phase === 'waiting' && isHostCredential(room, credential) ? LIMITS.hostsWaitingRows : LIMITS.leaderboardRows
+
+export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRows): LeaderboardView => {
   const seats = [...values(room.seats)].filter((seat) => !seat.hasLeft)
   const answering = seats.filter((seat) => isContender(room, seat) && isLineUp(room, seat.playerId)).length
   const isInGame = room.phase !== 'waiting'
   return {
-    standings: standings(room, isInGame ? seats.filter((seat) => isContender(room, seat)) : seats),
+    standings: standings(room, isInGame ? seats.filter((seat) => isContender(room, seat)) : seats, rows),
     hostId: room.hostId,
     linesUp: room.linesUp,
     answering,
@@ -191,10 +209,10 @@ export const leaderboardView = (room: Room): LeaderboardView => {
   }
 }
 
-/** Makes the podium for each viewer. */
+/** Makes the podium for each viewer. Who came in after the game had no part in it, and has no place. Rule RM34. */
 export const podiumViews = (room: Podium): ((seat: Seat) => PodiumView) => {
-  const contenders = [...values(room.seats)].filter((seat) => isContender(room, seat))
-  const rows = standings(room, contenders)
+  const contenders = [...values(room.seats)].filter((seat) => isContender(room, seat) && seat.rank > 0)
+  const rows = standings(room, contenders, LIMITS.leaderboardRows)
   const winnable = room.quiz.questions.filter((question) => isScored(question) && !isSurvey(question))
   const possible = winnable.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
   return (seat) => ({

@@ -17,6 +17,7 @@ const shared = (number: number): Shared => ({
   questionTitle: `Question ${number}`,
   questionImage: number === 1 ? 'picture.png' : null,
   answerImage: number === 1 ? 'solution-picture.png' : null,
+  ...(number === 1 && { questionImageAlt: 'A riddle', answerImageAlt: 'What solves the riddle' }),
   answerContent: `Because of secret-reason-${number}`,
   timerS: 30,
   maxPoints: 100,
@@ -59,5 +60,5 @@ export const wrongAnswer = (question: Question): string | undefined => SAMPLES[q
 /** Texts that tell the solution of a question, its explanation and its picture among them. */
 export const secretsOf = (question: Question): string[] => [
   ...SAMPLES[question.questionType].secrets(question),
-  ...[question.answerContent, question.answerImage].filter((text) => text !== null),
+  ...[question.answerContent, question.answerImage, question.answerImageAlt].filter((text) => typeof text === 'string'),
 ]

@@ -6,7 +6,14 @@ export type QuestionOf<Code extends QuestionType> = Extract<Question, { question
 /** What every question carries but its id and its type; an example leaves out what does not matter to its type. */
 export type Shared = Pick<
   Question,
-  'questionTitle' | 'questionImage' | 'answerImage' | 'answerContent' | 'timerS' | 'maxPoints'
+  | 'questionTitle'
+  | 'questionImage'
+  | 'answerImage'
+  | 'questionImageAlt'
+  | 'answerImageAlt'
+  | 'answerContent'
+  | 'timerS'
+  | 'maxPoints'
 >
 
 /** The fields of a type as an author sends them: in lists, and for some types in single fields too (contract §2). */

@@ -231,7 +231,7 @@ test.each([
   expect([joined.isHost, joined.capacity]).toEqual([true, seats])
 })
 
-test('AC20 locked quizzes open to premium members, by an invite and in a room; others are told how', async () => {
+test('AC20 HO14 locked quizzes open to premium members, by an invite and in a room; others are told how', async () => {
   const guest = at.browser()
   const member = await at.member()
   const premium = await at.member()
@@ -256,6 +256,6 @@ test('AC20 locked quizzes open to premium members, by an invite and in a room; o
     await host.join()
     host.send('updateQuiz', { categories: [LOCKED_QUIZ], quizType: 'Ready Made' })
     if (isOpen) expect((await host.next('continueQuizzing')).quizName).toBe('The Art Gallery')
-    else expect((await host.next('error')).message).toBe('This quiz cannot be hosted.')
+    else expect((await host.next('error')).message).toBe(await errorOf(member))
   }
 })

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readCategories, readQuizzes } from '@quokka/content'
 import { credentialOfAccount, userIdOfCredential } from '@quokka/core/accounts'
+import { ok, refuse } from '@quokka/core/lib'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
 import { catalogue } from '../features/hosting/catalogue.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
-import { hostingRoutes } from '../features/hosting/routes.ts'
+import { hostingRoutes, lockedSentence } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/address.ts'
 import { createAddressLimits } from '../http/address-limits.ts'
 import type { Route } from '../http/mount-endpoint.ts'
 import { createOpenPlaces } from '../http/open-places.ts'
+import { REFUSALS } from '../http/refusals.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Rooms } from '../ports.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
@@ -124,7 +126,9 @@ export const composeRoomsAndHosting = (
       const userId = userIdOfCredential(credential)
       const host = userId === undefined ? undefined : await accounts.byId(userId)
       const quiz = await hostable.find(host, quizId)
-      return quiz === 'locked' ? undefined : quiz
+      if (quiz === 'locked') return refuse(lockedSentence(host, config.BRAND_NAME))
+      if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
+      return quiz === undefined ? refuse('This quiz cannot be hosted.') : ok(quiz)
     },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
     onError: (error) => log.error({ err: error }, 'a frame failed'),

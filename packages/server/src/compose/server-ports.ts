@@ -6,7 +6,8 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Background, Chance, Clock, Database, IdentityProviders, Mailer } from '../ports.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
-export interface ServerPorts extends Pick<AppPorts, 'metrics' | 'descriptions' | 'folders' | 'devMail' | 'phase'> {
+export interface ServerPorts
+  extends Pick<AppPorts, 'metrics' | 'descriptions' | 'folders' | 'devMail' | 'lanAddresses' | 'phase'> {
   config: Config
   log: Logger
   clock: Clock

@@ -37,7 +37,10 @@ export const REFUSALS = {
   'account/sign-in-unfinished': { status: 403, sentence: 'Please finish signing in first.' },
   'account/invalid-field': { status: 400, sentence: 'The request could not be read.' },
   'account/wrong-credentials': { status: 401, sentence: 'The username, e-mail or password is not right.' },
-  'account/not-confirmed': { status: 302, sentence: 'Please confirm your e-mail first. We sent you a code.' },
+  'account/not-confirmed': {
+    status: 302,
+    sentence: 'Please confirm your e-mail first. If the code that we sent is too old, press Resend Code.',
+  },
   'account/first-password-expired': {
     status: 403,
     sentence: 'This first password has expired. Use "Forgot password" to choose one of your own.',
@@ -112,11 +115,15 @@ export const REFUSALS = {
     sentence: 'An administrator has switched off publishing to everyone here. You can still publish to your teams.',
   },
   'quiz/stale-slide': { status: 409, sentence: 'Somebody else has changed this slide meanwhile.' },
-  'quiz/stale-order': { status: 409, sentence: 'Somebody else has added or deleted a slide meanwhile.' },
+  'quiz/stale-order': { status: 409, sentence: 'Somebody else has added, deleted or moved a slide meanwhile.' },
   'quiz/stale-settings': { status: 409, sentence: 'Somebody else has changed these settings meanwhile.' },
   'quiz/not-publishable': {
     status: 400,
     sentence: 'A quiz needs at least one question before it can be published.',
+  },
+  'quiz/last-question': {
+    status: 409,
+    sentence: 'A published quiz keeps at least one question. Add another one first, or move the quiz to drafts.',
   },
   'quiz/no-such-user': { status: 404, sentence: 'No registered user has this e-mail.' },
   'quiz/too-many-unknown': {

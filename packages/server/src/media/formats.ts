@@ -1,4 +1,5 @@
 import type { MediaKind } from '@quokka/core/media'
+import { mediaKind } from '@quokka/core/media'
 import type { Container } from '../ports.ts'
 
 /** A format that is kept (contract §9), by what its content is. */
@@ -37,9 +38,11 @@ export const HEAD_BYTES = 4_100
 /** A page within what looks like a sound or a film. Pictures are written anew, so that nothing of it stays. */
 const PAGE = /<(?:!doctype|html|head|body|script|svg|iframe|img|object|embed)[\s/>]/i
 
+/** Browsers and messengers save pictures under each other's names, and every picture is written anew. */
 const isNamedAs = (format: Format, fileName: string): boolean => {
   const extension = /\.([^./\\]*)$/.exec(fileName)?.[1]
-  return extension === undefined || format.named.includes(extension.toLowerCase())
+  if (extension === undefined || format.named.includes(extension.toLowerCase())) return true
+  return format.kind === 'image' && mediaKind(fileName) === 'image'
 }
 
 /** Types that say nothing; a part of a form without one counts as plain text. */
@@ -49,7 +52,7 @@ const UNTOLD = ['', 'application/octet-stream', 'text/plain']
 const isDeclaredAs = (format: Format, type: string): boolean =>
   UNTOLD.includes(type) || type.toLowerCase().startsWith(`${format.kind}/`)
 
-/** The format of a file by its first bytes; undefined for every other one, and when its name or declared type says something else. Rule ME3. */
+/** The format of a file by its first bytes; undefined for every other one, and when its name or declared type says something else. Rules ME3, ME22. */
 export const formatOf = async (
   head: Uint8Array,
   { fileName = '', type = '' }: { fileName?: string | undefined; type?: string | undefined },

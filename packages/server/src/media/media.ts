@@ -6,6 +6,7 @@ import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { MediaKind } from '@quokka/core/media'
+import { mediaKind } from '@quokka/core/media'
 import type { Config } from '../config.ts'
 import type { Refusal, RefusalCode } from '../http/refusals.ts'
 import { REWRITING_BUSY } from '../http/refusals.ts'
@@ -23,6 +24,8 @@ export interface Upload {
   fileName?: string | undefined
   /** The declared media type. */
   type?: string | undefined
+  /** The only kind that is wanted; any where there is none. */
+  kind?: MediaKind | undefined
 }
 
 /** A medium that is stored: `/media/uploads/{name}`. */
@@ -43,6 +46,8 @@ export interface Media {
    * the server gave out before and the caller may see, the name of newly stored content for a data URL. Rules ME9, ME16.
    */
   keep(sent: string | null | undefined, userId: string): Promise<Result<string | null, Refusal>>
+  /** The same for a quiz's banner: pictures alone. Rule ME20. */
+  keepBanner(sent: string, userId: string): Promise<Result<string | null, Refusal>>
 }
 
 export interface MediaPorts {
@@ -136,7 +141,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     if (received === 'tooLarge') return refuse('media/too-large')
     if (received === 'cutOff') return refuse('media/cut-off')
     const format = await formatOf(await headOf(path), upload)
-    if (format === undefined) return refuse('media/unsupported')
+    if (format === undefined || format.kind !== (upload.kind ?? format.kind)) return refuse('media/unsupported')
     const prepared = await prepare(format, path, rewritten)
     if (!prepared.ok) return prepared
     const { kind, extension } = format
@@ -153,34 +158,46 @@ export const createMedia = (ports: MediaPorts): Media => {
     return ok({ name, kind, ...prepared.value })
   }
 
-  const media: Media = {
-    async store(upload, userId) {
-      if (!database.canWrite()) return refuse('server/storage-full')
-      const others = underWay.get(userId) ?? 0
-      if (others >= MOST_AT_ONCE) return refuse('media/too-many-at-once')
-      underWay.set(userId, others + 1)
-      const [path, rewritten] = [temporary.newPath(), temporary.newPath()]
-      try {
-        return await storeBy(upload, userId, path, rewritten)
-      } finally {
-        await Promise.all([path, rewritten].map((used) => rm(used, { force: true })))
-        const left = (underWay.get(userId) ?? 1) - 1
-        if (left === 0) underWay.delete(userId)
-        else underWay.set(userId, left)
-      }
-    },
-    async keep(sent, userId) {
-      if (!sent) return ok(null)
-      if (!sent.startsWith('data:')) {
-        const isSeen = (await viewers.rightTo(sent, async () => ({ userId, isAdmin: false }))) !== undefined
-        return isSeen && (await files.want(sent, clock.nowMs())) ? ok(sent) : refuse('media/unknown-name')
-      }
-      const read = await readDataUrl(sent, LIMITS.uploadBytes)
-      if (read === undefined) return refuse('media/unsupported')
-      if (read === 'tooLarge') return refuse('media/too-large')
-      const stored = await media.store(read, userId)
-      return stored.ok ? ok(stored.value.name) : stored
-    },
+  const storeUpload: Media['store'] = async (upload, userId) => {
+    if (!database.canWrite()) return refuse('server/storage-full')
+    const others = underWay.get(userId) ?? 0
+    if (others >= MOST_AT_ONCE) return refuse('media/too-many-at-once')
+    underWay.set(userId, others + 1)
+    const [path, rewritten] = [temporary.newPath(), temporary.newPath()]
+    try {
+      return await storeBy(upload, userId, path, rewritten)
+    } finally {
+      await Promise.all([path, rewritten].map((used) => rm(used, { force: true })))
+      const left = (underWay.get(userId) ?? 1) - 1
+      if (left === 0) underWay.delete(userId)
+      else underWay.set(userId, left)
+    }
   }
-  return media
+
+  const keepNew = async (upload: Upload, userId: string): Promise<Result<string, Refusal>> => {
+    const stored = await storeUpload(upload, userId)
+    return stored.ok ? ok(stored.value.name) : stored
+  }
+
+  const keep = async (
+    sent: string | null | undefined,
+    userId: string,
+    kind?: MediaKind,
+  ): Promise<Result<string | null, Refusal>> => {
+    if (!sent) return ok(null)
+    if (!sent.startsWith('data:')) {
+      const isSeen = (await viewers.rightTo(sent, async () => ({ userId, isAdmin: false }))) !== undefined
+      if (!isSeen || !(await files.want(sent, clock.nowMs()))) return refuse('media/unknown-name')
+      return kind === undefined || mediaKind(sent) === kind ? ok(sent) : refuse('media/unsupported')
+    }
+    const read = await readDataUrl(sent, LIMITS.uploadBytes)
+    if (read === undefined) return refuse('media/unsupported')
+    return read === 'tooLarge' ? refuse('media/too-large') : keepNew({ ...read, kind }, userId)
+  }
+
+  return {
+    store: storeUpload,
+    keep: (sent, userId) => keep(sent, userId),
+    keepBanner: (sent, userId) => keep(sent, userId, 'image'),
+  }
 }

@@ -20,6 +20,8 @@ export interface RoomDirectory {
   isOpen(roomId: string): boolean
   /** The seat that one of a browser's credentials has in an open room and has not given back. */
   seatIn(roomId: string, credentials: readonly string[]): { name: string; avatar: string; isHost: boolean } | undefined
+  /** The newest open room in which one of a browser's credentials has such a seat. */
+  roomOf(credentials: readonly string[]): string | undefined
   /** Whether the room gives its players their names. */
   hasSafeNames(roomId: string): boolean
   /** What an alias in an open room stands for. */
@@ -98,6 +100,15 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     attempt()
   }
 
+  const seatIn: RoomDirectory['seatIn'] = (roomId, credentials) => {
+    const room = runners.get(roomId)?.room()
+    if (room === undefined) return undefined
+    const credential = credentialIn(room, credentials)
+    const seat = credential === undefined ? undefined : seatOf(room, credential)
+    if (seat === undefined || seat.hasLeft) return undefined
+    return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
+  }
+
   return {
     async open({ hostCredential, settings, quiz: source }) {
       const quiz = freezeQuiz(source, seeded(chance.seed()), chance.newId)
@@ -112,14 +123,8 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     },
     find: (roomId) => runners.get(roomId) ?? (loading.has(roomId) ? 'later' : undefined),
     isOpen: (roomId) => runners.has(roomId) || loading.has(roomId),
-    seatIn(roomId, credentials) {
-      const room = runners.get(roomId)?.room()
-      if (room === undefined) return undefined
-      const credential = credentialIn(room, credentials)
-      const seat = credential === undefined ? undefined : seatOf(room, credential)
-      if (seat === undefined || seat.hasLeft) return undefined
-      return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
-    },
+    seatIn,
+    roomOf: (credentials) => [...runners.keys()].findLast((roomId) => seatIn(roomId, credentials) !== undefined),
     hasSafeNames: (roomId) => runners.get(roomId)?.room().settings.safeNames ?? false,
     findMedia: (roomId, alias) => {
       const media = runners.get(roomId)?.room().quiz.media

@@ -9,6 +9,7 @@ import {
   evolve,
   GIVER_OF_COMMAND,
   isJournalled,
+  leaderboardRows,
   leaderboardView,
   nextWake,
   seatOf,
@@ -119,7 +120,13 @@ export const runRoom = (stored: { room: Room; epoch: number; nextSeq: number }, 
   const sendBoard = () => {
     boardTimer = undefined
     boardSentMs = clock.nowMs()
-    sendAll(JSON.stringify(leaderboardFrame(leaderboardView(durable))))
+    const frames = new Map<number, Buffer>()
+    for (const [credential, line] of lines) {
+      const rows = leaderboardRows(durable, credential)
+      const frame = frames.get(rows) ?? textFrame(JSON.stringify(leaderboardFrame(leaderboardView(durable, rows))))
+      frames.set(rows, frame)
+      line.send(frame)
+    }
   }
 
   const boardChanged = () => {

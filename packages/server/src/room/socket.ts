@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES, FRAME_ERRORS, FRAME_LIMITS, parseClientFrame } from '@quokka/contract/socket'
-import { get, seeded } from '@quokka/core/lib'
+import type { Result } from '@quokka/core/lib'
+import { get, ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Room, Seat, SourceQuiz } from '@quokka/core/room'
 import {
@@ -10,6 +11,7 @@ import {
   freezeQuiz,
   isHostCredential,
   isRemoved,
+  leaderboardRows,
   leaderboardView,
   phaseView,
   presentView,
@@ -77,8 +79,8 @@ export interface SocketPorts {
   seatWaitSeconds(request: IncomingMessage, roomId: string): number
   /** Multiplies the frames that one connection may send. */
   frameFactor: number
-  /** The quiz that a host may switch the room to; undefined when there is none for this caller. */
-  quizForHost(quizId: string, credential: string): Promise<SourceQuiz | undefined>
+  /** The quiz that a host may switch the room to, or what this caller reads when there is none. */
+  quizForHost(quizId: string, credential: string): Promise<Result<SourceQuiz, string>>
   /** Called for each text frame that was read within the rate. */
   onFrame(isReadable: boolean): void
   onError(error: unknown): void
@@ -112,7 +114,7 @@ export const roomSocket = (ports: SocketPorts) => {
 
   const showPresent = (connection: Connection, room: Room, seat: Seat) => {
     for (const shown of presentView(room, seat, clock.nowMs())) connection.sendFrame(frameOf(shown))
-    connection.sendFrame(leaderboardFrame(leaderboardView(room)))
+    connection.sendFrame(leaderboardFrame(leaderboardView(room, leaderboardRows(room, seat.credential))))
   }
 
   const welcome = (connection: Connection, room: Room, seat: Seat, rejoined: boolean) => {
@@ -168,7 +170,7 @@ export const roomSocket = (ports: SocketPorts) => {
 
   const freeze = async (credential: string, quizId: string) => {
     const source = await ports.quizForHost(quizId, credential)
-    return source && freezeQuiz(source, seeded(chance.seed()), chance.newId)
+    return source.ok ? ok(freezeQuiz(source.value, seeded(chance.seed()), chance.newId)) : source
   }
 
   /** A quiz is large: of a room one at a time is read. */
@@ -181,9 +183,9 @@ export const roomSocket = (ports: SocketPorts) => {
     if (replacing.has(runner)) return connection.sendFrame(errorFrame(FRAME_ERRORS.tooMany))
     replacing.add(runner)
     freeze(credential, payload.categories[0] ?? '')
-      .then((quiz) => {
-        if (quiz === undefined) return connection.sendFrame(errorFrame('This quiz cannot be hosted.'))
-        runner.take({ do: 'replaceQuiz', credential, quiz }, clock.nowMs(), (outcome) => {
+      .then((found) => {
+        if (!found.ok) return connection.sendFrame(errorFrame(found.refusal))
+        runner.take({ do: 'replaceQuiz', credential, quiz: found.value }, clock.nowMs(), (outcome) => {
           if (!outcome.ok) refuse(connection, outcome)
         })
       })

@@ -16,6 +16,7 @@ const currentQuestion = (question: QuestionView): CurrentQuestion => ({
   questionTitle: question.questionTitle,
   quizType: question.quizType,
   imageName: question.imageName,
+  ...(question.imageAlt && { imageAlt: question.imageAlt }),
   answerChoices: question.answerChoices,
   ...(question.answerBlanks ? { answerBlanks: question.answerBlanks } : {}),
   hostModeFlag: question.hostMode,
@@ -38,6 +39,7 @@ const answerData = (reveal: RevealView): AnswerData => ({
   correctAnswer: stringifyList(reveal.solution ?? []),
   imageName: reveal.imageName,
   s3AnswerImageName: reveal.answerImage,
+  ...(reveal.answerImageAlt && { answerImageAlt: reveal.answerImageAlt }),
   answerContent: textOrNone(reveal.explanation),
   isCorrect: reveal.isCorrect,
   isSurvey: reveal.isSurvey,
@@ -48,6 +50,7 @@ const answerData = (reveal: RevealView): AnswerData => ({
   playerRunningScore: { totalScore: reveal.totalScore, rank: reveal.rank },
   previousRank: reveal.previousRank || null,
   correctPercent: reveal.correctPercent,
+  ...(reveal.endedEarly && { endedEarly: true }),
   ...hostModeData(reveal),
 })
 
@@ -74,8 +77,21 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
           answered: shown.answered,
         },
       }
+    case 'clock': {
+      const { questionId, timerS, elapsedMs } = shown
+      return {
+        action: 'timerUpdate',
+        payload: { questionId, timeElapsedMs: Math.round(elapsedMs), timeToAnswer: timerS },
+      }
+    }
     case 'reveal':
-      return { action: 'sendAnswer', payload: { answerData: answerData(shown.reveal) } }
+      return {
+        action: 'sendAnswer',
+        payload: {
+          answerData: answerData(shown.reveal),
+          ...(shown.question && { currentQuestion: currentQuestion(shown.question) }),
+        },
+      }
     case 'podium': {
       const { standings, rank, totalScore, right, questions, title } = shown.podium
       return {

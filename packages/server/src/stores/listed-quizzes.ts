@@ -1,6 +1,7 @@
 import type { QuizCaller } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
+import { scoredTypes } from '@quokka/core/questions'
 import { searchFold } from '@quokka/core/quiz'
 import type { Expression, SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import type { Database } from '../ports.ts'
 import type { StoredQuiz } from './quiz-row.ts'
 import { quizOf, selectQuizzes } from './quiz-row.ts'
 
-/** Published quizzes for those who look for one to host; none that was taken down. An empty search finds every quiz. */
+/** Published quizzes for those who look for one to host; none that was taken down or has no question that counts. An empty search finds every quiz. */
 export interface ListedQuizzes {
   /** Those that somebody owns, may edit, or is in a team of; the last edited first. `teamName` is that of one of the caller's teams. */
   ofCaller(caller: QuizCaller, search: string): Promise<(StoredQuiz & { teamName: string | null })[]>
@@ -31,6 +32,11 @@ export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Liste
     selectQuizzes(kysely)
       .where('status', '=', 'published')
       .where(sql<SqlBool>`not exists (select from take_down d where d.quiz_id = quiz.quiz_id)`)
+      .where(
+        sql<SqlBool>`exists (
+          select from question q where q.quiz_id = quiz.quiz_id and q.body->>'questionType' = any(${scoredTypes()}::text[])
+        )`,
+      )
       .where(sql<SqlBool>`strpos(search_text, ${searchFold(search)}) > 0`)
 
   return {

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '@quokka/core/accounts'
-import { Question, scoredTypes } from '@quokka/core/questions'
+import { isScored, Question, scoredTypes } from '@quokka/core/questions'
 import type { QuizStatus } from '@quokka/core/quiz'
 import { isOrderOf, searchText } from '@quokka/core/quiz'
 import type { Expression, Selectable, SqlBool, Transaction } from 'kysely'
@@ -25,10 +25,30 @@ export interface QuizSettings {
 export interface Players {
   isPublic: boolean
   teamIds: readonly string[]
+  /** The teams in whose place these come; others keep the quiz. */
+  insteadOf: readonly string[] | 'all'
+}
+
+/** A team that may play a quiz. */
+export interface AssignedTeam {
+  teamId: string
+  teamName: string
+  organisationId: string
+  organisationName: string
 }
 
 /** What came of a change that names the revision that it is meant for: `stale` changed nothing. */
 export type Changed = 'changed' | 'stale' | 'gone'
+
+/** `lastQuestion`: a published quiz would be left without a question that counts, so nothing changed. Rule AU13. */
+export type ChangedSlide = Changed | 'lastQuestion'
+
+export interface ShelfFacts {
+  /** Teams that may play it. */
+  teamCount: number
+  /** The user name of its owner; null where there is none. */
+  ownerName: string | null
+}
 
 /** Quizzes with their slides, editors and teams. Every function is one transaction. Deleted quizzes are found by id alone. */
 export interface Quizzes {
@@ -45,25 +65,49 @@ export interface Quizzes {
   showing(mediaName: string): Promise<StoredQuiz[]>
   /** How many slides count (`isScored`), by quiz; a quiz with none is left out. */
   questionCounts(quizIds: readonly string[]): Promise<Map<string, number>>
+  /** What its authors see of a quiz in their lists besides itself, by quiz. */
+  shelfFacts(quizIds: readonly string[]): Promise<Map<string, ShelfFacts>>
   /** Adds a slide at the end; false when the quiz is full or gone. */
   addSlide(quizId: string, question: Question, nowMs: number, most: number): Promise<boolean>
   /** `revision` undefined: whatever is there. */
-  editSlide(quizId: string, question: Question, revision: number | undefined, nowMs: number): Promise<Changed>
-  /** False when the quiz has no such slide. */
-  removeSlide(quizId: string, questionId: string, nowMs: number): Promise<boolean>
-  /** `stale` when the ids are not the quiz's own any more. */
-  reorder(quizId: string, questionIds: readonly string[], nowMs: number): Promise<Changed>
+  editSlide(quizId: string, question: Question, revision: number | undefined, nowMs: number): Promise<ChangedSlide>
+  removeSlide(quizId: string, questionId: string, nowMs: number): Promise<Exclude<ChangedSlide, 'stale'>>
+  /** `stale` when the ids are not the quiz's own any more, or their order is not `base`; `base` undefined: whatever is there. */
+  reorder(
+    quizId: string,
+    questionIds: readonly string[],
+    base: readonly string[] | undefined,
+    nowMs: number,
+  ): Promise<Changed>
   editSettings(quizId: string, settings: QuizSettings, revision: number | undefined, nowMs: number): Promise<Changed>
   /** False when this would be the first time that the quiz is open to everybody, and its owner has opened `most` within a day. */
   setStatus(quizId: string, status: QuizStatus, nowMs: number, most: number): Promise<boolean>
   /** Sets who may play the quiz once it is published; false as above. */
   setPlayers(quizId: string, players: Players, nowMs: number, most: number): Promise<boolean>
-  teamNames(quizId: string): Promise<string[]>
+  /** By name. */
+  assignedTeams(quizId: string): Promise<AssignedTeam[]>
   editorEmails(quizId: string): Promise<string[]>
   addEditor(quizId: string, userId: string): Promise<void>
   removeEditor(quizId: string, userId: string): Promise<void>
   /** The ids of the teams that somebody is in. */
   teamsOf(userId: string): Promise<string[]>
+}
+
+/** Whether a slide is the only one of a published quiz that counts. */
+const isLastQuestion = async (
+  transaction: Transaction<Tables>,
+  { quiz_id, status }: Selectable<Tables['quiz']>,
+  questionId: string,
+): Promise<boolean> => {
+  if (status !== 'published') return false
+  const counting = await transaction
+    .selectFrom('question')
+    .select('question_id')
+    .where('quiz_id', '=', quiz_id)
+    .where(sql<string>`body->>'questionType'`, 'in', scoredTypes())
+    .limit(2)
+    .execute()
+  return counting.length === 1 && counting[0]?.question_id === questionId
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -202,6 +246,24 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
         .execute()
       return new Map(rows.map((row) => [row.quiz_id, Number(row.questions)]))
     },
+    async shelfFacts(quizIds) {
+      if (quizIds.length === 0) return new Map()
+      const rows = await kysely
+        .selectFrom('quiz')
+        .innerJoin('account', 'account.user_id', 'quiz.owner_id')
+        .leftJoin('quiz_team', 'quiz_team.quiz_id', 'quiz.quiz_id')
+        .select([
+          'quiz.quiz_id',
+          'account.user_name',
+          (count) => count.fn.count<string>('quiz_team.team_id').as('teams'),
+        ])
+        .where('quiz.quiz_id', 'in', [...quizIds])
+        .groupBy(['quiz.quiz_id', 'account.user_name'])
+        .execute()
+      return new Map(
+        rows.map((row) => [row.quiz_id, { teamCount: Number(row.teams), ownerName: row.user_name }] as const),
+      )
+    },
     async addSlide(quizId, question, nowMs, most) {
       const added = await inTurn(quizId, async (transaction, { question_ids }) => {
         if (question_ids.length >= most) return false
@@ -215,8 +277,10 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
       return added ?? false
     },
     async editSlide(quizId, question, revision, nowMs) {
-      const changed = await inTurn(quizId, async (transaction, { question_ids }): Promise<Changed> => {
+      const changed = await inTurn(quizId, async (transaction, row): Promise<ChangedSlide> => {
+        const { question_ids } = row
         if (!question_ids.includes(question.questionId)) return 'gone'
+        if (!isScored(question) && (await isLastQuestion(transaction, row, question.questionId))) return 'lastQuestion'
         const { numUpdatedRows } = await transaction
           .updateTable('question')
           .set({ body: JSON.stringify(question), revision: sql`revision + 1` })
@@ -230,8 +294,10 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
       return changed ?? 'gone'
     },
     async removeSlide(quizId, questionId, nowMs) {
-      const removed = await inTurn(quizId, async (transaction, { question_ids }) => {
-        if (!question_ids.includes(questionId)) return false
+      const removed = await inTurn(quizId, async (transaction, row) => {
+        const { question_ids } = row
+        if (!question_ids.includes(questionId)) return 'gone'
+        if (await isLastQuestion(transaction, row, questionId)) return 'lastQuestion'
         await transaction.deleteFrom('question').where('question_id', '=', questionId).execute()
         await setOrder(
           transaction,
@@ -239,13 +305,14 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
           question_ids.filter((id) => id !== questionId),
           nowMs,
         )
-        return true
+        return 'changed'
       })
-      return removed ?? false
+      return removed ?? 'gone'
     },
-    async reorder(quizId, questionIds, nowMs) {
+    async reorder(quizId, questionIds, base, nowMs) {
       const changed = await inTurn(quizId, async (transaction, { question_ids }): Promise<Changed> => {
         if (!isOrderOf(questionIds, question_ids)) return 'stale'
+        if (base !== undefined && JSON.stringify(base) !== JSON.stringify(question_ids)) return 'stale'
         await setOrder(transaction, quizId, [...questionIds], nowMs)
         return 'changed'
       })
@@ -284,7 +351,7 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
       })
       return set ?? true
     },
-    async setPlayers(quizId, { isPublic, teamIds }, nowMs, most) {
+    async setPlayers(quizId, { isPublic, teamIds, insteadOf }, nowMs, most) {
       const set = await inTurn(quizId, async (transaction, row) => {
         const since = await publicSince(transaction, { ...row, is_public: isPublic }, nowMs, most)
         if (since === 'tooMany') return false
@@ -304,26 +371,36 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
           .set({ is_public: isPublic, public_since: since })
           .where('quiz_id', '=', quizId)
           .execute()
-        await transaction.deleteFrom('quiz_team').where('quiz_id', '=', quizId).execute()
+        await transaction
+          .deleteFrom('quiz_team')
+          .where('quiz_id', '=', quizId)
+          .$if(insteadOf !== 'all', (query) => query.where(sql<SqlBool>`team_id = any(${[...insteadOf]}::text[])`))
+          .execute()
         if (teams.length > 0)
           await transaction
             .insertInto('quiz_team')
             .values(teams.map(({ team_id }) => ({ quiz_id: quizId, team_id })))
+            .onConflict((conflict) => conflict.doNothing())
             .execute()
         return true
       })
       return set ?? true
     },
-    async teamNames(quizId) {
-      const rows = await kysely
+    assignedTeams: (quizId) =>
+      kysely
         .selectFrom('quiz_team')
         .innerJoin('team', 'team.team_id', 'quiz_team.team_id')
-        .select('team.team_name')
+        .innerJoin('organisation', 'organisation.organisation_id', 'team.organisation_id')
+        .select([
+          'team.team_id as teamId',
+          'team.team_name as teamName',
+          'organisation.organisation_id as organisationId',
+          'organisation.organisation_name as organisationName',
+        ])
         .where('quiz_id', '=', quizId)
         .orderBy(sql`lower(team_name)`)
-        .execute()
-      return rows.map((row) => row.team_name)
-    },
+        .orderBy(sql`lower(organisation_name)`)
+        .execute(),
     async editorEmails(quizId) {
       const rows = await kysely
         .selectFrom('quiz_editor')

@@ -286,7 +286,7 @@ test('AU7 a team that is removed while a quiz is opened to it is left out, and n
   for (const index of TWENTY) {
     const teamId = systemChance.newId()
     await organisations.addTeam({ teamId, organisationId, teamName: `Class ${index}` })
-    const open = () => quizzes.setPlayers(quizId, { isPublic: false, teamIds: [teamId] }, NOW_MS, 100)
+    const open = () => quizzes.setPlayers(quizId, { isPublic: false, teamIds: [teamId], insteadOf: [] }, NOW_MS, 100)
     await Promise.all([open(), organisations.removeTeam(organisationId, teamId), open()])
     expect((await quizzes.byId(quizId))?.teamIds).toEqual([])
   }

@@ -101,6 +101,7 @@ export const openTestAccounts = async ({
     background,
     metrics: new Registry(),
     descriptions: NO_DESCRIPTIONS,
+    lanAddresses: () => [],
     folders: { web: newFolder(), pictures: newFolder() },
     phase: () => 'ready',
   })

@@ -20,7 +20,16 @@ type Replaced = Partial<Omit<AppPorts, 'config'>> & { config?: Partial<AppPorts[
 /** The HTTP side over stand-ins; each part can be replaced. */
 export const openTestApp = ({ config, ...replaced }: Replaced = {}): Promise<FastifyInstance> =>
   buildApp({
-    config: { BRAND_NAME: 'Quokka Quiz', TRUST_PROXY: [], METRICS_TOKEN: undefined, RATE_LIMIT_FACTOR: 1, ...config },
+    config: {
+      BRAND_NAME: 'Quokka Quiz',
+      PLAN_FREE_PLAYERS: 10,
+      PUBLIC_ORIGIN: [],
+      HOST: '0.0.0.0',
+      TRUST_PROXY: [],
+      METRICS_TOKEN: undefined,
+      RATE_LIMIT_FACTOR: 1,
+      ...config,
+    },
     isSecure: false,
     log: pino({ level: 'silent' }),
     chance: systemChance,
@@ -33,5 +42,6 @@ export const openTestApp = ({ config, ...replaced }: Replaced = {}): Promise<Fas
     guests: createGuests({ isSecure: false, secret: 'test', chance: systemChance, clock: processClock }),
     origins: createOriginGuard([]),
     limits: createRateLimiter({ clock: processClock, factor: 1 }),
+    lanAddresses: () => [],
     ...replaced,
   })

@@ -15,7 +15,9 @@ export interface TabSession {
 }
 
 const LOGGED_IN = 'isLoggedIn'
-const KEYS = ['sessionId', 'name', 'email', 'ageGroup', 'avatar', 'isHost', 'roomId'] as const
+/** What was typed into the details and not sent yet. */
+export const TYPED_DETAILS = 'typedDetails'
+const KEYS = ['sessionId', 'name', 'email', 'ageGroup', 'avatar', 'isHost', 'roomId', TYPED_DETAILS] as const
 
 export const readSession = (storage: Storage = sessionStorage): TabSession => {
   const text = (key: keyof TabSession) => storage.getItem(key) || undefined

@@ -4,6 +4,7 @@ import { paths } from '../lib/paths.ts'
 
 const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
 const ComingSoon = lazy(() => import('../features/home/coming-soon.tsx').then((m) => ({ default: m.ComingSoon })))
+const NothingHere = lazy(() => import('../features/home/coming-soon.tsx').then((m) => ({ default: m.NothingHere })))
 const RoomEntry = lazy(() => import('../features/room/join/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
 const PlayerDetails = lazy(() =>
   import('../features/room/join/player-details.tsx').then((m) => ({ default: m.PlayerDetails })),
@@ -86,6 +87,7 @@ const ROUTES: readonly Route[] = [
 
 /** Whatever else stands alone at the root may be a room's code, pasted with a space now and then. */
 const ROOM_CODE: Route = { path: '/', screen: RoomOfCode }
+const NOWHERE: Route = { path: '/', screen: NothingHere }
 
 /** A segment as it was written; an address that cannot be read is taken as it stands. */
 const decoded = (segment: string): string => {
@@ -103,6 +105,6 @@ export const routeOf = (pathname: string): { route: Route; rest: string } => {
   const whole = `/${segments.join('/')}`.toLowerCase()
   const area = `/${first}`.toLowerCase()
   const route =
-    ROUTES.find(({ path, isDeep }) => path === (isDeep ? area : whole)) ?? (segments.length === 1 ? ROOM_CODE : HOME)
+    ROUTES.find(({ path, isDeep }) => path === (isDeep ? area : whole)) ?? (segments.length === 1 ? ROOM_CODE : NOWHERE)
   return { route, rest: decoded(route === ROOM_CODE ? first : second) }
 }

@@ -37,11 +37,18 @@ test('SU23 the frame leads to the screens and marks the present one', () => {
   expect(document.documentElement.dataset.mood).toBe('studio')
 })
 
+test('SU24 the account menu leads to the prices', async () => {
+  const user = open('PREMIUM')
+  await user.click(await screen.findByRole('button', { name: /Maya Rivera.*Premium/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pricing', ...ANYWHERE }))
+  expect(await screen.findByText('now at /pricing')).toBeDefined()
+})
+
 test('SU23 a member logs out by the account menu, which has no Admin', async () => {
   const user = open('PREMIUM')
   await user.click(await screen.findByRole('button', { name: /Maya Rivera.*Premium/ }))
   const items = await screen.findAllByRole('menuitem', ANYWHERE)
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Profile', 'Log out'])
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Profile', 'Pricing', 'Log out'])
   await user.click(screen.getByRole('menuitem', { name: 'Log out', ...ANYWHERE }))
   expect(await screen.findByText('now at /')).toBeDefined()
   expect(localStorage.getItem('isLoggedIn')).toBeNull()

@@ -4,6 +4,7 @@ import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
+import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type { ReactNode } from 'react'
 import { signOut } from '../account/sign-in.ts'
@@ -39,6 +40,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
   const reports = { to: paths.reports, label: t('studio:reports'), icon: ChartBarIcon }
   const host = { to: paths.quizSelection, label: t('studio:hostQuiz'), icon: PlayCircleIcon }
   const profile = { to: paths.profile, label: t('studio:profile'), icon: UserCircleIcon }
+  const pricing = { to: paths.pricing, label: t('studio:pricing'), icon: TagIcon }
   const admin = { to: paths.admin, label: t('studio:admin'), icon: ShieldCheckIcon }
   const asAction = ({ to, ...words }: ShellPlace) => ({ ...words, onPress: () => navigate(to) })
 
@@ -58,6 +60,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
         }
         actions={[
           asAction(profile),
+          asAction(pricing),
           ...(account?.userType === 'ADMIN' ? [asAction(admin)] : []),
           { label: t('studio:logOut'), icon: SignOutIcon, onPress: () => void leave() },
         ]}

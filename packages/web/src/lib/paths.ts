@@ -28,7 +28,7 @@ export const paths = {
   previewQuiz: '/previewquiz',
 } as const
 
-/** What may follow a room's link, so that a host sees how players came. */
+/** What may follow a room's link: where it was shared, for whoever reads it there. */
 export const SHARE_SOURCES = ['share', 'whatsapp', 'facebook', 'twitter'] as const
 export type ShareSource = (typeof SHARE_SOURCES)[number]
 

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { OwnAnswer, RightAnswer } from './answer-view.tsx'
+import { QuestionMedia } from './media/question-media.tsx'
 import type { PlayerShellProps } from './player-shell.tsx'
 import { PlayerShell } from './player-shell.tsx'
 import type { AnswerProps, QuestionToShow } from './question-view.ts'
@@ -56,6 +57,13 @@ describe('any type', () => {
     for (const pressable of screen.queryAllByRole('button')) await user.click(pressable)
     await user.keyboard('a1{Enter}')
     expect(onAnswer).not.toHaveBeenCalled()
+  })
+
+  test('QU19 what the picture shows is its text, on the slide and over the whole screen', async () => {
+    const { user } = show(ask({ imageName: 'reef.webp', imageAlt: 'A reef at noon' }))
+    expect(screen.getByRole('img', { name: 'A reef at noon' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show the whole picture' }))
+    expect(screen.getAllByAltText('A reef at noon')).toHaveLength(2)
   })
 
   test.each(ALL_TYPES.filter((question) => rightAnswer(question) !== undefined))(
@@ -156,6 +164,36 @@ describe('a typed word', () => {
   })
 })
 
+describe('a typed word of another script', () => {
+  const namaste = ask({ questionType: 'FIB', answerChoices: [], answerBlanks: ['', '', 'स्ते', ''] })
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+
+  test('QV21 keys that make one letter fill one box, also over letters that are there', async () => {
+    const { onAnswer, user } = show(namaste)
+    await user.keyboard('किरब')
+    expect(field().value).toBe('किरब')
+    await user.keyboard('{Home}')
+    for (const key of 'क्षि') await user.keyboard(key)
+    expect(field().value).toBe('क्षिरब')
+    await user.keyboard('{Enter}')
+    expect(onAnswer.mock.calls).toEqual([['क्षिरस्तेब']])
+  })
+
+  test('QV21 Backspace takes the last sign first, and Delete at the end the whole letter', async () => {
+    const { user } = show(namaste)
+    await user.keyboard('करि{Backspace}')
+    expect(field().value).toBe('कर')
+    await user.keyboard('ि{Delete}')
+    expect(field().value).toBe('क')
+  })
+
+  test('QV22 in Hebrew the left arrow goes on', async () => {
+    const { user } = show(ask({ questionType: 'FIB', answerChoices: [], answerBlanks: ['', '', 'ו', ''] }))
+    await user.keyboard('שלם{Home}{ArrowLeft}ר')
+    expect(field().value).toBe('שרם')
+  })
+})
+
 describe('pairs', () => {
   const pairs = ask({
     questionType: 'MTF',
@@ -174,6 +212,24 @@ describe('pairs', () => {
     await user.click(screen.getByRole('button', { name: 'Cygnet' }))
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(onAnswer.mock.calls).toEqual([['["Joey","Cygnet"]']])
+  })
+
+  test('QV13 a word that was chosen by keyboard leads to the first free place, or to the one that waits', async () => {
+    const { user } = show(pairs)
+    const focused = () => document.activeElement?.textContent ?? ''
+    screen.getByRole('button', { name: 'Joey' }).focus()
+    await user.keyboard('{Enter}')
+    expect(focused()).toContain('place for Kangaroo')
+    await user.keyboard('{Enter}')
+    screen.getByRole('button', { name: 'Cygnet' }).focus()
+    await user.keyboard(' ')
+    expect(focused()).toContain('place for Swan')
+    cleanup()
+    const { user: other } = show(pairs)
+    await other.click(screen.getByRole('button', { name: /place for Swan/ }))
+    screen.getByRole('button', { name: 'Cygnet' }).focus()
+    await other.keyboard('{Enter}')
+    expect(focused()).toContain('matched with Swan')
   })
 
   test('QV5 a matched word can be taken back', async () => {
@@ -304,11 +360,33 @@ describe('media', () => {
   test('QV11 a broken picture and a file of an unknown kind say so', () => {
     show(ask({ imageName: 'sky.png' }))
     fireEvent.error(screen.getByRole('img', { name: 'Picture of the question' }))
-    expect(screen.getByText('This picture cannot be shown')).toBeDefined()
+    expect(screen.getByText('This file cannot be shown.')).toBeDefined()
     cleanup()
     show(ask({ imageName: 'sky.exe' }))
     expect(screen.getByTitle('Unsupported File')).toBeDefined()
   })
+})
+
+test.each([
+  [0.4, true],
+  [1.6, false],
+])('QV14 a picture much higher than wide opens: one of shape %d, %s', (shape, opens) => {
+  show(ask({ imageName: 'tower.png' }))
+  const picture = screen.getByRole('img', { name: 'Picture of the question' })
+  Object.defineProperties(picture, { naturalWidth: { value: 1_000 * shape }, naturalHeight: { value: 1_000 } })
+  fireEvent.load(picture)
+  expect(picture.parentElement?.className.includes('tall')).toBe(opens)
+})
+
+test.each([
+  ['whale.mp3', 'Sound of the question'],
+  ['whale.avi', 'Film of the question'],
+])('ME21 %s that the browser cannot play says so to players, and the next one is tried', (imageName, label) => {
+  const { rerender } = render(<QuestionMedia name={imageName} url={`/media/${imageName}`} />)
+  fireEvent.error(screen.getByLabelText(label))
+  expect(screen.getByText('This file cannot be shown.')).toBeDefined()
+  rerender(<QuestionMedia name="eel.mp4" url="/media/eel.mp4" />)
+  expect(screen.queryByText('This file cannot be shown.')).toBeNull()
 })
 
 describe('after the question', () => {
@@ -327,15 +405,11 @@ describe('after the question', () => {
     expect(text(<OwnAnswer question={ask({})} answer={answered({})} />)).toBe('You chose Jupiter')
   })
 
-  test('QV10 after a reload without the question there is no letter', () => {
-    expect(text(<RightAnswer question={null} answer={answered({})} />)).toBe('SaturnRight answer')
-  })
-
   test('QV10 a survey and a hidden answer have no right one; no answer has no sentence', () => {
     const hidden = answered({ correctAnswer: '[]', playerAnswer: '' })
     for (const questionType of QUESTION_TYPES) {
-      expect(text(<RightAnswer question={null} answer={{ ...hidden, questionType }} />)).toBe('')
-      expect(text(<OwnAnswer question={null} answer={{ ...hidden, questionType }} />)).toBe('')
+      expect(text(<RightAnswer question={ask({})} answer={{ ...hidden, questionType }} />)).toBe('')
+      expect(text(<OwnAnswer question={ask({})} answer={{ ...hidden, questionType }} />)).toBe('')
     }
   })
 
@@ -345,20 +419,20 @@ describe('after the question', () => {
       correctAnswer: '["Mercury","Venus","Earth"]',
       playerAnswer: '["Mercury","Earth","Venus"]',
     })
-    expect(text(<OwnAnswer question={null} answer={order} />)).toBe('1 of 3 in the right place')
-    expect(text(<RightAnswer question={null} answer={order} />)).toContain('2VenusYou had Earth here')
+    expect(text(<OwnAnswer question={ask({})} answer={order} />)).toBe('1 of 3 in the right place')
+    expect(text(<RightAnswer question={ask({})} answer={order} />)).toContain('2VenusYou had Earth here')
     const pairs = answered({
       questionType: 'MTF',
       correctAnswer: '[["Kangaroo","Swan"],["Joey","Cygnet"]]',
       playerAnswer: '["Joey","Cygnet"]',
     })
-    expect(text(<OwnAnswer question={null} answer={pairs} />)).toBe('2 of 2 in the right place')
-    expect(text(<RightAnswer question={null} answer={pairs} />)).toContain('KangarooJoey')
+    expect(text(<OwnAnswer question={ask({})} answer={pairs} />)).toBe('2 of 2 in the right place')
+    expect(text(<RightAnswer question={ask({})} answer={pairs} />)).toContain('KangarooJoey')
   })
 
   test('QV10 a typed word stands in its boxes', () => {
     const word = answered({ questionType: 'FIB', correctAnswer: '["lion","big cat"]', playerAnswer: 'LYNX' })
-    expect(text(<RightAnswer question={null} answer={word} />)).toBe('LIONLIONRight answer')
-    expect(text(<OwnAnswer question={null} answer={word} />)).toBe('You wrote LYNX')
+    expect(text(<RightAnswer question={ask({})} answer={word} />)).toBe('LIONLIONRight answer')
+    expect(text(<OwnAnswer question={ask({})} answer={word} />)).toBe('You wrote LYNX')
   })
 })

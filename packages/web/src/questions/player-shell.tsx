@@ -55,6 +55,7 @@ export const PlayerShell = ({ mediaUrl, beside, isHostView = false, ...player }:
               key={question.imageName}
               name={question.imageName}
               url={mediaUrl(question.imageName)}
+              alt={question.imageAlt}
               className={styles.media}
             />
           )}

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 /** What a view needs of a question: all of it plain data, from a live room, a preview or a QTest alike. */
 export type QuestionToShow = Pick<
   CurrentQuestion,
-  'questionId' | 'questionType' | 'questionTitle' | 'imageName' | 'answerChoices' | 'answerBlanks'
+  'questionId' | 'questionType' | 'questionTitle' | 'imageName' | 'imageAlt' | 'answerChoices' | 'answerBlanks'
 >
 
 export interface PlayerProps {
@@ -20,8 +20,7 @@ export interface PlayerProps {
 }
 
 export interface AnswerProps {
-  /** Null when only the answer is known; then letters and shapes are left out. */
-  question: QuestionToShow | null
+  question: QuestionToShow
   answer: Pick<AnswerData, 'correctAnswer' | 'playerAnswer' | 'isCorrect' | 'isSurvey' | 'questionType'>
 }
 

@@ -5,5 +5,6 @@ export const closedQuizMessages = {
   refusedTitle: 'The quiz cannot be opened',
   failedTitle: 'The quiz did not come',
   ok: 'OK',
+  toLibrary: 'To the library',
   redirecting: 'Redirecting you to home',
 } as const

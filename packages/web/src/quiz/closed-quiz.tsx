@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from '../lib/location.tsx'
 import { paths } from '../lib/paths.ts'
 import { t } from '../messages/studio.ts'
-import { useToast } from '../ui/stage/feedback/toaster.tsx'
-import { Button } from '../ui/studio/button.tsx'
+import { Button, ButtonLink } from '../ui/studio/button.tsx'
 import { Dialog } from '../ui/studio/dialog.tsx'
+import { EmptyState } from '../ui/studio/empty-state.tsx'
 import { LoadFailed } from '../ui/studio/load-failed.tsx'
 import styles from './closed-quiz.module.css'
 import type { NoQuiz } from './use-quiz.ts'
@@ -60,15 +60,30 @@ const GoingHome = ({ title, sentence }: { title: string; sentence: string }) => 
 /** There is no such quiz (any more): says so, then leads home. */
 const QuizGone = ({ sentence }: { sentence: string }) => {
   const navigate = useNavigate()
-  const toast = useToast()
+  const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
-    toast({ text: sentence, tone: 'bad' })
-    const announcing = setTimeout(() => toast({ text: t('closedQuiz:redirecting') }), ANNOUNCE_AFTER_MS)
+    const announcing = setTimeout(() => setIsAnnounced(true), ANNOUNCE_AFTER_MS)
     const leaving = setTimeout(() => navigate(paths.homeAlias, { replace: true }), LEAVE_AFTER_MS)
     return () => {
       clearTimeout(announcing)
       clearTimeout(leaving)
     }
-  }, [navigate, toast, sentence])
-  return null
+  }, [navigate])
+  return (
+    <main className={styles.failed}>
+      <div role="alert">
+        <EmptyState
+          heading="h1"
+          mood="oops"
+          title={sentence}
+          sentence={isAnnounced ? t('closedQuiz:redirecting') : ''}
+          action={
+            <ButtonLink to={paths.library} tone="outline">
+              {t('closedQuiz:toLibrary')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </main>
+  )
 }

@@ -56,7 +56,8 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
         <ChoiceCard
           icon={RocketLaunchIcon}
           name={t('access:publish')}
-          help={t('access:publishHelp')}
+          help={questionCount === 0 ? t('access:publishEmpty') : t('access:publishHelp')}
+          disabled={questionCount === 0}
           onPress={onPublish}
         />
         <ChoiceCard

@@ -1,6 +1,7 @@
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
 import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
-import { useState } from 'react'
+import type { QuizTile } from '@quokka/contract/http'
+import { useId, useState } from 'react'
 import { t } from '../messages/studio.ts'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { VisuallyHidden } from '../ui/stage/layout/visually-hidden.tsx'
@@ -16,14 +17,18 @@ import type { TeamChoice } from './api/use-team-choice.ts'
 import { useTeamChoice } from './api/use-team-choice.ts'
 import { PlayersField } from './components/players-field.tsx'
 import styles from './components/publish.module.css'
+import { PublishedDialog } from './published-dialog.tsx'
 
 interface PublishDialogProps {
   quiz: AccessedQuiz
   onClose: () => void
-  onPublished: () => void
+  /** It is published; the dialog stays and says what can be done now. */
+  onPublished: (players: ShownPlayers) => void
   /** To the dialog that led here. */
   onBack?: () => void
 }
+
+type ShownPlayers = Pick<QuizTile, 'isPublic' | 'teamCount'>
 
 const playersOf = ({ isPublic, chosenIds }: TeamChoice): Players => (isPublic ? 'public' : chosenIds)
 
@@ -33,21 +38,25 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
   const { loaded, reload } = useTeamChoice(quizId)
   const [changed, setChanged] = useState<TeamChoice>()
   const [isPublishing, setIsPublishing] = useState(false)
+  const [published, setPublished] = useState<ShownPlayers>()
+  const whyId = useId()
   const toast = useToast()
   const choice = changed ?? (loaded.is === 'ready' ? loaded.value : undefined)
 
   const publish = async () => {
     if (!choice) return
     setIsPublishing(true)
-    toast({ text: t('access:publishing.wait'), tone: 'info' })
     const assigned = await assignPlayers(quizId, playersOf(choice))
-    if (assigned.ok && !choice.isPublic) toast({ text: t('access:publishing.madePrivate'), tone: 'info' })
-    const published = assigned.ok ? await publishQuiz(quizId) : assigned
+    const answer = assigned.ok ? await publishQuiz(quizId) : assigned
     setIsPublishing(false)
-    if (!published.ok) return toast({ text: published.sentence, tone: 'bad' })
-    toast({ text: t('access:publishing.published'), tone: 'good' })
-    onPublished()
+    if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
+    const players = { isPublic: choice.isPublic, teamCount: choice.chosenIds.length + choice.fixed.length }
+    setPublished(players)
+    onPublished(players)
   }
+
+  if (published) return <PublishedDialog quiz={quiz} players={published} onClose={onClose} />
+  const isEmpty = questionCount === 0
 
   return (
     <Dialog
@@ -62,7 +71,13 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
           <Button tone="outline" onPress={onBack}>
             {t('access:back')}
           </Button>
-          <Button icon={RocketLaunchIcon} disabled={!choice} busy={isPublishing} onPress={publish}>
+          <Button
+            icon={RocketLaunchIcon}
+            disabled={!choice || isEmpty}
+            busy={isPublishing}
+            aria-describedby={isEmpty ? whyId : undefined}
+            onPress={publish}
+          >
             {t('access:publish')}
           </Button>
         </>
@@ -87,6 +102,14 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
           </p>
         </div>
       )}
+      {isEmpty && (
+        <p id={whyId} className={styles.why}>
+          {t('access:publishEmpty')}
+        </p>
+      )}
+      <p role="status" className={styles.why}>
+        {isPublishing && t('access:publishing.wait')}
+      </p>
     </Dialog>
   )
 }

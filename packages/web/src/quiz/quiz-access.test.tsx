@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { patchSession, readSession } from '../account/session.ts'
@@ -11,18 +11,23 @@ const teams = { 'Year 4 Red': 'red', 'Science Club': 'science' }
 const answers = {
   'createquiz/getuserswitheditaccess': ['anita.rao@school.example'],
   'createquiz/getorgteams': teams,
-  'createquiz/getquizteams': { teams: '[{"teamName":"Science Club"}]', quizAccessStatus: 'Private' },
+  'createquiz/getquizteams': {
+    teams: JSON.stringify([
+      { teamName: 'Science Club', teamId: 'science', organisationName: 'Reef School', isFixed: false },
+    ]),
+    quizAccessStatus: 'Private',
+  },
   'createquiz/assignquiztoteams': sentence('ok'),
   'createquiz/changequizstatus': sentence('Quiz Published'),
 }
 
-const open = (changes: Readonly<Record<string, unknown>> = {}, isOwner = true) => {
+const open = (changes: Readonly<Record<string, unknown>> = {}, isOwner = true, questionCount = 10) => {
   patchSession({ name: 'Maya Rivera', email: 'rivera@school.example', avatar: 'avatar2', ageGroup: '18+' })
   const asked = answerCalls({ ...answers, ...changes })
   const onPublished = vi.fn()
   renderInStudio(
     <QuizAccess
-      quiz={{ quizId: 'space', quizName: 'Space', questionCount: 10, isOwner }}
+      quiz={{ quizId: 'space', quizName: 'Space', questionCount, isOwner }}
       backToPath="/library"
       onPublished={onPublished}
       onClose={() => {}}
@@ -119,7 +124,7 @@ test('LB17 a public quiz is for everyone: first who may play it, then its state'
   await user.click(checkbox)
   expect(screen.getByText('Making a quiz public will allow everyone to play it!')).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'Science Club' }).matches(':disabled')).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  fireEvent.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
   expect(screen.getByText('Publishing the quiz, please wait')).toBeDefined()
   expect(await screen.findByText('Quiz Published')).toBeDefined()
   expect(asked.slice(-2)).toEqual([
@@ -145,8 +150,49 @@ test('LB17 a private quiz is for the chosen teams', async () => {
   })
 })
 
+const assignedTo = (...teams: object[]) => ({
+  'createquiz/getquizteams': { teams: JSON.stringify(teams), quizAccessStatus: 'Private' },
+})
+
+test('LB27 a team of another organisation is told with it and stays; one of the same name is not chosen for it', async () => {
+  const { asked, user } = await toPublish({
+    'createquiz/getorgteams': { Reds: 'reds-two' },
+    ...assignedTo({ teamName: 'Reds', teamId: 'reds-one', organisationName: 'School One', isFixed: true }),
+  })
+  const others = screen.getByRole('list', { name: 'Teams of other organisations' })
+  expect(others.textContent).toBe('Reds, School One: stays')
+  expect(screen.getByText('Only the teams that you choose, and those that stay, may play it.')).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'Reds' })).toHaveProperty('checked', false)
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  expect(await screen.findByText('Quiz Published')).toBeDefined()
+  expect(asked.at(-2)?.body).toEqual({ quizId: 'space', teamIds: [], quizAccessStatus: 'private' })
+})
+
+test('LB27 without teams to choose only those that stay are told', async () => {
+  await toPublish({
+    'createquiz/getorgteams': {},
+    ...assignedTo({ teamName: 'Reds', teamId: 'reds-one', organisationName: 'School One', isFixed: true }),
+  })
+  expect(screen.getByText('Only the teams that stay may play it.')).toBeDefined()
+})
+
+test('LB27 the owner may take away a team of another organisation', async () => {
+  const { asked, user } = await toPublish(
+    assignedTo(
+      { teamName: 'Reds', teamId: 'reds-two', organisationName: 'School Two', isFixed: false },
+      { teamName: 'Science Club', teamId: 'science', organisationName: 'Reef School', isFixed: false },
+    ),
+  )
+  const reds = screen.getByRole('checkbox', { name: 'Reds, School Two' })
+  expect(reds).toHaveProperty('checked', true)
+  await user.click(reds)
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  expect(await screen.findByText('Quiz Published')).toBeDefined()
+  expect(asked.at(-2)?.body).toEqual({ quizId: 'space', teamIds: ['science'], quizAccessStatus: 'private' })
+})
+
 test('LB17 without an organisation the dialog says who could play it', async () => {
-  await toPublish({ 'createquiz/getorgteams': {} })
+  await toPublish({ 'createquiz/getorgteams': {}, ...assignedTo() })
   expect(screen.getByText(/^You are in no organisation with teams/)).toBeDefined()
 })
 
@@ -168,4 +214,43 @@ test('LB17 teams that did not come can be asked for again', async () => {
   answerCalls(answers)
   await opened.user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Make quiz public' })).toBeDefined())
+})
+
+const NO_TEAM = { 'createquiz/getquizteams': { teams: '[]', quizAccessStatus: 'Private' } }
+
+test('LB20 the result takes the place of the wait: for whom it is published, and what can be done now', async () => {
+  const { onPublished, user } = await toPublish(NO_TEAM)
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Quiz Published',
+    description: 'Only you and its editors can host it.',
+  })
+  expect(screen.queryByText('Publishing the quiz, please wait')).toBeNull()
+  expect(screen.queryByText('Quiz made private to assigned teams')).toBeNull()
+  expect(screen.getAllByText('Quiz Published')).toHaveLength(1)
+  expect(onPublished).toHaveBeenCalledWith({ isPublic: false, teamCount: 0 })
+  expect(within(dialog).getByRole('button', { name: 'Host it now' })).toBeDefined()
+})
+
+test('LB20 Host it now leads to hosting with the quiz chosen', async () => {
+  const { user } = await toPublish({ getprofile: profile() })
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  await user.click(await screen.findByRole('button', { name: 'Host it now' }))
+  expect(await screen.findByText('now at /quizselection?quiz=space')).toBeDefined()
+})
+
+test('LB20 of teams nothing is said when publishing failed', async () => {
+  const { user } = await toPublish({ 'createquiz/changequizstatus': 'The server is being moved.' })
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  expect(await screen.findByText('The server is being moved.')).toBeDefined()
+  expect(screen.queryByText('Quiz made private to assigned teams')).toBeNull()
+  expect(screen.queryByText('Publishing the quiz, please wait')).toBeNull()
+})
+
+test('LB22 a quiz without a question is not published from its access dialog, which says why', async () => {
+  const { user } = open({}, true, 0)
+  const publish = screen.getByRole('button', { name: /^PUBLISH QUIZ ?A quiz needs at least one question/ })
+  expect(publish.getAttribute('aria-disabled')).toBe('true')
+  await user.click(publish)
+  expect(screen.getByRole('dialog', { name: 'Quiz Edit Access' })).toBeDefined()
 })

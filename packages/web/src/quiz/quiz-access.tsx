@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import type { AccessedQuiz } from './accessed-quiz.ts'
 import { EditAccessDialog } from './edit-access-dialog.tsx'
@@ -8,7 +9,7 @@ interface QuizAccessProps {
   quiz: AccessedQuiz
   /** Where leaving the demo's waiting room leads. */
   backToPath: string
-  onPublished: () => void
+  onPublished: ComponentProps<typeof PublishDialog>['onPublished']
   onClose: () => void
 }
 

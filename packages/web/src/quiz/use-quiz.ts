@@ -5,6 +5,7 @@ import type { Loaded } from '../lib/use-loaded.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 
 const NOT_AUTHORIZED = 'User not authorized to view and/or edit this quiz'
+const NO_SUCH_QUIZ = 'There is no such quiz.'
 
 const fetchQuiz = (quizId: string) => call(getQuiz, { quizId })
 
@@ -26,6 +27,9 @@ const withReason = (loaded: Loaded<QuizRead>): LoadedQuiz => {
   // The app leads to the log in, which leads back.
   return status === 401 ? { is: 'loading' } : { is: 'failed', sentence }
 }
+
+/** Whether a call was refused because the quiz is not there, or not the caller's to edit, any more. */
+export const isQuizLost = (sentence: string): boolean => [NOT_AUTHORIZED, NO_SUCH_QUIZ].includes(sentence)
 
 /** A quiz for its editors, asked for when a screen of theirs opens. */
 export const useQuiz = (quizId: string) => {

@@ -5,11 +5,9 @@ export const roomConnectionMessages = {
   joined: 'You joined the room.',
   left: 'You left the room.',
   offline: 'You seem to be offline. The quiz will resume once you are back online.',
-  newGame: 'Host has started a new game! Click on KEEP QUIZZING or BACK TO WAITING ROOM to join them',
   noPayload: "Data has no 'payload' property.",
   noAction: "Data has no 'action' property.",
   unknownAction: "Data 'action' property is not handled.",
-  replaced: 'You joined this room in another tab or on another device.',
   notSent: 'You are offline, so that did not reach the room. Try again once you are back online.',
 } as const
 

@@ -1,4 +1,4 @@
-import type { CurrentQuestion, ServerToClientFrame } from '@quokka/contract/socket'
+import type { ServerToClientFrame } from '@quokka/contract/socket'
 import type { NoticeSentence } from './messages.ts'
 
 /** What can happen to a room as the page sees it. Times are of the page's steady clock, in milliseconds. */
@@ -12,16 +12,18 @@ export type PageEvent =
       isArrival: boolean
       /** An answer of this tab that the server does not have yet. */
       kept: { questionId: string; playerAnswer: string } | null
-      /** The question that this tab was last asked, from before a reload. */
-      recalled: CurrentQuestion | null
     }
   | { was: 'lineLost'; atMs: number; nextTryMs: number }
   /** The countdown before a question is over. */
   | { was: 'opened'; questionId: string }
   | { was: 'answered'; questionId: string; text: string }
+  /** The podium has gone on by a moment. */
+  | { was: 'podiumRose' }
   | { was: 'newGameJoined' }
   | { was: 'refused'; sentence: string }
   | { was: 'ended'; closeCode: number }
   | { was: 'left' }
+  /** The page went elsewhere: nothing that the room had to tell is of use there. */
+  | { was: 'hungUp' }
   | { was: 'noticed'; what: NoticeSentence }
   | { was: 'noticeTold'; id: number }

@@ -1,4 +1,3 @@
-import { CurrentQuestion } from '@quokka/contract/socket'
 import * as z from 'zod/mini'
 
 const KEY = 'roomMemory'
@@ -6,8 +5,6 @@ const KEY = 'roomMemory'
 const Memory = z.object({
   roomId: z.string(),
   playerId: z.string(),
-  /** The last question that was asked, so that a reload after it still knows its options. */
-  question: z.nullable(CurrentQuestion),
   kept: z.nullable(
     z.object({
       questionId: z.string(),
@@ -23,7 +20,7 @@ export type RoomMemory = z.infer<typeof Memory>
 
 /** What was kept of this room; empty when nothing was, or it cannot be read. */
 export const recallRoom = (storage: Storage, roomId: string): RoomMemory => {
-  const empty: RoomMemory = { roomId, playerId: '', question: null, kept: null }
+  const empty: RoomMemory = { roomId, playerId: '', kept: null }
   try {
     const found = Memory.safeParse(JSON.parse(storage.getItem(KEY) ?? ''))
     return found.success && found.data.roomId === roomId ? found.data : empty

@@ -39,14 +39,11 @@ const CLOSED_BY: Record<number, ClosedWhy> = {
   [CLOSE_CODES.roomOver]: 'hostLeft',
 }
 
-const NOTICE_OF: Partial<Record<ClosedWhy, NoticeSentence>> = { replaced: 'replaced', ended: 'left' }
-
 const end = (state: RoomState, closeCode: number): RoomState => {
   if (state.phase === 'outside' || state.phase === 'closed') return state
   const why = CLOSED_BY[closeCode] ?? 'ended'
-  const what = NOTICE_OF[why]
   const closed = close(state, why)
-  return what ? tell(closed, { what }) : closed
+  return why === 'ended' ? tell(closed, { what: 'left' }) : closed
 }
 
 const seat = (state: RoomState, payload: ServerPayload<'joined'>, isArrival: boolean): RoomState => {
@@ -88,14 +85,21 @@ const correctClock = (state: RoomState, payload: ServerPayload<'timerUpdate'>, a
   return { ...state, ...clockFrom(question, atMs - payload.timeElapsedMs, atMs), question }
 }
 
-const reveal = (state: RoomState, { answerData }: ServerPayload<'sendAnswer'>, { recalled }: OnFrame): RoomState => {
+const reveal = (state: RoomState, { answerData, currentQuestion }: ServerPayload<'sendAnswer'>): RoomState => {
   const room = roomOf(state)
   if (room === null) return state
-  const known = isAsking(state) || state.phase === 'answer' ? state.question : recalled
-  const question = known?.questionId === answerData.questionId ? known : null
+  const question = currentQuestion ?? (isAsking(state) ? state.question : null)
   // A slide that is only read has nothing to reveal.
-  if (question && !hasClock(question)) return state
+  if (question?.questionId !== answerData.questionId || !hasClock(question)) return state
   return { ...room, phase: 'answer', question, answer: answerData }
+}
+
+const endGame = (state: RoomState, podium: ServerPayload<'sendPodium'>): RoomState => {
+  const room = roomOf(state)
+  if (room === null) return state
+  // Who comes back to the same podium does not see it rise again.
+  const risen = state.phase === 'podium' ? state.risen : state.phase === 'entering' ? Infinity : 1
+  return { ...room, phase: 'podium', podium, risen, newGame: null }
 }
 
 const receive = (state: RoomState, questionId: string): RoomState =>
@@ -106,9 +110,7 @@ const receive = (state: RoomState, questionId: string): RoomState =>
 const continueQuizzing = (state: RoomState, newGame: ServerPayload<'continueQuizzing'>): RoomState => {
   const room = roomOf(state)
   if (room === null) return state
-  if (state.phase === 'podium' && !room.place.isHost) {
-    return tell({ ...state, newGame }, { what: 'newGame' })
-  }
+  if (state.phase === 'podium' && !room.place.isHost) return { ...state, newGame }
   return { ...room, phase: 'waiting', place: { ...room.place, ...newGame } }
 }
 
@@ -129,15 +131,13 @@ const hear = (state: RoomState, frame: ServerToClientFrame, event: OnFrame): Roo
     case 'answerReceived':
       return receive(state, frame.payload.questionId)
     case 'sendAnswer':
-      return reveal(state, frame.payload, event)
+      return reveal(state, frame.payload)
     case 'sendLeaderboard':
       return roomOf(state) === null ? state : ({ ...state, leaderboard: frame.payload } as InRoomState)
     case 'timerUpdate':
       return correctClock(state, frame.payload, event.atMs)
-    case 'sendPodium': {
-      const room = roomOf(state)
-      return room === null ? state : { ...room, phase: 'podium', podium: frame.payload, newGame: null }
-    }
+    case 'sendPodium':
+      return endGame(state, frame.payload)
     case 'continueQuizzing':
       return continueQuizzing(state, frame.payload)
     case 'hostExited':
@@ -188,6 +188,8 @@ export const reduceRoom = (state: RoomState, event: PageEvent): RoomState => {
       return open(state, event.questionId)
     case 'answered':
       return answer(state, event.questionId, event.text)
+    case 'podiumRose':
+      return state.phase === 'podium' ? { ...state, risen: state.risen + 1 } : state
     case 'newGameJoined':
       return joinNewGame(state)
     case 'refused':
@@ -196,6 +198,8 @@ export const reduceRoom = (state: RoomState, event: PageEvent): RoomState => {
       return end(state, event.closeCode)
     case 'left':
       return isInRoom(state) ? tell({ ...OUTSIDE, ...told(state) }, { what: 'left' }) : { ...OUTSIDE, ...told(state) }
+    case 'hungUp':
+      return { ...OUTSIDE, noticeCount: state.noticeCount }
     case 'noticed':
       return tell(state, { what: event.what })
     case 'noticeTold':

@@ -83,13 +83,14 @@ export interface Question extends Asking {
 }
 export interface Answered extends InRoom {
   phase: 'answer'
-  /** Null when the page was loaded afresh and does not know the question any more. */
-  question: CurrentQuestion | null
+  question: CurrentQuestion
   answer: AnswerData
 }
 export interface AtPodium extends InRoom {
   phase: 'podium'
   podium: Podium
+  /** How many of its moments have come, from 1: third, second, first, the winner. All of them for who comes to a podium that stands. */
+  risen: number
   /** The host's next game, which the player may join. */
   newGame: NewGame | null
 }

@@ -17,6 +17,8 @@ export const {
   enter: enterRoom,
   /** Gives the seat back for good and tells 'You left the room.'; a host's leaving ends the room. */
   leave: leaveRoom,
+  /** Closes the line and forgets the room; the seat stays. */
+  hangUp,
   /** Host. */
   startQuiz,
   /** The player's answer in wire form (contract §10); kept and sent again until the server has it. */
@@ -27,6 +29,8 @@ export const {
   nextQuestion,
   /** Host. */
   goToPodium,
+  /** The podium's next moment has come. */
+  raisePodium,
   /** From the podium to the waiting room; a host opens it for everyone, a player joins the host's new game. */
   keepQuizzing,
   /** Host: another quiz in the same room. */

@@ -40,11 +40,15 @@ export interface PageRoom {
   /** Without details only a seat that the room kept is taken again. */
   enter: (roomId: string, details: SeatTaker | null) => void
   leave: () => void
+  /** Closes the line without a word and keeps the seat, as a closed tab does. */
+  hangUp: () => void
   startQuiz: () => void
   submitAnswer: (playerAnswer: string) => void
   skipQuestion: () => void
   nextQuestion: () => void
   goToPodium: () => void
+  /** The podium's next moment has come. */
+  raisePodium: () => void
   keepQuizzing: () => void
   updateQuiz: (categories: string[], quizType: string) => void
   /** The host puts the room in order. */
@@ -138,21 +142,18 @@ export const createRoom = (around: Surroundings): PageRoom => {
       else if (message !== ROOM_CLOSED) return happen({ was: 'refused', sentence: message })
     }
     const isArrival = frame.action === 'joined' && !visit.isSeated
-    const recalled = visit.memory.question
     const hadKept = visit.memory.kept
     const kept = keptAfter(hadKept, frame)
     if (frame.action === 'joined') {
       visit.isSeated = true
       visit.connection.settled()
       remember({ playerId: frame.payload.playerId, kept })
-    } else if (frame.action === 'sendQuestion') {
-      remember({ question: frame.payload.currentQuestion, kept })
     } else if (kept !== hadKept) {
       remember({ kept })
     }
     // A refused answer is not asked after: the question's end settles it.
     if (kept === null || frame.action === 'error') stopReceipt()
-    happen({ was: 'frame', frame, atMs: around.nowMs(), isArrival, kept, recalled })
+    happen({ was: 'frame', frame, atMs: around.nowMs(), isArrival, kept })
     if (isArrival) host.release()
     if (isDueAfter(hadKept, frame)) sendKept(hadKept)
   }
@@ -179,6 +180,11 @@ export const createRoom = (around: Surroundings): PageRoom => {
     if (visit) send({ action: 'userExit', payload: { playerId: visit.memory.playerId } })
     endVisit()
     happen({ was: 'left' })
+  }
+
+  const hangUp = () => {
+    endVisit()
+    if (state.phase !== 'outside') happen({ was: 'hungUp' })
   }
 
   const submitAnswer = (playerAnswer: string) => {
@@ -219,6 +225,7 @@ export const createRoom = (around: Surroundings): PageRoom => {
     },
     enter,
     leave,
+    hangUp,
     startQuiz: () => {
       if (state.phase === 'waiting' && isHost()) {
         host.press({ action: 'startQuiz', payload: { roomId: state.place.roomId } })
@@ -230,6 +237,7 @@ export const createRoom = (around: Surroundings): PageRoom => {
     },
     nextQuestion: () => pressOnQuestion('sendNextQuestion'),
     goToPodium: () => pressOnQuestion('goToPodium'),
+    raisePodium: () => happen({ was: 'podiumRose' }),
     keepQuizzing,
     updateQuiz: (categories, quizType) => {
       if (isHost()) host.press({ action: 'updateQuiz', payload: { categories, quizType } })

@@ -5,7 +5,7 @@ interface PlainSlideEditorProps {
   onChange: (draft: SlideDraft) => void
   isNew: boolean
   place?: string
-  onSave: (draft: SlideDraft) => Promise<boolean>
+  onSave: (draft: SlideDraft, isAnother?: boolean) => Promise<boolean>
   onDiscard: () => void
   onDelete?: () => void
 }
@@ -21,6 +21,9 @@ export const PlainSlideEditor = ({ draft, onChange, place, onSave, onDiscard, on
     />
     <button type="button" onClick={() => void onSave(draft)}>
       Save
+    </button>
+    <button type="button" onClick={() => void onSave(draft, true)}>
+      Save and begin another
     </button>
     <button type="button" onClick={onDiscard}>
       Discard

@@ -31,6 +31,8 @@ export const quiz = (ids: readonly string[], changes: Partial<QuizRead> = {}): Q
   createdOn: '2026-11-20T10:00:00.000Z',
   editedOn: '2026-11-21T10:42:00.000Z',
   isOwner: true,
+  isPublic: true,
+  teamCount: 0,
   questionIds: [...ids],
   questions: ids.map((id, index) => question(id, { questionNumber: index + 1 })),
   revision: 1,
@@ -91,7 +93,7 @@ export const storeQuiz = (first: QuizRead) => {
       if (questionIds) {
         const found = questionIds.flatMap((id) => questions.find((one) => one.questionId === id) ?? [])
         if (found.length !== questions.length || questionIds.length !== questions.length)
-          return sentence('Somebody else has added or deleted a slide meanwhile.', 409)
+          return sentence('Somebody else has added, deleted or moved a slide meanwhile.', 409)
         server.put(found)
         return sentence('Order saved.')
       }

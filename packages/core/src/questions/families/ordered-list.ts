@@ -9,6 +9,10 @@ interface OrderedList {
   offered: readonly string[]
 }
 
+/** Whether an author has chosen the order in which the items are offered: any but the solution. */
+export const isInAnotherOrder = ({ answers, offered }: OrderedList): boolean =>
+  answers.some((answer, index) => answer !== offered[index])
+
 const WireOrder = z.array(z.string())
 
 /** Reads a submitted order: a JSON list as text (contract §10); undefined when it is none. */

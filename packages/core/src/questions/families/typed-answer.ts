@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { askedPlaces, blanksOf, capitals, graphemes, withoutMarks } from '../../lib/letters.ts'
 import type { Random } from '../../lib/random.ts'
 import { pickIndex } from '../../lib/random.ts'
 import { LIMITS } from '../../limits.ts'
@@ -11,16 +12,27 @@ const typedText = z.string().trim().min(1).max(LIMITS.typedAnswerCharacters)
 /** How many different wrong texts the host's chart names before it sums the rest. */
 const NAMED_WRONG_BARS = 4
 
-const letters = (text: string): string[] => Array.from(text.normalize('NFC'))
-const isLetter = (character: string): boolean => character !== ' '
+/** Code points that one letter may have in an answer: more than any script needs. */
+const CODE_POINTS_A_LETTER = 4
 
-/** A question answered by typing; `given` is the place in the first accepted answer whose letter is shown. Rule QU5. */
+/** Signs without a look, such as joiners and variation selectors: who types may leave them out. */
+const UNSEEN = /\p{Cf}|\uFE0E|\uFE0F/gu
+
+/** What two answers are compared by: their letters, without regard to marks, joiners and case. Rules QU4, QU16. */
+const compared = (text: string): string => {
+  const folded = fold(text.normalize('NFC').toUpperCase()).normalize('NFC').replace(UNSEEN, '')
+  return fold(withoutMarks(folded)) || folded
+}
+
+/** A question answered by typing; `given` is the place among the letters of the first accepted answer that is shown. Rule QU5. */
 export interface TypedAnswer<Code extends string> {
   questionType: Code
   questionId: string
   questionTitle: string
   questionImage: string | null
   answerImage: string | null
+  questionImageAlt?: string | undefined
+  answerImageAlt?: string | undefined
   answerContent: string | null
   timerS: number
   maxPoints: number
@@ -30,32 +42,27 @@ export interface TypedAnswer<Code extends string> {
 
 const canonical = (question: { accepted: readonly string[] }): string => question.accepted[0] ?? ''
 
-/** One box a character of the canonical answer: exactly one letter given, gaps between words kept. A one-letter answer gives nothing away. */
-const blanks = (question: { accepted: readonly string[]; given: number }): string[] =>
-  letters(canonical(question)).map((character, index, all) => {
-    if (!isLetter(character)) return ' '
-    return index === question.given && all.filter(isLetter).length > 1 ? character : ''
-  })
-
 const chooseGiven = (accepted: readonly string[], random: Random): number => {
-  const places = letters(canonical({ accepted })).flatMap((character, index) => (isLetter(character) ? [index] : []))
+  const places = askedPlaces(canonical({ accepted }))
   return places[pickIndex(places.length, random)] ?? 0
 }
 
-const isAccepted = (question: { accepted: readonly string[] }, answer: string): boolean =>
-  question.accepted.some((text) => fold(text) === fold(answer))
+const isAccepted = (question: { accepted: readonly string[] }, answer: string): boolean => {
+  const own = compared(answer)
+  return question.accepted.some((text) => compared(text) === own)
+}
 
 const tally = (question: { accepted: readonly string[] }, answers: readonly string[]): Tally => {
   const wrong = new Map<string, number>()
   for (const answer of answers) {
-    if (!isAccepted(question, answer)) wrong.set(fold(answer), (wrong.get(fold(answer)) ?? 0) + 1)
+    if (!isAccepted(question, answer)) wrong.set(capitals(answer), (wrong.get(capitals(answer)) ?? 0) + 1)
   }
   const wrongCount = [...wrong.values()].reduce((sum, count) => sum + count, 0)
   const named = [...wrong].sort((left, right) => right[1] - left[1]).slice(0, NAMED_WRONG_BARS)
   const others = wrongCount - named.reduce((sum, [, count]) => sum + count, 0)
   const bars: [string, number][] = [
-    [canonical(question), answers.length - wrongCount],
-    ...named.map(([text, count]): [string, number] => [text.toUpperCase(), count]),
+    [capitals(canonical(question)), answers.length - wrongCount],
+    ...named.map(([text, count]): [string, number] => [text, count]),
     ...(others > 0 ? [['Others', others] as [string, number]] : []),
   ]
   return {
@@ -91,9 +98,15 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
   isScored: true,
   isTimed: true,
   shuffled: (question, random) => ({ ...question, given: chooseGiven(question.accepted, random) }),
-  accepts: (_question, answer) => answer.trim() !== '' && letters(answer.trim()).length <= LIMITS.typedAnswerCharacters,
+  accepts: (_question, answer) =>
+    answer.trim() !== '' &&
+    answer.length <= CODE_POINTS_A_LETTER * LIMITS.typedAnswerCharacters &&
+    graphemes(answer).length <= LIMITS.typedAnswerCharacters,
   judge: (question, answer) => (isAccepted(question, answer) ? 'right' : 'wrong'),
-  playerView: (question): AskedChoices => ({ answerChoices: [], answerBlanks: blanks(question) }),
+  playerView: (question): AskedChoices => ({
+    answerChoices: [],
+    answerBlanks: blanksOf(canonical(question), question.given),
+  }),
   solution: (question) => [...question.accepted],
   tally,
 })

@@ -15,11 +15,18 @@ const clockFrom = (question: Question | undefined, nowMs: number) => {
   return { opensAtMs, endsAtMs: question && isTimed(question) ? opensAtMs + question.timerS * 1_000 : null }
 }
 
+/** Questions in a random order; slides that are only read stay where they are. Rule RM20. */
+const randomOrder = (questions: readonly Question[], random: Circumstances['random']): number[] => {
+  const asked = questions.flatMap((question, place) => (isTimed(question) ? [place] : []))
+  const shuffled = shuffle(asked, random)
+  return questions.map((_, place) => shuffled[asked.indexOf(place)] ?? place)
+}
+
 export const startQuiz = (room: Room, { nowMs, random }: Circumstances): Decision => {
   if (room.phase !== 'waiting') return refuse('room/not-now')
-  const places = room.quiz.questions.map((_, place) => place)
-  const order = room.settings.randomizeQuestion ? shuffle(places, random) : places
-  return ok([{ was: 'quizStarted', order, ...clockFrom(room.quiz.questions[order[0] ?? 0], nowMs) }])
+  const { questions } = room.quiz
+  const order = room.settings.randomizeQuestion ? randomOrder(questions, random) : questions.map((_, place) => place)
+  return ok([{ was: 'quizStarted', order, ...clockFrom(questions[order[0] ?? 0], nowMs) }])
 }
 
 const isOnAnother = (room: Room, questionId: string | undefined): boolean =>

@@ -30,7 +30,7 @@ test('AC1 sign up, read the code from the mail, confirm, sign in, sign out', asy
   expect([early.statusCode, early.headers.location, early.body]).toEqual([
     302,
     undefined,
-    'Please confirm your e-mail first. We sent you a code.',
+    'Please confirm your e-mail first. If the code that we sent is too old, press Resend Code.',
   ])
   const { code, html } = await at.mailTo('wally@example.org')
   expect(html).toContain(code)
@@ -51,6 +51,17 @@ test('AC1 sign up, read the code from the mail, confirm, sign in, sign out', asy
   visitor.cookies.set('qq_session', cookies.get('qq_session') ?? '')
   const again = await visitor.get('signout')
   expect([again.statusCode, again.body]).toEqual([401, ''])
+})
+
+test('HO13 an age group is read in its old spellings at sign-up too', async () => {
+  const body = { username: 'Numbat', email: 'numbat@example.org', password: PASSWORD, age_group: '9-17' }
+  expect((await at.browser().post('signup', body)).statusCode).toBe(200)
+  const { age_group } = await at.database.kysely
+    .selectFrom('account')
+    .select('age_group')
+    .where('user_name', '=', 'Numbat')
+    .executeTakeFirstOrThrow()
+  expect(age_group).toBe('9 to 14')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { checkUsername, confirmSignUp, resendConfirmationCode, signUp } from '@quokka/contract/http'
 import type { FormRules } from '@quokka/core/accounts'
 import {
-  AGE_GROUPS,
+  ageGroupFromWire,
   checkForm,
   exactLength,
   handle,
@@ -67,7 +67,13 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
 
   return [
     route(signUp, async ({ body, credential, addressKey }) => {
-      const form = { ...body, username: body.username.trim(), email: body.email.trim() }
+      const ageGroup = ageGroupFromWire(body.age_group)
+      const form = {
+        ...body,
+        username: body.username.trim(),
+        email: body.email.trim(),
+        age_group: ageGroup ?? body.age_group,
+      }
       const failures = checkForm(SIGN_UP_FORM, form)
       if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
       const { username: userName, email, password } = form
@@ -81,7 +87,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
           email,
           passwordHash: await hashSecret(password),
           userType: 'REGULAR',
-          ageGroup: AGE_GROUPS.find((group) => group === form.age_group) ?? null,
+          ageGroup: ageGroup ?? null,
           isConfirmed: false,
         },
         clock.nowMs(),

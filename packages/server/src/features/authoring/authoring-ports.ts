@@ -12,7 +12,9 @@ export interface AuthoringPorts {
   accounts: Pick<Accounts, 'byNameOrEmail'>
   allowances: Allowances
   organisations: Pick<Organisations, 'byId'>
-  media: Pick<Media, 'keep'>
+  media: Pick<Media, 'keep' | 'keepBanner'>
+  /** Addresses of the catalogue's drawings, which may be any quiz's banner. */
+  covers: ReadonlySet<string>
   clock: Clock
   chance: Chance
   quotas: {

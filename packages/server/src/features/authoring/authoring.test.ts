@@ -45,6 +45,8 @@ test('AU1 a quiz is a draft with its settings, and its owner reads it back', asy
     createdOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u),
     editedOn: expect.any(String),
     isOwner: true,
+    isPublic: false,
+    teamCount: 0,
     questionIds: [],
     questions: [],
     revision: 1,
@@ -58,6 +60,10 @@ test.each([
   [{ quizDescription: 'x'.repeat(201) }, 'Quiz Description: Must contain atmost 200 characters'],
   [{ quizImage: null }, 'Banner Image: Field cannot be empty'],
   [{ ageGroup: 'all' }, 'Age: Choose one of the options'],
+  [{ quizName: undefined }, 'Quiz Name: Field cannot be empty'],
+  [{ quizDescription: undefined }, 'Quiz Description: Field cannot be empty'],
+  [{ quizImage: undefined }, 'Banner Image: Field cannot be empty'],
+  [{ ageGroup: undefined }, 'Age: Field cannot be empty'],
 ])('AU1 a quiz with %j is a 400: %s', async (changes, sentence) => {
   const created = await owner.post('createquiz/createquiz', { ...settings, ...changes })
   expect([created.statusCode, created.body]).toEqual([400, sentence])
@@ -164,11 +170,68 @@ test.each([
   [{ timer: 0 }, 'Time: Must be at least 1'],
   [{ maxPoints: 5_000 }, 'Points: Must be at most 1000'],
   [{ questionType: 'ABC' }, 'Invalid question Type'],
+  [{ questionTitle: undefined }, 'Question: Field cannot be empty'],
+  [{ timer: '30' }, 'Time: Must be a whole number'],
+  [{ maxPoints: 1.5 }, 'Points: Must be a whole number'],
+  [{ answerChoices: 'A' }, 'Option: Must be a list'],
+  [{ questionImage: 5 }, 'Media: Must be a text'],
+  [{ answerImage: {} }, 'Media: Must be a text'],
+  [{ questionType: 'TRF', answerChoices: undefined, correctAnswer: ['true'] }, 'Answer: Choose one of the options'],
 ])('AU3 a slide with %j is a 400: %s', async (changes, sentence) => {
   const quizId = await newQuiz()
   const reply = await owner.post('createquiz/addquestion', { quizId, ...mcq('Fish'), ...changes })
   expect([reply.statusCode, reply.body]).toEqual([400, sentence])
   expect((await read(quizId)).questions).toEqual([])
+})
+
+const mtf = {
+  questionType: 'MTF',
+  questionTitle: 'Match the young',
+  ...{ leftoption1: 'Fish', leftoption2: 'Whale', leftoption3: 'Seal', leftoption4: 'Eel' },
+  ...{ answer1: 'Fry', answer2: 'Calf', answer3: 'Pup', answer4: 'Elver' },
+}
+
+test.each([
+  [{ questionTitle: 'x'.repeat(301) }, 'Question: Must contain atmost 300 characters'],
+  [{ questionTitle: '' }, 'Question: Field cannot be empty'],
+  [{ timer: 0 }, 'Time: Must be at least 1'],
+  [{ answer2: 'x'.repeat(61) }, 'Answer: Must contain atmost 60 characters'],
+  [{ answer2: undefined }, 'Answer: Field cannot be empty'],
+  [{ leftoption3: 'x'.repeat(61) }, 'Option: Must contain atmost 60 characters'],
+  [{ option1: 'Whelp' }, 'The choices must be the answers in another order'],
+])('AU3 pairs in single fields with %j are a 400: %s', async (changes, sentence) => {
+  const reply = await owner.post('createquiz/addquestion', { quizId: await newQuiz(), ...mtf, ...changes })
+  expect([reply.statusCode, reply.body]).toEqual([400, sentence])
+})
+
+test('AU3 a picture of the wrong type of JSON does not take the old one away', async () => {
+  const quizId = await newQuiz()
+  const { questionId } = await addSlide(quizId, { ...mcq('Fish'), questionImage: BANNER })
+  const change = { quizId, questionId, ...mcq('Fish'), questionImage: 5 }
+  expect((await owner.post('createquiz/editquestion', change)).statusCode).toBe(400)
+  expect((await read(quizId)).questions[0].s3ImageName).toBe(BANNER)
+})
+
+test('AU9 pairs may leave their left sides out', async () => {
+  const left = { leftoption1: undefined, leftoption2: undefined, leftoption3: undefined }
+  const slide = await addSlide(await newQuiz(), { ...mtf, ...left })
+  expect(JSON.parse(slide.correctAnswer)).toEqual([
+    ['', '', '', 'Eel'],
+    ['Fry', 'Calf', 'Pup', 'Elver'],
+  ])
+})
+
+test('AU9 the order in which an author offers items and pairs stays; without one, or with the solution, the server makes one', async () => {
+  const quizId = await newQuiz()
+  const offered = { option1: 'Elver', option2: 'Pup', option3: 'Calf', option4: 'Fry' }
+  const pairs = await addSlide(quizId, { ...mtf, ...offered })
+  expect(JSON.parse(pairs.answerChoices)[1]).toEqual(Object.values(offered))
+  const items = ['Krill', 'Seal', 'Whale']
+  const dnd = { questionType: 'DND', questionTitle: 'From small to large', correctAnswer: items }
+  const reversed = [...items].reverse()
+  expect(JSON.parse((await addSlide(quizId, { ...dnd, answerChoices: reversed })).answerChoices)).toEqual(reversed)
+  for (const choices of [{}, { answerChoices: items }])
+    expect(JSON.parse((await addSlide(quizId, { ...dnd, ...choices })).answerChoices)).not.toEqual(items)
 })
 
 test('AU4 two editors who change the same slide: the second one is told, and nothing of either is lost', async () => {
@@ -208,10 +271,29 @@ test('AU4 an order that misses a slide, or has one that is gone, is a 409 and ch
   const [one = '', two = '', three = ''] = ids
   for (const stale of [[one, two], [one, two, three, 'gone'], [one, one, two], []]) {
     const reply = await save(stale)
-    expect([reply.statusCode, reply.body]).toEqual([409, 'Somebody else has added or deleted a slide meanwhile.'])
+    expect([reply.statusCode, reply.body]).toEqual([
+      409,
+      'Somebody else has added, deleted or moved a slide meanwhile.',
+    ])
   }
   expect((await save([three, one, two])).statusCode).toBe(200)
   expect(titles(await read(quizId))).toEqual(['Three', 'One', 'Two'])
+})
+
+test('AU4 of two who order the same slides the later one is told, unless it names no order that it was made from', async () => {
+  const quizId = await newQuiz()
+  await owner.post('createquiz/addquizeditor', { quizId, email: editor.email })
+  for (const title of ['One', 'Two', 'Three']) await addSlide(quizId, mcq(title))
+  const base: string[] = (await read(quizId)).questionIds
+  const [one = '', two = '', three = ''] = base
+  const save = (by: Browser, questionIds: string[], baseQuestionIds?: string[]) =>
+    by.post('createquiz/editquiz', { quizId, questionIds, baseQuestionIds })
+  expect((await save(editor, [three, two, one], base)).statusCode).toBe(200)
+  const late = await save(owner, [two, one, three], base)
+  expect([late.statusCode, late.body]).toEqual([409, 'Somebody else has added, deleted or moved a slide meanwhile.'])
+  expect((await read(quizId)).questionIds).toEqual([three, two, one])
+  expect((await save(owner, [two, one, three], [three, two, one])).statusCode).toBe(200)
+  expect((await save(owner, [one, two, three])).statusCode).toBe(200)
 })
 
 test('AU4 settings that were changed meanwhile are a 409', async () => {
@@ -279,7 +361,12 @@ test('AU6 a registered user gets and loses the right to edit by e-mail', async (
     const reply = await add(email)
     expect([reply.statusCode, reply.body]).toEqual([status, sentence])
   }
-  expect((await owner.post('createquiz/removequizeditor', { quizId, email: editor.email })).json()).toEqual([])
+  const remove = async (email: string) => {
+    const reply = await owner.post('createquiz/removequizeditor', { quizId, email })
+    return [reply.statusCode, reply.json()]
+  }
+  for (const email of [stranger.email, 'nobody@example.org']) expect(await remove(email)).toEqual([200, [editor.email]])
+  for (let time = 0; time < 2; time += 1) expect(await remove(editor.email)).toEqual([200, []])
   expect((await editor.post('createquiz/getquiz', { quizId })).statusCode).toBe(403)
 })
 
@@ -321,7 +408,7 @@ describe('AU7', () => {
     expect((await assign('public', 'private')).statusCode).toBe(400)
     expect((await assign([teamId], 'private')).body).toBe('Quiz made private to assigned teams')
     expect((await owner.post('createquiz/getquizteams', { quizId })).json()).toEqual({
-      teams: '[{"teamName":"Class 5b"}]',
+      teams: JSON.stringify([{ teamId, teamName: 'Class 5b', organisationName: 'Reef School', isFixed: false }]),
       quizAccessStatus: 'Private',
     })
     expect(await seen()).toEqual([[false, 'Success'], no, no, no])
@@ -340,10 +427,79 @@ describe('AU7', () => {
   })
 })
 
-test('AU8 a quiz without a slide cannot be hosted', async () => {
+const NO_QUESTION = 'A quiz needs at least one question before it can be published.'
+
+test('AU8 a quiz without a question that counts cannot be hosted, and says what it lacks', async () => {
   const quizId = await newQuiz()
-  expect((await owner.post('createinvite', { quizId })).json()).toEqual({
-    status: 'Error',
-    errorMessage: 'There is no such quiz.',
+  const invite = async () => (await owner.post('createinvite', { quizId })).json()
+  expect(await invite()).toEqual({ status: 'Error', errorMessage: NO_QUESTION })
+  await addSlide(quizId, { questionType: 'NQS', questionTitle: 'Welcome', answerChoices: ['Read this'] })
+  expect(await invite()).toEqual({ status: 'Error', errorMessage: NO_QUESTION })
+  await addSlide(quizId, { ...mcq('For fun'), maxPoints: 0 })
+  expect(await invite()).toMatchObject({ status: 'Success' })
+})
+
+describe('a published quiz', () => {
+  const publish = async (): Promise<{ quizId: string; questionId: string }> => {
+    const quizId = await newQuiz(owner, { quizName: 'Published' })
+    await addSlide(quizId, { questionType: 'NQS', questionTitle: 'Welcome', answerChoices: ['Read this'] })
+    const { questionId } = await addSlide(quizId, mcq('The only one'))
+    await owner.post('createquiz/addquizeditor', { quizId, email: editor.email })
+    await owner.post('createquiz/assignquiztoteams', { quizId, teamIds: 'public', quizAccessStatus: 'public' })
+    await owner.post('createquiz/changequizstatus', { quizId, status: 'published' })
+    return { quizId, questionId }
+  }
+  const isListedFor = async (by: Browser, quizId: string) =>
+    (await by.post('getreadymadequizzes', { ageGroup: '18+' }))
+      .json()
+      .allQuizzes.some((quiz: { quizId: string }) => quiz.quizId === quizId)
+  const everybody = [owner, editor, stranger, at.browser()]
+  const listed = (quizId: string) => Promise.all(everybody.map((by) => isListedFor(by, quizId)))
+  const KEEPS_ONE = [
+    409,
+    'A published quiz keeps at least one question. Add another one first, or move the quiz to drafts.',
+  ]
+
+  test('AU13 its last question that counts is neither deleted nor made an info slide; a draft, or one with another, lets it go', async () => {
+    const { quizId, questionId } = await publish()
+    const remove = (id: string) => owner.post('createquiz/deletequestion', { quizId, questionId: id })
+    const info = { quizId, questionId, questionType: 'NQS', questionTitle: 'Read', answerChoices: ['This'] }
+    for (const reply of [await remove(questionId), await editor.post('createquiz/editquestion', info)])
+      expect([reply.statusCode, reply.body]).toEqual(KEEPS_ONE)
+    expect(titles(await read(quizId))).toEqual(['Welcome', 'The only one'])
+    const other = await addSlide(quizId, { ...mcq('Another'), maxPoints: 0 })
+    expect((await remove(questionId)).statusCode).toBe(200)
+    expect((await remove(other.questionId)).statusCode).toBe(409)
+    const [welcome = ''] = (await read(quizId)).questionIds
+    expect((await remove(welcome)).statusCode).toBe(200)
+    await owner.post('createquiz/changequizstatus', { quizId, status: 'draft' })
+    expect((await remove(other.questionId)).statusCode).toBe(200)
+  })
+
+  test('AU13 of two who take the last two questions at the same moment one is refused', async () => {
+    const { quizId, questionId } = await publish()
+    const other = await addSlide(quizId, mcq('Another'))
+    const replies = await Promise.all([
+      owner.post('createquiz/deletequestion', { quizId, questionId }),
+      editor.post('createquiz/deletequestion', { quizId, questionId: other.questionId }),
+    ])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('HO15 without a question that counts, or deleted, it is in no list and opens no room', async () => {
+    const { quizId, questionId } = await publish()
+    expect(await listed(quizId)).toEqual([true, true, true, true])
+    // As it was left before a published quiz kept its last question.
+    await at.database.kysely.deleteFrom('question').where('question_id', '=', questionId).execute()
+    expect(await listed(quizId)).toEqual([false, false, false, false])
+    for (const by of everybody)
+      expect((await by.post('createinvite', { quizId })).json()).toEqual({ status: 'Error', errorMessage: NO_QUESTION })
+    const { published } = (await owner.post('getmylibrary')).json()
+    expect(published.find((tile: { quizId: string }) => tile.quizId === quizId)).toMatchObject({ questionCount: 0 })
+    await addSlide(quizId, mcq('New'))
+    expect(await listed(quizId)).toEqual([true, true, true, true])
+    await owner.post('createquiz/deletequiz', { quizId })
+    expect(await listed(quizId)).toEqual([false, false, false, false])
+    for (const by of everybody) expect((await by.post('createinvite', { quizId })).json().status).toBe('Error')
   })
 })

@@ -23,25 +23,25 @@ const SENTENCES = {
 } as const
 
 interface SentSettings {
-  quizName: string
-  quizDescription: string
-  ageGroup: string
+  quizName?: string | undefined
+  quizDescription?: string | undefined
+  ageGroup?: string | undefined
   quizImage?: string | null | undefined
 }
 
 /** A quiz and its settings, order and state (contract §3). */
-export const quizRoutes = ({ quizzes, media, clock, chance, quotas }: AuthoringPorts): Route[] => {
+export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: AuthoringPorts): Route[] => {
   const readSettings = async (sent: SentSettings, userId: string): Promise<Result<QuizSettings, Refusal>> => {
-    const ageGroup: AgeGroup | undefined = ageGroupFromWire(sent.ageGroup)
+    const ageGroup: AgeGroup | undefined = ageGroupFromWire(sent.ageGroup ?? '')
     const form = {
-      quizName: sent.quizName.trim(),
-      quizDescription: sent.quizDescription.trim(),
-      ageGroup: ageGroup ?? sent.ageGroup,
+      quizName: sent.quizName?.trim() ?? '',
+      quizDescription: sent.quizDescription?.trim() ?? '',
+      ageGroup: ageGroup ?? sent.ageGroup ?? '',
       quizImage: sent.quizImage ?? '',
     }
     const failures = checkForm(QUIZ_FORM, form)
     if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
-    const quizImage = await media.keep(form.quizImage, userId)
+    const quizImage = covers.has(form.quizImage) ? ok(form.quizImage) : await media.keepBanner(form.quizImage, userId)
     if (!quizImage.ok) return quizImage
     return ok({ ...form, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
   }
@@ -87,6 +87,8 @@ export const quizRoutes = ({ quizzes, media, clock, chance, quotas }: AuthoringP
         createdOn: new Date(quiz.createdAtMs).toISOString(),
         editedOn: new Date(quiz.editedAtMs).toISOString(),
         isOwner: quiz.ownerId === user.userId,
+        isPublic: quiz.isPublic,
+        teamCount: (await quizzes.shelfFacts([quizId])).get(quizId)?.teamCount ?? 0,
         ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
         questionIds: quiz.questionIds,
         questions: slides.map((slide, index) => questionRead(quizId, slide, index)),
@@ -98,7 +100,7 @@ export const quizRoutes = ({ quizzes, media, clock, chance, quotas }: AuthoringP
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
       if ('questionIds' in body) {
-        const changed = await quizzes.reorder(quizId, body.questionIds, clock.nowMs())
+        const changed = await quizzes.reorder(quizId, body.questionIds, body.baseQuestionIds, clock.nowMs())
         return changed === 'changed' ? ok(SENTENCES.order) : { ok: false, refusal: { code: 'quiz/stale-order' } }
       }
       const settings = await readSettings(body, user.userId)

@@ -3,25 +3,33 @@ import type { Result } from '@quokka/core/lib'
 import { ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
-import { AuthoredQuestion, numbered, shuffled } from '@quokka/core/questions'
+import { AuthoredQuestion, numbered, prepared } from '@quokka/core/questions'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
-import type { Refusal } from '../../http/refusals.ts'
+import type { Refusal, RefusalCode } from '../../http/refusals.ts'
+import type { ChangedSlide } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
+
+const WHY_NOT = {
+  gone: 'quiz/no-such-slide',
+  stale: 'quiz/stale-slide',
+  lastQuestion: 'quiz/last-question',
+} as const satisfies Record<Exclude<ChangedSlide, 'changed'>, RefusalCode>
 
 /** A slide as sent: what its type needs is read by the type (core/questions). */
 type Sent = Record<string, unknown>
 
-/** A media field that is not a text is left for the question's own schema to refuse. */
-const mediaOf = (value: unknown): string | null | undefined => (typeof value === 'string' ? value : null)
-
 /** Adding, changing and deleting slides (contract §3). */
 export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): Route[] => {
+  /** A media field that is not a text is left for the question's own schema to refuse. */
+  const keep = async (field: unknown, userId: string): Promise<Result<unknown, Refusal>> =>
+    typeof field === 'string' ? media.keep(field, userId) : ok(field)
+
   const read = async (sent: Sent, questionId: string, userId: string): Promise<Result<Question, Refusal>> => {
-    const questionImage = await media.keep(mediaOf(sent.questionImage), userId)
+    const questionImage = await keep(sent.questionImage, userId)
     if (!questionImage.ok) return questionImage
-    const answerImage = await media.keep(mediaOf(sent.answerImage), userId)
+    const answerImage = await keep(sent.answerImage, userId)
     if (!answerImage.ok) return answerImage
     const kept = { questionImage: questionImage.value, answerImage: answerImage.value }
     const authored = AuthoredQuestion.safeParse({ ...sent, ...kept })
@@ -29,7 +37,7 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       const errors = authored.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
       return { ok: false, refusal: { code: 'quiz/invalid-question', errors, sentence: errors[0]?.message ?? '' } }
     }
-    return ok(shuffled(numbered(authored.data, questionId), seeded(chance.seed())))
+    return ok(prepared(numbered(authored.data, questionId), seeded(chance.seed())))
   }
 
   const all = async (quizId: string) => {
@@ -55,15 +63,13 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       const question = await read(sent, questionId, user.userId)
       if (!question.ok) return question
       const changed = await quizzes.editSlide(quizId, question.value, revision, clock.nowMs())
-      if (changed === 'gone') return { ok: false, refusal: { code: 'quiz/no-such-slide' } }
-      return changed === 'stale' ? { ok: false, refusal: { code: 'quiz/stale-slide' } } : all(quizId)
+      return changed === 'changed' ? all(quizId) : { ok: false, refusal: { code: WHY_NOT[changed] } }
     }),
     route(deleteQuestion, async ({ body: { quizId, questionId }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
-      return (await quizzes.removeSlide(quizId, questionId, clock.nowMs()))
-        ? ok('Slide deleted.')
-        : { ok: false, refusal: { code: 'quiz/no-such-slide' } }
+      const removed = await quizzes.removeSlide(quizId, questionId, clock.nowMs())
+      return removed === 'changed' ? ok('Slide deleted.') : { ok: false, refusal: { code: WHY_NOT[removed] } }
     }),
   ]
 }

@@ -2,8 +2,10 @@ import type { ReadyMadeQuiz } from '@quokka/contract/http'
 import { canEditQuiz, canHostQuiz } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
+import { isScored } from '@quokka/core/questions'
 import type { QuizOrigin } from '@quokka/core/quiz'
 import type { SourceQuiz } from '@quokka/core/room'
+import { mediaAddress } from '../../media/media-address.ts'
 import type { ListedQuizzes } from '../../stores/listed-quizzes.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
@@ -15,8 +17,8 @@ const MEDIA_FOLDER = 'uploads'
 export interface AuthoredQuizzes {
   /** Published ones: one's own, the teams', then others' public ones; all but the own are listed for the host's age group and younger ones. */
   tiles(userId: string | undefined, ageGroup: AgeGroup | undefined, search: string): Promise<ReadyMadeQuiz[]>
-  /** The quiz to freeze for a room; drafts are for their editors alone. Undefined when there is none for this host, or none with a slide. */
-  find(userId: string | undefined, quizId: string): Promise<SourceQuiz | undefined>
+  /** The quiz to freeze for a room; drafts are for their editors alone. `empty` when it has no question that counts, undefined when there is none for this host. */
+  find(userId: string | undefined, quizId: string): Promise<SourceQuiz | 'empty' | undefined>
 }
 
 interface AuthoredPorts {
@@ -53,7 +55,7 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         quizId: quiz.quizId,
         quizName: quiz.quizName,
         quizDescription: quiz.quizDescription,
-        quizImage: `/media/${MEDIA_FOLDER}/${encodeURIComponent(quiz.quizImage)}`,
+        quizImage: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
         categoryIdList: '[]',
         quizType: 'Private',
         questionCount: counts.get(quiz.quizId) ?? 0,
@@ -65,7 +67,7 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
       const quiz = await quizzes.byId(quizId)
       if (quiz === undefined || !canHostQuiz(await callerOf(userId), quiz)) return undefined
       const slides = await quizzes.slides(quizId)
-      if (slides.length === 0) return undefined
+      if (!slides.some(({ question }) => isScored(question))) return 'empty'
       return {
         quizId,
         quizName: quiz.quizName,

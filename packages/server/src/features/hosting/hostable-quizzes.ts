@@ -21,8 +21,8 @@ export interface HostableQuizzes {
     wanted: { ageGroup: AgeGroup | undefined; search: string },
   ): Promise<Lists<ReadyMadeQuiz>>
   categories(host: Account | undefined, ageGroup: AgeGroup | undefined): Promise<Lists<Category>>
-  /** The quiz to freeze for a room; `locked` when the plan does not include it, undefined when there is none for this host. */
-  find(host: Account | undefined, quizId: string): Promise<SourceQuiz | 'locked' | undefined>
+  /** The quiz to freeze for a room; `locked` when the plan does not include it, `empty` when it has no question that counts, undefined when there is none for this host. */
+  find(host: Account | undefined, quizId: string): Promise<SourceQuiz | 'locked' | 'empty' | undefined>
 }
 
 interface HostablePorts {

@@ -2,6 +2,7 @@ import { readQuizzes } from '@quokka/content'
 import type { ReadyMadeQuiz } from '@quokka/contract/http'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { openRoomPlayer } from '../../testing/room-player.ts'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 
@@ -26,6 +27,10 @@ await sql`
   select 'loud-' || n, ${await userIdOf('loud-author')}, 'FREE V-BUCKS ' || n, 'evil.example', '6 to 8', 'x.webp', 'published', true,
     'free v-bucks ' || n || ' evil.example', now() - interval '1 year' + n * interval '1 second', now(), now()
   from generate_series(1, 500) n
+`.execute(at.database.kysely)
+await sql`
+  insert into question (question_id, quiz_id, body)
+  select 'question of ' || quiz_id, quiz_id, '{"questionType": "TRF"}' from quiz where quiz_id like 'loud-%'
 `.execute(at.database.kysely)
 
 const publish = async (by: Browser, quizName: string, quizDescription = 'Fish') => {
@@ -103,4 +108,14 @@ test('HO9 a search narrows the ready-made quizzes too, and one that is too long 
   expect(found.map(({ quizId }) => quizId)).toContain('farm-friends')
   expect(found.length).toBeLessThan(readQuizzes().length)
   expect((await at.browser().post('getreadymadequizzes', { search: 'x'.repeat(21) })).statusCode).toBe(400)
+})
+
+test('HO15 a room is not switched to a quiz without a question that counts, and its host reads why', async () => {
+  const quizId = await publish(author, 'Emptied')
+  await at.database.kysely.deleteFrom('question').where('quiz_id', '=', quizId).execute()
+  const { roomId } = (await author.post('createinvite', { quizId: 'farm-friends' })).json()
+  const host = await openRoomPlayer(await at.listen(), roomId, author)
+  await host.join()
+  host.send('updateQuiz', { categories: [quizId], quizType: 'Private' })
+  expect((await host.next('error')).message).toBe('A quiz needs at least one question before it can be published.')
 })

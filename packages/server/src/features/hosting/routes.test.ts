@@ -1,5 +1,6 @@
 import { readCategories, readQuizzes } from '@quokka/content'
 import { isScored } from '@quokka/core/questions'
+import type { RoomCommand } from '@quokka/core/room'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../../adapters/chance.ts'
@@ -85,6 +86,13 @@ test('HO2 a host finds quizzes of the own age and younger, never of an older one
   expect(grown.length).toBe(readQuizzes().length)
 })
 
+test.each(['9 to 14 ', '9-17'])('HO13 "%s" is read as 9 to 14', async (ageGroup) => {
+  for (const path of ['getreadymadequizzes', 'getcategories'])
+    expect((await call(path, { ageGroup })).body).toEqual((await call(path, { ageGroup: '9 to 14' })).body)
+  const { body } = await call('createinvite', { quizId: 'farm-friends', ageGroup })
+  expect(directory.hasSafeNames(body.roomId)).toBe(true)
+})
+
 test('HO3 categories count the questions that can be scored, and an empty one is not listed', async () => {
   const { body } = await call('getcategories', { ageGroup: '6 to 8' })
   expect(body.allCategories.every((category: { questionCount: number }) => category.questionCount > 0)).toBe(true)
@@ -126,26 +134,43 @@ test.each([{}, { quizId: '' }, { quizId: 'farm-friends', isHost: true }, { categ
   },
 )
 
-test('HO6 a room tells its own players, and nobody else, that they have a seat in it', async () => {
+/** Opens a room and takes its host's seat; answers the room, its host and the host's cookie. */
+const openSeated = async () => {
   const { body, cookie } = await call('createinvite', { quizId: 'farm-friends' })
-  const runner = directory.find(body.roomId)
+  const { roomId } = body as { roomId: string }
+  const runner = directory.find(roomId)
   if (runner === undefined || runner === 'later') throw new Error('the room runs')
-  const details = { name: 'Mia', email: 'mia@example.org', avatar: 'avatar2', ageGroup: '9 to 14' }
   const credential = runner.room().hostCredential
-  await new Promise<unknown>((resolve) =>
-    runner.take({ do: 'join', credential, ...details }, processClock.nowMs(), resolve),
-  )
+  const take = (command: RoomCommand) =>
+    new Promise<unknown>((resolve) => runner.take(command, processClock.nowMs(), resolve))
+  await take({ do: 'join', credential, name: 'Mia', email: 'mia@example.org', avatar: 'avatar2', ageGroup: '9 to 14' })
+  return { roomId, cookie, credential, take }
+}
+
+test('HO6 a room tells its own players, and nobody else, that they have a seat in it', async () => {
+  const { roomId, cookie } = await openSeated()
   const ownSeat = { playerName: 'Mia', playerAvatar: 'avatar2', isHost: true }
-  expect((await call('checkroomid', { roomId: body.roomId }, cookie)).body).toEqual({
+  expect((await call('checkroomid', { roomId }, cookie)).body).toEqual({
     roomIdExistsFlag: true,
     ownSeat,
     safeNames: false,
   })
-  expect((await call('checkroomid', { roomId: body.roomId })).body).toEqual({
+  expect((await call('checkroomid', { roomId })).body).toEqual({
     roomIdExistsFlag: true,
     ownSeat: null,
     safeNames: false,
   })
+})
+
+test('HO11 a browser is told the newest open room in which it sits, and no other', async () => {
+  const { roomId, cookie, credential, take } = await openSeated()
+  const ownRoom = { roomId, playerName: 'Mia', playerAvatar: 'avatar2', isHost: true }
+  expect((await call('getownroom', {}, cookie)).body).toEqual({ ownRoom })
+  expect((await call('getownroom', {})).body).toEqual({ ownRoom: null })
+  await take({ do: 'drop', credential })
+  expect((await call('getownroom', {}, cookie)).body).toEqual({ ownRoom })
+  await take({ do: 'leave', credential })
+  expect((await call('getownroom', {}, cookie)).body).toEqual({ ownRoom: null })
 })
 
 test.each(['zzzzzz', 'signin', 'podium', '', 'x'.repeat(200)])('HO7 there is no room %j', async (roomId) => {

@@ -1,39 +1,56 @@
-import { checkRoomId, createInvite, getCategories, getReadyMadeQuizzes } from '@quokka/contract/http'
-import type { Plan } from '@quokka/core/accounts'
-import { isYoung, planOf } from '@quokka/core/accounts'
+import type { OwnSeat } from '@quokka/contract/http'
+import { checkRoomId, createInvite, getCategories, getOwnRoom, getReadyMadeQuizzes } from '@quokka/contract/http'
+import type { AgeGroup, Plan } from '@quokka/core/accounts'
+import { ageGroupFromWire, isYoung, planOf } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
 import type { RoomSettings } from '@quokka/core/room'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { REFUSALS } from '../../http/refusals.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { HostableQuizzes } from './hostable-quizzes.ts'
 
 /** What a host reads when an invite cannot be made (contract §5, `errorMessage`). */
 const SENTENCES = {
   noSuchQuiz: 'There is no such quiz.',
-  lockedForGuests: 'Please sign up/log in to access more quizzes',
-  lockedForMembers: (brandName: string) =>
-    `Purchase our premium pack to play more than 5000 quizzes with ${brandName}!`,
   comingNext: 'Feature under development. Coming soon!',
 } as const
 
+/** What a quiz says that the plan of its host, undefined for a guest, does not open. */
+export const lockedSentence = (host: object | undefined, brandName: string): string =>
+  host
+    ? `Purchase our premium pack to play more than 5000 quizzes with ${brandName}!`
+    : 'Please sign up/log in to access more quizzes'
+
 export interface HostingPorts {
   quizzes: HostableQuizzes
-  directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn' | 'hasSafeNames'>
+  directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn' | 'roomOf' | 'hasSafeNames'>
   /** Seats of a room by the plan of its host, who takes one of them. */
   seats: Record<Plan, number>
   hostGraceMs: number
   brandName: string
 }
 
+const readAgeGroup = (spelling: string | undefined): AgeGroup | undefined =>
+  spelling === undefined ? undefined : ageGroupFromWire(spelling)
+
+const ownSeatIn = (
+  directory: Pick<RoomDirectory, 'seatIn'>,
+  roomId: string,
+  credentials: readonly string[],
+): OwnSeat | null => {
+  const seat = directory.seatIn(roomId, credentials)
+  return seat ? { playerName: seat.name, playerAvatar: seat.avatar, isHost: seat.isHost } : null
+}
+
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
 export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandName }: HostingPorts): Route[] => [
   route(getCategories, async ({ body, user }) => {
-    const { all, allowed } = await quizzes.categories(user, body.ageGroup)
+    const { all, allowed } = await quizzes.categories(user, readAgeGroup(body.ageGroup))
     return ok({ allCategories: all, allowedCategories: allowed })
   }),
   route(getReadyMadeQuizzes, async ({ body: { ageGroup, search }, user }) => {
-    const { all, allowed } = await quizzes.list(user, { ageGroup, search })
+    const { all, allowed } = await quizzes.list(user, { ageGroup: readAgeGroup(ageGroup), search })
     return ok({ allQuizzes: all, allowedQuizzes: allowed })
   }),
   route(createInvite, async ({ body, user, credential }) => {
@@ -41,8 +58,10 @@ export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandNam
     if ('categories' in body) return error(SENTENCES.comingNext)
     const quiz = await quizzes.find(user, body.quizId)
     if (quiz === undefined) return error(SENTENCES.noSuchQuiz)
-    if (quiz === 'locked') return error(user ? SENTENCES.lockedForMembers(brandName) : SENTENCES.lockedForGuests)
-    const { showAnswer, randomizeQuestion, hostMode, ageGroup } = body
+    if (quiz === 'empty') return error(REFUSALS['quiz/not-publishable'].sentence)
+    if (quiz === 'locked') return error(lockedSentence(user, brandName))
+    const { showAnswer, randomizeQuestion, hostMode } = body
+    const ageGroup = readAgeGroup(body.ageGroup)
     // The two young groups play under safe names unless the host says otherwise. Rule RM28.
     const safeNames = body.safeNames ?? (ageGroup !== undefined && isYoung(ageGroup))
     const capacity = seats[planOf(user)]
@@ -53,8 +72,13 @@ export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandNam
   route(checkRoomId, ({ body, credentials }) => {
     const roomId = body.roomId.trim().toLowerCase()
     if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
-    const seat = directory.seatIn(roomId, credentials())
-    const ownSeat = seat ? { playerName: seat.name, playerAvatar: seat.avatar, isHost: seat.isHost } : null
+    const ownSeat = ownSeatIn(directory, roomId, credentials())
     return ok({ roomIdExistsFlag: true, ownSeat, safeNames: directory.hasSafeNames(roomId) })
+  }),
+  route(getOwnRoom, ({ credentials }) => {
+    const own = credentials()
+    const roomId = directory.roomOf(own)
+    const ownSeat = roomId === undefined ? null : ownSeatIn(directory, roomId, own)
+    return ok({ ownRoom: roomId !== undefined && ownSeat ? { roomId, ...ownSeat } : null })
   }),
 ]

@@ -10,21 +10,30 @@ import type { Quizzes } from '../../stores/quizzes.ts'
 export const libraryRoutes = ({ quizzes }: { quizzes: Quizzes }): Route[] => {
   const tilesOf = async (userId: string): Promise<QuizTile[]> => {
     const own = await quizzes.ofAuthor(userId)
-    const counts = await quizzes.questionCounts(own.map(({ quizId }) => quizId))
-    return own.map((quiz) => ({
-      quizId: quiz.quizId,
-      quizImage: quiz.quizImage,
-      quizName: quiz.quizName,
-      quizType: 'Private',
-      createdOn: new Date(quiz.createdAtMs).toISOString(),
-      editedOn: new Date(quiz.editedAtMs).toISOString(),
-      tileStatus: quiz.status === 'published' ? 'PUBQuiz' : 'DRFQuiz',
-      quizDescription: quiz.quizDescription,
-      statusCode: statusCodeOf(quiz.status),
-      questionCount: counts.get(quiz.quizId) ?? 0,
-      isOwner: quiz.ownerId === userId,
-      ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
-    }))
+    const ids = own.map(({ quizId }) => quizId)
+    const counts = await quizzes.questionCounts(ids)
+    const facts = await quizzes.shelfFacts(ids)
+    return own.map((quiz) => {
+      const { teamCount = 0, ownerName } = facts.get(quiz.quizId) ?? {}
+      const isOwner = quiz.ownerId === userId
+      return {
+        quizId: quiz.quizId,
+        quizImage: quiz.quizImage,
+        quizName: quiz.quizName,
+        quizType: 'Private',
+        createdOn: new Date(quiz.createdAtMs).toISOString(),
+        editedOn: new Date(quiz.editedAtMs).toISOString(),
+        tileStatus: quiz.status === 'published' ? 'PUBQuiz' : 'DRFQuiz',
+        quizDescription: quiz.quizDescription,
+        statusCode: statusCodeOf(quiz.status),
+        questionCount: counts.get(quiz.quizId) ?? 0,
+        isOwner,
+        isPublic: quiz.isPublic,
+        teamCount,
+        ...(!isOwner && ownerName && { ownerName }),
+        ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
+      }
+    })
   }
 
   return [

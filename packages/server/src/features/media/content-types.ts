@@ -4,7 +4,6 @@ const CONTENT_TYPES = new Map([
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],
   ['gif', 'image/gif'],
-  ['bmp', 'image/bmp'],
   ['webp', 'image/webp'],
   ['mp3', 'audio/mpeg'],
   ['mpeg', 'audio/mpeg'],

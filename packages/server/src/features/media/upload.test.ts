@@ -255,9 +255,19 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       refused({ bytes: SAMPLES.mp3, type }, UNSUPPORTED),
     )
 
-    test('ME3 a picture that is not what its name says is refused', async () => {
+    test('ME22 a picture may have the name of another picture, but of nothing else', async () => {
+      const bytes = await canvas().png().toBuffer()
+      for (const fileName of ['reef.jpg', 'reef.WEBP', 'reef.mp3.gif']) {
+        const reply = await send({ bytes, fileName, type: 'image/jpeg' })
+        expect([reply.statusCode, reply.body]).toMatchObject([200, expect.stringMatching(/\.webp"/u)])
+      }
+      for (const fileName of ['reef.mp3', 'reef.mp4', 'reef.html', 'reef.svg', 'reef.bmp', 'reef.'])
+        await refused({ bytes, fileName }, UNSUPPORTED)
+      await refused({ bytes: SAMPLES.mp3, fileName: 'reef.wav' }, UNSUPPORTED)
+    })
+
+    test('ME3 half a picture is refused', async () => {
       const bytes = await canvas().jpeg().toBuffer()
-      await refused({ bytes, fileName: 'reef.png' }, UNSUPPORTED)
       await refused({ bytes: bytes.subarray(0, bytes.length / 2), fileName: 'reef.jpg' }, UNSUPPORTED)
       expect((await send({ bytes, fileName: 'reef.JPEG' })).statusCode).toBe(200)
     })

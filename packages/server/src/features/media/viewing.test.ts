@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { SAMPLES } from '../../testing/media-samples.ts'
+import { canvas, SAMPLES } from '../../testing/media-samples.ts'
 import { openRoomPlayer } from '../../testing/room-player.ts'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
@@ -10,9 +10,11 @@ afterAll(() => at.close())
 const [owner, editor, stranger] = [await at.member(), await at.member(), await at.member()]
 const guest = at.browser()
 
-const upload = async (by: Browser): Promise<string> => {
+const PICTURE = await canvas().png().toBuffer()
+
+const upload = async (by: Browser, content: Buffer = SAMPLES.wav): Promise<string> => {
   const body = new FormData()
-  body.append('file', new File([new Uint8Array(SAMPLES.wav)], 'reef.wav'))
+  body.append('file', new File([new Uint8Array(content)], 'reef'))
   const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const reply = await fetch(`${origin}/qq/v1/media`, {
     method: 'POST',
@@ -38,7 +40,7 @@ const slide = {
 }
 /** A quiz with a banner and a slide that shows two media. */
 const makeQuiz = async () => {
-  const media = [await upload(owner), await upload(owner), await upload(owner)] as const
+  const media = [await upload(owner, PICTURE), await upload(owner), await upload(owner)] as const
   const [quizImage, questionImage, answerImage] = media
   const { quizId } = (await owner.post('createquiz/createquiz', settingsWith(quizImage))).json()
   const added = await owner.post('createquiz/addquestion', { ...slide, quizId, questionImage, answerImage })
@@ -105,7 +107,8 @@ test('ME15 a game that runs keeps its media when the quiz is deleted', async () 
 test('ME16 the name of a medium that the author may not see is refused like one that was never given out', async () => {
   const { quizId, media } = await makeQuiz()
   const [name] = media
-  const own = (await stranger.post('createquiz/createquiz', settingsWith(await upload(stranger)))).json().quizId
+  const own = (await stranger.post('createquiz/createquiz', settingsWith(await upload(stranger, PICTURE)))).json()
+    .quizId
   const refused = [400, 'This file is not here any more. Please upload it again.']
   for (const [path, body] of [
     ['createquiz/createquiz', settingsWith(name)],

@@ -11,6 +11,7 @@ import { ok } from '@quokka/core/lib'
 import { invalid } from '../../http/invalid-field.ts'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { mediaAddress } from '../../media/media-address.ts'
 import type { ReportedItem as StoredItem } from '../../stores/reports.ts'
 import type { Content } from './content.ts'
 import { contentOf } from './content.ts'
@@ -31,9 +32,6 @@ const SENTENCES = {
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-const mediaAddress = ({ mediaFolder }: Content, name: string): string =>
-  `/media/${mediaFolder}/${encodeURIComponent(name)}`
-
 const itemOf = async (
   item: StoredItem,
   content: Content,
@@ -46,7 +44,7 @@ const itemOf = async (
     quizId: item.quizId,
     questionId,
     quizName: content.quizName,
-    quizImage: mediaAddress(content, content.quizImage),
+    quizImage: mediaAddress(content.mediaFolder, content.quizImage),
     questionTitle: (questionId === null ? undefined : await content.titleOf(questionId)) ?? null,
     questionNumber: index < 0 ? null : index + 1,
     slideCount: content.questionIds.length,
@@ -66,8 +64,8 @@ const itemOf = async (
 
 const withAddresses = (content: Content, read: QuestionRead): QuestionRead => ({
   ...read,
-  s3ImageName: read.s3ImageName && mediaAddress(content, read.s3ImageName),
-  s3AnswerImageName: read.s3AnswerImageName && mediaAddress(content, read.s3AnswerImageName),
+  s3ImageName: read.s3ImageName && mediaAddress(content.mediaFolder, read.s3ImageName),
+  s3AnswerImageName: read.s3AnswerImageName && mediaAddress(content.mediaFolder, read.s3AnswerImageName),
 })
 
 /** Reports by those who find a quiz, and what administrators decide about them (contract §5). */

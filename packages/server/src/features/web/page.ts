@@ -1,9 +1,13 @@
+import { LIMITS } from '@quokka/core/limits'
+import * as z from 'zod'
 import { escapeHtml } from '../../http/escape-html.ts'
 
-/** What the installation tells the page's code, by the names of the meta elements that carry it (`lib/brand.ts` of the web). */
+/** What the installation tells the page's code, by the names of the meta elements that carry it (`lib/page-setting.ts` of the web). */
 export interface PageSettings {
   brand: string
   'support-email'?: string | undefined
+  'join-origin'?: string | undefined
+  'free-seats'?: string
 }
 
 const withMeta = (page: string, name: string, content: string): string => {
@@ -16,6 +20,27 @@ const withMeta = (page: string, name: string, content: string): string => {
 /** The page with its settings where the web's code reads them; added to the head when the page has no place for one, left out when not set. */
 export const withSettings = (page: string, settings: PageSettings): string =>
   Object.entries(settings).reduce((sofar, [name, content]) => (content ? withMeta(sofar, name, content) : sofar), page)
+
+/** The build's list of what the screen of an address needs besides the entry, by the first segment; `*` for a room's code. */
+export const ScreenFiles = z.record(z.string(), z.array(z.string()))
+export type ScreenFiles = z.infer<typeof ScreenFiles>
+
+const filesOf = (path: string, screens: ScreenFiles): readonly string[] => {
+  const segments = path.toLowerCase().split('/').filter(Boolean)
+  const [first = ''] = segments
+  if (Object.hasOwn(screens, first)) return screens[first] ?? []
+  return (segments.length === 1 && first.length === LIMITS.roomCodeCharacters && screens['*']) || []
+}
+
+/** The page with the files of its address's screen named, so that they are fetched along with the entry. */
+export const withScreenFiles = (page: string, path: string, screens: ScreenFiles): string => {
+  const links = filesOf(path, screens).map((file) => {
+    if (file.endsWith('.svg')) return `<link rel="preload" as="image" type="image/svg+xml" href="/${file}" />`
+    const how = file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'
+    return `<link rel="${how}" crossorigin href="/${file}" />`
+  })
+  return page.replace('</head>', () => `${links.join('')}</head>`)
+}
 
 const FILE = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.[a-z0-9]{2,12}$/
 

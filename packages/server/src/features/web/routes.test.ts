@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from '../../testing/new-folder.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { isFilePath, isPagePath, withSettings } from './page.ts'
+import { isFilePath, isPagePath, withScreenFiles, withSettings } from './page.ts'
 
-const PAGE = '<!doctype html><html><head><meta name="brand" content="Quokka Quiz" /><title>t</title></head></html>'
+const PAGE =
+  '<!doctype html><html><head><meta name="brand" content="Quokka Quiz" /><meta name="free-seats" content="10" /><title>t</title></head></html>'
 
 const builtWeb = (): string => {
   const outer = newFolder()
@@ -95,6 +96,23 @@ test('HT20 the page carries the address of support where one is set, and nothing
   const { body } = await (await openTestApp({ folders, config })).inject('/')
   expect(body).toContain('<meta name="support-email" content="o&#39;help@quiz.example" />')
   expect((await app.inject('/')).body).not.toContain('support-email')
+})
+
+test('HT20 the page carries how many seats a room has for nothing', async () => {
+  const { body } = await (await openTestApp({ folders, config: { PLAN_FREE_PLAYERS: 50 } })).inject('/')
+  expect(body).toContain('<meta name="free-seats" content="50" />')
+})
+
+test('HT29 the page names the files of the screen that the address shows, and for a room’s code those of the way in', () => {
+  const screens = { signin: ['assets/a.js', 'assets/a.css', 'assets/stars.svg'], '*': ['assets/room.js'] }
+  const at = (path: string) => withScreenFiles('<head></head>', path, screens)
+  expect(at('SignIn/')).toBe(
+    '<head><link rel="modulepreload" crossorigin href="/assets/a.js" />' +
+      '<link rel="preload" as="style" crossorigin href="/assets/a.css" />' +
+      '<link rel="preload" as="image" type="image/svg+xml" href="/assets/stars.svg" /></head>',
+  )
+  expect(at('hk4pwt')).toContain('/assets/room.js')
+  for (const path of ['', 'dashboard', 'hk4pwt/quiz', 'constructor']) expect(at(path)).toBe('<head></head>')
 })
 
 test('HT20 a page without a place for a setting gets one', () => {

@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../http/refusal-to-reply.ts'
 import type { PageSettings } from './page.ts'
-import { isFilePath, isPagePath, withSettings } from './page.ts'
+import { isFilePath, isPagePath, ScreenFiles, withScreenFiles, withSettings } from './page.ts'
 
 export interface WebPorts {
   /** Where the built web is on the disk; it may be built later, or anew while the server runs. */
   webFolder: string
-  settings: PageSettings
+  settingsFor: (request: FastifyRequest) => PageSettings
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -18,20 +18,24 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * Serves the built web: files of `assets/` carry a hash in their names and are kept for ever, the page is asked for each
  * time. Addresses that are no file are the web's own routes and show the page. Brings `sendFile` to the other features.
  */
-export const mountWeb = async (app: FastifyInstance, { webFolder, settings }: WebPorts): Promise<void> => {
+export const mountWeb = async (app: FastifyInstance, { webFolder, settingsFor }: WebPorts): Promise<void> => {
   await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false })
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await readFile(join(webFolder, 'index.html'), 'utf8').catch(() => undefined)
+  const readText = (...path: string[]) => readFile(join(webFolder, ...path), 'utf8').catch(() => undefined)
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const [page, list] = await Promise.all([readText('index.html'), readText('.vite', 'screens.json')])
     if (page === undefined) return sendRefusal(request, reply, { code: 'server/no-web' })
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(withSettings(page, settings))
+    const screens = ScreenFiles.parse(JSON.parse(list ?? '{}'))
+    const body = withScreenFiles(withSettings(page, settingsFor(request)), path, screens)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
   }
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*']
     if (isFilePath(path))
       return reply.header('cache-control', path.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(path)
-    if (isPagePath(path)) return sendPage(request, reply)
+    if (isPagePath(path)) return sendPage(request, reply, path)
     return sendRefusal(request, reply, { code: 'call/not-found' })
   })
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'call/not-found' }))

@@ -36,13 +36,16 @@ const CodeForm = ({ username, onVerified }: { username: string; onVerified: () =
   const toast = useToast()
   const confirm = useConfirmSignUp()
   const resend = useResendConfirmationCode()
-  const { field, isSending, submit } = useForm({
+  const { field, change, focus, isSending, submit } = useForm({
     initial: { code: '' },
     check: ({ code }) => errorsByField(checkForm(CODE_FORM, { code: code.trim() })),
     send: async ({ code }) => {
       const answer = await confirm.ask({ username, confirmation_code: code.trim() })
       if (answer.ok) onVerified()
-      else toast({ text: answer.sentence, tone: 'bad' })
+      else if (answer.status === 400) {
+        change('code', code, answer.sentence)
+        focus('code')
+      } else toast({ text: answer.sentence, tone: 'bad' })
     },
   })
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
@@ -71,4 +71,16 @@ test('AS17 a refused reset shows why, and the form stays', async () => {
   await fill(user, 'ABC234', 'own secret', 'own secret')
   expect(await screen.findByText('This code is wrong or too old.')).toBeDefined()
   expect(screen.getByLabelText('Code')).toHaveProperty('value', 'ABC234')
+})
+
+test.each([
+  ['Invalid Code. It may have expired: please ask for a new one.', 'Code'],
+  ['This password is among the first that somebody would guess. Please choose another one.', 'New password'],
+])('AS30 %j stands under its field, which takes the focus', async (refusal, label) => {
+  const { user } = open({ confirmforgotpassword: sentence(refusal, 400) })
+  await user.type(screen.getByLabelText('Username or e-mail'), 'maya{Enter}')
+  await fill(user, 'ABC234', 'own secret', 'own secret')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(refusal)).toBeDefined()
 })

@@ -1,11 +1,15 @@
 import { SIGN_IN_STEPS } from '@quokka/core/accounts'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import * as z from 'zod/mini'
 import { useLocation } from '../../lib/location.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { ChoosePassword } from './steps/choose-password.tsx'
 import { GiveOneTimeCode } from './steps/give-one-time-code.tsx'
-import { SetUpOneTimeCode } from './steps/set-up-one-time-code.tsx'
+
+// Few ever set it up here: whoever only logs in does not wait for it.
+const SetUpOneTimeCode = lazy(() =>
+  import('./steps/set-up-one-time-code.tsx').then((m) => ({ default: m.SetUpOneTimeCode })),
+)
 
 const Handed = z.object({ step: z.enum(SIGN_IN_STEPS) })
 

@@ -54,9 +54,20 @@ test('AS13 a user name is asked about on leaving the field, from five characters
   expect(called(asked, 'checkusername')).toEqual([])
   await user.type(screen.getByLabelText('Username'), 'r')
   await user.tab()
-  expect(await screen.findByText('This username is available.')).toBeDefined()
   expect(called(asked, 'checkusername')).toEqual([{ call: 'checkusername', body: { username: 'mayar' } }])
+  await user.type(screen.getByLabelText('Username'), 'i')
+  await user.tab()
+  expect(await screen.findByText('This username is available.')).toBeDefined()
   await user.type(screen.getByLabelText('Username'), 'x')
+  expect(screen.queryByText('This username is available.')).toBeNull()
+})
+
+test('AS31 a free name that is too short to be taken gets no tick', async () => {
+  const { asked, user } = open({ checkusername: sentence('This username is available.') })
+  await user.type(screen.getByLabelText('Username'), 'mayar')
+  await user.tab()
+  await waitFor(() => expect(called(asked, 'checkusername')).toHaveLength(1))
+  await user.click(screen.getByLabelText('E-mail'))
   expect(screen.queryByText('This username is available.')).toBeNull()
 })
 
@@ -121,6 +132,16 @@ test.each([
   const { user } = openConfirmation({ confirmsignup: answer })
   await user.type(screen.getByLabelText('Code'), 'ABC234{Enter}')
   expect(await screen.findByText(shown)).toBeDefined()
+})
+
+test('AS30 a code that the server refuses is told under its field, which has the focus', async () => {
+  const { user } = openConfirmation({ confirmsignup: sentence('Invalid Code. It may have expired.', 400) })
+  const field = screen.getByLabelText('Code')
+  await user.type(field, 'ABC234')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(document.activeElement).toBe(field)
 })
 
 test('AS15 a code is sent again on request', async () => {

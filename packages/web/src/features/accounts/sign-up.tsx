@@ -77,7 +77,7 @@ export const SignUp = () => {
           hint={t('accounts:usernameHint')}
           name="username"
           autoComplete="username"
-          freeSentence={freeSentence}
+          freeSentence={values.username.trim().length < LIMITS.username.minAtSignUp ? '' : freeSentence}
           onBlur={() => {
             void checkName()
           }}

@@ -1,13 +1,12 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
 import type { Outcome } from '../../lib/call.ts'
+import type { KeptWork } from '../../quiz/kept-work.ts'
+import { mergedOrder, ORDER_SLOT, SLIDE_SLOT } from '../../quiz/unsaved-slides.ts'
 import type { ToastMessage } from '../../ui/stage/feedback/toast.tsx'
 import type { Choice, EditorState, Interruption, SlideWork } from './editor-state.ts'
 import { savedOrder } from './editor-state.ts'
-import type { KeptWork } from './kept-work.ts'
-import { isSameOrder, mergedOrder } from './slide-order.ts'
+import { isSameOrder } from './slide-order.ts'
 
-export const SLIDE_SLOT = 'slide:'
-export const ORDER_SLOT = 'order'
 export const SETTINGS_SLOT = 'settings'
 
 /** What the commands of the editor share. */
@@ -24,12 +23,13 @@ export const tellFailure = ({ set }: EditorContext, answer: Extract<Outcome<unkn
   if (answer.status !== 401) set({ interruption: { is: 'failed', sentence: answer.sentence } })
 }
 
-/** Waits for the author's choice between two versions. */
+/** Waits for the author's choice between two versions; there is none to be made where they are alike. */
 export const askChoice = (
   { set }: EditorContext,
   conflict: Omit<Extract<Interruption, { is: 'conflict' }>, 'is' | 'choose'>,
 ): Promise<Choice> =>
   new Promise((resolve) => {
+    if (conflict.differences.length === 0) return resolve('mine')
     const choose = (choice: Choice) => {
       set({ interruption: undefined })
       resolve(choice)

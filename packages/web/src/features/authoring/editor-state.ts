@@ -1,11 +1,11 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
-import type { SlideDraft } from '../../questions/editing/slide-editor.tsx'
+import type { QuestionType } from '@quokka/core/questions'
+import { scoredTypes } from '@quokka/core/questions'
+import { draftOf, emptyDraft } from '../../questions/editing/slide-draft.ts'
+import type { UnsavedSlide } from '../../quiz/unsaved-slides.ts'
+import type { Difference } from './differences.ts'
 
-/** A slide that is being written, and differs from what is saved. */
-export interface SlideWork {
-  draft: SlideDraft
-  /** The revision that it was made from; undefined for a new slide. */
-  basis: number | undefined
+export interface SlideWork extends UnsavedSlide {
   /** Whether it survives a closed tab. */
   isKept: boolean
 }
@@ -38,7 +38,12 @@ export type Prompt =
 /** Something that a running call needs to know before it goes on; it stands over every prompt. */
 export type Interruption =
   | { is: 'failed'; sentence: string }
-  | { is: 'conflict'; about: 'slide' | 'settings'; mine: string; theirs: string; choose: (choice: Choice) => void }
+  | {
+      is: 'conflict'
+      about: 'slide' | 'settings'
+      differences: readonly Difference[]
+      choose: (choice: Choice) => void
+    }
 
 export type Choice = 'mine' | 'theirs' | 'neither'
 
@@ -50,6 +55,8 @@ export interface EditorState {
   work: Readonly<Record<string, SlideWork>>
   /** A slide's id, or the name of a new one; undefined shows the slide picker. */
   current: string | undefined
+  /** The kind of the slide that was added last in this visit. */
+  lastAdded: QuestionType | undefined
   /** Grows when the slide in hand is to be begun anew, with none of its dialogs open. */
   round: number
   /** Settings that were typed and not saved. */
@@ -75,6 +82,10 @@ export interface SlideRow {
 export const savedOrder = ({ quiz }: Pick<EditorState, 'quiz'>): string[] =>
   quiz.questions.map(({ questionId }) => questionId)
 
+/** As lists count them: without info slides. */
+export const questionCount = ({ questions }: QuizRead): number =>
+  questions.filter(({ questionType }) => scoredTypes().includes(questionType)).length
+
 export const questionOf = ({ quiz }: Pick<EditorState, 'quiz'>, key: string): QuestionRead | undefined =>
   quiz.questions.find(({ questionId }) => questionId === key)
 
@@ -90,6 +101,14 @@ export const rowsOf = (state: EditorState): SlideRow[] => {
     .filter((key) => !state.order.includes(key))
     .map((key) => ({ key, question: undefined, work: state.work[key], number: undefined }))
   return [...saved, ...others]
+}
+
+/** Whether nothing was written on a slide that is not saved; so it is with a new one without a word. */
+export const isUntouched = (state: Pick<EditorState, 'quiz' | 'work'>, key: string): boolean => {
+  const draft = state.work[key]?.draft
+  if (draft === undefined) return true
+  const question = questionOf(state, key)
+  return JSON.stringify(draft) === JSON.stringify(question ? draftOf(question) : emptyDraft(draft.questionType))
 }
 
 /** Whether leaving would lose something. */

@@ -126,7 +126,7 @@ test('ED5 Save Order shows while the order differs from the saved one', async ()
   expect(await screen.findByText('Order saved.')).toBeDefined()
   expect(server.asked.at(-1)).toEqual({
     call: 'editquiz',
-    body: { quizId: 'quiz-1', questionIds: ['b', 'a', 'c', 'd'] },
+    body: { quizId: 'quiz-1', questionIds: ['b', 'a', 'c', 'd'], baseQuestionIds: ['a', 'b', 'c', 'd'] },
   })
   expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull()
 })
@@ -302,11 +302,26 @@ test('ED11 settings need every field, and conflict like slides', async () => {
   fireEvent.change(name, { target: { value: 'Own name' } })
   server.quiz = { ...server.quiz, quizName: 'Their name', revision: 2 }
   await user.click(dialog.getByRole('button', { name: 'Save settings' }))
-  expect(await screen.findByText('Their name: Moons and planets')).toBeDefined()
+  expect(await screen.findByText('Their name')).toBeDefined()
+  expect(screen.getByRole('list', { name: 'What differs' }).textContent).toBe('Quiz nameYoursOwn nameTheirsTheir name')
   await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Quiz saved.')).toBeDefined()
   expect(drawer().getByRole('heading', { name: 'Own name' })).toBeDefined()
   expect(server.quiz.quizName).toBe('Own name')
+})
+
+test('ED11 settings that were typed survive Escape; Cancel drops them', async () => {
+  const { user } = await open()
+  const settings = () => user.click(drawer().getByRole('button', { name: 'Quiz Settings' }))
+  const name = () => within(screen.getByRole('dialog')).getByLabelText('Quiz name')
+  await settings()
+  fireEvent.change(name(), { target: { value: 'Space again' } })
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  await settings()
+  expect(name()).toHaveProperty('value', 'Space again')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await settings()
+  expect(name()).not.toHaveProperty('value', 'Space again')
 })
 
 test('ED11 settings that were typed survive the tab', async () => {
@@ -328,7 +343,7 @@ test('ED12 deleting asks first; undo adds the slide again where it stood', async
   expect(await screen.findByText('Slide deleted. Question b')).toBeDefined()
   expect(listed()).toEqual(['a', 'c', 'd'])
   expect(screen.getByRole('heading', { name: 'What comes next?' })).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(drawer().getByRole('button', { name: 'Undo delete: Question b' }))
   await waitFor(() => expect(listed()).toEqual(['a', 'b', 'c', 'd']))
   await waitFor(() =>
     expect(server.quiz.questions.map(({ questionTitle }) => questionTitle)).toEqual([
@@ -338,6 +353,8 @@ test('ED12 deleting asks first; undo adds the slide again where it stood', async
       'Question d',
     ]),
   )
+  // The notice that offered the same goes with it.
+  expect(await screen.findByText('Slide restored. Question b')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
@@ -426,6 +443,17 @@ test('ED15 discarding asks first, forgets the draft and shows the picker', async
   expect(screen.queryByText('Draft kept on this device')).toBeNull()
 })
 
+test('ED15 a slide on which nothing was written is left without a question', async () => {
+  const { user } = await open()
+  for (const begin of [() => slide('Question b'), () => screen.getByRole('button', { name: /^MCQ/ })]) {
+    await user.click(begin())
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'What comes next?' })).toBeDefined()
+  }
+  expect(listed()).toEqual(['a', 'b', 'c', 'd'])
+})
+
 test('ED16 a lost session keeps what was typed, and the log in leads back to the slide', async () => {
   const { user, server, unmount } = await open()
   const heard = vi.fn()
@@ -451,6 +479,51 @@ test('ED17 publishing says that unsaved work stays out', async () => {
   expect(screen.getByRole('dialog', { name: 'Publish Quiz' })).toBeDefined()
 })
 
+test('ED17 a new slide without a word is no unsaved work', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^MCQ/ }))
+  await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
+  expect(screen.getByRole('dialog', { name: 'Publish Quiz' })).toBeDefined()
+  expect(screen.queryByText('What is not saved is not published.')).toBeNull()
+})
+
+test('ED18 a duplicate of what is saved stands after its slide, there and in the own arrangement', async () => {
+  const { user, server } = await open()
+  slide('Question a').focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await user.click(drawer().getByRole('button', { name: 'Actions for slide 2' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate', ...ANYWHERE }))
+  expect(await screen.findByText('Question Added Successfully')).toBeDefined()
+  expect(listed()).toEqual(['b', 'a', 'a', 'c', 'd'])
+  expect(server.quiz.questions.map(({ questionId }) => questionId)).toEqual(['a', 'added-4', 'b', 'c', 'd'])
+  expect(screen.getByText('Slide 3 of 5')).toBeDefined()
+})
+
+test('ED18 a slide that cannot be duplicated stays alone, which is told', async () => {
+  const { user, server } = await open()
+  server.next.addquestion = sentence('A quiz has at most 200 slides.', 409)
+  await user.click(drawer().getByRole('button', { name: 'Actions for slide 2' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate', ...ANYWHERE }))
+  expect(await screen.findByText('A quiz has at most 200 slides.')).toBeDefined()
+  expect(listed()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('ED19 the picker begins a question by one press, and then another of its kind', async () => {
+  const { user } = await open()
+  expect(screen.queryByRole('button', { name: /^Add another/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^TRUE OR FALSE/ }))
+  rewrite('Question e')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const another = await screen.findByRole('button', { name: 'Add another TRUE OR FALSE' })
+  expect(document.activeElement).toBe(another)
+  await user.click(another)
+  rewrite('Question f')
+  await user.click(screen.getByRole('button', { name: 'Save and begin another' }))
+  await waitFor(() => expect(screen.getByLabelText('Question')).toHaveProperty('value', ''))
+  expect(listed().slice(0, 6)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(screen.getByText('New slide')).toBeDefined()
+})
+
 test('LB17 the quiz to be published is named with the questions that its tile counts: without info slides', async () => {
   const { user } = await open([], {
     ...quiz(['a', 'b', 'c']),
@@ -459,4 +532,37 @@ test('LB17 the quiz to be published is named with the questions that its tile co
   await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
   const dialog = screen.getByRole('dialog', { name: 'Publish Quiz' })
   expect(within(dialog).getByText('Space for the Curious Minds · 2 questions')).toBeDefined()
+})
+
+test('ED24 the editor of a published quiz says so, for whom, and that each save is live', async () => {
+  const { unmount } = await open()
+  expect(screen.queryByText('Published: what you save is live at once.')).toBeNull()
+  unmount()
+  await open(undefined, { ...quiz(['a']), statusCode: 'PUB', isPublic: false, teamCount: 2 })
+  expect(screen.getByText('For 2 teams')).toBeDefined()
+  expect(screen.getByText('Published: what you save is live at once.')).toBeDefined()
+})
+
+test('LB22 PUBLISH QUIZ sleeps while there is no question, and says why', async () => {
+  await open([])
+  const publish = screen.getByRole('button', {
+    name: 'PUBLISH QUIZ',
+    description: 'A quiz needs at least one question before it can be published.',
+  })
+  expect(publish.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('ED25 when the quiz is deleted while somebody writes, the way to the library is offered, and only then', async () => {
+  const { user, server } = await open()
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  server.next.editquestion = sentence('The picture is gone.', 400)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = async () => within(await screen.findByRole('dialog'))
+  expect((await dialog()).queryByRole('link', { name: 'To the library' })).toBeNull()
+  await user.click((await dialog()).getByRole('button', { name: 'OK' }))
+  server.next.editquestion = sentence('There is no such quiz.', 404)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click((await dialog()).getByRole('link', { name: 'To the library' }))
+  expect(await screen.findByText('now at /library')).toBeDefined()
 })

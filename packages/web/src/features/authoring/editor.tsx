@@ -12,7 +12,7 @@ export const EditorScreen = ({ quizId }: { quizId: string }) => {
   return (
     <StudioRoot>
       {loaded.is === 'ready' && <QuizEditor loaded={loaded.value} />}
-      {loaded.is !== 'ready' && loaded.is !== 'failed' && (
+      {loaded.is !== 'ready' && loaded.is !== 'failed' && loaded.is !== 'gone' && (
         <div role="status">
           <VisuallyHidden>{loaded.is === 'loading' ? t('authoring:loading') : ''}</VisuallyHidden>
           <EditorSkeleton />

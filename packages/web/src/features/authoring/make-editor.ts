@@ -1,41 +1,21 @@
 import type { QuizRead } from '@quokka/contract/http'
 import * as z from 'zod/mini'
-import { draftOf, readDraft } from '../../questions/editing/slide-editor.tsx'
+import type { KeptEntry } from '../../quiz/kept-work.ts'
+import { keptOrder, keptSlides } from '../../quiz/unsaved-slides.ts'
 import type { EditorContext } from './editor-context.ts'
-import { ORDER_SLOT, SETTINGS_SLOT, SLIDE_SLOT } from './editor-context.ts'
-import type { EditorState, SlideWork } from './editor-state.ts'
-import { questionOf } from './editor-state.ts'
-import type { KeptEntry } from './kept-work.ts'
+import { SETTINGS_SLOT } from './editor-context.ts'
+import type { EditorState } from './editor-state.ts'
 import { orderCommands } from './order-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { slideCommands } from './slide-commands.ts'
-import { isSameOrder, mergedOrder } from './slide-order.ts'
+import { isSameOrder } from './slide-order.ts'
 
-const KeptOrder = z.object({ own: z.array(z.string()), before: z.array(z.string()) })
 const KeptSettings = z.object({
   quizName: z.string(),
   quizDescription: z.string(),
   ageGroup: z.string(),
   quizImage: z.string(),
 })
-
-const orderFrom = (entries: readonly KeptEntry[], saved: readonly string[]): string[] => {
-  const kept = KeptOrder.safeParse(entries.find(({ slot }) => slot === ORDER_SLOT)?.content)
-  return kept.success ? mergedOrder(kept.data.own, kept.data.before, saved) : [...saved]
-}
-
-const workFrom = (entries: readonly KeptEntry[], quiz: QuizRead): Record<string, SlideWork> => {
-  const work = new Map<string, SlideWork>()
-  // Those that were kept first come first among the slides that have no place yet.
-  for (const { slot, content, basis } of entries.toReversed()) {
-    const key = slot.slice(SLIDE_SLOT.length)
-    const draft = slot.startsWith(SLIDE_SLOT) ? readDraft(content) : undefined
-    const question = questionOf({ quiz }, key)
-    if (!draft || (question && JSON.stringify(draftOf(question)) === JSON.stringify(draft))) continue
-    work.set(key, { draft, basis, isKept: true })
-  }
-  return Object.fromEntries(work)
-}
 
 const settingsFrom = (entries: readonly KeptEntry[]): EditorState['settings'] => {
   const entry = entries.find(({ slot }) => slot === SETTINGS_SLOT)
@@ -53,8 +33,10 @@ interface Start extends Pick<EditorContext, 'kept' | 'notify' | 'nowMs'> {
 const begin = ({ quiz, kept, resume }: Start): EditorState => {
   const entries = kept.entries()
   const saved = quiz.questions.map(({ questionId }) => questionId)
-  const order = orderFrom(entries, saved)
-  const work = workFrom(entries, quiz)
+  const order = keptOrder(entries, quiz)
+  const work = Object.fromEntries(
+    [...keptSlides(entries, quiz)].map(([key, unsaved]) => [key, { ...unsaved, isKept: true }]),
+  )
   const settings = settingsFrom(entries)
   const isThere = resume !== undefined && (saved.includes(resume) || Object.hasOwn(work, resume))
   const isAny = Object.keys(work).length > 0 || settings !== undefined || !isSameOrder(order, saved)
@@ -64,6 +46,7 @@ const begin = ({ quiz, kept, resume }: Start): EditorState => {
     isOrderKept: true,
     work,
     current: isThere ? resume : undefined,
+    lastAdded: undefined,
     round: 0,
     settings,
     deleted: [],
@@ -96,6 +79,8 @@ export const makeEditor = (start: Start) => {
     ask: (prompt: EditorState['prompt']) => set({ prompt }),
     dismiss: () => set({ interruption: undefined }),
     putOff: () => set({ isFound: false }),
+    published: (players: Pick<QuizRead, 'isPublic' | 'teamCount'>) =>
+      set({ quiz: { ...state.quiz, ...players, statusCode: 'PUB' } }),
     slides: slideCommands(context),
     order: orderCommands(context),
     settings: settingsCommands(context),

@@ -2,6 +2,7 @@ import { t } from '../../messages/studio.ts'
 import { fetchQuiz, saveOrder } from './api/authoring-calls.ts'
 import type { EditorContext } from './editor-context.ts'
 import { setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
+import { savedOrder } from './editor-state.ts'
 import { inOrder } from './slide-commands.ts'
 import { droppedOn, stepped } from './slide-order.ts'
 
@@ -27,7 +28,7 @@ export const orderCommands = (context: EditorContext) => {
 
   const save = async () => {
     const { quiz, order } = get()
-    const answer = await saveOrder(quiz.quizId, order)
+    const answer = await saveOrder(quiz.quizId, order, savedOrder(get()))
     if (answer.ok) {
       takeSlides(context, inOrder(get().quiz.questions, order))
       setOrder(context, get().order)

@@ -13,7 +13,7 @@ import { SlidePicker } from './components/slide-picker.tsx'
 import { SlideStrip } from './components/slide-strip.tsx'
 import { TakenDownNote } from './components/taken-down-note.tsx'
 import styles from './editor.module.css'
-import { questionOf, savedOrder, wouldLose } from './editor-state.ts'
+import { isUntouched, questionOf, savedOrder, wouldLose } from './editor-state.ts'
 import { isSameOrder } from './slide-order.ts'
 import { useEditor } from './use-editor.ts'
 
@@ -30,8 +30,8 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
   }
 
   const publish = () => {
-    if (Object.keys(work).length > 0 || !isSameOrder(order, savedOrder(state)))
-      toast({ text: t('authoring:notPublished') })
+    const isUnsaved = Object.keys(work).some((key) => !isUntouched(state, key))
+    if (isUnsaved || !isSameOrder(order, savedOrder(state))) toast({ text: t('authoring:notPublished') })
     editor.ask({ is: 'publish' })
   }
 
@@ -67,11 +67,11 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
             isNew={question === undefined}
             place={place}
             onSave={editor.slides.save}
-            onDiscard={() => editor.ask({ is: 'discard', slide: current })}
+            onDiscard={() => editor.slides.askDiscard(current)}
             {...(question && { onDelete: () => editor.ask({ is: 'delete', slide: current }) })}
           />
         ) : (
-          <SlidePicker isFirst={order.length === 0} onPick={editor.slides.begin} />
+          <SlidePicker isFirst={order.length === 0} last={state.lastAdded} onPick={editor.slides.begin} />
         )}
       </main>
       <EditorPrompts editor={editor} state={state} onLeave={navigate} />

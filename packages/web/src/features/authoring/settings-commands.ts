@@ -1,5 +1,8 @@
 import type { QuizRead } from '@quokka/contract/http'
+import { t } from '../../messages/studio.ts'
+import type { NamedPart } from '../../questions/editing/editor-view.ts'
 import { fetchQuiz, saveSettings } from './api/authoring-calls.ts'
+import { differences } from './differences.ts'
 import type { EditorContext } from './editor-context.ts'
 import { askChoice, SETTINGS_SLOT, takeQuiz, tellFailure } from './editor-context.ts'
 import type { Settings } from './editor-state.ts'
@@ -12,6 +15,13 @@ export const settingsOf = ({ quizName, quizDescription, ageGroup, quizImage }: Q
   ageGroup,
   quizImage,
 })
+
+const namedSettings = ({ quizName, quizDescription, ageGroup, quizImage }: Settings): NamedPart[] => [
+  { name: t('authoring:settings.name'), text: quizName },
+  { name: t('authoring:settings.description'), text: quizDescription },
+  { name: t('access:banner'), text: quizImage, isMedium: true },
+  { name: t('authoring:settings.age'), text: ageGroup },
+]
 
 const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -72,7 +82,10 @@ export const settingsCommands = (context: EditorContext) => {
       const theirs = settingsOf(fresh.value)
       const choice = isSame(theirs, settingsOf(get().quiz))
         ? 'mine'
-        : await askChoice(context, { about: 'settings', mine: summaryOf(values), theirs: summaryOf(theirs) })
+        : await askChoice(context, {
+            about: 'settings',
+            differences: differences(namedSettings(values), namedSettings(theirs)),
+          })
       if (choice === 'neither') return false
       takeQuiz(context, fresh.value)
       if (choice === 'theirs') {
@@ -86,5 +99,3 @@ export const settingsCommands = (context: EditorContext) => {
 
   return { change, close, save }
 }
-
-const summaryOf = ({ quizName, quizDescription }: Settings) => `${quizName}: ${quizDescription}`

@@ -2,25 +2,28 @@ import type { QuestionRead } from '@quokka/contract/http'
 import type { QuestionType } from '@quokka/core/questions'
 import { t } from '../../messages/studio.ts'
 import { editorOf } from '../../questions/editing/editors.ts'
+import { namedParts } from '../../questions/editing/named-parts.ts'
 import type { SlideDraft } from '../../questions/editing/slide-editor.tsx'
 import { draftOf, emptyDraft } from '../../questions/editing/slide-editor.tsx'
 import { addSlide, deleteSlide, editSlide, fetchQuiz, saveOrder } from './api/authoring-calls.ts'
+import { differences } from './differences.ts'
 import type { EditorContext } from './editor-context.ts'
 import { askChoice, setOrder, setWork, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
 import type { DeletedSlide } from './editor-state.ts'
-import { questionOf, savedOrder } from './editor-state.ts'
+import { isUntouched, questionOf, savedOrder } from './editor-state.ts'
 
 const GONE = 404
 const STALE = 409
 /** Longer than other notices: there is something to press. */
 const UNDO_MS = 12_000
 
-const isSame = (one: SlideDraft, other: SlideDraft) => JSON.stringify(one) === JSON.stringify(other)
 const insertedAt = (list: readonly string[], place: number, id: string) => [
   ...list.slice(0, place),
   id,
   ...list.slice(place),
 ]
+
+const aboutDeleted = ({ question }: DeletedSlide) => `deleted:${question.questionId}`
 
 /** What can be done with slides. */
 export const slideCommands = (context: EditorContext) => {
@@ -34,15 +37,9 @@ export const slideCommands = (context: EditorContext) => {
   /** Undefined shows the slide picker. A new slide without a word in it is not worth keeping. */
   const open = (key: string | undefined) => {
     const { current, work } = get()
-    const left = current === undefined ? undefined : work[current]
-    if (current !== undefined && left && current !== key && isUntouched(current, left.draft))
-      setWork(context, current, undefined)
+    const isLeft = current !== undefined && current !== key
+    if (isLeft && Object.hasOwn(work, current) && isUntouched(get(), current)) setWork(context, current, undefined)
     set({ current: key, isFound: false })
-  }
-
-  const isUntouched = (key: string, draft: SlideDraft) => {
-    const question = questionOf(get(), key)
-    return isSame(draft, question ? draftOf(question) : emptyDraft(draft.questionType))
   }
 
   const begin = (type: QuestionType) => {
@@ -55,8 +52,8 @@ export const slideCommands = (context: EditorContext) => {
     const { current, work } = get()
     if (current === undefined) return
     const question = questionOf(get(), current)
-    const isNothing = isUntouched(current, draft)
-    if (question && isNothing) return setWork(context, current, undefined)
+    const isAsSaved = question && JSON.stringify(draft) === JSON.stringify(draftOf(question))
+    if (isAsSaved) return setWork(context, current, undefined)
     setWork(context, current, { draft, basis: work[current]?.basis ?? question?.revision })
   }
 
@@ -68,6 +65,7 @@ export const slideCommands = (context: EditorContext) => {
     }
     setWork(context, key, undefined)
     takeSlides(context, answer.value.questions)
+    set({ lastAdded: draft.questionType })
     tellSaved(draft.questionType, 'added')
     return true
   }
@@ -91,7 +89,8 @@ export const slideCommands = (context: EditorContext) => {
       tellFailure(context, { ok: false, sentence })
       return undefined
     }
-    const choice = await askChoice(context, { about: 'slide', mine: draft.questionTitle, theirs: theirs.questionTitle })
+    const both = differences(namedParts(draft), namedParts(draftOf(theirs)))
+    const choice = await askChoice(context, { about: 'slide', differences: both })
     if (choice === 'neither') return undefined
     takeQuiz(context, fresh.value)
     return { choice, revision: theirs.revision }
@@ -126,13 +125,17 @@ export const slideCommands = (context: EditorContext) => {
     }
   }
 
-  /** Whether it was saved. After an add the slide picker shows, after an edit the slide stays. */
-  const save = async (draft: SlideDraft): Promise<boolean> => {
+  /** Whether it was saved. After an add the slide picker shows, or another slide of the same kind begins; after an edit the slide stays. */
+  const save = async (draft: SlideDraft, isAnother = false): Promise<boolean> => {
     const key = get().current
     if (key === undefined) return false
     change(draft)
     const question = questionOf(get(), key)
-    return question ? edit(question, draft) : add(key, draft)
+    if (question) return edit(question, draft)
+    const isAdded = await add(key, draft)
+    // Meanwhile somebody may have gone elsewhere.
+    if (isAdded && isAnother && get().current === undefined) begin(draft.questionType)
+    return isAdded
   }
 
   const discard = (key: string) => {
@@ -140,37 +143,62 @@ export const slideCommands = (context: EditorContext) => {
     set({ current: undefined, prompt: undefined })
   }
 
-  const restore = async (deleted: DeletedSlide) => {
-    if (!get().deleted.includes(deleted)) return
-    set({ deleted: get().deleted.filter((one) => one !== deleted) })
-    const { question, work, ownPlace, savedPlace } = deleted
+  /** Asks only where something would be lost. */
+  const askDiscard = (key: string) => {
+    if (isUntouched(get(), key)) discard(key)
+    else set({ prompt: { is: 'discard', slide: key } })
+  }
+
+  /** Adds a slide and brings it to its places; answers it as it is in the quiz now, undefined when it could not be added. */
+  const insert = async (draft: SlideDraft, { savedPlace, ownPlace }: Pick<DeletedSlide, 'savedPlace' | 'ownPlace'>) => {
     const { quizId } = get().quiz
     const own = get().order
-    const answer = await addSlide(quizId, draftOf(question))
+    const answer = await addSlide(quizId, draft)
     if (!answer.ok) {
-      set({ deleted: [...get().deleted, deleted] })
       tellFailure(context, answer)
-      return
+      return undefined
     }
     takeSlides(context, answer.value.questions)
     const added = answer.value.questions.at(-1)
-    if (!added) return
-    const id = added.questionId
-    if (work) setWork(context, id, { draft: work.draft, basis: added.revision })
-    const others = savedOrder(get()).filter((one) => one !== id)
-    const wanted = insertedAt(others, savedPlace, id)
-    const saved = await saveOrder(quizId, wanted)
+    if (!added) return undefined
+    const withoutIt = (order: readonly string[]) => order.filter((one) => one !== added.questionId)
+    const present = savedOrder(get())
+    const wanted = insertedAt(withoutIt(present), savedPlace, added.questionId)
+    const saved = await saveOrder(quizId, wanted, present)
     if (saved.ok) takeSlides(context, inOrder(get().quiz.questions, wanted))
     else tellFailure(context, saved)
-    setOrder(
-      context,
-      insertedAt(
-        own.filter((one) => one !== id),
-        ownPlace,
-        id,
-      ),
-    )
-    open(id)
+    setOrder(context, insertedAt(withoutIt(own), ownPlace, added.questionId))
+    return added
+  }
+
+  /** A copy of a slide as it is saved, after it; it is in hand then. */
+  const duplicate = async (key: string) => {
+    const state = get()
+    const question = questionOf(state, key)
+    if (!question) return
+    const places = { savedPlace: savedOrder(state).indexOf(key) + 1, ownPlace: state.order.indexOf(key) + 1 }
+    const added = await insert(draftOf(question), places)
+    if (!added) return
+    open(added.questionId)
+    tellSaved(question.questionType, 'added')
+  }
+
+  const restore = async (deleted: DeletedSlide) => {
+    if (!get().deleted.includes(deleted)) return
+    set({ deleted: get().deleted.filter((one) => one !== deleted) })
+    const added = await insert(draftOf(deleted.question), deleted)
+    if (!added) {
+      set({ deleted: [...get().deleted, deleted] })
+      return
+    }
+    const { work } = deleted
+    if (work) setWork(context, added.questionId, { draft: work.draft, basis: added.revision })
+    open(added.questionId)
+    notify({
+      about: aboutDeleted(deleted),
+      text: t('authoring:restored', { title: added.questionTitle }),
+      tone: 'good',
+    })
   }
 
   const remove = async (key: string) => {
@@ -197,13 +225,14 @@ export const slideCommands = (context: EditorContext) => {
     )
     set({ deleted: [...get().deleted, deleted], current: undefined })
     notify({
+      about: aboutDeleted(deleted),
       text: t('authoring:deleted', { sentence: answer.value, title: question.questionTitle }),
       stayMs: UNDO_MS,
       action: { label: t('authoring:undo'), onPress: () => void restore(deleted) },
     })
   }
 
-  return { open, begin, change, save, discard, remove, restore }
+  return { open, begin, change, save, discard, askDiscard, duplicate, remove, restore }
 }
 
 /** Slides in an order; numbers follow it. */

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { droppedOn, mergedOrder, stepped } from './slide-order.ts'
+import { droppedOn, stepped } from './slide-order.ts'
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e']
 const of = (text: string) => [...text]
-
-test.each([
-  // own, before, on the server, merged
-  ['abcde', 'abcde', 'edcba', 'edcba'],
-  ['bacde', 'abcde', 'abcde', 'bacde'],
-  ['eabcd', 'abcde', 'abde', 'eabd'],
-  ['bacde', 'abcde', 'abxcde', 'bxacde'],
-  ['bacde', 'abcde', 'xabcde', 'xbacde'],
-])('ED7 the own order %s, made from %s, becomes on %s the order %3$s', (own, before, server, merged) => {
-  expect(mergedOrder(of(own), of(before), of(server))).toEqual(of(merged))
-})
 
 test.each([
   [['b'], 'b', 'd', 'acdbe'],

@@ -1,20 +1,5 @@
 import { movedTo } from '@quokka/core/quiz'
 
-/**
- * The own arrangement after the quiz's slides have changed: slides that are gone are left out, new ones come after the
- * slide that they follow on the server. Without an arrangement of one's own (`own` is `before`) the server's is taken.
- */
-export const mergedOrder = (own: readonly string[], before: readonly string[], server: readonly string[]): string[] => {
-  if (isSameOrder(own, before)) return [...server]
-  const merged = own.filter((id) => server.includes(id))
-  server.forEach((id, index) => {
-    if (merged.includes(id)) return
-    const previous = server[index - 1]
-    merged.splice(previous === undefined ? 0 : merged.indexOf(previous) + 1, 0, id)
-  })
-  return merged
-}
-
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index])
 

@@ -6,18 +6,23 @@ import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../ui/stage/pictures/brand.tsx'
 import { t } from './coming-soon-messages.ts'
 
-/** What is not built yet says so. */
-export const ComingSoon = () => (
+const WayHome = ({ title, sentence }: { title: string; sentence: string }) => (
   <StageGround scene="hills">
     <StageHeader start={<Brand />} />
     <main style={{ display: 'grid', flex: 1, paddingInline: 'var(--margin)' }}>
       <EmptyState
         heading="h1"
         mood="thinking"
-        title={t('comingSoonTitle')}
-        sentence={t('comingSoon')}
+        title={title}
+        sentence={sentence}
         action={<ButtonLink to={paths.home}>{t('goHome')}</ButtonLink>}
       />
     </main>
   </StageGround>
 )
+
+/** What is not built yet says so. */
+export const ComingSoon = () => <WayHome title={t('comingSoonTitle')} sentence={t('comingSoon')} />
+
+/** An address that leads nowhere. */
+export const NothingHere = () => <WayHome title={t('nothingTitle')} sentence={t('nothing')} />

@@ -41,7 +41,7 @@ export const accountLinks = ({ userType }: Account): HomeLink[] => {
   return [profile, dashboard, ...(userType === 'ADMIN' ? [admin] : []), logOut]
 }
 
-/** What a phone's menu leads to. */
+/** What the menu of phones and tablets leads to. */
 export const menuLinks = (account: Account | undefined): HomeLink[] => {
   const { dashboard, createQuiz, reports, pricing, logIn } = links()
   if (!account) return [dashboard, createQuiz, reports, pricing, logIn]

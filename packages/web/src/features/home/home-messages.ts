@@ -28,7 +28,12 @@ export const t = ownWords('homePage', {
   joinQuiz: 'JOIN QUIZ',
   or: 'OR',
   startQuiz: 'Start a quiz',
-  hostingFree: 'Hosting is free for up to 10 players.',
+  hostingFree_one: 'Hosting is free for you and {{count}} player.',
+  hostingFree_other: 'Hosting is free for you and up to {{count}} players.',
+  openRoom: 'Open room',
+  ownRoomOpen: 'Your room {{code}} is still open.',
+  ownSeatOpen: 'You still have a seat in room {{code}}, as {{name}}.',
+  goBack: 'Go back',
   codeLength: 'Room ID must be {{characters}} characters in length.',
   invalidRoom: 'Invalid Room ID',
 })

@@ -16,7 +16,7 @@ interface HomeTilesProps {
   onVisitor: (link: HomeLink) => void
 }
 
-/** The four ways on from home; the two of authors are for wide screens. */
+/** The four ways on from home; the two of authors are for wide screens, others have them in the menu. */
 export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
   const createQuiz = homeLink('createQuiz')
   const profile = homeLink('profile')

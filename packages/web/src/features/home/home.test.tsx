@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { profile } from '../../testing/accounts.ts'
+import type { Asked } from '../../testing/screen-test.tsx'
 import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { Home } from './home.tsx'
 import { LoginGate } from './login-gate.tsx'
+
+/** Home asks by itself for the room that the browser sits in. */
+const otherThanOwnRoom = ({ call }: Asked) => call !== 'getownroom'
 
 const openPlayDialog = async () => {
   const user = userEvent.setup()
@@ -28,7 +32,7 @@ test('WB2 a code of another length is refused in its own words, without a call',
   await user.type(field, 'hk4{Enter}')
   expect(await screen.findByText('Room ID must be 6 characters in length.')).toBeDefined()
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(asked).toEqual([])
+  expect(asked.filter(otherThanOwnRoom)).toEqual([])
 })
 
 test('WB2 Enter joins; who is not known yet is asked for details', async () => {
@@ -36,7 +40,7 @@ test('WB2 Enter joins; who is not known yet is asked for details', async () => {
   const { user, field } = await openPlayDialog()
   await user.type(field, 'HK4PWT{Enter}')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
-  expect(asked).toEqual([{ call: 'checkroomid', body: { roomId: 'hk4pwt' } }])
+  expect(asked.filter(otherThanOwnRoom)).toEqual([{ call: 'checkroomid', body: { roomId: 'hk4pwt' } }])
 })
 
 test('WB2 a pasted link is a code', async () => {
@@ -58,8 +62,44 @@ test('WB2 a code of no room, and a server that does not answer, are named under 
 
 test('WB3 who comes home has left the room, and a guest leaves no details behind', async () => {
   patchSession({ name: 'Mia', roomId: 'hk4pwt' })
+  sessionStorage.setItem('roomMemory', '{"roomId":"hk4pwt"}')
   renderScreen(<Home />)
   await waitFor(() => expect(readSession()).toEqual({}))
+  expect(sessionStorage.length).toBe(0)
+})
+
+const ownRoom = { roomId: 'hk4pwt', playerName: 'Mia', playerAvatar: 'avatar2', isHost: true }
+
+test('WB26 home and the play dialog lead a host back into the open room', async () => {
+  answerCalls({ getownroom: { ownRoom } })
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  expect(await screen.findByText('Your room HK4PWT is still open.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /Play Quiz/ }))
+  const [, inDialog] = screen.getAllByRole('button', { name: 'Go back' })
+  if (inDialog) await user.click(inDialog)
+  expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
+  expect(readSession()).toMatchObject({ name: 'Mia', avatar: 'avatar2', isHost: true, roomId: 'hk4pwt' })
+})
+
+test('WB26 a player reads as whom, and nobody is led to a room without a seat', async () => {
+  answerCalls({ getownroom: { ownRoom: { ...ownRoom, isHost: false } } })
+  const { unmount } = renderScreen(<Home />)
+  expect(await screen.findByText('You still have a seat in room HK4PWT, as Mia.')).toBeDefined()
+  unmount()
+  const asked = answerCalls({ getownroom: { ownRoom: null } })
+  renderScreen(<Home />)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull()
+})
+
+test('WB2 the play dialog says for how many hosting is free, by the installation, the host not counted', async () => {
+  const seats = document.head.appendChild(document.createElement('meta'))
+  seats.setAttribute('name', 'free-seats')
+  seats.setAttribute('content', '50')
+  await openPlayDialog()
+  expect(screen.getByText('Hosting is free for you and up to 49 players.')).toBeDefined()
+  seats.remove()
 })
 
 test('WB3 a member keeps name and e-mail on coming home', async () => {
@@ -91,7 +131,7 @@ const openAccountMenu = async (userType: 'REGULAR' | 'ADMIN') => {
 
 test("AS19 home shows a member by picture and name; the menu leads to what is the account's, and out", async () => {
   const { asked, user } = await openAccountMenu('REGULAR')
-  expect(asked.map(({ call }) => call)).toEqual(['getprofile'])
+  expect(asked.filter(otherThanOwnRoom).map(({ call }) => call)).toEqual(['getprofile'])
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
   expect(screen.getByRole('link', { name: /^Profile$/ }).getAttribute('href')).toBe('/profile')
   expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
@@ -170,4 +210,12 @@ test('AS5 a login that is over shows home as to a visitor', async () => {
   renderScreen(<Home />)
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined()
   expect(screen.queryByText('Unauthorized access please login to proceed')).toBeNull()
+})
+
+test('WB29 the menu of phones and tablets leads to Create Quiz and Reports', async () => {
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = screen.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Create Quiz', 'Reports']) expect(within(menu).getByRole('button', { name })).toBeDefined()
 })

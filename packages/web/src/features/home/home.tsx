@@ -2,9 +2,10 @@ import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
 import { useEffect, useState } from 'react'
 import { clearSession, isLoggedIn, leaveRoomInSession } from '../../account/session.ts'
 import { useAccount } from '../../account/use-account.ts'
-import { classNames } from '../../lib/class-names.ts'
+import { useOwnRoom } from '../../entering/use-own-room.ts'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
+import { hangUp } from '../../room-connection/room-store.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
@@ -21,6 +22,7 @@ import { HomeTiles } from './home-tiles.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { MembersLink } from './members-link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
+import { OwnRoom } from './own-room.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
 const FACES = ['avatar2', 'avatar1', 'avatar3', 'avatar4']
@@ -28,11 +30,7 @@ const FACES = ['avatar2', 'avatar1', 'avatar3', 'avatar4']
 /** The dialogs that stand over the home screen, one at a time. */
 type OpenDialog = { is: 'nothing' } | { is: 'play' } | { is: 'menu' } | { is: 'login'; page: HomeLink }
 
-const NAVIGATION = [
-  { link: 'dashboard', isForAuthors: true },
-  { link: 'pricing', isForAuthors: false },
-  { link: 'reports', isForAuthors: true },
-] as const
+const NAVIGATION = ['dashboard', 'pricing', 'reports'] as const
 
 export const Home = () => {
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
@@ -40,8 +38,11 @@ export const Home = () => {
   const close = () => setOpenDialog({ is: 'nothing' })
   const askToLogIn = (page: HomeLink) => setOpenDialog({ is: 'login', page })
 
-  // Who comes home has left the room; a guest leaves no details behind for the next child at this tablet.
+  const ownRoom = useOwnRoom()
+
+  // Who comes home is not in the room any more, and may go back; a guest leaves no details behind for the next child at this tablet.
   useEffect(() => {
+    hangUp()
     leaveRoomInSession()
     if (!isLoggedIn()) clearSession()
   }, [])
@@ -53,13 +54,8 @@ export const Home = () => {
         end={
           <>
             <nav className={styles.nav} aria-label={own('navigation')}>
-              {NAVIGATION.map(({ link, isForAuthors }) => (
-                <MembersLink
-                  key={link}
-                  link={homeLink(link)}
-                  className={classNames(styles.navLink, isForAuthors && styles.authoringLink)}
-                  onVisitor={askToLogIn}
-                >
+              {NAVIGATION.map((link) => (
+                <MembersLink key={link} link={homeLink(link)} className={styles.navLink} onVisitor={askToLogIn}>
                   {homeLink(link).name}
                 </MembersLink>
               ))}
@@ -81,6 +77,11 @@ export const Home = () => {
           </>
         }
       />
+      {ownRoom && (
+        <div className={styles.ownRoom}>
+          <OwnRoom room={ownRoom} />
+        </div>
+      )}
       <main className={styles.main}>
         <div className={styles.scene}>
           <Mascot mood="hello" waveOnce className={styles.quokka} />
@@ -100,7 +101,7 @@ export const Home = () => {
           <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
         </div>
       </main>
-      <PlayDialog open={openDialog.is === 'play'} onClose={close} />
+      <PlayDialog open={openDialog.is === 'play'} ownRoom={ownRoom} onClose={close} />
       <MenuDialog open={openDialog.is === 'menu'} account={account} onVisitor={askToLogIn} onClose={close} />
       <LoginPrompt page={openDialog.is === 'login' ? openDialog.page : undefined} onClose={close} />
     </StageGround>

@@ -17,7 +17,7 @@ interface MenuDialogProps {
   onClose: () => void
 }
 
-/** What the header holds on wide screens, as a sheet for phones. */
+/** What the header holds on wide screens, as a sheet for others. */
 export const MenuDialog = ({ open, account, onVisitor, onClose }: MenuDialogProps) => (
   <Dialog
     open={open}

@@ -1,4 +1,5 @@
 import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
+import type { OwnRoom as OpenRoom } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,12 +8,14 @@ import type { FoundRoom } from '../../entering/find-room.ts'
 import { findRoom } from '../../entering/find-room.ts'
 import { goToRoom } from '../../entering/go-to-room.ts'
 import { hostingStart } from '../../entering/hosting-start.ts'
+import { freeSeats } from '../../lib/brand.ts'
 import { useNavigate } from '../../lib/location.tsx'
 import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import { t as own } from './home-messages.ts'
+import { OwnRoom } from './own-room.tsx'
 import styles from './play-dialog.module.css'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
@@ -20,13 +23,25 @@ const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
   return found.is === 'unknown' ? own('invalidRoom') : found.sentence
 }
 
+interface PlayDialogProps {
+  open: boolean
+  /** Where the player, or the host, still sits. */
+  ownRoom: OpenRoom | undefined
+  onClose: () => void
+}
+
 /** Join by a room's code, or start a quiz. The code comes first: ten people join for each one that hosts. */
-export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+export const PlayDialog = ({ open, ownRoom, onClose }: PlayDialogProps) => (
   <Dialog open={open} title={own('playTitle')} closeLabel={t('ui:close')} onClose={onClose}>
+    {ownRoom && (
+      <div className={styles.ownRoom}>
+        <OwnRoom room={ownRoom} />
+      </div>
+    )}
     <JoinForm />
     <p className={styles.or}>{own('or')}</p>
     <StartButton />
-    <p className={styles.free}>{own('hostingFree')}</p>
+    <p className={styles.free}>{own('hostingFree', { count: freeSeats() - 1 })}</p>
   </Dialog>
 )
 

@@ -23,6 +23,7 @@ export const t = ownWords('hosting', {
   premium: 'Premium',
   noQuizzes: 'No quizzes. We will upload soon.',
   noMatch: 'No quiz matches your search.',
+  noSuchQuiz: 'There is no such quiz.',
   showAll: 'Show all quizzes',
   loading: 'Loading quizzes',
   scheduleQuiz: 'Schedule Quiz',

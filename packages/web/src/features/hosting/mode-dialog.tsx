@@ -40,13 +40,7 @@ export const ModeDialog = ({ quiz, isOpening, onPlay, onClose }: ModeDialogProps
       actions={
         <>
           <ScheduleButton tone="dark" hasChoice />
-          <Button
-            icon={PlayIcon}
-            iconWeight="fill"
-            className={styles.play}
-            busy={isOpening}
-            onPress={() => onPlay(modes)}
-          >
+          <Button icon={PlayIcon} iconWeight="fill" busy={isOpening} onPress={() => onPlay(modes)}>
             {own('playQuiz')}
           </Button>
         </>

@@ -163,6 +163,15 @@ test.each(['volcanoes', 'unknown'])('LB15 %s, which may not be hosted, is not', 
   expect(play.getAttribute('aria-disabled')).toBe('true')
 })
 
+test('HO12 the address of a locked quiz says what opens it, one of no quiz that there is none', async () => {
+  answerCalls(catalogue)
+  const { unmount } = renderScreen(<QuizSelection />, { at: '/quizselection', search: '?quiz=volcanoes' })
+  expect(await screen.findByRole('dialog', { name: 'Fire Mountains' })).toBeDefined()
+  unmount()
+  renderScreen(<QuizSelection />, { at: '/quizselection', search: '?quiz=unknown' })
+  expect(await screen.findByText('There is no such quiz.')).toBeDefined()
+})
+
 const written = (quizId: string, origin: string, byline?: string) => ({
   ...quiz(quizId, `Quiz ${quizId}`, []),
   quizType: 'Private',

@@ -63,10 +63,14 @@ export const QuizSelection = () => {
   // Whoever comes to host one quiz goes on with how it is played.
   useEffect(() => {
     if (catalogue.is !== 'ready' || wantedId === null) return
-    const wanted = catalogue.value.quizzes.find(({ quizId, isLocked }) => quizId === wantedId && !isLocked)
-    setChosen(wanted)
-    if (wanted) setOpenDialog({ is: 'modes' })
-  }, [catalogue, wantedId])
+    const wanted = catalogue.value.quizzes.find(({ quizId }) => quizId === wantedId)
+    if (wanted === undefined) toast({ text: own('noSuchQuiz'), tone: 'bad' })
+    else if (wanted.isLocked) setOpenDialog({ is: 'locked', quizName: wanted.quizName })
+    else {
+      setChosen(wanted)
+      setOpenDialog({ is: 'modes' })
+    }
+  }, [catalogue, wantedId, toast])
 
   const press = (quiz: CatalogueQuiz) => {
     if (quiz.isLocked) setOpenDialog({ is: 'locked', quizName: quiz.quizName })

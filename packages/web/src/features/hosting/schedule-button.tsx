@@ -21,7 +21,7 @@ export const ScheduleButton = ({ tone, hasChoice }: ScheduleButtonProps) => {
   const toast = useToast()
   const reason = whyAsleep(hasChoice)
   return (
-    <Tooltip text={reason}>
+    <Tooltip text={reason} wide>
       {(describedBy) => (
         <Button
           tone={tone}

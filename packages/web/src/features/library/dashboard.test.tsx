@@ -79,3 +79,10 @@ test("LB9 the editor's address without a quiz is the dashboard with the create f
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByText('now at /dashboard')).toBeDefined()
 })
+
+test('LB24 View all of the dashboard leaves no level of heading out', async () => {
+  const { user } = open({ myQuizzes: five })
+  expect(await screen.findByRole('heading', { level: 3, name: /^Reef/ })).toBeDefined()
+  await user.click(screen.getByRole('link', { name: /^View all/ }))
+  expect(screen.getByRole('heading', { level: 2, name: /^Reef/ })).toBeDefined()
+})

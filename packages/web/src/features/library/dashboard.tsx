@@ -34,8 +34,9 @@ export const DashboardScreen = () => {
   }
 
   const quizzes = loaded.is === 'ready' ? loaded.value : undefined
-  const tiles = quizzes?.map((quiz) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} />) ?? []
   const isFullList = new URLSearchParams(search).get('list') === 'all'
+  const heading = isFullList ? 'h2' : 'h3'
+  const tiles = quizzes?.map((quiz) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} heading={heading} />) ?? []
 
   const failed = loaded.is === 'failed' && (
     <LoadFailed

@@ -5,16 +5,17 @@ import type { Act } from './components/quiz-tile.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
 import type { ShelfName } from './shelf-names.ts'
 
-/** The tiles of each section. */
+/** The tiles of each section: low ones on its shelf, tall ones in its full list. */
 export const libraryTiles = (
   { drafts, published, qtests }: Library,
   act: Act,
   look: 'tall' | 'low',
 ): Record<ShelfName, ReactNode[]> => {
-  const quizTile = (quiz: Library['drafts'][number]) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} look={look} />
+  const shape = { look, heading: look === 'tall' ? 'h2' : 'h3' } as const
+  const quizTile = (quiz: Library['drafts'][number]) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} {...shape} />
   return {
     drafts: drafts.map(quizTile),
     published: published.map(quizTile),
-    qtests: qtests.map((qtest) => <QTestTile key={qtest.qtestId} qtest={qtest} look={look} />),
+    qtests: qtests.map((qtest) => <QTestTile key={qtest.qtestId} qtest={qtest} {...shape} />),
   }
 }

@@ -212,3 +212,38 @@ test('MO9 a quiz that was taken down says so and why, and is neither hosted nor 
     await user.keyboard('{Escape}')
   }
 })
+
+test.each([
+  [{ isPublic: true, teamCount: 1 }, 'Published'],
+  [{ isPublic: false, teamCount: 2 }, 'For 2 teams'],
+  [{ isPublic: false, teamCount: 0 }, 'Only editors'],
+])('LB21 a published quiz with %j is tagged %s', async (players, tag) => {
+  await open({ getmylibrary: { ...library, published: [published('Space', players)] } })
+  const [tile] = within(screen.getByRole('list', { name: 'Published' })).getAllByRole('listitem')
+  expect(within(tile as HTMLElement).getByText(tag)).toBeDefined()
+})
+
+test('LB22 a draft without a question is not published from its menu, which says why', async () => {
+  const { user } = await open({ getmylibrary: { ...library, drafts: [draft('Empty', { questionCount: 0 })] } })
+  const items = await openMenu(user, 'Empty')
+  const publish = items.find(({ textContent }) => textContent === 'Publish (needs a question)')
+  expect(publish?.matches(':disabled, [data-disabled]')).toBe(true)
+})
+
+test('LB23 the tile of a quiz that was shared says by whom', async () => {
+  const shared = draft('Space', { isOwner: false, ownerName: 'maya' })
+  await open({ getmylibrary: { ...library, drafts: [shared, draft('Own')] } })
+  const [first, second] = within(screen.getByRole('list', { name: 'Drafts' })).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Shared by maya')
+  expect(second?.textContent).not.toContain('Shared by')
+})
+
+test('LB24 tiles stand below their shelf in the outline of the page, and below the screen in a full list', async () => {
+  const { user } = await open()
+  expect(screen.getByRole('heading', { level: 3, name: /^Fair Shares/ })).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'View all 2 Drafts' }))
+  expect(screen.getByRole('heading', { level: 2, name: /^Fair Shares/ })).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await user.click(screen.getByRole('link', { name: 'View all 2 QTests' }))
+  expect(screen.getByRole('heading', { level: 2, name: 'Reef Check' })).toBeDefined()
+})

@@ -1,10 +1,8 @@
 import type { QuizTile } from '@quokka/contract/http'
 import { useState } from 'react'
-import { hostingStart } from '../../entering/hosting-start.ts'
-import { useNavigate } from '../../lib/location.tsx'
 import { PublishDialog } from '../../quiz/publish-dialog.tsx'
-import { toHost } from '../../quiz/quiz-paths.ts'
 import { ShareDialog } from '../../quiz/share-dialog.tsx'
+import { useHost } from '../../quiz/use-host.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { moveToDraft } from './api/set-quiz-status.ts'
 import { DeleteQuizDialog } from './components/delete-quiz-dialog.tsx'
@@ -15,18 +13,12 @@ type OpenDialog = { is: 'nothing' } | { is: 'publish' | 'manageAccess' | 'delete
 /** What the tiles' menus do, and the dialogs that it takes. `refresh` looks at the lists again. */
 export const useTileActions = (refresh: () => Promise<void>) => {
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
-  const navigate = useNavigate()
+  const host = useHost()
   const toast = useToast()
   const close = () => setOpenDialog({ is: 'nothing' })
   const closeChanged = () => {
     close()
     void refresh()
-  }
-
-  const host = async (quizId: string) => {
-    const start = await hostingStart()
-    if (start.ok) navigate(toHost(start.to, quizId))
-    else toast({ text: start.sentence, tone: 'bad' })
   }
 
   const takeBack = async (quizId: string) => {
@@ -44,7 +36,7 @@ export const useTileActions = (refresh: () => Promise<void>) => {
   const dialogs = (
     <>
       {openDialog.is === 'publish' && (
-        <PublishDialog quiz={openDialog.quiz} onClose={close} onPublished={closeChanged} />
+        <PublishDialog quiz={openDialog.quiz} onClose={close} onPublished={() => void refresh()} />
       )}
       {openDialog.is === 'manageAccess' && <ShareDialog quiz={openDialog.quiz} onClose={close} />}
       {openDialog.is === 'delete' && (

@@ -2,6 +2,9 @@
 export const previewMessages = {
   close: 'CLOSE PREVIEW',
   titleOf: 'Preview of {{quiz}}',
+  unsaved: 'With your unsaved changes.',
+  unfinished_one: '{{count}} slide is not finished: its changes are left out.',
+  unfinished_other: '{{count}} slides are not finished: their changes are left out.',
   previous: 'Back to the slide before',
   next: 'On to the slide after',
   arrowKeys: 'The arrow keys lead from slide to slide.',

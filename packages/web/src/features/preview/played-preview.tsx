@@ -1,5 +1,6 @@
 import type { QuizRead } from '@quokka/contract/http'
 import { seeded } from '@quokka/core/lib'
+import { isTimed } from '@quokka/core/questions'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
@@ -14,6 +15,7 @@ import { PreviewFrame } from './components/preview-frame.tsx'
 import { PreviewResult } from './components/preview-result.tsx'
 import { SlideCount } from './components/slide-count.tsx'
 import { previewQuestion } from './preview-questions.ts'
+import type { PreviewSlides } from './preview-slides.ts'
 import { totalScore } from './preview-state.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -21,6 +23,9 @@ import { usePreview } from './use-preview.ts'
 
 interface PlayedPreviewProps {
   quiz: QuizRead
+  preview: PreviewSlides
+  /** The slide that it begins with: from 0. */
+  from?: number
   /** Of the shuffles and the rank. */
   seed?: number
   /** Milliseconds of a steady clock. */
@@ -30,12 +35,18 @@ interface PlayedPreviewProps {
 const pageClock = () => performance.now()
 
 /** The running preview of a quiz that has slides. */
-export const PlayedPreview = ({ quiz, seed = Date.now(), now = pageClock }: PlayedPreviewProps) => {
+export const PlayedPreview = ({
+  quiz,
+  preview: { slides, isUnsaved, unfinished },
+  from = 0,
+  seed = Date.now(),
+  now = pageClock,
+}: PlayedPreviewProps) => {
   const [{ questions, random }] = useState(() => {
     const chance = seeded(seed)
-    return { random: chance, questions: quiz.questions.map((question) => previewQuestion(question, chance)) }
+    return { random: chance, questions: slides.map((slide) => previewQuestion(slide, chance)) }
   })
-  const [preview, actions] = usePreview(questions, random, now)
+  const [preview, actions] = usePreview(questions, from, random, now)
   const leaving = useLeaving(paths.previewQuiz, quizEditorOf(quiz.quizId))
   useUnloadWarning(preview.phase !== 'result' && !leaving.isLeaving, t('questions:play.dataWillBeLost'))
   useArrowKeys(actions.move)
@@ -45,11 +56,20 @@ export const PlayedPreview = ({ quiz, seed = Date.now(), now = pageClock }: Play
   return (
     <PreviewFrame
       quizName={quiz.quizName}
+      note={[isUnsaved && t('preview:unsaved'), unfinished > 0 && t('preview:unfinished', { count: unfinished })]
+        .filter(Boolean)
+        .join(' ')}
       onClose={leaving.leave}
       scene={preview.phase === 'result' ? 'hills' : 'question'}
       end={
-        preview.phase !== 'result' && (
-          <SlideCount number={preview.index + 1} total={total} score={totalScore(preview)} />
+        preview.phase !== 'result' &&
+        question && (
+          <SlideCount
+            isTimed={isTimed(question)}
+            number={preview.index + 1}
+            total={total}
+            score={totalScore(preview)}
+          />
         )
       }
     >

@@ -1,18 +1,16 @@
-import type { QuestionRead } from '@quokka/contract/http'
 import { stringifyList, textOrNone } from '@quokka/contract/wire'
 import type { Random } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
 import { AuthoredQuestion, isSurvey, numbered, playerView, shuffled, solution } from '@quokka/core/questions'
-import { draftOf, sentOf } from '../../questions/editing/slide-draft.ts'
+import { sentOf } from '../../questions/editing/slide-draft.ts'
 import type { AnswerPageProps } from '../../questions/play/answer-page.tsx'
 import type { QuestionToShow } from '../../questions/question-view.ts'
+import type { PreviewSlide } from './preview-slides.ts'
 import type { Mark } from './preview-state.ts'
 
-/** A slide as a room would ask it: read as if it were saved now, and shuffled. */
-export const previewQuestion = (read: QuestionRead, random: Random): Question => {
-  const authored = AuthoredQuestion.parse(sentOf(draftOf(read)))
-  return shuffled(numbered(authored, read.questionId), random)
-}
+/** A slide as a room would ask it: as if it were saved now, and shuffled. */
+export const previewQuestion = ({ questionId, draft }: PreviewSlide, random: Random): Question =>
+  shuffled(numbered(AuthoredQuestion.parse(sentOf(draft)), questionId), random)
 
 /** What a player gets to see of a question while it is asked. */
 export const toShow = (question: Question): QuestionToShow => ({
@@ -20,6 +18,7 @@ export const toShow = (question: Question): QuestionToShow => ({
   questionType: question.questionType,
   questionTitle: question.questionTitle,
   imageName: question.questionImage,
+  ...(question.questionImageAlt && { imageAlt: question.questionImageAlt }),
   ...playerView(question),
 })
 
@@ -34,4 +33,5 @@ export const toExplain = (question: Question, mark: Mark): AnswerPageProps['answ
   showAnswer: true,
   answerContent: textOrNone(question.answerContent),
   s3AnswerImageName: question.answerImage,
+  ...(question.answerImageAlt && { answerImageAlt: question.answerImageAlt }),
 })

@@ -46,7 +46,8 @@ const ask = (index: number, marks: Begun['marks'], atMs: number): Asking => ({
   nowMs: atMs,
 })
 
-export const beginPreview = (atMs: number): Preview => ask(0, {}, atMs)
+/** `index` is the slide that it begins with. */
+export const beginPreview = (atMs: number, index = 0): Preview => ask(index, {}, atMs)
 
 const limitMs = ({ timerS }: Question): number => timerS * 1_000
 

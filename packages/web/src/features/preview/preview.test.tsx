@@ -3,10 +3,14 @@ import { ALL_TYPES, exampleOf } from '@quokka/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { draftOf } from '../../questions/editing/slide-draft.ts'
+import { keptWorkOf } from '../../quiz/kept-work.ts'
+import { keepSlideInHand } from '../../quiz/slide-in-hand.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { PlayedPreview } from './played-preview.tsx'
 import { PreviewScreen } from './preview.tsx'
+import { previewSlides } from './preview-slides.ts'
 import { quizRead } from './testing/quiz-read.ts'
 
 const HERE = '/previewquiz'
@@ -28,7 +32,8 @@ const survey: Question = {
 }
 
 const play = (...questions: Question[]) => {
-  renderInStudio(<PlayedPreview quiz={quizRead(questions)} seed={7} now={() => Date.now()} />, HERE)
+  const quiz = quizRead(questions)
+  renderInStudio(<PlayedPreview quiz={quiz} preview={previewSlides(quiz, [])} seed={7} now={() => Date.now()} />, HERE)
   return userEvent.setup()
 }
 
@@ -193,4 +198,63 @@ test.each([
   play(question)
   await heading(question.questionTitle)
   expect(await screen.findByRole(role, { name })).toBeDefined()
+})
+
+const keepWork = (slot: string, content: unknown) => {
+  localStorage.setItem('userId', 'maya')
+  keptWorkOf('maya', 'quiz-1').keep(slot, content, 1)
+}
+const draft = (question: Question) => {
+  const [read] = quizRead([question]).questions
+  if (!read) throw new Error('one question is one read')
+  return draftOf(read)
+}
+
+test('PV13 what is not saved yet is played, in its own order, and the preview says so', async () => {
+  keepWork(`slide:${mcq.questionId}`, { ...draft(mcq), questionTitle: 'Written just now' })
+  keepWork('slide:new-1', { ...draft(trf), questionTitle: 'A new one' })
+  keepWork('order', { own: [nqs.questionId, mcq.questionId], before: [mcq.questionId, nqs.questionId] })
+  open(quizRead([mcq, nqs]))
+  const user = userEvent.setup()
+  await heading(nqs.questionTitle)
+  expect(screen.getByText('With your unsaved changes.')).toBeDefined()
+  await user.keyboard('{ArrowRight}')
+  await heading('Written just now')
+  await user.keyboard('{ArrowRight}')
+  await heading('A new one')
+})
+
+test('PV13 a slide that is not finished is shown as it was saved, a new one not at all, and the preview says so', async () => {
+  keepWork(`slide:${mcq.questionId}`, { ...draft(mcq), questionTitle: ' ' })
+  keepWork('slide:new-1', { ...draft(trf), fields: { correct: null } })
+  open(quizRead([mcq]))
+  await heading(mcq.questionTitle)
+  expect(screen.getByText(/^2 slides are not finished/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'On to the slide after' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('PV13 work of another account is not played', async () => {
+  keepWork(`slide:${mcq.questionId}`, { ...draft(mcq), questionTitle: 'Written just now' })
+  localStorage.setItem('userId', 'tom')
+  open(quizRead([mcq]))
+  await heading(mcq.questionTitle)
+  expect(screen.queryByText(/unsaved changes/)).toBeNull()
+})
+
+test('PV14 the preview begins with the slide in hand, and anew with the first', async () => {
+  keepSlideInHand('quiz-1', nqs.questionId)
+  open(quizRead([mcq, nqs]))
+  const user = userEvent.setup()
+  await heading(nqs.questionTitle)
+  await user.click(screen.getByRole('button', { name: 'End Quiz' }))
+  await user.click(screen.getByRole('button', { name: 'Preview again' }))
+  await heading(mcq.questionTitle)
+})
+
+test('PV15 the header counts a slide to read as no question', async () => {
+  play(nqs, mcq)
+  const count = screen.getByText('Your score', { exact: false, selector: 'header *' }).closest('header')
+  expect(count?.textContent).toContain('Info slide 1')
+  fireEvent.keyDown(window, { key: 'ArrowRight' })
+  expect(count?.textContent).toContain('Question 2')
 })

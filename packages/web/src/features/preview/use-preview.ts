@@ -17,16 +17,17 @@ export interface PreviewActions {
   restart: () => void
 }
 
-/** Runs the preview by the given clock, which ticks on each full second of a question. */
+/** Runs the preview from a slide on, by the given clock, which ticks on each full second of a question. */
 export const usePreview = (
   questions: readonly Question[],
+  from: number,
   random: Random,
   now: () => number,
 ): [Preview, PreviewActions] => {
   const [preview, send] = useReducer(
     (before: Preview, step: Step) => stepped(questions, before, step),
     undefined,
-    () => beginPreview(now()),
+    () => beginPreview(now(), from),
   )
   const clock = useRef(now)
 

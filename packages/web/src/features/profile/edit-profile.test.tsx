@@ -144,7 +144,13 @@ test('SU11 a picture is sent only when it changed: a face by its name, a file as
   await waitFor(() => expect(sent(asked)).toMatchObject({ image: 'avatar3' }))
 })
 
+/** jsdom draws no pictures: whether one could be drawn is said here. */
+const drawing = (decode: () => Promise<void>) => {
+  HTMLImageElement.prototype.decode = decode
+}
+
 test('SU11 a file becomes the picture', async () => {
+  drawing(async () => {})
   const { asked, user } = await open()
   choosePicture('image/png', 3)
   await waitFor(() => expect(document.querySelector('img[src^="data:image/png"]')).not.toBeNull())
@@ -158,6 +164,35 @@ test('SU11 a picture over 2 MB and a file of another kind are refused', async ()
   expect(await screen.findByText('Image too big, max image size is 2MB')).toBeDefined()
   choosePicture('application/pdf', 10)
   expect(await screen.findByText('Unsupported File')).toBeDefined()
+})
+
+test('AS28 a file that is no picture, whatever its name, is told at the picture, and a bitmap is not offered', async () => {
+  drawing(() => Promise.reject(new Error('no picture')))
+  const { asked } = await open()
+  choosePicture('image/png', 3)
+  expect(await screen.findByText('The picture could not be read. Try another one.')).toBeDefined()
+  expect(document.querySelector<HTMLInputElement>('input[type="file"]')?.accept).not.toContain('bmp')
+  expect(sent(asked)).toBeUndefined()
+})
+
+test('AS29 leaving with changes asks; without, and after a save, it does not', async () => {
+  const { user } = await open()
+  const back = () => screen.getByRole('link', { name: 'Back to my profile' })
+  await user.type(screen.getByLabelText('First name'), 'x')
+  await user.click(back())
+  await user.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Mayax')
+  await user.type(screen.getByLabelText('First name'), '{Backspace}')
+  await user.click(back())
+  expect(await screen.findByText('now at /profile')).toBeDefined()
+})
+
+test('AS29 whoever leaves all the same is led on', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('First name'), 'x')
+  await user.click(screen.getByRole('link', { name: 'Back to my profile' }))
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText('now at /profile')).toBeDefined()
 })
 
 test("SU12 children choose one of our faces, and one takes a photograph's place", async () => {

@@ -102,6 +102,10 @@ export const profileMessages = {
     introduction: 'Introduction',
     save: 'Save',
     saved: 'Profile successfully updated!',
+    leaveTitle: 'Leave without saving?',
+    leaveHelp: 'What you changed is not saved.',
+    leave: 'Leave',
+    stay: 'Stay',
   },
   face: {
     title: 'Picture',

@@ -50,8 +50,14 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileF
   // Children's photographs are not kept, so that a face takes the place of one.
   const picture = facesOnly && !isFace(wanted) ? AVATARS[0] : wanted
 
+  const stored = valuesOf(profile)
+  const isChanged =
+    image !== undefined ||
+    Object.entries(stored).some(([name, value]) => form.values[name as keyof typeof stored] !== value)
+
   return {
     ...form,
+    isChanged,
     ageGroup,
     facesOnly,
     picture,

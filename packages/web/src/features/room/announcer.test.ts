@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { announcementOf } from './announcer.tsx'
 import { answered, asked, atPodium, place, waiting } from './testing/room-states.ts'
 
+const PODIUM = 'The quiz is over. Here is the podium.'
+
 test.each([
   [30, ''],
   [11, ''],
@@ -18,8 +20,31 @@ test('WR7 result, score and rank are told together', () => {
   expect(announcementOf(answered, null)).toBe('Right! 58 points. Your score is 342, rank 3.')
 })
 
-test('WR7 the podium and the waiting room are told', () => {
-  expect(announcementOf(atPodium, null)).toBe('The quiz is over. You came 2nd with 342 points.')
+test('WR7 WR43 the podium is told at once, the own place when the winner is up', () => {
+  for (const risen of [1, 2]) expect(announcementOf({ ...atPodium, risen }, null)).toBe(PODIUM)
+  expect(announcementOf({ ...atPodium, risen: 3 }, null)).toBe('You came 2nd with 342 points.')
+  expect(announcementOf({ ...atPodium, place: { ...place, isHost: true, hostModeFlag: true } }, null)).toBe(PODIUM)
+})
+
+test('WR44 WR45 nobody is told a place that there is not', () => {
+  const { podium } = atPodium
+  const none = podium.playerStats.map((row) => ({ ...row, totalScore: 0 }))
+  expect(announcementOf({ ...atPodium, podium: { ...podium, playerStats: none } }, null)).toBe('No points this time')
+  expect(announcementOf({ ...atPodium, podium: { ...podium, rank: 0 } }, null)).toBe('Thanks for joining!')
+})
+
+test('WR37 of a survey no points and no rank are told', () => {
+  const survey = { ...answered, question: { ...answered.question, maxPoints: 0 } }
+  expect(announcementOf(survey, null)).toBe('Right!')
+})
+
+test('WR45 who joins after a question hears no result of it', () => {
+  const playerRunningScore = { totalScore: 0, rank: 0 }
+  const late = { ...answered, answer: { ...answered.answer, playerAnswer: '', playerRunningScore } }
+  expect(announcementOf(late, null)).toBe('Thanks for joining! Please wait for the host to share the next question.')
+})
+
+test('WR7 the waiting room is told', () => {
   expect(announcementOf(waiting, null)).toContain('The host will start the quiz.')
 })
 

@@ -5,6 +5,8 @@ import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isLeading } from '../../room-connection/room-state.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
+import { podiumAfter } from './podium/places.ts'
+import { isLateJoiner } from './room-route.ts'
 
 /** The moments at which the time left is said. */
 const SAID_AT_S = [5, 10]
@@ -25,13 +27,19 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
     }
     case 'answer': {
       if (isLeading(state.place)) return ''
+      if (isLateJoiner(state)) return t('room:thanksForJoining')
       const { playerScore: points, playerRunningScore: own } = state.answer
       const result = t(VERDICT_WORDS[verdictOf(state.answer)])
+      if (state.question.maxPoints === 0) return result
       return t('room:sayResult', { result, points, score: own.totalScore, rank: own.rank })
     }
     case 'podium': {
-      if (isLeading(state.place)) return t('room:sayPodiumHost')
-      return t('room:sayPodium', { place: ordinal(state.podium.rank), points: state.podium.totalScore })
+      const { playerStats, rank, totalScore: points } = state.podium
+      const { isOver, isScoreless } = podiumAfter(playerStats, state.risen)
+      // Nobody hears a place before the winner is up.
+      if (isLeading(state.place) || !isOver) return t('room:sayPodium')
+      if (rank === 0) return t('room:thanksAtPodium')
+      return isScoreless ? t('room:nobodyScored') : t('room:sayOwnPlace', { place: ordinal(rank), points })
     }
     default:
       return ''

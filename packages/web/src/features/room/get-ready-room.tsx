@@ -25,11 +25,9 @@ import { useRoomContext } from './room-context.ts'
 /** What prepares the reader: the kind of question, its time, its points. */
 const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']): string => {
   if (!hasClock(question)) return t('questions:play.infoSlide')
-  return [
-    views[question.questionType].name(),
-    t('room:seconds', { count: question.timeToAnswer }),
-    t('room:points', { count: question.maxPoints }),
-  ].join(' · ')
+  const { questionType, timeToAnswer, maxPoints } = question
+  const points = maxPoints > 0 ? [t('room:points', { count: maxPoints })] : []
+  return [views[questionType].name(), t('room:seconds', { count: timeToAnswer }), ...points].join(' · ')
 }
 
 const useCountdownCues = (opensAtMs: number | null, isHost: boolean) => {

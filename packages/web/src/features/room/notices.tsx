@@ -1,26 +1,33 @@
 import { useEffect } from 'react'
 import { t } from '../../messages/t.ts'
-import type { Notice } from '../../room-connection/room-state.ts'
-import { forgetNotice, useRoom } from '../../room-connection/room-store.ts'
+import type { Notice, RoomState } from '../../room-connection/room-state.ts'
+import { isAsking, isLeading } from '../../room-connection/room-state.ts'
+import { forgetNotice } from '../../room-connection/room-store.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 
-const WELCOMES: readonly Notice['what'][] = ['welcomeBack', 'createdAndJoined', 'joined']
-/** A welcome does not stand long before what there is to answer. */
+const WELCOMES: readonly Notice['what'][] = ['welcomeBack', 'createdAndJoined']
+/** Offline has a banner of its own, and that one is in, the waiting room says in its title. */
+const UNTOLD: readonly Notice['what'][] = ['offline', 'joined']
 const WELCOME_MS = 2_500
 
-/** Tells each notice of the room once. Being offline has a banner of its own. */
-export const Notices = () => {
-  const notices = useRoom((state) => state.notices)
+/** Tells each notice of the room once. */
+export const Notices = ({ state }: { state: RoomState }) => {
+  const { phase, notices } = state
+  const isAnswering = isAsking(state) && !isLeading(state.place)
   const toast = useToast()
   useEffect(() => {
+    // Where one has come to, and so whether a welcome would be in the way, is not known yet.
+    if (phase === 'entering') return
     for (const notice of notices) {
       forgetNotice(notice.id)
-      if (notice.what === 'offline') continue
+      if (UNTOLD.includes(notice.what)) continue
+      const isWelcome = WELCOMES.includes(notice.what)
+      // The answers would move under the finger. Rule WR50.
+      if (isWelcome && isAnswering) continue
       if (notice.what === 'said') toast({ text: notice.text })
-      else if (WELCOMES.includes(notice.what))
-        toast({ text: t(`roomConnection:${notice.what}`), tone: 'good', stayMs: WELCOME_MS })
+      else if (isWelcome) toast({ text: t(`roomConnection:${notice.what}`), tone: 'good', stayMs: WELCOME_MS })
       else toast({ text: t(`roomConnection:${notice.what}`) })
     }
-  }, [notices, toast])
+  }, [phase, isAnswering, notices, toast])
   return null
 }

@@ -1,5 +1,6 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
-import { useEffect, useState } from 'react'
+import { LIMITS } from '@quokka/core/limits'
+import { useState } from 'react'
 import { readSession } from '../../account/session.ts'
 import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
@@ -14,27 +15,19 @@ import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Brand } from '../../ui/stage/pictures/brand.tsx'
 import { Confetti } from '../../ui/stage/pictures/confetti.tsx'
+import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import { SoundButton } from '../../ui/stage/sound/sound-button.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhaseHeading } from './phase-heading.tsx'
-import { podiumPlaces } from './podium/places.ts'
 import { HostActions, PlayerActions } from './podium/podium-actions.tsx'
 import { ShareScore } from './podium/share-score.tsx'
 import { StandingsCard } from './podium/standings-card.tsx'
 import { Steps } from './podium/steps.tsx'
+import { Suspense } from './podium/suspense.tsx'
 import { usePodiumCues } from './podium/use-podium-cues.ts'
+import { useSuspense } from './podium/use-suspense.ts'
 import styles from './podium.module.css'
 import { useRoomContext } from './room-context.ts'
-
-/** True once, when the winner is up. */
-const useConfetti = (winnerUpMs: number) => {
-  const [rains, setRains] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRains(true), winnerUpMs)
-    return () => clearTimeout(timer)
-  }, [winnerUpMs])
-  return rains
-}
 
 /** The end of a game: the first three, everyone's own result, and the way into the next round. */
 export const Podium = () => {
@@ -45,21 +38,21 @@ export const Podium = () => {
 const PodiumScreen = ({ state }: { state: AtPodium }) => {
   const { podium, place, leaderboard, newGame } = state
   const { leave, askToLeave } = useRoomContext()
-  const { first, rest, winnerUpMs } = podiumPlaces(podium.playerStats)
+  const { first, heights, height, rest, isOver, isScoreless } = useSuspense(state)
+  const [isStill] = useState(isOver)
   const isProjector = useMedia(PROJECTOR)
-  const rains = useConfetti(winnerUpMs)
-  usePodiumCues(first, place.isHost)
+  usePodiumCues(isStill ? undefined : height, place.isHost)
 
   const leads = isLeading(place)
   const listed = podium.playerStats.length
-  const ranked = Math.max(listed, (leaderboard?.noOfPlayers ?? listed) - (place.hostModeFlag ? 1 : 0))
+  const players = Math.max(listed, (leaderboard?.noOfPlayers ?? listed) - (place.hostModeFlag ? 1 : 0))
   const session = readSession()
   const own = podium.playerStats.find((player) => player.playerId === place.playerId)
   const goHome = () => (place.isHost ? askToLeave('leave') : leave())
 
   return (
     <StageGround scene="hills">
-      {rains && listed > 0 && <Confetti />}
+      {isOver && !isStill && !isScoreless && <Confetti />}
       <StageHeader
         start={
           <>
@@ -75,7 +68,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
           <span className={styles.quiz}>
             <Pill>
               <span className={styles.name}>{place.quizName}</span>
-              <span className={styles.count}>· {t('room:players', { count: ranked })}</span>
+              <span className={styles.count}>· {t('room:players', { count: players })}</span>
             </Pill>
           </span>
         }
@@ -86,29 +79,45 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
         <PhaseHeading className={styles.heading}>
           <VisuallyHidden>{t('room:podium')}</VisuallyHidden>
         </PhaseHeading>
-        <Steps places={first} winnerUpMs={winnerUpMs} />
+        {isScoreless && <p className={styles.scoreless}>{t('room:nobodyScored')}</p>}
+        <Steps places={first} height={height} isOver={isOver} isScoreless={isScoreless} isStill={isStill} />
         <div className={styles.side}>
-          {!leads && (
+          {isOver ? (
             <>
-              <OwnResult
-                podium={podium}
-                name={own?.playerName ?? session.name ?? ''}
-                avatar={own?.playerAvatar ?? session.avatar ?? ''}
-              />
-              <ShareScore podium={podium} quizName={place.quizName} />
+              {!leads && podium.rank === 0 && <p className={styles.late}>{t('room:thanksAtPodium')}</p>}
+              {!leads && podium.rank > 0 && !isScoreless && (
+                <>
+                  <OwnResult
+                    podium={podium}
+                    name={own?.playerName ?? session.name ?? ''}
+                    avatar={own?.playerAvatar ?? session.avatar ?? ''}
+                  />
+                  <ShareScore podium={podium} quizName={place.quizName} />
+                </>
+              )}
+              {leads && rest.length === 0 && (
+                <div className={styles.mascot}>
+                  <Mascot mood={isScoreless ? 'happy' : 'cheering'} />
+                </div>
+              )}
+              {place.isHost ? (
+                <HostActions roomId={place.roomId} onHome={goHome} />
+              ) : (
+                <PlayerActions hasNewGame={newGame !== null} />
+              )}
+              {rest.length > 0 && (
+                <div className={styles.rest}>
+                  <StandingsCard
+                    players={rest}
+                    playerId={place.playerId}
+                    unlisted={listed < LIMITS.leaderboardRows ? 0 : players - listed}
+                    isScoreless={isScoreless}
+                  />
+                </div>
+              )}
             </>
-          )}
-          <div className={styles.actions}>
-            {place.isHost ? (
-              <HostActions roomId={place.roomId} onHome={goHome} />
-            ) : (
-              <PlayerActions hasNewGame={newGame !== null} />
-            )}
-          </div>
-          {rest.length > 0 && (
-            <div className={styles.rest}>
-              <StandingsCard players={rest} playerId={place.playerId} unlisted={ranked - listed} />
-            </div>
+          ) : (
+            <Suspense places={first} heights={heights} height={height} />
           )}
         </div>
       </main>

@@ -5,6 +5,8 @@ import type { Standings } from './quiz/standings.ts'
 export interface RoomContextValue {
   /** Gives the seat back and goes where the player came from. */
   leave: () => void
+  /** Gives the seat of somebody else who used this browser back, forgets them, and asks the present player for own details. */
+  leaveToSomebodyElse: () => void
   /** Asks first. */
   askToLeave: (about: 'leave' | 'exit') => void
   /** Null until the first leaderboard came. */
@@ -19,6 +21,7 @@ const nothing = () => {}
 
 export const RoomContext = createContext<RoomContextValue>({
   leave: nothing,
+  leaveToSomebodyElse: nothing,
   askToLeave: nothing,
   standings: null,
   ownScore: 0,

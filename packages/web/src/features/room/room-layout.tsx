@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../account/session.ts'
+import { clearSession, ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../account/session.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useScreenOfPhase } from '../../lib/use-screen-of-phase.ts'
@@ -8,7 +8,6 @@ import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
 import { t } from '../../messages/t.ts'
 import { isAsking, isInRoom, isLeading } from '../../room-connection/room-state.ts'
 import { enterRoom, leaveRoom, useRoom } from '../../room-connection/room-store.ts'
-import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { Announcer } from './announcer.tsx'
 import { EnteringRoom } from './entering-room.tsx'
 import { ClosedRoom } from './leaving/closed-room.tsx'
@@ -26,22 +25,24 @@ const HostPlayerDialog = lazy(() =>
   import('./moderation/host-player-dialog.tsx').then((m) => ({ default: m.HostPlayerDialog })),
 )
 
+/** For hosts alone, and so is its download. */
+const HostMusic = lazy(() => import('./host-music.tsx').then((m) => ({ default: m.HostMusic })))
+
 /** Where leaving the waiting room leads: the screen that opened it, else home. */
-const useBackToPath = (): string => {
+const useBackToPath = () => {
   const { state } = useLocation()
-  const [path] = useState(() => {
+  return useState(() => {
     const named = (state as { backToPath?: unknown } | null)?.backToPath
     return typeof named === 'string' ? named : paths.home
   })
-  return path
 }
 
 /** Around the four screens of a room: the connection, who moves where, leaving, and what is said once. */
-export const RoomLayout = ({ children }: { children: ReactNode }) => {
+export const RoomLayout = ({ screens }: { screens: ReadonlyMap<string, ComponentType> }) => {
   const state = useRoom((room) => room)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const backToPath = useBackToPath()
+  const { search } = useLocation()
+  const [backToPath, setBackToPath] = useBackToPath()
   const [asks, setAsks] = useState<'nothing' | 'leave' | 'exit'>('nothing')
   const [managed, setManaged] = useState<string>()
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
@@ -49,19 +50,22 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
   const lastPhase = useRef(state.phase)
   const now = performance.now()
   const path = routeOf(state, now)
+  // The phase's, at once; the address follows.
+  const Screen = path === undefined ? undefined : screens.get(path)
   useLookAt(nextLookMs(state, now))
 
   const roomInAddress = new URLSearchParams(search).get('room')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a seat is taken once, when the player comes in.
-  useEffect(() => {
-    const plan = planEntry(readSession(), roomInAddress)
+  const takeSeat = (wanted: string | null) => {
+    const plan = planEntry(readSession(), wanted)
     if ('go' in plan) {
       navigate(paths.home, { replace: true })
       return
     }
     patchSession({ roomId: plan.enter })
     enterRoom(plan.enter, plan.as && { ...plan.as, playerId: ensureSessionId() })
-  }, [])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a seat is taken once, when the player comes in.
+  useEffect(() => takeSeat(roomInAddress), [])
 
   useEffect(() => {
     const before = lastPhase.current
@@ -82,10 +86,18 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
     leaveRoom()
   }, [])
 
+  const roomId = isInRoom(state) ? state.place.roomId : ''
+  const leaveToSomebodyElse = useCallback(() => {
+    setBackToPath(`/${roomId}`)
+    clearSession()
+    leaveRoom()
+  }, [roomId, setBackToPath])
+
   const leads = isInRoom(state) && isLeading(state.place)
   const context = useMemo<RoomContextValue>(
     () => ({
       leave,
+      leaveToSomebodyElse,
       askToLeave: setAsks,
       standings,
       ownScore,
@@ -93,29 +105,26 @@ export const RoomLayout = ({ children }: { children: ReactNode }) => {
       // A projector shows the question alone until the host opens the drawer.
       drawer: { isOpen: isDrawerOpen ?? !leads, setOpen: setDrawerOpen },
     }),
-    [leave, standings, ownScore, isHost, isDrawerOpen, leads],
+    [leave, leaveToSomebodyElse, standings, ownScore, isHost, isDrawerOpen, leads],
   )
 
   if (state.phase === 'closed')
     return (
       <>
-        <Notices />
-        <ClosedRoom closed={state} />
+        <Notices state={state} />
+        <ClosedRoom closed={state} onPlayHere={() => takeSeat(state.roomId)} />
       </>
     )
   return (
     <RoomContext value={context}>
-      <Notices />
+      <Notices state={state} />
       <Announcer state={state} />
-      <div className={styles.screens}>
-        {path === undefined ? (
-          <EnteringRoom state={state} />
-        ) : pathname === path ? (
-          children
-        ) : (
-          <StageGround>{null}</StageGround>
-        )}
-      </div>
+      {isHost && (
+        <Suspense fallback={null}>
+          <HostMusic state={state} />
+        </Suspense>
+      )}
+      <div className={styles.screens}>{Screen ? <Screen /> : <EnteringRoom state={state} />}</div>
       {managed && isHost && (
         <Suspense fallback={null}>
           <HostPlayerDialog playerId={managed} onClose={() => setManaged(undefined)} />

@@ -64,7 +64,7 @@ test.each<[RoomState, string | undefined]>([
   [{ ...asking, phase: 'getReady' }, paths.getReadyRoom],
   [{ ...asking, phase: 'question' }, paths.quiz],
   [{ ...inRoom, phase: 'answer', question, answer }, paths.quiz],
-  [{ ...inRoom, phase: 'podium', podium, newGame: null }, paths.podium],
+  [{ ...inRoom, phase: 'podium', podium, risen: Infinity, newGame: null }, paths.podium],
 ])('WR1 the phase of $phase decides the screen', (state, path) => {
   expect(routeOf(state, 5_000)).toBe(path)
 })
@@ -79,14 +79,14 @@ test('WR2 GO stands for a moment after the clock began, then the question comes'
 
 test('WR3 who comes in after a question closed waits for the next one', () => {
   const unranked = { ...answer, playerRunningScore: { totalScore: 0, rank: 0 } }
-  expect(routeOf({ ...inRoom, phase: 'answer', question: null, answer: unranked }, 0)).toBe(paths.getReadyRoom)
+  expect(routeOf({ ...inRoom, phase: 'answer', question, answer: unranked }, 0)).toBe(paths.getReadyRoom)
 })
 
 test('WR3 who reloads on an answer, or leads the game, sees the answer again', () => {
-  expect(routeOf({ ...inRoom, phase: 'answer', question: null, answer }, 0)).toBe(paths.quiz)
+  expect(routeOf({ ...inRoom, phase: 'answer', question, answer }, 0)).toBe(paths.quiz)
   const host = { ...inRoom, place: { ...place, isHost: true } }
   const unranked = { ...answer, playerRunningScore: { totalScore: 0, rank: 0 } }
-  expect(routeOf({ ...host, phase: 'answer', question: null, answer: unranked }, 0)).toBe(paths.quiz)
+  expect(routeOf({ ...host, phase: 'answer', question, answer: unranked }, 0)).toBe(paths.quiz)
 })
 
 const session = { name: 'Mia', email: 'mia@quokka.test', ageGroup: '9 to 14', avatar: 'avatar1.svg' } as const

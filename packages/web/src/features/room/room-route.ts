@@ -4,16 +4,9 @@ import type { RoomState } from '../../room-connection/room-state.ts'
 /** How long GO stands before the question takes its place. The clock runs meanwhile, for everyone alike. */
 export const GO_MS = 300
 
-/**
- * Somebody who came in after a question closed: there is no question to show an answer to, only the next one to wait for.
- * Those who played before have a rank.
- */
+/** Somebody who came in after a question closed waits for the next one. Those who played before have a rank. */
 export const isLateJoiner = (state: RoomState): boolean =>
-  state.phase === 'answer' &&
-  state.question === null &&
-  !state.place.isHost &&
-  state.answer.playerRunningScore.rank === 0 &&
-  state.answer.playerAnswer === ''
+  state.phase === 'answer' && !state.place.isHost && state.answer.playerRunningScore.rank === 0
 
 /** The screen that a state belongs on; undefined while there is no room to show. What arrives moves everyone. */
 export const routeOf = (state: RoomState, nowMs: number): string | undefined => {

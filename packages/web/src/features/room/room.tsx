@@ -14,7 +14,4 @@ const SCREENS = new Map<string, ComponentType>([
 ])
 
 /** A room's four screens in their layout: one file to download, since whoever sees one will see them all. */
-export const RoomScreens = ({ path }: { path: string }) => {
-  const Screen = SCREENS.get(path)
-  return <RoomLayout>{Screen && <Screen />}</RoomLayout>
-}
+export const RoomScreens = () => <RoomLayout screens={SCREENS} />

@@ -2,7 +2,7 @@ import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from '../families/read-sent-list.ts'
-import { inSlots, isBlank } from '../families/slots.ts'
+import { inSlots, isBlank, repeatedIn } from '../families/slots.ts'
 import { say } from './editor-messages.ts'
 
 export interface DndFields {
@@ -19,5 +19,9 @@ export const dndForm: DraftForm<DndFields> = {
   fromRead: ({ correctAnswer }) => ({ slots: inSlots(readSentList(correctAnswer), max) }),
   // The server shuffles what is offered.
   toSent: ({ slots }) => ({ correctAnswer: filled(slots) }),
-  missing: ({ slots }) => (slots.filter(isBlank).length > max - min ? say('missingItems') : undefined),
+  missing: ({ slots }) => {
+    if (slots.filter(isBlank).length > max - min) return say('missingItems')
+    return repeatedIn(slots).size > 0 ? say('repeatedItems') : undefined
+  },
+  named: ({ slots }) => slots.map((text, index) => ({ name: say('item', { number: index + 1 }), text })),
 }

@@ -11,4 +11,5 @@ export const say = ownWords('editing.DND', {
   items: 'Items in the right order',
   shuffled: 'Write the right order. Players get it mixed up.',
   repeated: 'The same item stands above.',
+  repeatedItems: 'Every item must be different.',
 })

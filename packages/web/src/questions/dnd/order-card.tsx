@@ -68,7 +68,9 @@ export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId,
         className={classNames(styles.card, isLifted && styles.lifted, isAsleep && styles.asleep)}
         onPointerDown={onPointerDown}
       >
-        {!isAsleep && (
+        {isAsleep ? (
+          <span className={styles.grip} />
+        ) : (
           <button
             type="button"
             aria-label={say('grip', { item: text, place: place + 1, of })}
@@ -83,7 +85,12 @@ export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId,
           </button>
         )}
         <span className={styles.text}>{text}</span>
-        {!isAsleep && (
+        {isAsleep ? (
+          <>
+            <span className={styles.arrow} />
+            <span className={styles.arrow} />
+          </>
+        ) : (
           <>
             <Arrow icon={CaretUpIcon} isEnd={place === 0} onPress={() => moves.step(place, -1)}>
               {say('up', { item: text })}

@@ -3,7 +3,9 @@ import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { StarFourIcon } from '@phosphor-icons/react/dist/ssr/StarFour'
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef } from 'react'
+import { PHONE, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/studio.ts'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
@@ -18,6 +20,8 @@ interface EditorFrameProps {
   icon: PhosphorIcon
   place?: string | undefined
   note: string
+  /** For those with a keyboard. */
+  hint: string | undefined
   /** Without it the slide has neither time nor points. */
   timing: Timing | undefined
   onTiming: () => void
@@ -31,71 +35,80 @@ interface EditorFrameProps {
     whyNot: string | undefined
     onPress: () => void
   }
+  /** By Ctrl and Enter, past the steps that saving takes. */
+  onSaveAtOnce: () => void
   children: ReactNode
 }
 
-/** Around the slide: what it is, its time and points, and what can be done with it. */
+/** Around the slide: what it is, its time and points, and what can be done with it. Saving stays in sight. */
 export const EditorFrame = ({
   label,
   icon,
   place,
   note,
+  hint,
   timing,
   onTiming,
   onDelete,
   leave,
   goOn,
+  onSaveAtOnce,
   children,
-}: EditorFrameProps) => (
-  <div className={styles.holder}>
-    <div className={styles.frame}>
-      <p className={styles.kind}>
-        <span className={styles.tag}>
-          <Icon of={icon} size={16} />
-          {label}
-        </span>
-        {place}
-      </p>
-      {timing && (
-        <div className={styles.timing}>
-          <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onTiming}>
-            <Icon of={TimerIcon} size={20} />
-            <VisuallyHidden>{`${t('editing:details.time')}: `}</VisuallyHidden>
-            {t('editing:details.secondsOf', { seconds: timing.timer })}
-          </button>
-          <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onTiming}>
-            <Icon of={StarFourIcon} size={20} />
-            {timing.maxPoints}{' '}
-            <span className={styles.unit}>{t('editing:details.pointsUnit', { count: timing.maxPoints })}</span>
-          </button>
-        </div>
-      )}
-      {onDelete && (
-        <button
-          type="button"
-          className={styles.delete}
-          title={t('editing:deleteSlide')}
-          aria-label={t('editing:deleteSlide')}
-          onClick={onDelete}
-        >
-          <Icon of={TrashIcon} size={20} />
-        </button>
-      )}
-      <div className={styles.slide}>{children}</div>
+}: EditorFrameProps) => {
+  const isPhone = useMedia(PHONE)
+  const goOnButton = useRef<HTMLButtonElement>(null)
+  const saveAtOnce = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (goOn.whyNot === undefined && !goOn.isBusy) onSaveAtOnce()
+    // There it says what is missing.
+    else goOnButton.current?.focus()
+  }
+  const times = timing && <TimingChips timing={timing} onTiming={onTiming} />
+  const aside = (
+    <>
       <p className={styles.note}>
         <Icon of={InfoIcon} size={20} />
-        {note}
+        {note} {!isPhone && hint}
       </p>
-      <div className={styles.actions}>
-        <div className={styles.leave}>
-          <Button tone="outline" wide onPress={leave.onPress}>
-            {leave.label}
-          </Button>
-        </div>
+      <Button tone="outline" onPress={leave.onPress}>
+        {leave.label}
+      </Button>
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields and buttons inside have the focus; this only hears their keys.
+    <div className={styles.frame} onKeyDown={saveAtOnce}>
+      <div className={styles.head}>
+        <p className={styles.kind}>
+          <span className={styles.tag}>
+            <Icon of={icon} size={16} />
+            {label}
+          </span>
+          {place}
+        </p>
+        {!isPhone && times}
+        {onDelete && (
+          <button
+            type="button"
+            className={styles.delete}
+            title={t('editing:deleteSlide')}
+            aria-label={t('editing:deleteSlide')}
+            onClick={onDelete}
+          >
+            <Icon of={TrashIcon} size={20} />
+          </button>
+        )}
+      </div>
+      <div className={styles.slide}>{children}</div>
+      {isPhone && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.bar}>
+        {isPhone ? times : aside}
         <div className={styles.goOn}>
           <Tooltip text={goOn.whyNot} align="end" wide>
             {(describedBy) => (
               <Button
+                ref={goOnButton}
                 wide
                 icon={goOn.icon}
                 busy={goOn.isBusy}
@@ -110,5 +123,20 @@ export const EditorFrame = ({
         </div>
       </div>
     </div>
+  )
+}
+
+const TimingChips = ({ timing, onTiming }: { timing: Timing; onTiming: () => void }) => (
+  <div className={styles.timing}>
+    <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onTiming}>
+      <Icon of={TimerIcon} size={20} />
+      <VisuallyHidden>{`${t('editing:details.time')}: `}</VisuallyHidden>
+      {t('editing:details.secondsOf', { seconds: timing.timer })}
+    </button>
+    <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onTiming}>
+      <Icon of={StarFourIcon} size={20} />
+      {timing.maxPoints}{' '}
+      <span className={styles.unit}>{t('editing:details.pointsUnit', { count: timing.maxPoints })}</span>
+    </button>
   </div>
 )

@@ -3,6 +3,14 @@ import type { QuestionRead } from '@quokka/contract/http'
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 
+/** Something of a slide by its name, as its author knows it; empty texts are said to be so where they are shown. */
+export interface NamedPart {
+  name: string
+  text: string
+  /** The text is the name of a medium. */
+  isMedium?: true
+}
+
 /** How a type's own fields are begun, read, sent and judged; plain data on both sides. */
 export interface DraftForm<Fields> {
   empty: Fields
@@ -13,6 +21,8 @@ export interface DraftForm<Fields> {
   toSent: (fields: Fields) => { correctAnswer: unknown; answerChoices?: unknown; [parameter: string]: unknown }
   /** What keeps the slide from being saved, in words for its author; undefined when nothing does. */
   missing: (fields: Fields) => string | undefined
+  /** Everything in the fields, always the same parts in the same order. */
+  named: (fields: Fields) => NamedPart[]
 }
 
 export interface SlideProps<Fields> {

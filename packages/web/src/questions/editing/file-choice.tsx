@@ -4,8 +4,8 @@ import styles from './media-field.module.css'
 
 /** What a file chooser offers; the server looks at the bytes. */
 const OFFERED: Record<MediaKind, string> = {
-  image: 'image/png,image/jpeg,image/gif,image/bmp,image/webp',
-  audio: 'audio/*,.mp3,.wav,.ogg,.flac',
+  image: 'image/png,image/jpeg,image/gif,image/webp',
+  audio: 'audio/*,.mp3,.mpeg,.wav,.ogg,.flac',
   video: 'video/mp4,video/webm,video/quicktime,video/x-msvideo,.avi,.mov',
 }
 

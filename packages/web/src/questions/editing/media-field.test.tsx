@@ -108,6 +108,27 @@ test.each([
   if (tag !== 'IMG') expect(shown.hasAttribute('controls')).toBe(true)
 })
 
+test.each(['k3.mp3', 'k3.avi'])('ME21 %s that the browser cannot play says so to its author', (name) => {
+  open(name)
+  fireEvent.error(screen.getByLabelText('Banner'))
+  expect(screen.getByText('This file cannot be shown.')).toBeTruthy()
+  expect(screen.getByLabelText('Replace: Banner')).toBeTruthy()
+})
+
+test('ME23 the chooser offers mpeg sounds, and no bitmaps', () => {
+  open()
+  const offered = field().getAttribute('accept')?.split(',')
+  expect(offered).toContain('.mpeg')
+  expect(offered).not.toContain('image/bmp')
+})
+
+test('SE9 a film says its name, as sounds and pictures do', async () => {
+  const { user } = open()
+  await user.upload(field(), new File([new Uint8Array(10)], 'waves.mp4', { type: 'video/mp4' }))
+  await lastSent().answer(200, uploaded('k7.mp4', 'video'))
+  expect(screen.getByText('waves.mp4 · 0.1 MB of 20 MB')).toBeTruthy()
+})
+
 test('SE9 a picture that cannot be shown says so', () => {
   open('gone.webp')
   fireEvent.error(screen.getByRole('img', { name: 'Banner' }))
@@ -116,6 +137,7 @@ test('SE9 a picture that cannot be shown says so', () => {
 
 test.each([
   ['a file of more than 20 MB', picture('sky.png', 20 * 1_024 * 1_024 + 1), 'File too big, max file size is 20MB'],
+  ['a bitmap', new File(['BM'], 'sky.bmp', { type: 'image/bmp' }), 'Unsupported File'],
   ['a text', new File(['x'], 'notes.txt', { type: 'text/plain' }), 'Unsupported File'],
   ['a sound where pictures are asked for', new File(['x'], 'song.mp3', { type: 'audio/mpeg' }), 'Unsupported File'],
 ])('SE9 %s is refused before anything is sent', async (_what, file, sentence) => {
@@ -182,4 +204,24 @@ test('SE16 while a file is on its way a slide waits, and keeps what is typed mea
   await lastSent().answer(200, uploaded('k6.webp', 'image'))
   expect(last.draft).toMatchObject({ questionTitle: 'Moons and rings', questionImage: 'k6.webp' })
   expect(save()).toBeNull()
+})
+
+test.each([
+  [413, 'File too big, max file size is 20MB'],
+  [415, 'Unsupported File'],
+])(
+  'LB26 after a refusal of the file itself (%i) another one is asked for, not the same again',
+  async (status, sentence) => {
+    const { user } = open()
+    await user.upload(field(), picture())
+    await lastSent().answer(status, sentence)
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy()
+  },
+)
+
+test('LB26 a field for pictures names the formats that it takes', () => {
+  open(null, ['image'])
+  expect(screen.getByText('PNG, JPEG, GIF or WebP, up to 20 MB')).toBeTruthy()
 })

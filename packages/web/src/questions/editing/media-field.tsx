@@ -95,8 +95,14 @@ export const MediaField = ({ label, value, onChange, kinds, error, onBusy, look 
             <span className={styles.zoneLabel} aria-hidden="true">
               {look === 'slide' ? label : t('editing:media.choose')}
             </span>
-            <span id={`${id}-hint`} className={styles.hint}>
-              {t('editing:media.hint', { size: megabytes(MOST_BYTES) })}
+            <span
+              id={`${id}-hint`}
+              className={styles.hint}
+              title={kinds.length === 1 ? undefined : t('editing:media.formats')}
+            >
+              {t(kinds.length === 1 ? 'editing:media.hintOfPictures' : 'editing:media.hint', {
+                size: megabytes(MOST_BYTES),
+              })}
             </span>
           </FileChoice>
         ) : (

@@ -23,11 +23,19 @@ export const MediaPreview = ({ label, name }: { label: string; name: string }) =
       return <img className={styles.picture} src={url} alt={label} onError={() => setIsBroken(true)} />
     case 'audio':
       // biome-ignore lint/a11y/useMediaCaption: authors upload sound alone.
-      return <audio className={styles.sound} controls src={url} aria-label={label} />
+      return <audio className={styles.sound} controls src={url} aria-label={label} onError={() => setIsBroken(true)} />
     case 'video':
       return (
         // biome-ignore lint/a11y/useMediaCaption: authors upload film alone.
-        <video className={styles.film} controls playsInline preload="metadata" src={url} aria-label={label} />
+        <video
+          className={styles.film}
+          controls
+          playsInline
+          preload="metadata"
+          src={url}
+          aria-label={label}
+          onError={() => setIsBroken(true)}
+        />
       )
     default:
       return <Broken>{t('editing:media.unsupported')}</Broken>

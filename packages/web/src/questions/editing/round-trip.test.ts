@@ -1,12 +1,11 @@
 import { questionRead } from '@quokka/contract/http'
-import { seeded } from '@quokka/core/lib'
+import { blanksOf, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Question, QuestionType } from '@quokka/core/questions'
 import { AuthoredQuestion, numbered, playerView, QUESTION_TYPES, shuffled } from '@quokka/core/questions'
 import { exampleOf, penOf, SAMPLES } from '@quokka/core/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blanksOf } from '../families/typed-draft.ts'
 import { draftOf, emptyDraft, readDraft, sentOf } from './slide-draft.ts'
 
 const media = fc.constantFrom(null, 'k3.webp', 'k4.mp3')
@@ -79,7 +78,7 @@ test("SE11 an answer's boxes are those that players get when chance gives its fi
     fc.property(fc.gen(), (draw) => {
       const answer = penOf(draw).text(LIMITS.typedAnswerCharacters)
       const word: Question = { ...exampleOf('FIB'), accepted: [answer], given: 0 }
-      expect(blanksOf(` ${answer} `)).toEqual(playerView(word).answerBlanks)
+      expect(blanksOf(` ${answer} `, 0)).toEqual(playerView(word).answerBlanks)
     }),
   )
 })

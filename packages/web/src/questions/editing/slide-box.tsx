@@ -35,7 +35,7 @@ export const SlideBox = ({ look, ...text }: SlideBoxProps) => {
       <SlideText {...text} describedBy={id} className={styles.text} />
       <span className={styles.foot}>
         <span aria-hidden="true">{text.label}</span>
-        <Counter id={id} used={length} most={text.maxLength} />
+        <Counter id={id} text={text.value} most={text.maxLength} />
       </span>
     </div>
   )

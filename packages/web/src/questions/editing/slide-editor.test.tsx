@@ -18,11 +18,13 @@ const draftFor = (questionType: QuestionType, part: Partial<SlideDraft> = {}): S
   questionImage: null,
   answerContent: '',
   answerImage: null,
+  questionImageAlt: '',
+  answerImageAlt: '',
   ...part,
 })
 
 const open = (start: SlideDraft, { isNew = true, isSaved = true } = {}) => {
-  const onSave = vi.fn(async (_draft: SlideDraft) => isSaved)
+  const onSave = vi.fn(async (_draft: SlideDraft, _isAnother?: boolean) => isSaved)
   const onDiscard = vi.fn()
   const onDelete = vi.fn()
   const last = { draft: start }
@@ -73,6 +75,14 @@ test.each([
   expect(count()).toBe(`${most} / ${most}`)
 })
 
+test('SE1 an emoji counts as one character, and takes no room from others', async () => {
+  const { user } = open({ ...emptyDraft('NQS'), questionTitle: '🐟'.repeat(299) })
+  const field = text('Title')
+  await user.type(field, 'ab')
+  expect(field.value).toBe(`${'🐟'.repeat(299)}a`)
+  expect(screen.getByText('300 / 300')).toBeTruthy()
+})
+
 test.each(QUESTION_TYPES)('SE1 every text of %s has its limit and its count', (questionType) => {
   open(emptyDraft(questionType))
   for (const field of screen.getAllByRole<HTMLTextAreaElement>('textbox')) {
@@ -93,10 +103,12 @@ test.each([
   ['MCQ', { fields: { options: ['a', 'b', ' ', 'd'], correct: 0 } }, 'Fill in all four options.'],
   ['MCQ', { fields: { options: ['a', 'b', 'c', 'A '], correct: 0 } }, 'Every option must be different.'],
   ['MCQ', { fields: { options: ['a', 'b', 'c', 'd'], correct: null } }, 'Mark the correct answer.'],
+  ['TRF', { questionTitle: '' }, 'Write the statement.'],
   ['TRF', { fields: { correct: null } }, 'Mark the correct answer.'],
   ['MTF', { questionTitle: '' }, 'Write the question.'],
   ['MTF', { fields: { left: ['a', 'b', 'c', 'd'], answers: ['a', 'b', 'c', ''] } }, 'Fill in all four answers.'],
   ['DND', { fields: { slots: ['first', '', ' ', ''] } }, 'Fill in at least two items.'],
+  ['DND', { fields: { slots: ['first', 'First ', '', ''] } }, 'Every item must be different.'],
   ['FIB', { fields: { answer: ' ', others: [] } }, 'Write the answer.'],
   ['CNT', { fields: { answer: '', others: [] } }, 'Write the answer.'],
   ['NQS', { questionTitle: '' }, 'Write the title.'],
@@ -140,6 +152,7 @@ test.each(thatAre((view) => view.hasExplanation))(
     await user.click(within(details).getByRole('button', { name: 'Save question' }))
     expect(onSave).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ answerContent: 'Because.', timer: 30, maxPoints: 110 }),
+      false,
     )
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(text('Question')).toBeTruthy()
@@ -170,7 +183,7 @@ test.each(thatAre((view) => !view.hasExplanation && view.timing.isAsked))(
 test('SE4 an info slide is saved at once, with 5 s and no points', async () => {
   const { user, onSave } = open(draftFor('NQS'))
   await user.click(button('Save'))
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ timer: 5, maxPoints: 0 }))
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ timer: 5, maxPoints: 0 }), false)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -212,6 +225,31 @@ test('SE6 one sentence says what these very numbers mean', async () => {
   expect(note()).toBe('A right answer earns no points.')
 })
 
+test.each([
+  ['questionImage', 'questionImageAlt'],
+  ['answerImage', 'answerImageAlt'],
+] as const)(
+  'SE20 %s, when a picture, can be described, which is counted, never needed, and goes with the picture',
+  async (image, alt) => {
+    const { user, last } = open(draftFor('MCQ', { [image]: 'reef.webp' }))
+    expect(isAsleep('Save')).toBe(false)
+    if (image === 'answerImage') await user.click(button('Save'))
+    const field = text('Description of the picture')
+    await user.click(field)
+    await user.paste('A reef. '.repeat(30))
+    expect(last.draft[alt]).toBe('A reef. '.repeat(25))
+    expect(screen.getByText('200 / 200')).toBeTruthy()
+    await user.click(button('Remove: Image, audio or video'))
+    expect(last.draft).toMatchObject({ [image]: null, [alt]: '' })
+    expect(screen.queryByRole('textbox', { name: 'Description of the picture' })).toBeNull()
+  },
+)
+
+test('SE20 a sound or a film has no description', () => {
+  open(draftFor('MCQ', { questionImage: 'reef.mp3' }))
+  expect(screen.queryByRole('textbox', { name: 'Description of the picture' })).toBeNull()
+})
+
 test('SE7 one answer is marked as correct, on the answer itself', async () => {
   const { user, last } = open(draftFor('MCQ', { fields: { options: ['a', 'b', 'c', 'd'], correct: null } }))
   const mark = (letter: string) => screen.getByRole('radio', { name: `Mark ${letter} as the correct answer` })
@@ -235,7 +273,7 @@ test('SE8 a text that stands twice is told at its field', async () => {
   await user.clear(option)
   await user.type(option, 'alder')
   expect(option.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByRole('alert').textContent).toBe('This option stands before.')
+  expect(screen.getByRole('alert').textContent).toBe('This option is there twice.')
   expect(option.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id)
 })
 
@@ -260,6 +298,16 @@ test('SE11 the boxes of an answer are told in words', async () => {
   expect(screen.queryByText(/Players get these boxes/)).toBeNull()
 })
 
+test('SE29 marks of an answer stand between its boxes, and the author is told that players do not type them', async () => {
+  const { user } = open(draftFor('FIB', { fields: { answer: "it's 3-D!", others: [] } }))
+  expect(
+    screen.getByText(/2 words, 5 letters\. Players do not type these marks, they stand there: ' - !$/u),
+  ).toBeTruthy()
+  await user.clear(text('Answer'))
+  await user.type(text('Answer'), 'Saturn')
+  expect(screen.queryByText(/do not type/u)).toBeNull()
+})
+
 test('SE11 other answers that a slide accepts are kept until they are taken away', async () => {
   const { user, last } = open(draftFor('FIB', { fields: { answer: 'Color', others: ['Colour', 'Hue'] } }))
   await user.type(text('Answer'), 's')
@@ -279,4 +327,27 @@ test('SE15 discarding and deleting are only asked for; a new slide cannot be del
 test('SE15 a new slide has nothing to delete', () => {
   open(draftFor('NQS'))
   expect(screen.queryByRole('button', { name: 'Delete slide' })).toBeNull()
+})
+
+test.each(QUESTION_TYPES)(
+  'SE19 Ctrl and Enter in a text save %s at once, a new one to be followed by another',
+  async (type) => {
+    for (const isNew of [true, false]) {
+      const { user, onSave, last, unmount } = open(draftFor(type), { isNew })
+      await user.click(screen.getAllByRole('textbox')[0] as HTMLElement)
+      await user.keyboard('{Control>}{Enter}{/Control}')
+      expect(onSave).toHaveBeenCalledExactlyOnceWith(last.draft, isNew)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      unmount()
+    }
+  },
+)
+
+test('SE19 what is not complete is not saved: the focus goes to Save, which says what is missing', async () => {
+  const { user, onSave } = open(draftFor('MCQ', { fields: { options: ['a', 'b', 'c', 'd'], correct: null } }))
+  await user.click(text('Option D'))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(onSave).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button('Save'))
+  expect(reason()).toBe('Mark the correct answer.')
 })

@@ -11,7 +11,7 @@ import { SlideHead } from './slide-head.tsx'
 import { titleWords } from './title-words.ts'
 import { whyNotSaved } from './why-not-saved.ts'
 
-export { draftOf, emptyDraft, readDraft, type SlideDraft, sentOf } from './slide-draft.ts'
+export { draftOf, emptyDraft, type SlideDraft, sentOf } from './slide-draft.ts'
 
 /** What saving leads through; `timing` is the time and points alone, looked at before saving. */
 type Step = 'slide' | 'explanation' | 'details' | 'timing'
@@ -22,8 +22,8 @@ interface SlideEditorProps {
   isNew: boolean
   /** Where the slide stands, such as "Slide 4 of 10". */
   place?: string
-  /** Sends the slide; answers whether it was saved (the caller tells errors). */
-  onSave: (draft: SlideDraft) => Promise<boolean>
+  /** Sends the slide, and may begin another of its kind; answers whether it was saved (the caller tells errors). */
+  onSave: (draft: SlideDraft, isAnother?: boolean) => Promise<boolean>
   /** Asked for; the caller makes sure. */
   onDiscard: () => void
   /** Existing slides only; the caller makes sure. */
@@ -50,9 +50,9 @@ export const SlideEditor = ({
   const change = (part: Partial<SlideDraft>) => onChange({ ...draft, ...part })
   const isExplaining = step === 'explanation' || (step === 'details' && view.hasExplanation)
 
-  const save = async () => {
+  const save = async (isAnother = false) => {
     setIsSaving(true)
-    const isSaved = await onSave(draft)
+    const isSaved = await onSave(draft, isAnother)
     setIsSaving(false)
     if (isSaved) setStep('slide')
   }
@@ -69,6 +69,8 @@ export const SlideEditor = ({
         icon={view.icon}
         place={isExplaining ? t('editing:explanation.place') : place}
         note={isExplaining ? t('editing:explanation.note') : t('editing:seenLikeThis')}
+        hint={isNew && !isExplaining ? t('editing:saveAtOnce') : undefined}
+        onSaveAtOnce={() => void save(isNew)}
         timing={view.timing.isAsked ? draft : undefined}
         onTiming={() => setStep('timing')}
         onDelete={isNew ? undefined : onDelete}
@@ -96,7 +98,8 @@ export const SlideEditor = ({
               text={draft.answerContent}
               onText={(answerContent) => change({ answerContent })}
               media={draft.answerImage}
-              onMedia={(answerImage) => change({ answerImage })}
+              alt={draft.answerImageAlt}
+              onMedia={(answerImage, answerImageAlt) => change({ answerImage, answerImageAlt })}
               onBusy={setIsUploading}
             />
           </SlideGround>
@@ -111,7 +114,8 @@ export const SlideEditor = ({
               text={draft.questionTitle}
               onText={(questionTitle) => change({ questionTitle })}
               media={draft.questionImage}
-              onMedia={(questionImage) => change({ questionImage })}
+              alt={draft.questionImageAlt}
+              onMedia={(questionImage, questionImageAlt) => change({ questionImage, questionImageAlt })}
               onBusy={setIsUploading}
             />
             <Slide fields={draft.fields} onChange={(fields) => change({ fields })} />

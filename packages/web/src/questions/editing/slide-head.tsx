@@ -1,8 +1,10 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { MediaKind } from '@quokka/core/media'
+import { mediaKind } from '@quokka/core/media'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/studio.ts'
 import { MediaField } from './media-field.tsx'
+import { PictureText } from './picture-text.tsx'
 import { SlideBox } from './slide-box.tsx'
 import styles from './slide-head.module.css'
 
@@ -15,7 +17,10 @@ interface SlideHeadProps {
   text: string
   onText: (text: string) => void
   media: string | null
-  onMedia: (name: string | null) => void
+  /** What the picture shows. */
+  alt: string
+  /** A description belongs to its picture: with another medium comes another one. */
+  onMedia: (name: string | null, alt: string) => void
   onBusy: (isBusy: boolean) => void
   /** The picture comes first on phones. */
   isMediaFirst?: boolean
@@ -31,6 +36,7 @@ export const SlideHead = ({
   text,
   onText,
   media,
+  alt,
   onMedia,
   onBusy,
   isMediaFirst = false,
@@ -53,9 +59,12 @@ export const SlideHead = ({
         label={t('editing:media.label')}
         kinds={KINDS}
         value={media}
-        onChange={onMedia}
+        onChange={(name) => onMedia(name, '')}
         onBusy={onBusy}
       />
+      {media !== null && mediaKind(media) === 'image' && (
+        <PictureText value={alt} onChange={(text) => onMedia(media, text)} />
+      )}
     </div>
   </div>
 )

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
+import { unitsFor } from '../../lib/characters.ts'
 import { classNames } from '../../lib/class-names.ts'
 import styles from './slide-text.module.css'
 
@@ -19,7 +20,7 @@ export interface SlideTextProps {
 }
 
 const goOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
   event.preventDefault()
   const texts = [...(event.currentTarget.closest('section')?.querySelectorAll('textarea') ?? [])]
   texts[texts.indexOf(event.currentTarget) + 1]?.focus()
@@ -46,7 +47,7 @@ export const SlideText = ({
     <span className={classNames(styles.text, className)} data-text={value || placeholder}>
       <textarea
         ref={field}
-        maxLength={maxLength}
+        maxLength={unitsFor(maxLength, value)}
         rows={1}
         value={value}
         placeholder={placeholder}

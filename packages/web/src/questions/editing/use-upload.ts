@@ -8,6 +8,9 @@ import { uploadMedia } from './upload-media.ts'
 /** What one file may have (contract §13). */
 export const MOST_BYTES = 20 * 1_024 * 1_024
 
+/** Too large, or of a kind that is not taken (contract §1): the same file would be refused again. */
+const ABOUT_THE_FILE = [413, 415]
+
 export type UploadState =
   | { is: 'idle' }
   | { is: 'sending'; file: File; share: number }
@@ -56,7 +59,12 @@ export const useUpload = ({ kinds, onUploaded }: UploadOptions) => {
       },
     })
     if (controller.signal.aborted) return
-    if (!answer.ok) return setState({ is: 'failed', sentence: answer.sentence, file })
+    if (!answer.ok)
+      return setState({
+        is: 'failed',
+        sentence: answer.sentence,
+        ...(!ABOUT_THE_FILE.includes(answer.status ?? 0) && { file }),
+      })
     if (!kinds.includes(answer.value.kind)) return setState({ is: 'failed', sentence: t('editing:media.unsupported') })
     setState({ is: 'idle' })
     tell.current(answer.value, file)

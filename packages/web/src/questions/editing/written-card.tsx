@@ -30,7 +30,7 @@ export const WrittenCard = ({ fault, className, children, ...text }: WrittenCard
         describedBy={fault === undefined ? `${id}-count` : `${id}-count ${id}-fault`}
         className={styles.text}
       />
-      <Counter id={`${id}-count`} used={text.value.length} most={text.maxLength} />
+      <Counter id={`${id}-count`} text={text.value} most={text.maxLength} />
       {children}
       {fault !== undefined && <SlideFault id={`${id}-fault`}>{fault}</SlideFault>}
     </span>

@@ -11,15 +11,24 @@ interface LetterBoxesProps {
   current?: number | undefined
   /** On cream, where an answer is shown. */
   isOnCream?: boolean
+  isRightToLeft?: boolean
   onPick?: (index: number) => void
 }
 
 /** One box a letter; decoration, since the field behind it, or the word beside it, says the same. */
-export const LetterBoxes = ({ words, letters, current, isOnCream = false, onPick }: LetterBoxesProps) => {
+export const LetterBoxes = ({
+  words,
+  letters,
+  current,
+  isOnCream = false,
+  isRightToLeft = false,
+  onPick,
+}: LetterBoxesProps) => {
   const longest = Math.max(...words.map((word) => word.length))
   return (
     <div
       aria-hidden="true"
+      dir={isRightToLeft ? 'rtl' : undefined}
       className={classNames(styles.words, isOnCream && styles.onCream, longest >= 8 && styles.small)}
       style={{ '--letters': longest } as CSSProperties}
     >
@@ -27,9 +36,9 @@ export const LetterBoxes = ({ words, letters, current, isOnCream = false, onPick
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place.
         <span key={number} className={styles.word}>
           {word.map((place, at) =>
-            place.is === 'given' ? (
+            place.is !== 'blank' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place.
-              <span key={at} className={classNames(styles.box, styles.given)}>
+              <span key={at} className={classNames(styles.box, styles[place.is])}>
                 {place.letter}
               </span>
             ) : (

@@ -1,24 +1,47 @@
 import { t } from '../../messages/t.ts'
 import type { LetterPlace } from './letters.ts'
-import { upper } from './letters.ts'
 
 type Words = readonly (readonly LetterPlace[])[]
 
+const isLetter = ({ is }: LetterPlace): boolean => is !== 'mark'
+
 /** "One letter is given. 2 words, 13 letters." */
 export const lettersHint = (words: Words): string => {
-  const places = words.flat()
+  const places = words.flat().filter(isLetter)
   const count = t('questions:letters.letters', { count: places.length })
   const size = words.length > 1 ? `${t('questions:letters.words', { count: words.length })}, ${count}` : count
   const given = places.some(({ is }) => is === 'given') ? `${t('questions:letters.oneGiven')} ` : ''
   return `${given}${size}.`
 }
 
-const givenLabel = (at: number, letter: string): string =>
-  at === 0 ? t('questions:letters.firstGiven', { letter }) : t('questions:letters.given', { place: at + 1, letter })
+const givenLabel = (place: number, letter: string): string =>
+  place === 1 ? t('questions:letters.firstGiven', { letter }) : t('questions:letters.given', { place, letter })
 
 const wordLabel = (word: readonly LetterPlace[]): string => {
-  const given = word.flatMap((place, at) => (place.is === 'given' ? [givenLabel(at, upper(place.letter))] : []))
-  return [t('questions:letters.word', { count: word.length }), ...given].join(', ')
+  let letters = 0
+  const given = word.flatMap((place) => {
+    if (isLetter(place)) letters += 1
+    if (place.is === 'blank') return []
+    return [place.is === 'given' ? givenLabel(letters, place.letter) : markLabel(letters, place.letter)]
+  })
+  return [t('questions:letters.word', { count: letters }), ...given].join(', ')
+}
+
+/** Screen readers pass over most marks, so those that words have are named. */
+const MARKS = new Map<string, 'hyphen' | 'apostrophe' | 'stop' | 'exclamation' | 'question' | 'comma'>([
+  ['-', 'hyphen'],
+  ["'", 'apostrophe'],
+  ['’', 'apostrophe'],
+  ['.', 'stop'],
+  ['!', 'exclamation'],
+  ['?', 'question'],
+  [',', 'comma'],
+])
+
+const markLabel = (place: number, letter: string): string => {
+  const name = MARKS.get(letter)
+  const mark = name ? t(`questions:letters.marks.${name}`) : letter
+  return place === 0 ? t('questions:letters.markFirst', { mark }) : t('questions:letters.mark', { mark, place })
 }
 
 /** "Your answer: word of 6 letters, first letter S given". */

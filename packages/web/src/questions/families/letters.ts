@@ -1,14 +1,18 @@
-/** A place of the answer: a letter that is given, or one to be typed, with its number among those. */
-export type LetterPlace = { is: 'given'; letter: string } | { is: 'blank'; index: number }
+import { capital, graphemes, isMark } from '@quokka/core/lib'
 
-/** The words of an answer from its blanks (contract §2): `""` a box, a letter one that is given, `" "` a gap. */
+/** A place of the answer: a letter or a mark that is given, or a letter to be typed, with its number among those. */
+export type LetterPlace = { is: 'given' | 'mark'; letter: string } | { is: 'blank'; index: number }
+
+const placeOf = (blank: string): LetterPlace =>
+  isMark(blank) ? { is: 'mark', letter: blank } : { is: 'given', letter: capital(blank) }
+
+/** The words of an answer from its blanks (contract §2): `""` a box, `" "` a gap, all else is given. */
 export const wordsOf = (blanks: readonly string[]): LetterPlace[][] => {
   const words: LetterPlace[][] = [[]]
   let index = 0
   for (const blank of blanks) {
     if (blank === ' ') words.push([])
-    else if (blank === '') words.at(-1)?.push({ is: 'blank', index: index++ })
-    else words.at(-1)?.push({ is: 'given', letter: blank })
+    else words.at(-1)?.push(blank === '' ? { is: 'blank', index: index++ } : placeOf(blank))
   }
   return words.filter((word) => word.length > 0)
 }
@@ -16,29 +20,29 @@ export const wordsOf = (blanks: readonly string[]): LetterPlace[][] => {
 /** How many letters are to be typed. */
 export const countBlanks = (blanks: readonly string[]): number => blanks.filter((blank) => blank === '').length
 
-/** Upper case where that stays one letter. */
-export const upper = (letter: string): string => {
-  const raised = letter.toUpperCase()
-  return Array.from(raised).length === 1 ? raised : letter
-}
-
-const isSame = (left: string, right: string) => upper(left) === upper(right)
+/** Whether the letters of an answer stand from right to left, by what is given of it. */
+export const isRightToLeft = (blanks: readonly string[]): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(blanks.join(''))
 
 /**
- * The letters that a text fills the boxes with: no spaces, upper case, no more than there are boxes. A text that holds
- * the given letter too, such as the whole answer pasted, loses it.
+ * The letters that a text fills the boxes with: no spaces, no marks, upper case, no more than there are boxes. A text that
+ * holds the given letter too, such as the whole answer pasted, loses it. What stands `behind` the place where somebody
+ * types does not join what is before it.
  */
-export const lettersOf = (text: string, blanks: readonly string[]): string[] => {
-  const typed = Array.from(text.normalize('NFC').replace(/\s/gu, '')).map(upper)
-  const places = blanks.filter((blank) => blank !== ' ')
+export const lettersOf = (text: string, blanks: readonly string[], behind = ''): string[] => {
+  const places = blanks.filter((blank) => blank !== ' ' && !isMark(blank))
+  const all = [...graphemes(text), ...graphemes(behind)].filter((letter) => letter !== ' ')
+  const unmarked = all.filter((letter) => !isMark(letter))
+  // An answer of nothing but marks asks for them; one that gives a letter does not.
+  const typed = (unmarked.length > 0 || places.some((place) => place !== '') ? unmarked : all).map(capital)
   const isWhole =
-    typed.length === places.length && places.every((place, at) => place === '' || isSame(place, typed[at] ?? ''))
+    typed.length === places.length && places.every((place, at) => place === '' || capital(place) === typed[at])
   const own = isWhole ? typed.filter((_, at) => places[at] === '') : typed
   return own.slice(0, countBlanks(blanks))
 }
 
-/** The answer as it is sent: the letters in their boxes, the given one and the gaps between words. */
+/** The answer as it is sent: the letters in their boxes, and all that is given. */
 export const composeAnswer = (blanks: readonly string[], letters: readonly string[]): string => {
   let next = 0
-  return blanks.map((blank) => (blank === '' ? (letters[next++] ?? '') : upper(blank))).join('')
+  return blanks.map((blank) => (blank === '' ? (letters[next++] ?? '') : capital(blank))).join('')
 }

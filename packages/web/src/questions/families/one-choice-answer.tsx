@@ -6,8 +6,8 @@ import styles from './one-choice-answer.module.css'
 import { LETTERS } from './option-keys.ts'
 import { RightMark } from './right-mark.tsx'
 
-const letterOf = (question: QuestionToShow | null, option: string) => {
-  const options: readonly unknown[] = question?.answerChoices ?? []
+const letterOf = (question: QuestionToShow, option: string) => {
+  const options: readonly unknown[] = question.answerChoices
   return LETTERS[options.indexOf(option)]
 }
 

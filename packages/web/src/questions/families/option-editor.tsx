@@ -54,7 +54,7 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NON
             <AnswerShape answer={letter} />
             {text}
             <span className={styles.end}>
-              {onWrite && <Counter id={`${id}${letter}-count`} used={option.length} most={LIMITS.optionCharacters} />}
+              {onWrite && <Counter id={`${id}${letter}-count`} text={option} most={LIMITS.optionCharacters} />}
               <Mark
                 group={id}
                 answer={onWrite ? letter : option}

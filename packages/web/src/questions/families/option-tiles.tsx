@@ -11,6 +11,12 @@ import { useOptionKeys } from './use-option-keys.ts'
 /** From so many characters on an answer is set smaller; a projector does so a little later. */
 const LONG = 25
 const LONG_ON_PROJECTOR = 31
+/** Up to so many characters there is room beside an answer for the chip that says it is given. */
+const SHORT = 10
+/** No tile has room for a word of more characters. */
+const WIDEST_WORD = 36
+
+const isUnbroken = (option: string) => option.split(/\s/u).some((word) => word.length > WIDEST_WORD)
 
 const focusBeside = (event: KeyboardEvent<HTMLElement>, from: number, options: number) => {
   const beside = optionBeside(event.key, from, options)
@@ -73,8 +79,10 @@ export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isT
           >
             <VisuallyHidden>{letter}</VisuallyHidden>
             <AnswerShape answer={letter} tone={locked !== null && !isChosen ? 'colour' : 'ink'} />
-            <span className={styles.text}>{option}</span>
-            {isChosen && <StateChip pending={pending} className={styles.chip} />}
+            <span className={classNames(styles.text, isUnbroken(option) && styles.unbroken)}>{option}</span>
+            {isChosen && (
+              <StateChip pending={pending} className={isTall || option.length > SHORT ? styles.onEdge : undefined} />
+            )}
           </button>
         )
       })}

@@ -10,13 +10,6 @@ export interface TypedFields {
   others: string[]
 }
 
-/** The blanks of an answer (contract §2) with its first letter given; in a game, chance chooses the letter. */
-export const blanksOf = (answer: string): string[] => {
-  const letters = Array.from(answer.trim().normalize('NFC'))
-  const isOnlyOne = letters.filter((letter) => letter !== ' ').length <= 1
-  return letters.map((letter, index) => (letter === ' ' || (index === 0 && !isOnlyOne) ? letter : ''))
-}
-
 export const typedForm: DraftForm<TypedFields> = {
   empty: { answer: '', others: [] },
   schema: z.object({ answer: z.string(), others: z.array(z.string()) }),
@@ -26,4 +19,8 @@ export const typedForm: DraftForm<TypedFields> = {
   },
   toSent: ({ answer, others }) => ({ correctAnswer: [answer.trim(), ...others], answerChoices: [] }),
   missing: ({ answer }) => (isBlank(answer) ? t('editing:missingAnswer') : undefined),
+  named: ({ answer, others }) => [
+    { name: t('editing:answer'), text: answer },
+    { name: t('editing:alsoRight'), text: others.join(', ') },
+  ],
 }

@@ -1,5 +1,6 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { blanksOf } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import { t } from '../../messages/studio.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
@@ -9,14 +10,16 @@ import { SlideNote } from '../editing/slide-note.tsx'
 import { WrittenCard } from '../editing/written-card.tsx'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { lettersHint } from './letter-words.ts'
-import { upper, wordsOf } from './letters.ts'
+import { isRightToLeft, wordsOf } from './letters.ts'
 import type { TypedFields } from './typed-draft.ts'
-import { blanksOf, typedForm } from './typed-draft.ts'
+import { typedForm } from './typed-draft.ts'
 import styles from './typed-editor.module.css'
 
 const TypedSlide = ({ fields, onChange }: SlideProps<TypedFields>) => {
   const { answer, others } = fields
-  const words = wordsOf(blanksOf(answer).map(upper))
+  // In a game, chance chooses the letter that is given.
+  const words = wordsOf(blanksOf(answer, 0))
+  const marks = [...new Set(words.flat().flatMap((place) => (place.is === 'mark' ? [place.letter] : [])))]
   return (
     <div className={styles.typed}>
       <WrittenCard
@@ -48,8 +51,13 @@ const TypedSlide = ({ fields, onChange }: SlideProps<TypedFields>) => {
       )}
       {words.length > 0 && (
         <div className={styles.boxes}>
-          <LetterBoxes words={words} letters={[]} />
-          <SlideNote icon={EyeIcon}>{t('editing:boxesOf', { hint: lettersHint(words) })}</SlideNote>
+          <LetterBoxes words={words} letters={[]} isRightToLeft={isRightToLeft([answer])} />
+          <SlideNote icon={EyeIcon}>
+            {[
+              t('editing:boxesOf', { hint: lettersHint(words) }),
+              ...(marks.length > 0 ? [t('editing:marksGiven', { marks: marks.join(' ') })] : []),
+            ].join(' ')}
+          </SlideNote>
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { PlayerProps } from '../question-view.ts'
 import { isForPage } from './is-for-page.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { lettersHint, lettersLabel } from './letter-words.ts'
-import { composeAnswer, countBlanks, lettersOf, wordsOf } from './letters.ts'
+import { composeAnswer, countBlanks, isRightToLeft, lettersOf, wordsOf } from './letters.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import styles from './typed-player.module.css'
 import { useLetterField } from './use-letter-field.ts'
@@ -58,7 +58,13 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
             enterKeyHint="send"
           />
         )}
-        <LetterBoxes words={words} letters={shown} current={isAsleep ? undefined : current} onPick={pick} />
+        <LetterBoxes
+          words={words}
+          letters={shown}
+          current={isAsleep ? undefined : current}
+          isRightToLeft={isRightToLeft(blanks)}
+          onPick={pick}
+        />
         <LiveRegion
           message={
             letters.length > 0 && locked === null

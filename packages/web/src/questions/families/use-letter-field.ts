@@ -1,36 +1,49 @@
+import { graphemes } from '@quokka/core/lib'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { useRef, useState } from 'react'
-import { lettersOf } from './letters.ts'
-
-const countLetters = (text: string): number => Array.from(text).length
+import { useEffect, useRef, useState } from 'react'
+import { isRightToLeft, lettersOf } from './letters.ts'
 
 /**
  * One real field behind the boxes. Its text is the typed letters without the given one, so phone keyboards, paste and
- * input methods work as in any field; a caret inside the text covers one letter, so that typing there replaces it.
+ * input methods work as in any field; a caret inside the text covers one letter, so that typing there replaces it. What
+ * belongs to the letter before, such as a vowel sign, joins it in its box instead.
  */
 export const useLetterField = (blanks: readonly string[]) => {
   const field = useRef<HTMLInputElement>(null)
   const isComposing = useRef(false)
   const [letters, setLetters] = useState<readonly string[]>([])
+  /** The letters box by box: the field's text alone does not tell where one ends that is still being typed. */
+  const typed = useRef<readonly string[]>([])
   const [current, setCurrent] = useState<number | undefined>(undefined)
 
+  const startOf = (index: number) => typed.current.slice(0, index).join('').length
+
   const cover = (at: number) => {
-    const input = field.current
-    if (!input) return
-    const all = Array.from(input.value)
-    const index = Math.min(Math.max(at, 0), all.length)
-    const start = all.slice(0, index).join('').length
-    input.setSelectionRange(start, start + (all[index]?.length ?? 0))
+    const index = Math.min(Math.max(at, 0), typed.current.length)
+    field.current?.setSelectionRange(startOf(index), startOf(index + 1))
     setCurrent(index)
   }
 
-  const caret = () => countLetters(field.current?.value.slice(0, field.current.selectionStart ?? 0) ?? '')
+  /** The text before the caret and behind it. */
+  const halves = (input: HTMLInputElement): [string, string] => {
+    const at = input.selectionStart ?? 0
+    return [input.value.slice(0, at), input.value.slice(at)]
+  }
+
+  /** The box of the caret. */
+  const caret = () => {
+    const at = field.current?.selectionStart ?? 0
+    const box = typed.current.findIndex((_, index) => startOf(index + 1) > at)
+    return box < 0 ? typed.current.length : box
+  }
 
   const take = (isDeletion: boolean) => {
     const input = field.current
     if (!input) return
-    const read = lettersOf(input.value, blanks)
-    const at = Math.min(caret(), read.length)
+    const [before, behind] = halves(input)
+    const read = lettersOf(before, blanks, behind)
+    const at = Math.min(lettersOf(before, blanks).length, read.length)
+    typed.current = read
     setLetters(read)
     // An input method owns the text until it has composed it.
     if (isComposing.current) return setCurrent(at)
@@ -38,14 +51,29 @@ export const useLetterField = (blanks: readonly string[]) => {
     if (input.value !== text) input.value = text
     if (!isDeletion) return cover(at)
     // The gap that a deletion leaves is typed into, not over the letter behind it.
-    const start = read.slice(0, at).join('').length
-    input.setSelectionRange(start, start)
+    input.setSelectionRange(startOf(at), startOf(at))
     setCurrent(at)
   }
 
+  // A sign that belongs to the letter before the caret would replace the covered one. React has no such event.
+  useEffect(() => {
+    const input = field.current
+    const join = (event: InputEvent) => {
+      if (!input || event.inputType !== 'insertText' || !event.data || !event.cancelable) return
+      const [before] = halves(input)
+      if (before === '' || graphemes(before + event.data).length > graphemes(before).length) return
+      event.preventDefault()
+      input.setRangeText(event.data, before.length, before.length, 'end')
+      take(false)
+    }
+    input?.addEventListener('beforeinput', join)
+    return () => input?.removeEventListener('beforeinput', join)
+  })
+
+  const next = isRightToLeft(blanks) ? 'ArrowLeft' : 'ArrowRight'
   const moves = new Map<string, (at: number, end: number) => number>([
-    ['ArrowLeft', (at) => at - 1],
-    ['ArrowRight', (at) => at + 1],
+    ['ArrowLeft', (at) => at + (next === 'ArrowLeft' ? 1 : -1)],
+    ['ArrowRight', (at) => at + (next === 'ArrowRight' ? 1 : -1)],
     ['Home', () => 0],
     ['End', (_, end) => end],
   ])
@@ -54,7 +82,7 @@ export const useLetterField = (blanks: readonly string[]) => {
     const input = event.currentTarget
     if (isComposing.current || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     const move = moves.get(event.key)
-    const end = countLetters(input.value)
+    const end = typed.current.length
     if (move && !event.shiftKey) {
       event.preventDefault()
       return cover(move(caret(), end))
@@ -62,7 +90,7 @@ export const useLetterField = (blanks: readonly string[]) => {
     // At the end, where nothing is left to delete, Delete goes back like Backspace.
     if (event.key === 'Delete' && input.selectionStart === input.value.length) {
       event.preventDefault()
-      input.value = Array.from(input.value).slice(0, -1).join('')
+      input.value = typed.current.slice(0, -1).join('')
       take(true)
     }
   }
@@ -79,7 +107,7 @@ export const useLetterField = (blanks: readonly string[]) => {
       onInput: ({ nativeEvent }: FormEvent<HTMLInputElement>) =>
         take(nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')),
       onKeyDown,
-      onFocus: () => cover(countLetters(field.current?.value ?? '')),
+      onFocus: () => cover(typed.current.length),
       onBlur: () => setCurrent(undefined),
       onCompositionStart: () => {
         isComposing.current = true

@@ -2,6 +2,7 @@ import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
 import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
+import { LETTERS } from '../families/option-keys.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { inSlots, isBlank, repeatedIn } from '../families/slots.ts'
 import { say } from './editor-messages.ts'
@@ -34,4 +35,8 @@ export const mcqForm: DraftForm<McqFields> = {
     if (repeatedIn(options).size > 0) return t('editing:repeatedOptions')
     return correct === null ? t('editing:markCorrect') : undefined
   },
+  named: ({ options, correct }) => [
+    ...options.map((text, index) => ({ name: t('editing:option', { letter: LETTERS[index] ?? '' }), text })),
+    { name: t('editing:rightAnswer'), text: correct === null ? '' : (LETTERS[correct] ?? '') },
+  ],
 }

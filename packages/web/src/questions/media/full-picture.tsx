@@ -4,8 +4,14 @@ import { t } from '../../messages/t.ts'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import styles from './full-picture.module.css'
 
+interface FullPictureProps {
+  url: string
+  alt: string
+  onClose: () => void
+}
+
 /** The whole picture over the whole screen; Escape, the button and a press on it close it. */
-export const FullPicture = ({ url, onClose }: { url: string; onClose: () => void }) => {
+export const FullPicture = ({ url, alt, onClose }: FullPictureProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -24,7 +30,7 @@ export const FullPicture = ({ url, onClose }: { url: string; onClose: () => void
       }}
       onClick={onClose}
     >
-      <img src={url} alt={t('questions:picture')} className={styles.picture} />
+      <img src={url} alt={alt} className={styles.picture} />
       <IconButton icon={XIcon} label={t('questions:closePicture')} onPress={onClose} className={styles.close} />
     </dialog>
   )

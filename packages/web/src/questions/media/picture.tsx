@@ -11,22 +11,37 @@ import styles from './question-media.module.css'
 /** A landscape may lose so much of its height to be wider; others are shown whole. */
 const LANDSCAPE = { from: 1.4, to: 2.4, widerBy: 1.2 }
 
-/** A picture. As a thumbnail it opens full screen. */
-export const Picture = ({ url, className }: { url: string; className?: string | undefined }) => {
+/** Half as wide as high, a picture is little more than a strip in its place. */
+const TALL = 0.5
+
+interface PictureProps {
+  url: string
+  /** What it shows. */
+  alt: string
+  className?: string | undefined
+}
+
+/** A picture. As a thumbnail, or very tall, it opens full screen. */
+export const Picture = ({ url, alt, className }: PictureProps) => {
   const [isBroken, setIsBroken] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [shape, setShape] = useState<number>()
-  if (isBroken) return <MediaPlaceholder words={t('questions:pictureBroken')} className={className} />
+  if (isBroken) return <MediaPlaceholder words={t('questions:fileBroken')} className={className} />
   const isLandscape = shape === undefined || (shape >= LANDSCAPE.from && shape <= LANDSCAPE.to)
   const style = shape === undefined ? {} : { '--shape': shape * (isLandscape ? LANDSCAPE.widerBy : 1) }
   return (
     <div
-      className={classNames(styles.frame, shape !== undefined && styles.shaped, className)}
+      className={classNames(
+        styles.frame,
+        shape !== undefined && styles.shaped,
+        shape !== undefined && shape < TALL && styles.tall,
+        className,
+      )}
       style={style as CSSProperties}
     >
       <img
         src={url}
-        alt={t('questions:picture')}
+        alt={alt}
         className={classNames(styles.picture, !isLandscape && styles.whole)}
         onError={() => setIsBroken(true)}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
@@ -43,7 +58,7 @@ export const Picture = ({ url, className }: { url: string; className?: string | 
           <Icon of={ArrowsOutIcon} size={16} />
         </span>
       </button>
-      {isOpen && <FullPicture url={url} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FullPicture url={url} alt={alt} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

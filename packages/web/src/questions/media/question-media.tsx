@@ -1,4 +1,5 @@
 import { mediaKind } from '@quokka/core/media'
+import { useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../messages/t.ts'
 import { MediaPlaceholder } from './media-placeholder.tsx'
@@ -8,20 +9,30 @@ import styles from './question-media.module.css'
 interface QuestionMediaProps {
   name: string
   url: string
+  /** What a picture shows, where its author wrote it. */
+  alt?: string | undefined
   /** Gives it its height. */
   className?: string | undefined
 }
 
 /** A picture, sound or film of a question or an explanation; what cannot be shown says so. */
-export const QuestionMedia = ({ name, url, className }: QuestionMediaProps) => {
+export const QuestionMedia = ({ name, url, alt, className }: QuestionMediaProps) => {
+  const [broken, setBroken] = useState<string>()
+  if (broken === url) return <MediaPlaceholder words={t('questions:fileBroken')} className={className} />
   switch (mediaKind(name)) {
     case 'image':
-      return <Picture url={url} className={className} />
+      return <Picture url={url} alt={alt ?? t('questions:picture')} className={className} />
     case 'audio':
       return (
         <div className={classNames(styles.frame, styles.audio, className)}>
           {/* biome-ignore lint/a11y/useMediaCaption: authors upload sound alone. */}
-          <audio controls src={url} aria-label={t('questions:sound')} className={styles.player} />
+          <audio
+            controls
+            src={url}
+            aria-label={t('questions:sound')}
+            className={styles.player}
+            onError={() => setBroken(url)}
+          />
         </div>
       )
     case 'video':
@@ -35,6 +46,7 @@ export const QuestionMedia = ({ name, url, className }: QuestionMediaProps) => {
             src={url}
             aria-label={t('questions:film')}
             className={styles.film}
+            onError={() => setBroken(url)}
           />
         </div>
       )

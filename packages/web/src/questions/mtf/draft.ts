@@ -24,4 +24,9 @@ export const mtfForm: DraftForm<MtfFields> = {
   // The server shuffles what is offered.
   toSent: ({ left, answers }) => ({ correctAnswer: [trimmed(left), trimmed(answers)] }),
   missing: ({ answers }) => (answers.some(isBlank) ? say('missingAnswers') : undefined),
+  named: ({ left, answers }) =>
+    left.flatMap((prompt, index) => [
+      { name: say('left', { number: index + 1 }), text: prompt },
+      { name: say('answer', { number: index + 1 }), text: answers[index] ?? '' },
+    ]),
 }

@@ -62,7 +62,9 @@ export const PairRow = ({
           )}
           onClick={isAsleep ? undefined : onPress}
         >
-          {word?.text ?? (isTarget || isAsking ? say('dropHere') : say('choose'))}
+          {word?.text ?? (
+            <span className={styles.handle}>{isTarget || isAsking ? say('dropHere') : say('choose')}</span>
+          )}
           <VisuallyHidden>
             {word === null ? say('slotEmpty', { prompt: name }) : say('slotFilled', { prompt: name })}
           </VisuallyHidden>

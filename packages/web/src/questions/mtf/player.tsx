@@ -47,6 +47,9 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
     },
   })
 
+  const focusPlace = (slot: number) =>
+    ground.current?.querySelector<HTMLElement>(`[data-place="${slot}"] > button`)?.focus()
+
   const slots = locked === null ? pairs.slots : orderFromTexts(readSentList(locked), words)
   const order = wordOrder(slots)
   const count = countMatched(slots)
@@ -80,7 +83,11 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
         carried={drag?.item}
         isAsleep={isAsleep}
         onPointerDown={press}
-        onPress={pairs.pressWord}
+        onPress={(word, { detail }) => {
+          // By keyboard the next step is a place: the one that waits for a word, or the first that is free.
+          if (detail === 0 && pairs.picked !== word) focusPlace(pairs.aimed ?? slots.indexOf(null))
+          pairs.pressWord(word)
+        }}
       />
       {drag && <CarriedWord text={words[drag.item] ?? ''} drag={drag} />}
       <LiveRegion message={pairs.news} />

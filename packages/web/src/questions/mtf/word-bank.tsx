@@ -1,5 +1,5 @@
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
-import type { PointerEventHandler } from 'react'
+import type { MouseEvent, PointerEventHandler } from 'react'
 import { useId } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
@@ -20,7 +20,7 @@ interface WordBankProps {
   carried: number | undefined
   isAsleep: boolean
   onPointerDown: (word: number) => PointerEventHandler<HTMLElement>
-  onPress: (word: number) => void
+  onPress: (word: number, press: MouseEvent) => void
 }
 
 /** The words that have no place yet; a word dropped here comes back. */
@@ -44,7 +44,7 @@ export const WordBank = ({ slots, words, picked, carried, isAsleep, onPointerDow
                 isCarried={carried === word}
                 isAsleep={isAsleep}
                 onPointerDown={onPointerDown(word)}
-                onPress={() => onPress(word)}
+                onPress={(press) => onPress(word, press)}
               />
             ) : (
               <WordShape text={words[word] ?? ''} />
@@ -62,7 +62,7 @@ interface WordProps {
   isCarried: boolean
   isAsleep: boolean
   onPointerDown: PointerEventHandler<HTMLElement>
-  onPress: () => void
+  onPress: (press: MouseEvent) => void
 }
 
 const Word = ({ text, isPicked, isCarried, isAsleep, onPointerDown, onPress }: WordProps) => (
@@ -74,7 +74,7 @@ const Word = ({ text, isPicked, isCarried, isAsleep, onPointerDown, onPress }: W
     className={classNames(styles.word, isPicked && styles.picked, isCarried && styles.away)}
     onClick={isAsleep ? undefined : onPress}
   >
-    <Icon of={DotsSixVerticalIcon} size={20} />
+    <Icon of={DotsSixVerticalIcon} size={20} className={styles.handle} />
     {text}
   </button>
 )

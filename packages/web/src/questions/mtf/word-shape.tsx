@@ -6,7 +6,7 @@ import styles from './player.module.css'
 /** A word to look at: under the pointer, or as the gap that it left. */
 export const WordShape = ({ text, isLifted = false }: { text: string; isLifted?: boolean }) => (
   <span className={classNames(styles.word, isLifted && styles.lifted)}>
-    <Icon of={DotsSixVerticalIcon} size={20} />
+    <Icon of={DotsSixVerticalIcon} size={20} className={styles.handle} />
     {text}
   </span>
 )

@@ -6,10 +6,14 @@ import type { ResultStatsProps } from './result-stats.tsx'
 import { ResultStats } from './result-stats.tsx'
 import { SolutionCard } from './solution-card.tsx'
 
-export interface AnswerPageProps extends ResultStatsProps {
-  /** Null when only the answer is known. */
+export interface AnswerPageProps extends Omit<ResultStatsProps, 'points'> {
   question: AnswerProps['question']
-  answer: AnswerProps['answer'] & Pick<AnswerData, 'timeTaken' | 'showAnswer' | 'answerContent' | 's3AnswerImageName'>
+  answer: AnswerProps['answer'] &
+    Pick<
+      AnswerData,
+      'timeTaken' | 'showAnswer' | 'answerContent' | 's3AnswerImageName' | 'answerImageAlt' | 'endedEarly'
+    >
+  points: number
   /** How many got it right, 0 to 100; missing where nobody was asked. */
   correctPercent?: number
   /** Where a medium of this question is, by its name. */
@@ -17,11 +21,11 @@ export interface AnswerPageProps extends ResultStatsProps {
 }
 
 /** What a player sees after a question: how it went, what it brought, the right answer and why. */
-export const AnswerPage = ({ question, answer, correctPercent, mediaUrl, ...stats }: AnswerPageProps) => (
+export const AnswerPage = ({ question, answer, correctPercent, mediaUrl, points, ...stats }: AnswerPageProps) => (
   <div className={styles.page}>
     <div className={styles.result}>
       <ResultPanel question={question} answer={answer} />
-      <ResultStats {...stats} />
+      <ResultStats {...stats} points={answer.isSurvey ? undefined : points} />
     </div>
     <SolutionCard question={question} answer={answer} correctPercent={correctPercent} mediaUrl={mediaUrl} />
   </div>

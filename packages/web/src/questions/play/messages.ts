@@ -15,6 +15,7 @@ export const playMessages = {
   thanksText: 'Your answer counts. There is no right or wrong here.',
   noAnswer: 'No answer this time',
   noAnswerText: 'The time was up before you chose.',
+  noAnswerEnded: 'The question was ended before you chose.',
   noAnswerSurvey: 'You did not choose an option.',
   answeredIn: 'Answered in {{time}} s',
   pointsEarned: 'Points',

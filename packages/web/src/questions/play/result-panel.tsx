@@ -18,12 +18,17 @@ const LOOKS = {
   none: { icon: HourglassIcon, mood: 'thinking' },
 } as const
 
+const noAnswerWords = ({ isSurvey, endedEarly }: Pick<AnswerData, 'isSurvey' | 'endedEarly'>) => {
+  if (isSurvey) return 'questions:play.noAnswerSurvey'
+  return endedEarly ? 'questions:play.noAnswerEnded' : 'questions:play.noAnswerText'
+}
+
 const seconds = (s: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(s)
 
 interface ResultPanelProps {
   question: AnswerProps['question']
-  answer: AnswerProps['answer'] & Pick<AnswerData, 'timeTaken'>
+  answer: AnswerProps['answer'] & Pick<AnswerData, 'timeTaken' | 'endedEarly'>
 }
 
 /** Icon, word, colour and mascot tell the result within a glance. */
@@ -45,8 +50,7 @@ export const ResultPanel = ({ question, answer }: ResultPanelProps) => {
             t('questions:play.answeredIn', { time: seconds(answer.timeTaken) })}
           {verdict === 'wrong' && <OwnAnswer question={question} answer={answer} />}
           {verdict === 'thanked' && t('questions:play.thanksText')}
-          {verdict === 'none' &&
-            (answer.isSurvey ? t('questions:play.noAnswerSurvey') : t('questions:play.noAnswerText'))}
+          {verdict === 'none' && t(noAnswerWords(answer))}
         </div>
       </div>
       <Mascot mood={mood} className={styles.mascot} />

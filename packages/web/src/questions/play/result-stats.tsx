@@ -15,28 +15,33 @@ interface Rank {
 }
 
 export interface ResultStatsProps {
-  points: number
+  /** Missing where nothing could be won. */
+  points?: number | undefined
   totalScore: number
-  /** Missing where nobody else plays. */
-  rank?: Rank
+  /** Missing where nobody else plays, or nobody has points yet. */
+  rank?: Rank | undefined
 }
 
 /** Points, total and rank in one row; the points fly to the total, which counts up. */
 export const ResultStats = ({ points, totalScore, rank }: ResultStatsProps) => {
-  const score = useCountUp(totalScore - points, totalScore, { ms: 600, afterMs: 750 })
-  const earned = `+${points}`
+  const won = points ?? 0
+  const score = useCountUp(totalScore - won, totalScore, { ms: 600, afterMs: 750 })
+  const earned = `+${won}`
+  if (points === undefined && rank === undefined) return null
   return (
     <dl className={styles.stats}>
-      <div className={styles.stat}>
-        <dt>{t('questions:play.pointsEarned')}</dt>
-        <dd className={points > 0 ? styles.earned : undefined}>{earned}</dd>
-      </div>
+      {points !== undefined && (
+        <div className={styles.stat}>
+          <dt>{t('questions:play.pointsEarned')}</dt>
+          <dd className={won > 0 ? styles.earned : undefined}>{earned}</dd>
+        </div>
+      )}
       <div className={styles.stat}>
         <dt>{t('questions:play.yourScore')}</dt>
         <dd>
           <Digits value={score} />
         </dd>
-        {points > 0 && (
+        {won > 0 && (
           <span className={styles.flying} aria-hidden="true">
             {earned}
           </span>

@@ -10,7 +10,7 @@ import { RightAnswer } from '../answer-view.tsx'
 import { QuestionMedia } from '../media/question-media.tsx'
 import type { AnswerProps } from '../question-view.ts'
 import styles from './solution-card.module.css'
-import { isEasy } from './verdict.ts'
+import { isEasy, moodOf } from './verdict.ts'
 
 /** How the wire says that there is no explanation. */
 const NO_EXPLANATION = 'None'
@@ -23,9 +23,9 @@ const isLong = (correctAnswer: string): boolean =>
     .some((text) => text.length >= LONG_ON_PROJECTOR)
 
 interface SolutionCardProps {
-  /** Null when only the answer is known. */
   question: AnswerProps['question']
-  answer: AnswerProps['answer'] & Pick<AnswerData, 'showAnswer' | 'answerContent' | 's3AnswerImageName'>
+  answer: AnswerProps['answer'] &
+    Pick<AnswerData, 'showAnswer' | 'answerContent' | 's3AnswerImageName' | 'answerImageAlt'>
   /** How many got it right, 0 to 100; missing where nobody was asked. */
   correctPercent?: number | undefined
   /** Where a medium of this question is, by its name. */
@@ -37,15 +37,16 @@ interface SolutionCardProps {
 export const SolutionCard = ({ question, answer, correctPercent, mediaUrl, isWide = false }: SolutionCardProps) => {
   const { showAnswer, isSurvey, answerContent, s3AnswerImageName } = answer
   const explained = showAnswer ? s3AnswerImageName : null
-  const medium = explained ?? (isWide ? (question?.imageName ?? null) : null)
+  const medium = explained ?? (isWide ? question.imageName : null)
+  const alt = explained ? answer.answerImageAlt : question.imageAlt
   const hasExplanation = showAnswer && answerContent !== NO_EXPLANATION && answerContent !== ''
   if (isSurvey && !medium && !hasExplanation && !isWide) return null
   return (
     <Card tone="cream" as="section" className={classNames(styles.card, isWide && styles.wide)}>
-      {medium && <QuestionMedia name={medium} url={mediaUrl(medium)} className={styles.medium} />}
+      {medium && <QuestionMedia name={medium} url={mediaUrl(medium)} alt={alt} className={styles.medium} />}
       {isWide && !medium && (
         <div className={styles.stand}>
-          <Mascot mood={isSurvey ? 'happy' : 'cheering'} className={styles.mascot} />
+          <Mascot mood={moodOf(isSurvey, correctPercent ?? 0)} className={styles.mascot} />
         </div>
       )}
       <div className={styles.words}>
@@ -56,7 +57,7 @@ export const SolutionCard = ({ question, answer, correctPercent, mediaUrl, isWid
         ) : (
           <p className={styles.text}>{t('questions:play.solutionHidden')}</p>
         )}
-        {isWide && isSurvey && !hasExplanation && <p className={styles.text}>{t('questions:play.thanksText')}</p>}
+        {isWide && isSurvey && !hasExplanation && <p className={styles.thanks}>{t('questions:play.thanksText')}</p>}
         {hasExplanation && <p className={styles.text}>{answerContent}</p>}
         {!isSurvey && correctPercent !== undefined && (
           <p className={styles.difficulty}>

@@ -1,7 +1,7 @@
 import type { AnswerData } from '@quokka/contract/socket'
 import { expect, test } from 'vitest'
 import { ordinal } from './ordinal.ts'
-import { isEasy, verdictOf } from './verdict.ts'
+import { isEasy, moodOf, verdictOf } from './verdict.ts'
 
 const answer = (changes: Partial<AnswerData>): AnswerData => ({
   questionType: 'TRF',
@@ -51,4 +51,12 @@ test.each([
   [113, '113th'],
 ])('WR11 place %i reads %s', (place, text) => {
   expect(ordinal(place)).toBe(text)
+})
+
+test.each([
+  [false, 72, 'cheering'],
+  [false, 0, 'thinking'],
+  [true, 0, 'happy'],
+])('WR40 beside a result (survey: %s, per cent right: %i) our quokka is %s', (isSurvey, percent, mood) => {
+  expect(moodOf(isSurvey, percent)).toBe(mood)
 })

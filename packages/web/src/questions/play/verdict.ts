@@ -23,3 +23,9 @@ export const verdictOf = ({
 
 /** A question is easy when more than half got it right. */
 export const isEasy = (correctPercent: number): boolean => correctPercent > 50
+
+/** How our quokka looks beside a result of the whole class. */
+export const moodOf = (isSurvey: boolean, correctPercent: number) => {
+  if (isSurvey) return 'happy'
+  return isEasy(correctPercent) ? 'cheering' : 'thinking'
+}

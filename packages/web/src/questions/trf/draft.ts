@@ -19,4 +19,5 @@ export const trfForm: DraftForm<TrfFields> = {
   },
   toSent: ({ correct }) => ({ answerChoices: [...TRUE_FALSE], correctAnswer: correct === null ? [] : [correct] }),
   missing: ({ correct }) => (correct === null ? t('editing:markCorrect') : undefined),
+  named: ({ correct }) => [{ name: t('editing:rightAnswer'), text: correct ?? '' }],
 }

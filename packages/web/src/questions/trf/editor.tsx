@@ -1,5 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { LIMITS } from '@quokka/core/limits'
+import { t } from '../../messages/studio.ts'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
 import { OptionEditor } from '../families/option-editor.tsx'
@@ -29,6 +30,7 @@ export const trfEditor: EditorView<TrfFields> = {
   icon: CheckCircleIcon,
   Miniature: TrfMiniature,
   Slide: TrfSlide,
+  title: () => ({ label: t('editing:question'), placeholder: say('placeholder'), missing: say('missingTitle') }),
   hasExplanation: true,
   timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },
 }

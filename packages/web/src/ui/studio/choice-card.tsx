@@ -8,17 +8,19 @@ interface ChoiceCardProps {
   name: string
   help: string
   busy?: boolean
+  /** It sleeps; `help` says why. */
+  disabled?: boolean
   onPress: () => void
 }
 
 /** One thing to do, with a line about what it means. */
-export const ChoiceCard = ({ icon, name, help, busy = false, onPress }: ChoiceCardProps) => (
+export const ChoiceCard = ({ icon, name, help, busy = false, disabled = false, onPress }: ChoiceCardProps) => (
   <button
     type="button"
     className={styles.choice}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
-    onClick={busy ? undefined : onPress}
+    aria-disabled={busy || disabled || undefined}
+    onClick={busy || disabled ? undefined : onPress}
   >
     <span className={styles.icon}>
       <Icon of={icon} size={24} />

@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core'
 import type { Ref } from 'react'
+import { unitsFor } from '../../lib/characters.ts'
 import styles from './field.module.css'
 import type { FieldWords } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
@@ -43,6 +44,7 @@ export const TextAreaField = ({
         // Mantine drops the id together with its own wiring.
         attributes={{ input: { id: wiring.id } }}
         rows={rows}
+        maxLength={unitsFor(rest.maxLength, rest.value)}
         classNames={{ wrapper: styles.wrapper ?? '', input: styles.input ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core'
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { unitsFor } from '../../lib/characters.ts'
 import styles from './field.module.css'
 import type { FieldWords } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
@@ -53,6 +54,7 @@ export const TextField = ({
         {...rest}
         {...wiring}
         type={type}
+        maxLength={rest.maxLength && unitsFor(rest.maxLength, rest.value)}
         aria-required={required}
         withAria={false}
         // Mantine drops the id together with its own wiring.

@@ -28,16 +28,24 @@ export const ResetPassword = ({ username }: { username: string }) => {
   const confirm = useConfirmForgotPassword()
   const forgot = useForgotPassword()
   const firstField = useFocusFirst()
-  const { field, isSending, submit } = useForm({
+  const { field, change, focus, isSending, submit } = useForm({
     initial: { code: '', password: '', repeated: '' },
     check: ({ code, password, repeated }) => ({
       ...(code.trim().length !== LIMITS.confirmationCodeCharacters && { code: t('accounts:codeInvalid') }),
       ...checkNewPassword(password, repeated),
     }),
-    send: async ({ code, password }) => {
+    send: async (typed) => {
+      const { code, password } = typed
       const answer = await confirm.ask({ username, password, confirmation_code: code.trim() })
-      toast(answer.ok ? { text: answer.value, tone: 'good' } : { text: answer.sentence, tone: 'bad' })
-      if (answer.ok) setIsReset(true)
+      if (answer.ok) {
+        toast({ text: answer.value, tone: 'good' })
+        setIsReset(true)
+      } else if (answer.status === 400) {
+        // The server's word for a code begins as the form's own; whatever else it refuses is the password.
+        const wrong = answer.sentence.startsWith(t('accounts:codeInvalid')) ? 'code' : 'password'
+        change(wrong, typed[wrong], answer.sentence)
+        focus(wrong)
+      } else toast({ text: answer.sentence, tone: 'bad' })
     },
   })
 

@@ -6,7 +6,7 @@ import styles from './remarks.module.css'
 /** What was said of it, the newest first; nobody learns by whom. */
 export const Remarks = ({ item: { reports, reportCount } }: { item: ReportedItem }) => (
   <section className={styles.remarks}>
-    <h3 className={styles.title}>{t('admin:reports.count', { count: reportCount })}</h3>
+    <h2 className={styles.title}>{t('admin:reports.count', { count: reportCount })}</h2>
     <ul>
       {reports.map(({ reason, text, reportedOn }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two reports may be alike in everything, and the list is only read.

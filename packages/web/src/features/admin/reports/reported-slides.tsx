@@ -22,6 +22,7 @@ const toShow = (read: QuestionRead): QuestionToShow => ({
   questionType: read.questionType,
   questionTitle: read.questionTitle,
   imageName: read.s3ImageName,
+  ...(read.questionImageAlt && { imageAlt: read.questionImageAlt }),
   answerChoices: parseList(read.answerChoices),
   ...(read.answerBlanks && { answerBlanks: read.answerBlanks }),
 })

@@ -24,9 +24,12 @@ export const editSlide = (
 export const deleteSlide = (quizId: string, questionId: string): Promise<Outcome<string>> =>
   call(deleteQuestion, { quizId, questionId })
 
-/** 409 when the ids are not the quiz's any more. */
-export const saveOrder = (quizId: string, questionIds: readonly string[]): Promise<Outcome<string>> =>
-  call(editQuiz, { quizId, questionIds: [...questionIds] })
+/** 409 when the ids are not the quiz's any more, or `base` is not their order. */
+export const saveOrder = (
+  quizId: string,
+  questionIds: readonly string[],
+  base: readonly string[],
+): Promise<Outcome<string>> => call(editQuiz, { quizId, questionIds: [...questionIds], baseQuestionIds: [...base] })
 
 /** 409 when the settings are not at this revision any more. */
 export const saveSettings = (quizId: string, settings: Settings, revision: number): Promise<Outcome<string>> =>

@@ -7,6 +7,7 @@ import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import { t } from '../../../messages/studio.ts'
+import { PlayersTag } from '../../../quiz/players-tag.tsx'
 import { Tooltip } from '../../../ui/stage/feedback/tooltip.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -14,7 +15,7 @@ import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { cutQuizName } from '../cut-text.ts'
 import type { EditorState } from '../editor-state.ts'
-import { wouldLose } from '../editor-state.ts'
+import { questionCount, wouldLose } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import styles from './editor-header.module.css'
 
@@ -33,6 +34,8 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
   const isLosing = wouldLose(state)
   const isKept = Object.keys(work).length > 0 || settings !== undefined
   const emptyReason = isEmpty ? t('authoring:addToPreview') : undefined
+  const noQuestion = questionCount(quiz) === 0 ? t('access:publishEmpty') : undefined
+  const isPublished = quiz.statusCode === 'PUB'
   return (
     <header className={styles.header}>
       <Button tone="outline" icon={ArrowLeftIcon} onPress={onBack}>
@@ -42,9 +45,15 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
         <Brand />
       </div>
       <div className={styles.middle}>
-        <p className={styles.name} title={quiz.quizName} aria-hidden="true">
+        <h1 className={styles.name} title={quiz.quizName} aria-label={quiz.quizName}>
           {cutQuizName(quiz.quizName)}
-        </p>
+        </h1>
+        {isPublished && (
+          <p className={styles.published} title={t('authoring:liveAtOnce')}>
+            <PlayersTag {...quiz} />
+            <span className={styles.live}>{t('authoring:liveAtOnce')}</span>
+          </p>
+        )}
         <p role="status" className={styles.state} data-losing={isLosing || undefined}>
           {(isLosing || isKept) && <Icon of={isLosing ? WarningIcon : CloudCheckIcon} size={20} />}
           {isLosing && t('authoring:notKept')}
@@ -68,9 +77,19 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
             </Button>
           )}
         </Tooltip>
-        <Button icon={RocketLaunchIcon} aria-haspopup="dialog" onPress={onPublish}>
-          {t('authoring:publish')}
-        </Button>
+        <Tooltip text={noQuestion} align="end" side="below">
+          {(describedBy) => (
+            <Button
+              icon={RocketLaunchIcon}
+              disabled={noQuestion !== undefined}
+              aria-describedby={describedBy}
+              aria-haspopup="dialog"
+              onPress={onPublish}
+            >
+              {t('authoring:publish')}
+            </Button>
+          )}
+        </Tooltip>
       </div>
       <div className={styles.menu}>
         <ActionMenu
@@ -82,7 +101,12 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
               disabled: isEmpty,
               onPress: onPreview,
             },
-            { label: t('authoring:publish'), icon: RocketLaunchIcon, onPress: onPublish },
+            {
+              label: noQuestion ? t('authoring:publishEmpty') : t('authoring:publish'),
+              icon: RocketLaunchIcon,
+              disabled: noQuestion !== undefined,
+              onPress: onPublish,
+            },
             { label: t('authoring:access'), icon: UsersIcon, onPress: () => ask({ is: 'access' }) },
             { label: t('authoring:allSlides'), icon: ListBulletsIcon, onPress: () => ask({ is: 'slides' }) },
             { label: t('authoring:drawer.editSettings'), icon: GearSixIcon, onPress: () => ask({ is: 'settings' }) },

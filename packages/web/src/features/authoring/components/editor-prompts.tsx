@@ -1,4 +1,3 @@
-import { scoredTypes } from '@quokka/core/questions'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { PublishDialog } from '../../../quiz/publish-dialog.tsx'
@@ -7,7 +6,7 @@ import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
 import { cutQuizName } from '../cut-text.ts'
 import type { EditorState } from '../editor-state.ts'
-import { questionOf } from '../editor-state.ts'
+import { questionCount, questionOf } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
@@ -27,7 +26,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
   const access = {
     quizId: quiz.quizId,
     quizName: quiz.quizName,
-    questionCount: quiz.questions.filter(({ questionType }) => scoredTypes().includes(questionType)).length,
+    questionCount: questionCount(quiz),
     isOwner: quiz.isOwner,
   }
 
@@ -42,9 +41,16 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
     case 'settings':
       return <SettingsDialog editor={editor} state={state} />
     case 'publish':
-      return <PublishDialog quiz={access} onClose={close} onPublished={close} />
+      return <PublishDialog quiz={access} onClose={close} onPublished={editor.published} />
     case 'access':
-      return <QuizAccess quiz={access} backToPath={quizEditorOf(quiz.quizId)} onPublished={close} onClose={close} />
+      return (
+        <QuizAccess
+          quiz={access}
+          backToPath={quizEditorOf(quiz.quizId)}
+          onPublished={editor.published}
+          onClose={close}
+        />
+      )
     case 'slides':
       return (
         <Dialog open title={t('authoring:slides')} closeLabel={t('studio:close')} onClose={close}>

@@ -1,5 +1,8 @@
+import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { Button } from '../../../ui/studio/button.tsx'
+import { MediaPreview } from '../../../questions/editing/media-preview.tsx'
+import { isQuizLost } from '../../../quiz/use-quiz.ts'
+import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
 import type { EditorState } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
@@ -17,13 +20,22 @@ export const Interruptions = ({ editor, state }: { editor: Editor; state: Editor
         help={interruption.sentence}
         closeLabel={t('studio:close')}
         onClose={editor.dismiss}
-        actions={<Button onPress={editor.dismiss}>{t('authoring:failed.ok')}</Button>}
+        actions={
+          <>
+            {isQuizLost(interruption.sentence) && (
+              <ButtonLink to={paths.library} tone="outline">
+                {t('authoring:failed.toLibrary')}
+              </ButtonLink>
+            )}
+            <Button onPress={editor.dismiss}>{t('authoring:failed.ok')}</Button>
+          </>
+        }
       >
         <p className={styles.kept}>{t('authoring:failed.kept')}</p>
       </Dialog>
     )
   }
-  const { about, mine, theirs, choose } = interruption
+  const { about, differences, choose } = interruption
   return (
     <Dialog
       open
@@ -41,16 +53,26 @@ export const Interruptions = ({ editor, state }: { editor: Editor; state: Editor
         </>
       }
     >
-      <dl className={styles.versions}>
-        <div className={styles.version}>
-          <dt>{t('authoring:conflict.mine')}</dt>
-          <dd>{mine || t('authoring:conflict.nothing')}</dd>
-        </div>
-        <div className={styles.version}>
-          <dt>{t('authoring:conflict.theirs')}</dt>
-          <dd>{theirs || t('authoring:conflict.nothing')}</dd>
-        </div>
-      </dl>
+      <ul className={styles.differences} aria-label={t('authoring:conflict.differences')}>
+        {differences.map(({ name, mine, theirs, isMedium }) => (
+          <li key={name}>
+            <h3 className={styles.part}>{name}</h3>
+            <dl className={styles.versions}>
+              <Version owner={t('authoring:conflict.mine')} text={mine} isMedium={isMedium} />
+              <Version owner={t('authoring:conflict.theirs')} text={theirs} isMedium={isMedium} />
+            </dl>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
 }
+
+const Version = ({ owner, text, isMedium }: { owner: string; text: string; isMedium: boolean }) => (
+  <div className={styles.version}>
+    <dt>{owner}</dt>
+    <dd className={isMedium && text ? styles.medium : undefined} dir="auto">
+      {isMedium && text ? <MediaPreview label={owner} name={text} /> : text || t('authoring:conflict.nothing')}
+    </dd>
+  </div>
+)

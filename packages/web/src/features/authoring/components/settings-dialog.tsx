@@ -3,8 +3,10 @@ import { LIMITS } from '@quokka/core/limits'
 import { QUIZ_FORM } from '@quokka/core/quiz'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
+import { charactersIn } from '../../../lib/characters.ts'
 import { t } from '../../../messages/studio.ts'
-import { MediaField } from '../../../questions/editing/media-field.tsx'
+import { useCovers } from '../../../quiz/api/use-covers.ts'
+import { BannerField } from '../../../quiz/components/banner-field.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
 import { RadioField } from '../../../ui/studio/radio-field.tsx'
@@ -14,12 +16,13 @@ import type { Editor } from '../make-editor.ts'
 import { settingsOf } from '../settings-commands.ts'
 import styles from './settings-dialog.module.css'
 
-const counter = (text: string, most: number) => t('studio:charactersOf', { used: Array.from(text).length, most })
+const counter = (text: string, most: number) => t('studio:charactersOf', { used: charactersIn(text), most })
 
-/** 'Quiz Settings': everything is required. What was typed stays when the dialog is closed by a lost session or tab. */
+/** 'Quiz Settings': everything is required. What was typed stays until it is saved or cancelled. */
 export const SettingsDialog = ({ editor, state }: { editor: Editor; state: EditorState }) => {
   const [isSaving, setIsSaving] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
+  const covers = useCovers()
   const why = useId()
   const values = state.settings?.values ?? settingsOf(state.quiz)
   const change = (changes: Partial<Settings>) => editor.settings.change({ ...values, ...changes })
@@ -44,7 +47,7 @@ export const SettingsDialog = ({ editor, state }: { editor: Editor; state: Edito
       title={t('authoring:settings.title')}
       help={t('authoring:settings.help')}
       closeLabel={t('studio:close')}
-      onClose={editor.settings.close}
+      onClose={() => editor.ask(undefined)}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextAreaField
@@ -64,10 +67,9 @@ export const SettingsDialog = ({ editor, state }: { editor: Editor; state: Edito
           counter={counter(values.quizDescription, LIMITS.quizDescriptionCharacters)}
           onChange={(quizDescription) => change({ quizDescription })}
         />
-        <MediaField
-          label={t('authoring:settings.banner')}
+        <BannerField
+          covers={covers}
           value={values.quizImage || null}
-          kinds={['image']}
           onBusy={setIsUploading}
           onChange={(name) => change({ quizImage: name ?? '' })}
         />

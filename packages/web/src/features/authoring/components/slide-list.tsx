@@ -89,7 +89,11 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
       sayPlace(key)
     },
     delete: (key) => editor.ask({ is: 'delete', slide: key }),
-    discard: (key) => editor.ask({ is: 'discard', slide: key }),
+    duplicate: (key) => {
+      onOpened?.()
+      void editor.slides.duplicate(key)
+    },
+    discard: editor.slides.askDiscard,
   }
 
   const announcements: Announcements = {

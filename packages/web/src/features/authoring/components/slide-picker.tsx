@@ -1,11 +1,13 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { FileXlsIcon } from '@phosphor-icons/react/dist/ssr/FileXls'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
 import { StackIcon } from '@phosphor-icons/react/dist/ssr/Stack'
 import type { QuestionType } from '@quokka/core/questions'
 import { QUESTION_TYPES } from '@quokka/core/questions'
+import type { Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { editorOf } from '../../../questions/editing/editors.ts'
@@ -20,18 +22,21 @@ const OTHERS = QUESTION_TYPES.filter((type) => !editorOf(type).timing.isAsked)
 interface SlidePickerProps {
   /** The quiz has no slide yet. */
   isFirst: boolean
+  /** The kind that was added last. */
+  last: QuestionType | undefined
   onPick: (type: QuestionType) => void
 }
 
 /** What the next slide is to be. */
-export const SlidePicker = ({ isFirst, onPick }: SlidePickerProps) => {
+export const SlidePicker = ({ isFirst, last, onPick }: SlidePickerProps) => {
   const [isQuestion, setIsQuestion] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const another = useRef<HTMLButtonElement>(null)
 
   // What was pressed to come here is gone with its screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the choice begins at its heading.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
+    if (document.activeElement === document.body) (another.current ?? heading.current)?.focus()
   }, [isQuestion])
 
   return (
@@ -44,6 +49,13 @@ export const SlidePicker = ({ isFirst, onPick }: SlidePickerProps) => {
       ) : (
         <>
           <p className={styles.help}>{t('authoring:picker.help')}</p>
+          {last && (
+            <div className={styles.another}>
+              <Button ref={another} icon={PlusIcon} onPress={() => onPick(last)}>
+                {t('authoring:picker.another', { kind: editorOf(last).label() })}
+              </Button>
+            </div>
+          )}
           <div className={styles.kinds}>
             <button type="button" className={styles.kind} onClick={() => setIsQuestion(true)}>
               <span className={styles.fan} aria-hidden="true">
@@ -80,11 +92,39 @@ export const SlidePicker = ({ isFirst, onPick }: SlidePickerProps) => {
               )
             })}
           </div>
+          <h3 className={styles.atOnce}>{t('authoring:picker.atOnce')}</h3>
+          <Kinds onPick={onPick} />
         </>
       )}
     </div>
   )
 }
+
+interface KindsProps {
+  onPick: (type: QuestionType) => void
+  ref?: Ref<HTMLUListElement>
+}
+
+const Kinds = ({ onPick, ref }: KindsProps) => (
+  <ul ref={ref} className={styles.types} aria-label={t('authoring:picker.kinds')}>
+    {QUESTIONS.map((type) => {
+      const { label, help, Miniature } = editorOf(type)
+      return (
+        <li key={type}>
+          <button type="button" className={styles.type} onClick={() => onPick(type)}>
+            <span className={styles.miniature} aria-hidden="true">
+              <Miniature />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.label}>{label()}</span>
+              <span className={styles.note}>{help()}</span>
+            </span>
+          </button>
+        </li>
+      )
+    })}
+  </ul>
+)
 
 interface QuestionKindsProps {
   onPick: (type: QuestionType) => void
@@ -133,24 +173,7 @@ const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
           </button>
         </li>
       </ul>
-      <ul ref={kinds} className={styles.types} aria-label={t('authoring:picker.kinds')}>
-        {QUESTIONS.map((type) => {
-          const { label, help, Miniature } = editorOf(type)
-          return (
-            <li key={type}>
-              <button type="button" className={styles.type} onClick={() => onPick(type)}>
-                <span className={styles.miniature} aria-hidden="true">
-                  <Miniature />
-                </span>
-                <span className={styles.words}>
-                  <span className={styles.label}>{label()}</span>
-                  <span className={styles.note}>{help()}</span>
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <Kinds ref={kinds} onPick={onPick} />
     </>
   )
 }

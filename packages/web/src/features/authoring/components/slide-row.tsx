@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
 import { CheckSquareIcon } from '@phosphor-icons/react/dist/ssr/CheckSquare'
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { KeyboardEvent, MouseEvent } from 'react'
@@ -18,6 +19,7 @@ export interface RowCommands {
   toggle: (key: string) => void
   selectTo: (key: string) => void
   step: (key: string, by: -1 | 1) => void
+  duplicate: (key: string) => void
   delete: (key: string) => void
   discard: (key: string) => void
 }
@@ -160,6 +162,9 @@ export const SlideRow = ({
                     onPress: () => commands.toggle(key),
                   },
                 ]
+              : []),
+            ...(question
+              ? [{ label: t('authoring:slide.duplicate'), icon: CopyIcon, onPress: () => commands.duplicate(key) }]
               : []),
             question
               ? {

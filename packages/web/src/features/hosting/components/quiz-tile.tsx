@@ -35,7 +35,7 @@ export const QuizTile = ({ quiz, isChosen, onPress, onReport }: QuizTileProps) =
         <span className={styles.picture}>
           <Cover src={mediaUrl('readymade', quiz.quizImage)} />
         </span>
-        <span className={classNames(styles.text, canReport && styles.besideReport)}>
+        <span className={styles.text}>
           <span className={styles.name}>{quiz.quizName}</span>
           <span className={styles.count}>{own('questions', { count: quiz.questionCount })}</span>
           {quiz.byline && (

@@ -13,10 +13,16 @@ const LOOKS = {
   Expired: { tone: 'calm', icon: CheckCircleIcon },
 } as const
 
+interface QTestTileProps {
+  qtest: QTestTileData
+  look?: 'tall' | 'low'
+  heading?: 'h2' | 'h3'
+}
+
 /** A scheduled test: from when to when, and whether that is now. */
-export const QTestTile = ({ qtest, look }: { qtest: QTestTileData; look?: 'tall' | 'low' }) => (
+export const QTestTile = ({ qtest, ...shape }: QTestTileProps) => (
   <Tile
-    {...(look && { look })}
+    {...shape}
     picture={qtest.qtestImage}
     name={qtest.qtestName}
     start={t('library:tile.dates', { start: usDate(qtest.startOn), end: usDate(qtest.endOn) })}

@@ -1,7 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
-import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle'
 import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
@@ -10,6 +9,7 @@ import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import type { QuizTile as QuizTileData } from '@quokka/contract/http'
 import { usDate } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
+import { PlayersTag } from '../../../quiz/players-tag.tsx'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import type { MenuAction } from '../../../ui/studio/action-menu.tsx'
 import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
@@ -33,43 +33,43 @@ interface QuizTileProps {
   quiz: QuizTileData
   act: Act
   look?: 'tall' | 'low'
+  heading?: 'h2' | 'h3'
 }
 
-const StatusTag = ({ quiz: { tileStatus, takenDownReason } }: { quiz: QuizTileData }) => {
+const StatusTag = ({ quiz }: { quiz: QuizTileData }) => {
+  const { tileStatus, takenDownReason } = quiz
   if (takenDownReason !== undefined)
     return (
       <Tag tone="bad" icon={EyeSlashIcon}>
         {t('library:tile.takenDown')}
       </Tag>
     )
-  const isDraft = tileStatus === 'DRFQuiz'
-  return (
-    <Tag tone={isDraft ? 'calm' : 'good'} icon={isDraft ? PencilSimpleIcon : GlobeIcon}>
-      {t(`library:tile.status.${tileStatus}`)}
-    </Tag>
-  )
+  if (tileStatus === 'PUBQuiz') return <PlayersTag {...quiz} />
+  return <Tag icon={PencilSimpleIcon}>{t('library:tile.draft')}</Tag>
 }
 
-export const QuizTile = ({ quiz, act, look }: QuizTileProps) => {
-  const { quizId, quizName, quizImage, questionCount, editedOn, takenDownReason } = quiz
+export const QuizTile = ({ quiz, act, ...shape }: QuizTileProps) => {
+  const { quizId, quizName, quizImage, questionCount, editedOn, ownerName, takenDownReason } = quiz
   const editor = { href: quizEditorOf(quizId), note: t('library:tile.opensInNewWindow') }
 
   const menuAction = (action: TileAction): MenuAction => {
     const words = { label: t(`library:menu.${action}`), icon: ICONS[action] }
     if (action === 'edit') return { ...words, ...editor }
+    if (action === 'publish' && questionCount === 0)
+      return { ...words, label: t('library:menu.publishEmpty'), disabled: true, onPress: () => {} }
     return { ...words, isDanger: action === 'delete', onPress: () => act(action, quiz) }
   }
 
   return (
     <Tile
-      {...(look && { look })}
+      {...shape}
       picture={quizImage}
       name={quizName}
       link={editor}
       start={t('library:tile.questions', { count: questionCount })}
       end={usDate(editedOn)}
       tag={<StatusTag quiz={quiz} />}
-      note={takenDownReason}
+      note={takenDownReason ?? (ownerName && t('library:tile.sharedBy', { name: ownerName }))}
       menu={<ActionMenu label={t('library:menu.of', { name: quizName })} actions={actionsFor(quiz).map(menuAction)} />}
     />
   )

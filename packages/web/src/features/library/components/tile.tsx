@@ -19,14 +19,27 @@ interface TileProps {
   menu?: ReactNode
   /** Flat pictures, where several rows of tiles share a screen. */
   look?: 'tall' | 'low'
+  /** How the name stands in the page's outline: under a shelf's heading, or under the screen's own. */
+  heading?: 'h2' | 'h3'
 }
 
 /** One quiz or test of a list: a row on phones, a card elsewhere. */
-export const Tile = ({ picture, name, link, start, end, tag, note, menu, look = 'tall' }: TileProps) => (
+export const Tile = ({
+  picture,
+  name,
+  link,
+  start,
+  end,
+  tag,
+  note,
+  menu,
+  look = 'tall',
+  heading: Heading = 'h3',
+}: TileProps) => (
   <li className={classNames(styles.tile, look === 'low' && styles.low)}>
     <Cover className={styles.picture} src={picture && mediaUrl('uploads', picture)} />
     <div className={styles.words}>
-      <h3 className={styles.name} title={name}>
+      <Heading className={styles.name} title={name}>
         {link ? (
           <a className={styles.link} href={link.href} target="_blank" rel="noopener">
             {name} <VisuallyHidden>{link.note}</VisuallyHidden>
@@ -34,7 +47,7 @@ export const Tile = ({ picture, name, link, start, end, tag, note, menu, look = 
         ) : (
           <span className={styles.plain}>{name}</span>
         )}
-      </h3>
+      </Heading>
       <p className={styles.meta}>
         <span className={styles.start}>{start}</span> {end && <span className={styles.end}>{end}</span>}
       </p>

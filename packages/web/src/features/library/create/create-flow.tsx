@@ -1,14 +1,12 @@
-import type { AgeGroup } from '@quokka/core/accounts'
-import { AGE_GROUPS } from '@quokka/core/accounts'
 import { useState } from 'react'
 import { useNavigate } from '../../../lib/location.tsx'
+import { useCovers } from '../../../quiz/api/use-covers.ts'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import { makeQuiz } from '../api/make-quiz.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
-import type { QuizDetails } from './quiz-details.ts'
-import { NO_DETAILS } from './quiz-details.ts'
 import { TagsDialog } from './tags-dialog.tsx'
+import { useKeptDetails } from './use-kept-details.ts'
 
 export type CreateStep = 'options' | 'details' | 'tags'
 
@@ -19,37 +17,55 @@ interface CreateFlowProps {
   onClose: () => void
 }
 
-/** The three dialogs between wanting a quiz and its editor. Rules LB11, LB12. */
+const A_MINUTE_MS = 60_000
+
+/** The three dialogs between wanting a quiz and its editor. Rules LB11, LB12, LB18, LB19. */
 export const CreateFlow = ({ from = 'options', templateSays, onClose }: CreateFlowProps) => {
   const [step, setStep] = useState(from)
-  const [details, setDetails] = useState<QuizDetails>(NO_DETAILS)
-  const [ageGroup, setAgeGroup] = useState<AgeGroup>(AGE_GROUPS[0])
+  const { details: kept, change, forget } = useKeptDetails()
+  const covers = useCovers()
+  // Not always the same drawing, and the same one for as long as the dialogs are open.
+  const [draw] = useState(() => Math.floor(Date.now() / A_MINUTE_MS))
+  const details = { ...kept, quizImage: kept.quizImage ?? covers[draw % covers.length]?.address ?? null }
   const navigate = useNavigate()
 
   const create = async (): Promise<string | undefined> => {
     const answer = await makeQuiz({
+      ...details,
       quizName: details.quizName.trim(),
       quizDescription: details.quizDescription.trim(),
-      quizImage: details.quizImage,
-      ageGroup,
     })
     if (!answer.ok) return answer.sentence
+    forget()
     navigate(quizEditorOf(answer.value.quizId))
     return undefined
   }
 
   switch (step) {
     case 'options':
-      return <OptionsDialog templateSays={templateSays} onStartFresh={() => setStep('details')} onClose={onClose} />
+      return (
+        <OptionsDialog
+          begun={kept.quizName.trim()}
+          templateSays={templateSays}
+          onStartFresh={() => setStep('details')}
+          onClose={onClose}
+        />
+      )
     case 'details':
       return (
-        <DetailsDialog details={details} onChange={setDetails} onProceed={() => setStep('tags')} onClose={onClose} />
+        <DetailsDialog
+          details={details}
+          covers={covers}
+          onChange={(part) => change({ ...kept, ...part })}
+          onProceed={() => setStep('tags')}
+          onClose={onClose}
+        />
       )
     case 'tags':
       return (
         <TagsDialog
-          ageGroup={ageGroup}
-          onChange={setAgeGroup}
+          ageGroup={kept.ageGroup}
+          onChange={(ageGroup) => change({ ...kept, ageGroup })}
           onBack={() => setStep('details')}
           onContinue={create}
           onClose={onClose}

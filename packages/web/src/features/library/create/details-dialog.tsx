@@ -1,8 +1,10 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
+import { charactersIn } from '../../../lib/characters.ts'
 import { t } from '../../../messages/studio.ts'
-import { MediaField } from '../../../questions/editing/media-field.tsx'
+import type { Cover } from '../../../quiz/api/use-covers.ts'
+import { BannerField } from '../../../quiz/components/banner-field.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
 import { TextAreaField } from '../../../ui/studio/text-area-field.tsx'
@@ -13,20 +15,25 @@ import { isComplete } from './quiz-details.ts'
 
 const { quizNameCharacters, quizDescriptionCharacters } = LIMITS
 
-const counted = (text: string, most: number) => t('studio:charactersOf', { used: Array.from(text).length, most })
+const counted = (text: string, most: number) => t('studio:charactersOf', { used: charactersIn(text), most })
 
 interface DetailsDialogProps {
   details: QuizDetails
-  onChange: (details: QuizDetails) => void
+  covers: readonly Cover[]
+  onChange: (part: Partial<QuizDetails>) => void
   onProceed: () => void
   onClose: () => void
 }
 
 /** 'Quiz Details': a name, a description and a banner, all of them. Enter proceeds like the button. */
-export const DetailsDialog = ({ details, onChange, onProceed, onClose }: DetailsDialogProps) => {
+export const DetailsDialog = ({ details, covers, onChange, onProceed, onClose }: DetailsDialogProps) => {
   const [isUploading, setIsUploading] = useState(false)
   const whyId = useId()
   const isReady = isComplete(details) && !isUploading
+  const why = () => {
+    if (isUploading) return t('editing:media.wait')
+    return details.quizImage ? t('library:create.details.fillIn') : t('library:create.details.fillAll')
+  }
 
   const proceed = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -55,25 +62,25 @@ export const DetailsDialog = ({ details, onChange, onProceed, onClose }: Details
           counter={counted(details.quizName, quizNameCharacters)}
           required
           autoComplete="off"
-          onChange={(quizName) => onChange({ ...details, quizName })}
+          onChange={(quizName) => onChange({ quizName })}
         />
         <TextAreaField
           label={t('library:create.details.description')}
+          rows={2}
           value={details.quizDescription}
           maxLength={quizDescriptionCharacters}
           counter={counted(details.quizDescription, quizDescriptionCharacters)}
-          onChange={(quizDescription) => onChange({ ...details, quizDescription })}
+          onChange={(quizDescription) => onChange({ quizDescription })}
         />
-        <MediaField
-          label={t('library:create.details.banner')}
+        <BannerField
+          covers={covers}
           value={details.quizImage}
-          kinds={['image']}
           onBusy={setIsUploading}
-          onChange={(quizImage) => onChange({ ...details, quizImage })}
+          onChange={(quizImage) => onChange({ quizImage })}
         />
         <div className={styles.foot}>
           <p id={whyId} className={styles.why}>
-            {!isReady && t('library:create.details.fillAll')}
+            {!isReady && why()}
           </p>
           <Button type="submit" disabled={!isReady} aria-describedby={isReady ? undefined : whyId}>
             {t('library:create.details.proceed')}

@@ -7,13 +7,15 @@ import { Dialog } from '../../../ui/studio/dialog.tsx'
 import styles from './create.module.css'
 
 interface OptionsDialogProps {
+  /** The name of a quiz that was begun and not made; empty for none. */
+  begun: string
   templateSays: string | undefined
   onStartFresh: () => void
   onClose: () => void
 }
 
 /** 'Create new quiz': from nothing, or from a template one day. */
-export const OptionsDialog = ({ templateSays, onStartFresh, onClose }: OptionsDialogProps) => {
+export const OptionsDialog = ({ begun, templateSays, onStartFresh, onClose }: OptionsDialogProps) => {
   const toast = useToast()
   return (
     <Dialog open size="wide" title={t('library:create.options.title')} closeLabel={t('studio:close')} onClose={onClose}>
@@ -21,7 +23,7 @@ export const OptionsDialog = ({ templateSays, onStartFresh, onClose }: OptionsDi
         <ChoiceCard
           icon={FilePlusIcon}
           name={t('library:create.options.startFresh')}
-          help={t('library:create.options.startFreshHelp')}
+          help={begun ? t('library:create.options.goOn', { name: begun }) : t('library:create.options.startFreshHelp')}
           onPress={onStartFresh}
         />
         <ChoiceCard

@@ -13,6 +13,8 @@ export const draft = (quizName: string, changes: Partial<QuizTile> = {}): QuizTi
   statusCode: 'DRF',
   questionCount: 8,
   isOwner: true,
+  isPublic: true,
+  teamCount: 0,
   ...changes,
 })
 

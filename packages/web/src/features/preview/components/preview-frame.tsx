@@ -8,6 +8,8 @@ import styles from './preview-frame.module.css'
 
 interface PreviewFrameProps {
   quizName?: string
+  /** What has to be known of what is shown. */
+  note?: string
   onClose: () => void
   scene?: 'question' | 'hills'
   /** At the header's end. */
@@ -16,7 +18,7 @@ interface PreviewFrameProps {
 }
 
 /** The authors' header, and under it a stage as players have it on their whole screen. */
-export const PreviewFrame = ({ quizName, onClose, scene = 'question', end, children }: PreviewFrameProps) => (
+export const PreviewFrame = ({ quizName, note, onClose, scene = 'question', end, children }: PreviewFrameProps) => (
   <div className={styles.frame}>
     <header className={styles.header}>
       <Button tone="outline" size="small" icon={XIcon} onPress={onClose}>
@@ -25,9 +27,12 @@ export const PreviewFrame = ({ quizName, onClose, scene = 'question', end, child
       <span className={styles.brand}>
         <Brand />
       </span>
-      <p className={styles.quiz} title={quizName}>
-        {quizName !== undefined && t('preview:titleOf', { quiz: quizName })}
-      </p>
+      <div className={styles.words}>
+        <p className={styles.quiz} title={quizName}>
+          {quizName !== undefined && t('preview:titleOf', { quiz: quizName })}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       <div className={styles.end}>{end}</div>
     </header>
     <div className={styles.stage}>

@@ -2,16 +2,19 @@ import { t } from '../../../messages/studio.ts'
 import styles from './slide-count.module.css'
 
 interface SlideCountProps {
+  /** Without a clock it is a slide to read, and no question. */
+  isTimed: boolean
   number: number
   total: number
   score: number
 }
 
 /** Question count and score in the header of larger screens; smaller ones have them over the question. */
-export const SlideCount = ({ number, total, score }: SlideCountProps) => (
+export const SlideCount = ({ isTimed, number, total, score }: SlideCountProps) => (
   <p className={styles.count}>
     <span>
-      {t('questions:play.question')} <b>{number}</b> {t('questions:play.ofTotal', { total })}
+      {isTimed ? t('questions:play.question') : t('questions:play.infoSlide')} <b>{number}</b>{' '}
+      {t('questions:play.ofTotal', { total })}
     </span>
     <span>
       {t('questions:play.yourScore')} <b>{score}</b>

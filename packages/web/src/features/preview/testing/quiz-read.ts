@@ -18,6 +18,8 @@ export const quizRead = (questions: readonly Question[]): QuizRead => ({
   createdOn: '2026-11-01T10:00:00Z',
   editedOn: '2026-11-02T10:00:00Z',
   isOwner: true,
+  isPublic: true,
+  teamCount: 0,
   questionIds: questions.map(({ questionId }) => questionId),
   questions: questionsRead(questions),
   revision: 1,

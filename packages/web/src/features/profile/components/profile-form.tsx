@@ -2,8 +2,11 @@ import type { Profile } from '@quokka/contract/http'
 import { AGE_GROUPS, COUNTRY_CODE } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect, useState } from 'react'
+import { charactersIn } from '../../../lib/characters.ts'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useLinkGuard } from '../../../lib/use-link-guard.ts'
+import { useUnloadWarning } from '../../../lib/use-unload-warning.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
@@ -15,6 +18,7 @@ import { TextField } from '../../../ui/studio/text-field.tsx'
 import { UsernameField } from '../../../ui/studio/username-field.tsx'
 import indianCities from '../indian-cities.json'
 import { useProfileForm } from '../use-profile-form.ts'
+import { LeaveFormDialog } from './leave-form-dialog.tsx'
 import { PictureField } from './picture-field.tsx'
 import styles from './profile-form.module.css'
 
@@ -23,6 +27,7 @@ const CITY_CHARACTERS = 60
 
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const [isSaved, setIsSaved] = useState(false)
+  const [wanted, setWanted] = useState<string>()
   const toast = useToast()
   const navigate = useNavigate()
   const { field, values, ...form } = useProfileForm(profile, {
@@ -39,8 +44,13 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     return () => clearTimeout(timer)
   }, [isSaved, navigate])
 
+  const isUnsaved = form.isChanged && !isSaved
+  useLinkGuard(isUnsaved, setWanted)
+  useUnloadWarning(isUnsaved, t('profile:form.leaveHelp'))
+
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
+      {wanted !== undefined && <LeaveFormDialog onStay={() => setWanted(undefined)} onLeave={() => navigate(wanted)} />}
       <Card title={t('profile:face.title')}>
         <PictureField picture={form.picture} facesOnly={form.facesOnly} onChange={form.setImage} />
       </Card>
@@ -101,7 +111,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           label={t('profile:form.introduction')}
           maxLength={LIMITS.introductionCharacters}
           counter={t('studio:charactersOf', {
-            used: Array.from(values.profile).length,
+            used: charactersIn(values.profile),
             most: LIMITS.introductionCharacters,
           })}
         />

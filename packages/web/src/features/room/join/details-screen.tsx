@@ -6,6 +6,7 @@ import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { ensureSessionId, patchSession } from '../../../account/session.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
@@ -22,6 +23,7 @@ import { AvatarPicker } from './avatar-picker.tsx'
 import type { DetailErrors, Details } from './check-details.ts'
 import { checkDetails } from './check-details.ts'
 import styles from './details-screen.module.css'
+import { forgetTypedDetails } from './typed-details.ts'
 import { useDetails } from './use-details.ts'
 
 interface DetailsScreenProps {
@@ -64,6 +66,7 @@ export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, o
       if (firstWrong) inputs.current[firstWrong]?.focus()
       return
     }
+    forgetTypedDetails()
     ensureSessionId()
     patchSession({
       name,
@@ -136,7 +139,7 @@ export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, o
               <Icon of={ShieldCheckIcon} size={20} />
               {t('join:privacy')}
             </p>
-            <div className={styles.foot}>
+            <div className={classNames(styles.foot, Object.keys(errors).length === 0 && styles.sticky)}>
               <Button type="submit" wide>
                 {submitLabel}
               </Button>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patchSession, readSession, setLoggedIn } from '../../../account/session.ts'
+import { clearSession, patchSession, readSession, setLoggedIn } from '../../../account/session.ts'
 import { profile } from '../../../testing/accounts.ts'
 import { answerCalls, renderScreen, sentence } from '../../../testing/screen-test.tsx'
 import { JoinRoom } from './join-room.tsx'
@@ -136,4 +136,20 @@ test('AS21 a room link leads a member with a whole profile to the waiting room, 
   answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false }, getprofile: profile() })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
+})
+
+test('WR32 what was typed into the details is there after a reload, until it is sent or the player goes home', async () => {
+  const user = userEvent.setup()
+  const { unmount } = renderJoin()
+  await user.type(screen.getByLabelText('Name'), 'Mia')
+  await user.click(screen.getByRole('radio', { name: 'Koala' }))
+  unmount()
+  const again = renderJoin()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mia')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Koala' }).checked).toBe(true)
+  expect(readSession().name).toBeUndefined()
+  again.unmount()
+  clearSession()
+  renderJoin()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
 })

@@ -2,10 +2,22 @@ import { useEffect, useState } from 'react'
 import { nameOf, refreshAccount } from '../../../account/account.ts'
 import { isLoggedIn, readSession } from '../../../account/session.ts'
 import type { Details } from './check-details.ts'
+import { keepTypedDetails, readTypedDetails } from './typed-details.ts'
 
 const known = (): Details => {
   const { avatar = '', name = '', email = '', ageGroup } = readSession()
   return { avatar, name, email, ageGroup }
+}
+
+const knownOrTyped = (): Details => {
+  const typed = readTypedDetails()
+  const { avatar, name, email, ageGroup } = known()
+  return {
+    avatar: typed?.avatar || avatar,
+    name: typed?.name || name,
+    email: typed?.email || email,
+    ageGroup: typed?.ageGroup ?? ageGroup,
+  }
 }
 
 /** Which fields belong to a profile and are changed there. */
@@ -21,8 +33,9 @@ const knownFromProfile = (): FromProfile => {
 
 /** The details of a player as the tab knows them; a member's come from the profile. Rules WB6, AS21. */
 export const useDetails = () => {
-  const [details, setDetails] = useState(known)
+  const [details, setDetails] = useState(knownOrTyped)
   const [isFromProfile, setIsFromProfile] = useState(knownFromProfile)
+  useEffect(() => keepTypedDetails(details), [details])
 
   useEffect(() => {
     if (!isLoggedIn()) return

@@ -20,7 +20,14 @@ const ROOM_FULL_S = 2
 /** Long enough for a child to read why, and to choose. */
 const REFUSED_S = 20
 
-const sayings = (closed: Closed): { title: string; text: string | null; waitS: number } => {
+interface Saying {
+  title: string
+  text: string | null
+  /** Until home; null for as long as the player likes. */
+  waitS: number | null
+}
+
+const sayings = (closed: Closed): Saying => {
   switch (closed.why) {
     case 'hostLeft': {
       // One sentence (contract §12); its exclamation is the screen's title.
@@ -32,6 +39,8 @@ const sayings = (closed: Closed): { title: string; text: string | null; waitS: n
       return { title: t('room:roomFullTitle'), text: t('room:roomFull'), waitS: ROOM_FULL_S }
     case 'removed':
       return { title: t('room:removedTitle'), text: t('room:removed'), waitS: REFUSED_S }
+    case 'replaced':
+      return { title: t('room:replacedTitle'), text: t('room:replaced'), waitS: null }
     case 'refused':
       return { title: t('room:notInTitle'), text: closed.sentence, waitS: REFUSED_S }
     default:
@@ -39,17 +48,26 @@ const sayings = (closed: Closed): { title: string; text: string | null; waitS: n
   }
 }
 
-/** The room is over for this player: why, how long until home, and two ways on. */
-export const ClosedRoom = ({ closed }: { closed: Closed }) => {
+interface ClosedRoomProps {
+  closed: Closed
+  /** Takes the seat back from the tab that has it now. */
+  onPlayHere: () => void
+}
+
+/** The room is over for this tab: why, how long until home, and two ways on. */
+export const ClosedRoom = ({ closed, onPlayHere }: ClosedRoomProps) => {
   const navigate = useNavigate()
   const toast = useToast()
   const { title, text, waitS } = sayings(closed)
   const isUnknown = closed.why === 'noSuchRoom'
-  const [goesAtMs] = useState(() => performance.now() + waitS * 1_000)
-  const secondsLeft = useSecondsUntil(isUnknown ? null : goesAtMs) ?? 0
+  const isReplaced = closed.why === 'replaced'
+  const [goesAtMs] = useState(() => waitS && performance.now() + waitS * 1_000)
+  const secondsLeft = useSecondsUntil(isUnknown ? null : goesAtMs)
   const isOver = isUnknown || secondsLeft === 0
 
-  useEffect(() => leaveRoomInSession(), [])
+  useEffect(() => {
+    if (!isReplaced) leaveRoomInSession()
+  }, [isReplaced])
   useEffect(() => {
     if (!isOver) return
     if (isUnknown) toast({ text: t('room:invalidLink'), tone: 'bad' })
@@ -64,16 +82,22 @@ export const ClosedRoom = ({ closed }: { closed: Closed }) => {
         <Mascot mood="oops" className={styles.mascot} />
         <PhaseHeading className={styles.title}>{title}</PhaseHeading>
         <p className={styles.text}>{text}</p>
-        <div className={styles.count}>
-          <TimerRing secondsLeft={secondsLeft} totalSeconds={waitS} label={t('room:goingHome')} />
-          <p>
-            {t('room:goingHome')}
-            <br />
-            {t('room:inSeconds', { count: secondsLeft })}
-          </p>
-        </div>
+        {waitS !== null && secondsLeft !== null && (
+          <div className={styles.count}>
+            <TimerRing secondsLeft={secondsLeft} totalSeconds={waitS} label={t('room:goingHome')} />
+            <p>
+              {t('room:goingHome')}
+              <br />
+              {t('room:inSeconds', { count: secondsLeft })}
+            </p>
+          </div>
+        )}
         <div className={styles.ways}>
-          {closed.why === 'refused' ? (
+          {isReplaced ? (
+            <Button wide onPress={onPlayHere}>
+              {t('room:playHere')}
+            </Button>
+          ) : closed.why === 'refused' ? (
             <Button wide onPress={() => navigate(paths.joinRoom, { replace: true, state: { roomId: closed.roomId } })}>
               {t('ui:retry')}
             </Button>
@@ -83,7 +107,7 @@ export const ClosedRoom = ({ closed }: { closed: Closed }) => {
             </Button>
           )}
           <Button wide tone="glass" onPress={() => navigate(paths.home, { replace: true })}>
-            {t('room:goHomeNow')}
+            {isReplaced ? t('room:goHome') : t('room:goHomeNow')}
           </Button>
         </div>
       </main>

@@ -12,20 +12,26 @@ interface LeaveDialogProps {
   onLeave: () => void
 }
 
-export const LeaveDialog = ({ open, about, isHost, roomId, onStay, onLeave }: LeaveDialogProps) => (
-  <Dialog
-    open={open}
-    title={about === 'exit' ? t('room:exitTitle') : t('questions:play.leaveTitle')}
-    help={isHost ? t('room:leaveHelpHost') : t('room:leaveHelp', { code: roomId.toUpperCase() })}
-    closeLabel={t('ui:close')}
-    onClose={onStay}
-    actions={
-      <>
-        <Button tone="sand" onPress={onStay}>
-          {about === 'exit' ? t('room:keepPlaying') : t('questions:play.stay')}
-        </Button>
-        <Button onPress={onLeave}>{about === 'exit' ? t('room:exitQuiz') : t('questions:play.leave')}</Button>
-      </>
-    }
-  />
-)
+/** A host's leaving ends the game of everybody: staying is what the eye meets first. */
+export const LeaveDialog = ({ open, about, isHost, roomId, onStay, onLeave }: LeaveDialogProps) => {
+  const stay = (
+    <Button key="stay" tone={isHost ? 'wattle' : 'sand'} onPress={onStay}>
+      {about === 'exit' ? t('room:keepPlaying') : t('questions:play.stay')}
+    </Button>
+  )
+  const leave = (
+    <Button key="leave" tone={isHost ? 'sand' : 'wattle'} onPress={onLeave}>
+      {about === 'exit' ? t('room:exitQuiz') : t('questions:play.leave')}
+    </Button>
+  )
+  return (
+    <Dialog
+      open={open}
+      title={about === 'exit' ? t('room:exitTitle') : t('questions:play.leaveTitle')}
+      help={isHost ? t('room:leaveHelpHost') : t('room:leaveHelp', { code: roomId.toUpperCase() })}
+      closeLabel={t('ui:close')}
+      onClose={onStay}
+      actions={isHost ? [leave, stay] : [stay, leave]}
+    />
+  )
+}

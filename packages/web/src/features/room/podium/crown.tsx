@@ -1,6 +1,6 @@
 /** The winner's crown; decoration, the rank says the same. */
-export const Crown = ({ className, afterMs }: { className: string | undefined; afterMs: number }) => (
-  <svg viewBox="0 0 124 92" className={className} style={{ animationDelay: `${afterMs}ms` }} aria-hidden="true">
+export const Crown = ({ className }: { className: string | undefined }) => (
+  <svg viewBox="0 0 124 92" className={className} aria-hidden="true">
     <path
       d="M14 84 L7 22 L36 46 L62 9 L88 46 L117 22 L110 84 Q110 90 104 90 H20 Q14 90 14 84Z"
       fill="var(--wattle)"

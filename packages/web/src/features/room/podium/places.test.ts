@@ -1,36 +1,31 @@
-import type { PlayerStats } from '@quokka/contract/socket'
 import { expect, test } from 'vitest'
-import { podiumPlaces } from './places.ts'
+import { player } from '../testing/room-states.ts'
+import { podiumAfter } from './places.ts'
 
-const player = (playerId: string, rank: number): PlayerStats => ({
-  playerId,
-  playerName: playerId,
-  playerAvatar: 'avatar0',
-  rank,
-  totalScore: 100 - rank,
-  isActive: true,
-  hasAnsweredCurrentQuestion: false,
+const ranked = (...ranks: number[]) =>
+  ranks.map((rank, index) => player(`p${index}`, { rank, totalScore: 100 - 10 * rank }))
+
+test.each([
+  ['third rises first, then second, then first', [1, 2, 3, 4], [1, 2, 3], [3, 2, 1]],
+  ['two have two steps', [1, 2], [1, 2], [2, 1]],
+  ['a solo player stands on the first at once', [1], [1], [1]],
+  ['who shares first place rises together, on steps of one height', [1, 1, 3], [1, 1, 3], [3, 1]],
+  ['who shares second place does', [1, 2, 2], [1, 2, 2], [2, 1]],
+  ['three winners do', [1, 1, 1, 1], [1, 1, 1], [1]],
+  ['a winner who left leaves the order', [2, 3, 4], [1, 2, 3], [3, 2, 1]],
+])('WR14 on the podium %s', (_, ranks, heights, order) => {
+  const players = ranked(...ranks)
+  const { first, rest } = podiumAfter(players, 1)
+  expect(first.map(({ step }) => step)).toEqual([1, 2, 3].slice(0, heights.length))
+  expect(first.map(({ height }) => height)).toEqual(heights)
+  expect(rest).toHaveLength(ranks.length - heights.length)
+  expect(order.map((_height, risen) => podiumAfter(players, risen + 1).height)).toEqual(order)
+  expect(podiumAfter(players, order.length).isOver).toBe(false)
+  expect(podiumAfter(players, order.length + 1)).toMatchObject({ isOver: true, height: 1 })
+  expect(podiumAfter(players, Infinity)).toMatchObject({ isOver: true, height: 1 })
 })
 
-test('WR14 third rises first, then second, then first', () => {
-  const { first, rest } = podiumPlaces([player('a', 1), player('b', 2), player('c', 3), player('d', 4)])
-  expect(first.map(({ player: { playerId }, afterMs }) => [playerId, afterMs])).toEqual([
-    ['a', 1800],
-    ['b', 900],
-    ['c', 0],
-  ])
-  expect(rest.map(({ playerId }) => playerId)).toEqual(['d'])
-})
-
-test('WR14 a solo player stands on the first step at once', () => {
-  expect(podiumPlaces([player('a', 1)])).toMatchObject({ first: [{ step: 1, afterMs: 0 }], winnerUpMs: 700 })
-  expect(podiumPlaces([])).toMatchObject({ first: [], rest: [] })
-})
-
-test('WR14 equal ranks keep steps of their own', () => {
-  const { first } = podiumPlaces([player('a', 1), player('b', 1)])
-  expect(first.map(({ step, player: { rank } }) => [step, rank])).toEqual([
-    [1, 1],
-    [2, 1],
-  ])
+test.each([[[1, 1]], [[1, 2]], [[]]])('WR44 without points there is nothing to wait for: ranks %j', (ranks) => {
+  const players = ranks.map((rank) => player(`p${rank}`, { rank }))
+  expect(podiumAfter(players, 1)).toMatchObject({ isScoreless: true, isOver: true })
 })

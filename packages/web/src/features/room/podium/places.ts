@@ -1,27 +1,37 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 
+type Place = 1 | 2 | 3
+
 export interface PodiumPlace {
   player: PlayerStats
   /** 1, 2 or 3, from left to right as 2, 1, 3. Players who share a rank stand on steps of their own. */
-  step: 1 | 2 | 3
-  /** When it rises, in milliseconds: third, then second, then first. */
-  afterMs: number
+  step: Place
+  /** How high the step is: the same for equal ranks, which rise together. */
+  height: Place
 }
-
-/** Between one place and the next. */
-const APART_MS = 900
-/** A step's rise. */
-export const RISE_MS = 700
 
 const STEPS = [1, 2, 3] as const
 
-/** The first three, and everyone else in order. A game with fewer than three players has fewer steps. */
-export const podiumPlaces = (players: readonly PlayerStats[]) => {
-  const steps = STEPS.slice(0, players.length)
-  const first = steps.flatMap((step): PodiumPlace[] => {
+/**
+ * The first three and everyone else, in order, after so many moments: third rises, then second, then first, and then the
+ * winner is up. A game with fewer than three players has fewer steps, and one without points has no places.
+ */
+export const podiumAfter = (players: readonly PlayerStats[], risen: number) => {
+  const isScoreless = players.every(({ totalScore }) => totalScore <= 0)
+  const first = STEPS.flatMap((step): PodiumPlace[] => {
     const player = players[step - 1]
-    return player ? [{ player, step, afterMs: (steps.length - step) * APART_MS }] : []
+    if (player === undefined) return []
+    return [{ player, step, height: STEPS.find((at) => players[at - 1]?.rank === player.rank) ?? step }]
   })
-  const winnerUpMs = Math.max(0, steps.length - 1) * APART_MS + RISE_MS
-  return { first, rest: players.slice(3), winnerUpMs }
+  /** In the order in which they rise. */
+  const heights = [...new Set(first.map(({ height }) => height))].reverse()
+  return {
+    first,
+    heights,
+    /** The last that has risen. */
+    height: heights[Math.min(risen, heights.length) - 1] ?? 1,
+    rest: players.slice(STEPS.length),
+    isScoreless,
+    isOver: isScoreless || risen > heights.length,
+  }
 }

@@ -17,3 +17,12 @@ test('WR20 a new game wakes them', () => {
   expect(screen.getByRole('button', { name: 'KEEP QUIZZING' }).getAttribute('aria-disabled')).toBeNull()
   expect(screen.queryByText('Please wait for host to start a new game')).toBeNull()
 })
+
+test('WR46 a new game is told in the line above them, and read out', () => {
+  const { rerender } = render(<PlayerActions hasNewGame={false} />)
+  const line = screen.getByRole('status')
+  rerender(<PlayerActions hasNewGame />)
+  expect(line.textContent).toBe(
+    'Host has started a new game! Click on KEEP QUIZZING or BACK TO WAITING ROOM to join them',
+  )
+})

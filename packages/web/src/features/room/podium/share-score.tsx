@@ -1,4 +1,5 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
+import { joinAddress } from '../../../lib/join-address.ts'
 import { t } from '../../../messages/t.ts'
 import { ordinal } from '../../../questions/play/ordinal.ts'
 import type { Podium } from '../../../room-connection/room-state.ts'
@@ -11,7 +12,7 @@ import styles from './share-score.module.css'
 export const ShareScore = ({ podium, quizName }: { podium: Podium; quizName: string }) => {
   const copy = useCopy()
   const text = t('room:scoreText', { place: ordinal(podium.rank), points: podium.totalScore, quiz: quizName })
-  const link = location.origin
+  const link = joinAddress().origin
   return (
     <div className={styles.share}>
       <p className={styles.label}>{t('room:shareScore')}</p>

@@ -11,10 +11,12 @@ interface StandingsCardProps {
   playerId: string
   /** Ranked players beyond the rows that are sent. */
   unlisted: number
+  /** Nobody has points, so that nobody has a place. */
+  isScoreless: boolean
 }
 
 /** Everyone from the fourth place on. */
-export const StandingsCard = ({ players, playerId, unlisted }: StandingsCardProps) => (
+export const StandingsCard = ({ players, playerId, unlisted, isScoreless }: StandingsCardProps) => (
   <section className={styles.card}>
     <div className={styles.top}>
       <h2 className={styles.title}>{t('room:wellPlayed')}</h2>
@@ -25,7 +27,7 @@ export const StandingsCard = ({ players, playerId, unlisted }: StandingsCardProp
       <ol className={styles.list}>
         {players.map((player) => (
           <li key={player.playerId} className={classNames(styles.row, player.playerId === playerId && styles.own)}>
-            <span className={styles.rank}>{player.rank}</span>
+            {!isScoreless && <span className={styles.rank}>{player.rank}</span>}
             <Avatar avatar={player.playerAvatar} />
             <span className={styles.name} title={player.playerName}>
               {player.playerName}

@@ -7,28 +7,45 @@ import styles from './steps.module.css'
 /** Longer names are set smaller, so that a winner is named in full on a projector. */
 const LONG_NAME = 12
 
+interface StepsProps {
+  places: readonly PodiumPlace[]
+  /** The last that has risen; who stands on higher steps is still a secret. */
+  height: PodiumPlace['height']
+  /** The winner is up. */
+  isOver: boolean
+  /** Nobody has points: no ranks and no crown. */
+  isScoreless: boolean
+  /** The podium stood before the viewer came. */
+  isStill: boolean
+}
+
 /** The three steps; each rises in its turn, and the crown drops last. */
-export const Steps = ({ places, winnerUpMs }: { places: readonly PodiumPlace[]; winnerUpMs: number }) => (
-  <ol className={styles.steps}>
-    {places.map(({ player, step, afterMs }) => (
-      <li
-        key={player.playerId}
-        className={classNames(styles.place, styles[`step${step}`])}
-        style={{ animationDelay: `${afterMs}ms` }}
-      >
-        {step === 1 && <Crown className={styles.crown} afterMs={winnerUpMs} />}
-        <Avatar avatar={player.playerAvatar} className={styles.face} />
-        <p
-          className={classNames(styles.name, player.playerName.length > LONG_NAME && styles.longName)}
-          title={player.playerName}
-        >
-          {player.playerName}
-        </p>
-        <p className={styles.score}>{player.totalScore}</p>
-        <div className={styles.block}>
-          <span>{player.rank}</span>
-        </div>
-      </li>
-    ))}
-  </ol>
-)
+export const Steps = ({ places, height: risen, isOver, isScoreless, isStill }: StepsProps) => {
+  const next = Math.max(...places.map(({ height }) => height).filter((height) => height < risen))
+  return (
+    <ol className={classNames(styles.steps, isStill && styles.still)}>
+      {places.map(({ player, step, height }) => {
+        const { playerName: name, rank } = player
+        const place = classNames(styles.place, styles[`step${step}`], styles[`height${isScoreless ? 3 : height}`])
+        if (!isOver && height < risen)
+          return (
+            <li key={step} className={classNames(place, styles.low, height === next && styles.next)}>
+              <span className={styles.who}>?</span>
+              <div className={styles.block}>{rank}</div>
+            </li>
+          )
+        return (
+          <li key={player.playerId} className={classNames(place, styles.up)}>
+            {isOver && !isScoreless && height === 1 && <Crown className={styles.crown} />}
+            <Avatar avatar={player.playerAvatar} className={styles.face} />
+            <p className={classNames(styles.name, name.length > LONG_NAME && styles.longName)} title={name}>
+              {name}
+            </p>
+            <p className={styles.score}>{player.totalScore}</p>
+            <div className={styles.block}>{isScoreless ? null : rank}</div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

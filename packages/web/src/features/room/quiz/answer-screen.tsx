@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { AnswerPage } from '../../../questions/play/answer-page.tsx'
 import { SolutionCard } from '../../../questions/play/solution-card.tsx'
 import { verdictOf } from '../../../questions/play/verdict.ts'
@@ -10,6 +11,9 @@ import { AnswerFoot } from './answer-foot.tsx'
 import styles from './answer-screen.module.css'
 import { QuizFrame } from './quiz-frame.tsx'
 import { roomMediaUrl } from './room-media.ts'
+
+/** From so many characters on a title is set smaller. */
+const LONG_TITLE = 100
 
 const loadStatistics = () => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics }))
 const HostStatistics = lazy(loadStatistics)
@@ -23,6 +27,12 @@ const useRevealCue = ({ place, answer }: Answered) => {
   }, [leads, verdict, play])
 }
 
+/** Before anybody has points a rank would tell who was fastest, or came first. */
+const hasPoints = ({ question, answer, leaderboard }: Answered): boolean =>
+  answer.playerRunningScore.totalScore > 0 ||
+  (question.maxPoints > 0 && answer.correctPercent > 0) ||
+  (leaderboard?.playerStats.some((player) => player.totalScore > 0) ?? false)
+
 /** After a question: how it went, the right answer and why; for a leading host also the chart. */
 export const AnswerScreen = ({ state }: { state: Answered }) => {
   const { place, question, answer } = state
@@ -33,18 +43,18 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
   useEffect(() => {
     if (leads) loadStatistics().catch(() => {})
   }, [leads])
-  const isLast = question !== null && question.questionNumber >= question.totalNoOfQuestions
+  const isLast = question.questionNumber >= question.totalNoOfQuestions
   const shown = { question, answer, correctPercent: answer.correctPercent, mediaUrl: roomMediaUrl(place.roomId) }
   const chart = leads ? answer.hostModeData : undefined
 
   if (chart && showsChart)
     return (
-      <QuizFrame state={state} questionNumber={question?.questionNumber}>
+      <QuizFrame state={state} questionNumber={question.questionNumber}>
         <Suspense>
           <HostStatistics
-            title={question?.questionTitle}
+            title={question.questionTitle}
             chart={chart}
-            correctPercent={answer.correctPercent}
+            isSurvey={answer.isSurvey}
             isLast={isLast}
             onBack={() => setShowsChart(false)}
           />
@@ -52,12 +62,14 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
       </QuizFrame>
     )
   return (
-    <QuizFrame state={state} questionNumber={question?.questionNumber}>
+    <QuizFrame state={state} questionNumber={question.questionNumber}>
       <HeadingFocus>
         <div className={styles.scroll}>
           {leads ? (
             <div className={styles.led}>
-              <h1 className={styles.title}>{question?.questionTitle}</h1>
+              <h1 className={classNames(styles.title, question.questionTitle.length > LONG_TITLE && styles.long)}>
+                {question.questionTitle}
+              </h1>
               <SolutionCard {...shown} isWide />
             </div>
           ) : (
@@ -65,7 +77,7 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
               {...shown}
               points={answer.playerScore}
               totalScore={answer.playerRunningScore.totalScore}
-              rank={{ now: answer.playerRunningScore.rank, before: answer.previousRank }}
+              rank={hasPoints(state) ? { now: answer.playerRunningScore.rank, before: answer.previousRank } : undefined}
             />
           )}
         </div>

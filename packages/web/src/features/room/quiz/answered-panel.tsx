@@ -1,13 +1,17 @@
 import type { PlayerStats } from '@quokka/contract/socket'
+import { useState } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
+import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { ProgressBar } from '../../../ui/stage/feedback/progress-bar.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { TimerRing } from '../../../ui/stage/room/timer-ring.tsx'
+import { useRoomContext } from '../room-context.ts'
+import { answeredOrder } from './answered-order.ts'
 import styles from './answered-panel.module.css'
 
-/** As many faces as stand beside each other. */
-const FACES = 12
+/** As many faces as stand beside each other: on a projector with the drawer shut, and elsewhere. */
+const FACES = { wide: 10, narrow: 6 }
 
 interface AnsweredPanelProps {
   secondsLeft: number
@@ -21,7 +25,14 @@ interface AnsweredPanelProps {
 
 /** Ring and "12 of 22 answered" beside the picture on wider screens. Who is slow is not named. */
 export const AnsweredPanel = ({ secondsLeft, totalSeconds, answered, total, players, isLarge }: AnsweredPanelProps) => {
-  const through = players.filter((player) => player.hasAnsweredCurrentQuestion).slice(0, FACES)
+  const { drawer } = useRoomContext()
+  const isWide = useMedia(PROJECTOR) && !drawer.isOpen
+  const [order, setOrder] = useState<readonly string[]>([])
+  const followed = answeredOrder(order, players)
+  if (followed !== order) setOrder(followed)
+  const faces = followed
+    .flatMap((id) => players.find(({ playerId }) => playerId === id) ?? [])
+    .slice(0, isWide ? FACES.wide : FACES.narrow)
   return (
     <div className={classNames(styles.panel, isLarge && styles.large)}>
       <TimerRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} label={t('questions:play.timeLeft')} />
@@ -37,9 +48,12 @@ export const AnsweredPanel = ({ secondsLeft, totalSeconds, answered, total, play
         />
         {isLarge && (
           <div className={styles.faces} aria-hidden="true">
-            {through.map((player) => (
+            {faces.map((player) => (
               <Avatar key={player.playerId} avatar={player.playerAvatar} className={styles.face} />
             ))}
+            {faces.length > 0 && answered > faces.length && (
+              <span className={styles.others}>{t('room:othersAnswered', { count: answered - faces.length })}</span>
+            )}
           </div>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import type { HostModeData } from '@quokka/contract/socket'
+import { classNames } from '../../../lib/class-names.ts'
 import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
+import { moodOf } from '../../../questions/play/verdict.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
 import { Card } from '../../../ui/stage/layout/card.tsx'
@@ -14,10 +16,13 @@ import { GoOnButton } from './go-on-button.tsx'
 import styles from './host-statistics.module.css'
 import { t as own } from './statistics-messages.ts'
 
+/** From so many characters on a title is set smaller. */
+const LONG_TITLE = 100
+
 interface HostStatisticsProps {
-  title: string | undefined
+  title: string
   chart: HostModeData
-  correctPercent: number
+  isSurvey: boolean
   isLast: boolean
   onBack: () => void
 }
@@ -26,16 +31,19 @@ const tenths = (seconds: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds)
 
 /** What the class answered: one bar is right, and it is plain, green and checked. */
-export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }: HostStatisticsProps) => {
+export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostStatisticsProps) => {
   const isProjector = useMedia(PROJECTOR)
   const bars = chartBars(chart)
   const count = bars.reduce((sum, bar) => sum + bar.count, 0)
   const right = bars.find((bar) => bar.isRight)
+  const percent = right && Math.round((100 * right.count) / count)
   const { fastestRight } = chart
   return (
     <>
       <div className={styles.screen}>
-        <PhaseHeading className={styles.title}>{title ?? t('room:questionResults')}</PhaseHeading>
+        <PhaseHeading className={classNames(styles.title, title.length > LONG_TITLE && styles.long)}>
+          {title}
+        </PhaseHeading>
         {count === 0 ? (
           <Card className={styles.nobody}>
             <EmptyState mood="asleep" sentence={own('nobodyAnswered')} />
@@ -50,7 +58,7 @@ export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }:
                 {right ? (
                   <>
                     <h2 className={styles.label}>{own('gotItRight')}</h2>
-                    <p className={styles.percent}>{correctPercent}%</p>
+                    <p className={styles.percent}>{percent}%</p>
                     <p className={styles.small}>{own('ofAnswers', { right: right.count, count })}</p>
                   </>
                 ) : (
@@ -71,7 +79,7 @@ export const HostStatistics = ({ title, chart, correctPercent, isLast, onBack }:
                   </div>
                 </Card>
               )}
-              <Mascot mood="cheering" className={styles.mascot} />
+              <Mascot mood={moodOf(isSurvey, percent ?? 0)} className={styles.mascot} />
             </div>
           </div>
         )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { LARGE, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import type { InRoomState } from '../../../room-connection/room-state.ts'
-import { TabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
+import { tabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { useRoomContext } from '../room-context.ts'
@@ -16,8 +16,7 @@ import { SmallHeader, TABS_ID } from './small-header.tsx'
 
 interface QuizFrameProps {
   state: InRoomState
-  /** Undefined where the page was loaded afresh on an answer. */
-  questionNumber: number | undefined
+  questionNumber: number
   /** In the header of the smallest screens. */
   compactTimer?: ReactNode
   /** The clock at the foot of the Scores tab. */
@@ -25,43 +24,41 @@ interface QuizFrameProps {
   children: ReactNode
 }
 
-/** Around question and answer: headers, tabs on smaller screens, the leaderboard drawer on large ones. */
+/**
+ * Around question and answer: headers, tabs on smaller screens, the leaderboard drawer on large ones. What is half
+ * typed or half sorted stays while the scores are looked at, and when a turned tablet changes the layout.
+ */
 export const QuizFrame = ({ state, questionNumber, compactTimer, scoresFoot, children }: QuizFrameProps) => {
   const isLarge = useMedia(LARGE)
   const { standings, drawer } = useRoomContext()
   const [tab, setTab] = useState<QuizTab>('question')
   const { place } = state
-  if (isLarge)
-    return (
-      <StageGround scene="question">
-        <div className={styles.beside}>
-          <div className={styles.column}>
-            <LargeHeader place={place} questionNumber={questionNumber} />
-            <OfflineBanner />
-            <main className={styles.main}>{children}</main>
-          </div>
-          {drawer.isOpen && standings && (
-            <LeaderboardDrawer standings={standings} onHide={() => drawer.setOpen(false)} />
-          )}
-        </div>
-      </StageGround>
-    )
+  const shown = isLarge ? 'question' : tab
   return (
     <StageGround scene="question">
-      <div className={styles.alone}>
-        <SmallHeader roomId={place.roomId} tab={tab} onTab={setTab} compactTimer={compactTimer} />
-        <OfflineBanner />
-        <main className={styles.main}>
-          <TabPanel idBase={TABS_ID} id={tab} className={styles.panel}>
-            {tab === 'question' ? (
-              children
-            ) : standings ? (
-              <ScoresSheet standings={standings} foot={scoresFoot} />
-            ) : (
-              <p className={styles.none}>{t('room:noPoints')}</p>
-            )}
-          </TabPanel>
-        </main>
+      <div className={styles.frame}>
+        <div className={styles.column}>
+          {isLarge ? (
+            <LargeHeader place={place} questionNumber={questionNumber} />
+          ) : (
+            <SmallHeader roomId={place.roomId} tab={tab} onTab={setTab} compactTimer={compactTimer} />
+          )}
+          <OfflineBanner />
+          <main className={styles.main}>
+            <div className={styles.main} {...(!isLarge && tabPanel(TABS_ID, tab))}>
+              <Activity mode={shown === 'question' ? 'visible' : 'hidden'}>{children}</Activity>
+              {shown === 'scores' &&
+                (standings ? (
+                  <ScoresSheet standings={standings} foot={scoresFoot} />
+                ) : (
+                  <p className={styles.none}>{t('room:noPoints')}</p>
+                ))}
+            </div>
+          </main>
+        </div>
+        {isLarge && drawer.isOpen && standings && (
+          <LeaderboardDrawer standings={standings} onHide={() => drawer.setOpen(false)} />
+        )}
       </div>
     </StageGround>
   )

@@ -8,14 +8,14 @@ export interface Standings {
   noOfRanked: number
   noOfPlaying: number
   rightLastTime: number
-  /** Whether a question has been closed in this game. */
-  hasScores: boolean
+  /** Whether it says something how many were right last time: not after a survey, nor before anybody has points. */
+  tellsRight: boolean
 }
 
 /** "22 playing · 16 right last time". */
-export const standingsLine = ({ noOfPlaying, rightLastTime, hasScores }: Standings, isShort: boolean): string => {
+export const standingsLine = ({ noOfPlaying, rightLastTime, tellsRight }: Standings, isShort: boolean): string => {
   const playing = t('room:playing', { count: noOfPlaying })
-  if (!hasScores) return playing
+  if (!tellsRight) return playing
   const right = isShort
     ? t('room:rightShort', { count: rightLastTime })
     : t('room:rightLastTime', { count: rightLastTime })

@@ -1,4 +1,5 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
+import { joinAddress } from '../../../lib/join-address.ts'
 import { roomLink } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
@@ -17,7 +18,8 @@ interface InviteDialogProps {
 export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps) => {
   const copy = useCopy()
   const code = roomId.toUpperCase()
-  const link = roomLink(location.origin, roomId)
+  const { origin, isReachable } = joinAddress()
+  const link = roomLink(origin, roomId)
   return (
     <Dialog
       open={open}
@@ -28,11 +30,9 @@ export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps)
     >
       <div className={styles.ways}>
         <p className={styles.link}>{link}</p>
+        {!isReachable && <p>{t('room:notForPhones')}</p>}
         <div className={styles.row}>
-          <Button
-            icon={CopySimpleIcon}
-            onPress={() => copy(roomLink(location.origin, roomId, 'share'), t('lib:linkCopied'))}
-          >
+          <Button icon={CopySimpleIcon} onPress={() => copy(roomLink(origin, roomId, 'share'), t('lib:linkCopied'))}>
             {t('ui:copyLink')}
           </Button>
           <Button tone="sand" icon={CopySimpleIcon} onPress={() => copy(code, t('lib:codeCopied'))}>
@@ -40,7 +40,7 @@ export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps)
           </Button>
         </div>
         <div className={styles.row}>
-          <ChannelLinks tone="sand" text={text} linkFor={(channel) => roomLink(location.origin, roomId, channel)} />
+          <ChannelLinks tone="sand" text={text} linkFor={(channel) => roomLink(origin, roomId, channel)} />
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinAddress } from '../../../lib/join-address.ts'
 import { roomLink } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -15,7 +16,7 @@ export const useInvite = ({ roomId, quizName }: Invitation) => {
 
   const share = async () => {
     try {
-      await navigator.share({ title: quizName, text, url: roomLink(location.origin, roomId, 'share') })
+      await navigator.share({ title: quizName, text, url: roomLink(joinAddress().origin, roomId, 'share') })
     } catch (reason) {
       // Closing the sheet is an answer; anything else gets the dialog.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) setOpen(true)

@@ -75,8 +75,9 @@ export const atPodium: AtPodium = {
   ...inRoom,
   phase: 'podium',
   newGame: null,
+  risen: Infinity,
   podium: {
-    playerStats: [player('zoe', { rank: 1 }), player('mia', { rank: 2 })],
+    playerStats: [player('zoe', { rank: 1, totalScore: 400 }), player('mia', { rank: 2, totalScore: 342 })],
     rank: 2,
     totalScore: 342,
     correctAnswers: 2,

@@ -2,7 +2,8 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
-import { useCallback, useState } from 'react'
+import type { CSSProperties } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { LARGE, PROJECTOR, useMedia } from '../../../lib/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
@@ -11,16 +12,21 @@ import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { Digits } from '../../../ui/stage/room/digits.tsx'
+import { PlayerChip } from '../../../ui/stage/room/player-chip.tsx'
 import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
 import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
 import { useInvite } from '../sharing/use-invite.tsx'
+import { classGrid } from './class-grid.ts'
+import { EmptyLobby } from './empty-lobby.tsx'
 import { t as own } from './host-messages.ts'
 import styles from './host-waiting-room.module.css'
 import { Instructions } from './instructions.tsx'
 import { JoinPanel } from './join-panel.tsx'
 import { LockButton } from './lock-button.tsx'
+import { NewestPlayer } from './newest-player.tsx'
 import { PlayerGrid } from './player-grid.tsx'
 import { SoloDialog } from './solo-dialog.tsx'
+import { useNewcomers } from './use-newcomers.ts'
 import type { WaitingRoomView } from './waiting-room-view.ts'
 
 interface HostWaitingRoomProps {
@@ -39,9 +45,17 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
   const { play } = useSound(true)
   const isProjector = useMedia(PROJECTOR)
   const isLarge = useMedia(LARGE)
-  const isAlone = !isHostMode && noOfActivePlayers <= 1
-  const greet = useCallback(() => play('join'), [play])
+  const reasonId = useId()
+  const newcomers = useNewcomers(view.players)
+  const newest = newcomers.at(-1)
+  const newestId = newest?.playerId
+  useEffect(() => {
+    if (newestId) play('join')
+  }, [newestId, play])
 
+  const isEmpty = noOfPlayers === 1
+  const isAlone = noOfActivePlayers <= 1
+  const sleeps = isAlone && isHostMode
   const start = () => {
     if (isAlone) setAsksAlone(true)
     else onStart()
@@ -53,8 +67,34 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
     : placesLeft > 0
       ? own('placesLeft', { count: placesLeft })
       : undefined
+  const listed = view.players.length + (noOfPlayers > view.players.length ? 1 : 0)
+  const { density, columns } = classGrid(listed, places !== undefined)
+  const classStyle = { '--class-columns': columns, '--class-places': columns - (listed % columns) } as CSSProperties
+  const host = view.players.find((player) => player.playerId === view.hostId)
 
   const size = isProjector ? 'projector' : 'normal'
+  const startButton = (
+    <div className={styles.start}>
+      <Button
+        wide
+        tone={sleeps ? 'glass' : 'wattle'}
+        size={isProjector ? 'projector' : 'stage'}
+        className={styles.go}
+        iconAfter={PlayIcon}
+        iconWeight="fill"
+        disabled={sleeps}
+        aria-describedby={sleeps ? reasonId : undefined}
+        onPress={start}
+      >
+        {own('startQuizzing')}
+      </Button>
+      {sleeps && (
+        <p id={reasonId} className={styles.reason}>
+          {own('wakesWithFirst')}
+        </p>
+      )}
+    </div>
+  )
   return (
     <StageGround scene="hills">
       <StageHeader
@@ -97,39 +137,44 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
           </>
         }
       />
-      <main className={styles.room}>
-        <JoinPanel roomId={roomId} locked={locked} />
-        <div className={styles.here}>
-          <p className={styles.count}>
-            <span className={styles.number}>
-              <Digits value={noOfActivePlayers} />
-            </span>
-            {own('playersAreHere', { count: noOfActivePlayers })}
-          </p>
-          <LockButton locked={locked} />
-        </div>
-        <div className={styles.start} data-foot>
-          <Button
-            wide
-            size={isProjector ? 'projector' : 'stage'}
-            iconAfter={PlayIcon}
-            iconWeight="fill"
-            onPress={start}
-          >
-            {own('startQuizzing')}
-          </Button>
-        </div>
-        <div className={styles.players}>
-          <PlayerGrid
-            players={view.players}
-            playerId={view.playerId}
-            hostId={view.hostId}
-            noOfPlayers={noOfPlayers}
-            places={places}
-            size={isProjector ? 'large' : 'normal'}
-            onNewcomer={greet}
-          />
-        </div>
+      <main className={styles.room} data-density={isEmpty ? 'empty' : density} style={classStyle}>
+        <JoinPanel roomId={roomId} locked={locked}>
+          {isEmpty && host && (
+            <div className={styles.host}>
+              <PlayerChip name={host.playerName} avatar={host.playerAvatar} role={t('ui:host')} isOwn />
+              {places}
+            </div>
+          )}
+        </JoinPanel>
+        {isEmpty ? (
+          <EmptyLobby roomId={roomId} start={startButton} />
+        ) : (
+          <>
+            <div className={styles.here}>
+              <p className={styles.count}>
+                <span className={styles.number}>
+                  <Digits value={noOfActivePlayers} />
+                </span>
+                {own('playersAreHere', { count: noOfActivePlayers })}
+              </p>
+              <div className={styles.newest}>
+                {newest && !locked && <NewestPlayer key={newest.playerId} player={newest} />}
+              </div>
+              <LockButton locked={locked} />
+            </div>
+            {startButton}
+            <div className={styles.players}>
+              <PlayerGrid
+                players={view.players}
+                playerId={view.playerId}
+                hostId={view.hostId}
+                noOfPlayers={noOfPlayers}
+                newcomers={newcomers}
+                places={places}
+              />
+            </div>
+          </>
+        )}
       </main>
       <Instructions open={showsInstructions} onClose={() => setShowsInstructions(false)} />
       <SoloDialog

@@ -3,6 +3,9 @@ import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
+import type { ReactNode } from 'react'
+import { joinAddress } from '../../../lib/join-address.ts'
 import { roomLink } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
@@ -15,46 +18,64 @@ import { useCopy } from '../sharing/use-copy.ts'
 import { t as own } from './host-messages.ts'
 import styles from './join-panel.module.css'
 
+interface JoinPanelProps {
+  roomId: string
+  locked: boolean
+  /** Beside the link. */
+  children?: ReactNode
+}
+
 /** Three ways into one room: the code, the link, the QR code. */
-export const JoinPanel = ({ roomId, locked }: { roomId: string; locked: boolean }) => {
+export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
   const copy = useCopy()
-  const link = roomLink(location.origin, roomId)
+  const { origin, isReachable } = joinAddress()
+  const { host } = new URL(origin)
+  const link = roomLink(origin, roomId)
   return (
     <>
       <section className={styles.ways}>
         <PhaseHeading className={styles.address}>
-          {locked ? own('backInAt') : own('joinAt')} <strong className={styles.host}>{location.host}</strong>{' '}
+          {locked ? own('backInAt') : own('joinAt')} <strong className={styles.host}>{host}</strong>{' '}
           {own('withTheCode')}
         </PhaseHeading>
         <div className={styles.code}>
           <CodeDisplay code={roomId} label={t('ui:roomCode')} faded={locked} />
         </div>
-        {locked ? (
-          <p className={styles.notice}>
-            <Icon of={InfoIcon} size={24} />
-            {own('nobodyNew')}
-          </p>
-        ) : (
-          <div className={styles.link}>
-            <Pill icon={LinkSimpleIcon}>
-              <span className={styles.text}>{link.replace(/^https?:\/\//, '')}</span>
-            </Pill>
-            <Button
-              tone="cream"
-              size="small"
-              pill
-              icon={CopySimpleIcon}
-              className={styles.copy}
-              onPress={() => copy(roomLink(location.origin, roomId, 'share'), t('lib:linkCopied'))}
-            >
-              {t('ui:copyLink')}
-            </Button>
-          </div>
-        )}
+        <div className={styles.link}>
+          {locked ? (
+            <p className={styles.notice}>
+              <Icon of={InfoIcon} size={24} />
+              {own('nobodyNew')}
+            </p>
+          ) : (
+            <>
+              <Pill icon={LinkSimpleIcon}>
+                <span className={styles.text}>{link.replace(/^https?:\/\//, '')}</span>
+              </Pill>
+              <Button
+                tone="cream"
+                size="small"
+                pill
+                icon={CopySimpleIcon}
+                className={styles.copy}
+                onPress={() => copy(roomLink(origin, roomId, 'share'), t('lib:linkCopied'))}
+              >
+                {t('ui:copyLink')}
+              </Button>
+            </>
+          )}
+          {!isReachable && (
+            <p className={styles.warning}>
+              <Icon of={WarningIcon} size={24} />
+              {t('room:notForPhones')}
+            </p>
+          )}
+          {children}
+        </div>
       </section>
       <div className={styles.scan}>
-        <div className={locked ? styles.faded : undefined}>
-          <QrCode value={roomLink(location.origin, roomId, 'share')} label={own('qrLabel', { link })} paper="#FFF6E3" />
+        <div className={locked || !isReachable ? styles.faded : undefined}>
+          <QrCode value={roomLink(origin, roomId, 'share')} label={own('qrLabel', { link })} paper="#FFF6E3" />
         </div>
         {locked && (
           <span className={styles.lock}>
@@ -62,8 +83,8 @@ export const JoinPanel = ({ roomId, locked }: { roomId: string; locked: boolean 
           </span>
         )}
         <p className={styles.hint}>
-          {!locked && <Icon of={CameraIcon} size={24} />}
-          {locked ? own('locked') : own('scanToJoin')}
+          {!locked && isReachable && <Icon of={CameraIcon} size={24} />}
+          {locked ? own('locked') : isReachable ? own('scanToJoin') : own('thisComputerOnly')}
         </p>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/ssr/LockSimpleOpen'
+import { classNames } from '../../../lib/class-names.ts'
 import { moderate } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { t } from './host-messages.ts'
@@ -11,7 +12,8 @@ export const LockButton = ({ locked }: { locked: boolean }) => (
     tone={locked ? 'cream' : 'glass'}
     size="small"
     icon={locked ? LockSimpleIcon : LockSimpleOpenIcon}
-    className={styles.lock}
+    className={classNames(styles.lock, locked && styles.locked)}
+    iconWeight={locked ? 'fill' : 'bold'}
     onPress={() => moderate({ action: 'lockRoom', payload: { locked: !locked } })}
   >
     <span className={styles.words}>

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { isLoggedIn } from '../../../account/session.ts'
 import { t } from '../../../messages/t.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Card } from '../../../ui/stage/layout/card.tsx'
@@ -8,9 +9,11 @@ import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
 import { RoomPill } from '../../../ui/stage/room/room-pill.tsx'
 import { PhaseHeading } from '../phase-heading.tsx'
+import { useRoomContext } from '../room-context.ts'
 import { useInvite } from '../sharing/use-invite.tsx'
 import { PlayerGrid } from './player-grid.tsx'
 import styles from './player-waiting-room.module.css'
+import { useNewcomers } from './use-newcomers.ts'
 import type { WaitingRoomView } from './waiting-room-view.ts'
 
 interface PlayerWaitingRoomProps {
@@ -23,6 +26,8 @@ interface PlayerWaitingRoomProps {
 export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps) => {
   const { roomId, quizName, players, noOfActivePlayers } = view
   const { invite, dialog } = useInvite({ roomId, quizName })
+  const newcomers = useNewcomers(players)
+  const { leaveToSomebodyElse } = useRoomContext()
   return (
     <StageGround scene="hills">
       <StageHeader
@@ -39,6 +44,11 @@ export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps
             {t('room:hostWillStart')} <br />
             {t('room:keepScreenOpen')}
           </p>
+          {!view.locked && !isLoggedIn() && (
+            <button type="button" className={styles.somebodyElse} onClick={leaveToSomebodyElse}>
+              {t('room:somebodyElse', { name })}
+            </button>
+          )}
         </div>
         <Card className={styles.card}>
           <div className={styles.line}>
@@ -50,7 +60,7 @@ export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps
             playerId={view.playerId}
             hostId={view.hostId}
             noOfPlayers={view.noOfPlayers}
-            size="normal"
+            newcomers={newcomers}
           />
         </Card>
       </main>

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import type { PlayerStats } from '@quokka/contract/socket'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { setLoggedIn } from '../../../account/session.ts'
 import { RoomContext } from '../room-context.ts'
 import { player } from '../testing/room-states.ts'
 import { HostWaitingRoom } from './host-waiting-room.tsx'
@@ -24,6 +26,7 @@ const view: WaitingRoomView = {
 
 const OUTSIDE_ROOM = {
   leave: () => {},
+  leaveToSomebodyElse: () => {},
   askToLeave: () => {},
   standings: null,
   ownScore: 0,
@@ -55,7 +58,7 @@ test('WR21 each player but the host is a button for the host, and none for a pla
   const manage = vi.fn()
   const { unmount } = render(
     <RoomContext value={{ ...OUTSIDE_ROOM, manage }}>
-      <PlayerGrid players={view.players} playerId="host" hostId="host" noOfPlayers={3} size="normal" />
+      <PlayerGrid players={view.players} playerId="host" hostId="host" noOfPlayers={3} newcomers={[]} />
     </RoomContext>,
   )
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['mia', 'zoeaway'])
@@ -63,7 +66,7 @@ test('WR21 each player but the host is a button for the host, and none for a pla
   await userEvent.keyboard('{Enter}')
   expect(manage).toHaveBeenCalledExactlyOnceWith('mia')
   unmount()
-  render(<PlayerGrid players={view.players} playerId="mia" hostId="host" noOfPlayers={3} size="normal" />)
+  render(<PlayerGrid players={view.players} playerId="mia" hostId="host" noOfPlayers={3} newcomers={[]} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -89,10 +92,57 @@ test('WR18 alone, the host chooses between Invite Friends and Quiz Solo', async 
   expect(onStart).toHaveBeenCalledOnce()
 })
 
-test('WR18 a host in host mode is not asked', async () => {
+test('WR18 in host mode START QUIZZING sleeps until somebody is there, and says so', async () => {
   const onStart = host({ players: [player('host')], noOfPlayers: 1, noOfActivePlayers: 1 }, true)
-  await userEvent.click(screen.getByRole('button', { name: 'START QUIZZING' }))
-  expect(onStart).toHaveBeenCalledOnce()
+  const start = screen.getByRole('button', { name: 'START QUIZZING', description: 'Wakes with the first player' })
+  await userEvent.click(start)
+  expect(start.getAttribute('aria-disabled')).toBe('true')
+  expect(onStart).not.toHaveBeenCalled()
+  cleanup()
+  const onStartOfTwo = host({}, true)
+  await userEvent.click(screen.getByRole('button', { name: 'START QUIZZING', description: '' }))
+  expect(onStartOfTwo).toHaveBeenCalledOnce()
+})
+
+test('WR26 the newest three have a ring, the newest the strongest, and the newest is named in full beside the count', () => {
+  const screenWith = (players: readonly PlayerStats[]) => (
+    <HostWaitingRoom
+      view={{ ...view, playerId: 'host', players, noOfPlayers: players.length, noOfActivePlayers: players.length }}
+      isHostMode
+      onBack={() => {}}
+      onStart={() => {}}
+    />
+  )
+  const { rerender } = render(screenWith([player('host'), player('ann')]))
+  expect(screen.queryByText(/ is in$/u)).toBeNull()
+  rerender(screenWith(['host', 'ann', 'bob', 'cem', 'dee', 'eve'].map((name) => player(name))))
+  expect(screen.getByText('eve is in')).toBeTruthy()
+  const rings = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--ring') ?? '')
+  expect(rings.slice(0, 3)).toEqual(['', '', ''])
+  expect(rings.slice(3, 6).map(Number)).toEqual([expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1])
+})
+
+test('WR27 a lobby with nobody in it says what it waits for and how one joins', () => {
+  host({ players: [player('host')], noOfPlayers: 1, noOfActivePlayers: 1 })
+  expect(screen.getByRole('heading', { level: 2, name: 'Waiting for the first player' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Open the page',
+    'Type the code',
+    'Name and face',
+  ])
+  expect(screen.getByText('9 places left')).toBeTruthy()
+  expect(screen.queryByText(/here$/u)).toBeNull()
+})
+
+test('WR28 where nobody told which address phones reach, the host reads that they do not reach this one', async () => {
+  host({})
+  const warning = /^Phones cannot reach this address\./u
+  expect(screen.getByText(warning)).toBeTruthy()
+  expect(screen.getByText('This computer only')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
+  expect(within(screen.getByRole('dialog')).getByText(warning)).toBeTruthy()
 })
 
 test('WR19 a player is told that the host will start, and has nothing to start', () => {
@@ -101,4 +151,25 @@ test('WR19 a player is told that the host will start, and has nothing to start',
   expect(screen.getByText(/The host will start the quiz\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'START QUIZZING' })).toBeNull()
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('You')
+})
+
+test('WR33 whoever is somebody else says so in the waiting room; not in a locked one, and not to a member', async () => {
+  const leaveToSomebodyElse = vi.fn()
+  const name = 'Not mia?'
+  const show = (changes: Partial<WaitingRoomView>) =>
+    render(
+      <RoomContext value={{ ...OUTSIDE_ROOM, leaveToSomebodyElse }}>
+        <PlayerWaitingRoom view={{ ...view, ...changes }} name="mia" onBack={() => {}} />
+      </RoomContext>,
+    )
+  const { unmount } = show({})
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(leaveToSomebodyElse).toHaveBeenCalledOnce()
+  unmount()
+  const locked = show({ locked: true })
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  locked.unmount()
+  setLoggedIn(true)
+  show({})
+  expect(screen.queryByRole('button', { name })).toBeNull()
 })

@@ -67,6 +67,13 @@ export const SegmentedTabs = <Id extends string>({
   )
 }
 
+/** What makes an element the panel of this tab. */
+export const tabPanel = (idBase: string, id: string) => ({
+  role: 'tabpanel',
+  id: panelId(idBase, id),
+  'aria-labelledby': tabId(idBase, id),
+})
+
 interface TabPanelProps {
   idBase: string
   id: string
@@ -76,7 +83,7 @@ interface TabPanelProps {
 
 /** What the chosen tab shows. */
 export const TabPanel = ({ idBase, id, className, children }: TabPanelProps) => (
-  <div role="tabpanel" id={panelId(idBase, id)} aria-labelledby={tabId(idBase, id)} className={className}>
+  <div {...tabPanel(idBase, id)} className={className}>
     {children}
   </div>
 )

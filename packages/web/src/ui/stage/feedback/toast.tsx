@@ -10,10 +10,12 @@ import styles from './toast.module.css'
 export interface ToastMessage {
   text: string
   tone?: 'good' | 'bad' | 'info'
-  /** How long it stays, 5 s unless said otherwise; longer while hovered or focused. */
+  /** How long it stays, 5 s unless said otherwise; longer while the focus is in it. */
   stayMs?: number
   /** Something to do about it, before the close button; pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
+  /** What it is about, never shown: a later one about the same takes its place. */
+  about?: string
 }
 
 const STAY_MS = 5_000
@@ -34,14 +36,8 @@ export const Toast = ({ text, tone = 'info', stayMs = STAY_MS, action, closeLabe
   }, [held, stayMs, onClose])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads it; nothing is pressed here.
-    <div
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while the focus is within; nothing is pressed here.
+    <div className={styles.toast} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Icon of={DRAWING[tone]} size={22} weight="fill" className={styles[tone]} />
       <p className={styles.text}>{text}</p>
       {action && (

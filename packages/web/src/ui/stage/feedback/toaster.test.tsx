@@ -13,6 +13,8 @@ const Shower = () => {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // jsdom lays nothing out: the strip is as high as one toast, or nothing.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => (shown() ? 64 : 0))
   render(
     <ToasterProvider closeLabel="Close">
       <Shower />
@@ -32,6 +34,20 @@ test('WB18 a toast is read out politely and goes after 5 s', () => {
   expect(shown()).not.toBeNull()
   pass(1)
   expect(shown()).toBeNull()
+})
+
+test('WB18 a resting pointer does not hold a toast', () => {
+  fireEvent.pointerEnter(screen.getByText('Link copied to clipboard'))
+  fireEvent.mouseEnter(screen.getByText('Link copied to clipboard'))
+  pass(5_000)
+  expect(shown()).toBeNull()
+})
+
+test('WB25 the screen makes room for a toast as long as it stands', () => {
+  const room = () => document.documentElement.style.getPropertyValue('--toasts')
+  expect(room()).toBe('64px')
+  pass(5_000)
+  expect(room()).toBe('0px')
 })
 
 test('WB18 a toast stays while it has the focus, and its button closes it', () => {

@@ -1,44 +1,51 @@
 import type { ReactNode } from 'react'
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import styles from './toast.module.css'
 import type { ToastMessage } from './toast.tsx'
 import { Toast } from './toast.tsx'
-import { useFoot } from './use-foot.ts'
 
 type ShowToast = (message: ToastMessage) => void
 
+/** More at once would take the screen from who works on it. */
+const MOST = 2
+
 const ToasterContext = createContext<ShowToast>(() => {})
 
-/** Shows one sentence in the corner; read out politely. A sentence that already stands there is not shown twice. */
+/** Shows one sentence above the screen; read out politely. A sentence that already stands there is not shown twice. */
 export const useToast = (): ShowToast => use(ToasterContext)
 
 export const ToasterProvider = ({ closeLabel, children }: { closeLabel: string; children: ReactNode }) => {
   const [toasts, setToasts] = useState<(ToastMessage & { id: number })[]>([])
   const nextId = useRef(0)
-  const corner = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
 
   const show = useCallback<ShowToast>((message) => {
     nextId.current += 1
     const id = nextId.current
-    setToasts((shown) => [...shown.filter(({ text }) => text !== message.text), { ...message, id }].slice(-3))
+    const isPast = ({ text, about }: ToastMessage) =>
+      text === message.text || (about !== undefined && about === message.about)
+    setToasts((shown) => [...shown.filter((one) => !isPast(one)), { ...message, id }].slice(-MOST))
   }, [])
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
-  useFoot(corner, toasts.length > 0)
-
-  // As a popover the corner stands above an open dialog too.
-  useEffect(() => {
-    const element = corner.current
-    if (!element?.showPopover) return
-    element.hidePopover()
-    if (toasts.length > 0) element.showPopover()
+  useLayoutEffect(() => {
+    const element = strip.current
+    if (!element) return
+    // As a popover the strip stands above an open dialog too.
+    if (toasts.length > 0) element.showPopover?.()
+    else element.hidePopover?.()
+    // The screen makes room for it: nothing that can be pressed is ever under a toast.
+    const makeRoom = () => document.documentElement.style.setProperty('--toasts', `${element.offsetHeight}px`)
+    makeRoom()
+    window.addEventListener('resize', makeRoom)
+    return () => window.removeEventListener('resize', makeRoom)
   }, [toasts])
 
   return (
     <ToasterContext value={show}>
       {children}
       <div role="status">
-        <div ref={corner} className={styles.corner} popover="manual">
+        <div ref={strip} className={styles.strip} popover="manual">
           {toasts.map(({ id, ...message }) => (
             <KeyedToast key={id} id={id} message={message} closeLabel={closeLabel} close={close} />
           ))}

@@ -14,7 +14,7 @@ export interface DialogProps {
   help?: ReactNode
   /** The close button's name. */
   closeLabel: string
-  /** Escape, the close button and a press beside the dialog ask for this. */
+  /** Escape, the close button and, until something was typed, a press beside the dialog ask for this. Rule LB18. */
   onClose: () => void
   /** Buttons, the primary last. */
   actions?: ReactNode
@@ -27,6 +27,7 @@ export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...prop
 
 const OpenDialog = ({ picture, title, help, closeLabel, onClose, actions, size = 'normal', children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isTypedIn = useRef(false)
   const titleId = useId()
   const helpId = useId()
 
@@ -37,7 +38,7 @@ const OpenDialog = ({ picture, title, help, closeLabel, onClose, actions, size =
   }, [])
 
   const closeWhenBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return
+    if (isTypedIn.current || event.target !== event.currentTarget) return
     const box = event.currentTarget.getBoundingClientRect()
     const inside =
       event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom
@@ -56,6 +57,10 @@ const OpenDialog = ({ picture, title, help, closeLabel, onClose, actions, size =
         onClose()
       }}
       onClick={closeWhenBeside}
+      onInput={({ nativeEvent }) => {
+        // A box that is ticked or a choice that is made comes as a plain event.
+        isTypedIn.current ||= nativeEvent instanceof InputEvent
+      }}
     >
       <div className={styles.top}>
         {picture}

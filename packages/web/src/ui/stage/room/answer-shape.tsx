@@ -13,10 +13,10 @@ const STAR =
   'M50 5 C53.5 5 56 7.5 57.6 11 L67 31 C68 33 69.6 34 72 34.4 L92 37.4 C97.6 38.3 99.6 43.6 95.6 47.8 L80.6 63.4 C79 65 78.4 67 78.8 69.4 L82.4 90 C83.4 95.8 78.6 99 73.4 96.2 L53.6 85.6 C51.4 84.4 48.6 84.4 46.4 85.6 L26.6 96.2 C21.4 99 16.6 95.8 17.6 90 L21.2 69.4 C21.6 67 21 65 19.4 63.4 L4.4 47.8 C.4 43.6 2.4 38.3 8 37.4 L28 34.4 C30.4 34 32 33 33 31 L42.4 11 C44 7.5 46.5 5 50 5Z'
 
 const SHAPES: Record<AnswerLetter, { path: string; letterX: number; letterY: number }> = {
-  A: { path: LEAF, letterX: 52, letterY: 68 },
-  B: { path: SUN, letterX: 50, letterY: 65.5 },
-  C: { path: WAVE, letterX: 50, letterY: 65.5 },
-  D: { path: STAR, letterX: 50, letterY: 71 },
+  A: { path: LEAF, letterX: 52, letterY: 71 },
+  B: { path: SUN, letterX: 50, letterY: 68.5 },
+  C: { path: WAVE, letterX: 50, letterY: 68.5 },
+  D: { path: STAR, letterX: 50, letterY: 73 },
 }
 
 interface AnswerShapeProps {

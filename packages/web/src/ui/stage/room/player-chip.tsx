@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Avatar } from '../pictures/avatar.tsx'
 import styles from './player-chip.module.css'
@@ -13,13 +14,15 @@ interface PlayerChipProps {
   isOwn?: boolean
   /** Said under the name while the player is away; the face fades. */
   away?: string | undefined
-  /** Pops in with a leaf ring. */
-  isNew?: boolean
-  size?: 'normal' | 'large'
+  /** A newcomer pops in; so many have come since, and the newest three have a leaf ring. */
+  newcomersSince?: number | undefined
   /** Makes it a button that opens a dialog. */
   onPress?: (() => void) | undefined
 }
 
+const RINGED = 3
+
+/** A player's face and name; the place that it stands in may set its sizes (`--chip-…`). */
 export const PlayerChip = ({
   name,
   avatar,
@@ -27,33 +30,39 @@ export const PlayerChip = ({
   you,
   isOwn = you !== undefined,
   away,
-  isNew = false,
-  size = 'normal',
+  newcomersSince,
   onPress,
 }: PlayerChipProps) => {
+  const isRinged = newcomersSince !== undefined && newcomersSince < RINGED
   const className = classNames(
     styles.chip,
-    size === 'large' && styles.large,
     isOwn && styles.own,
-    isNew && styles.fresh,
+    newcomersSince !== undefined && styles.fresh,
+    isRinged && styles.ringed,
     onPress && styles.press,
   )
+  const style = isRinged ? ({ '--ring': 1 - newcomersSince / RINGED } as CSSProperties) : undefined
   const content = (
     <>
       <Avatar avatar={avatar} away={away !== undefined} />
       <span className={styles.names}>
-        <span className={styles.name} title={name}>
+        <bdi className={styles.name} title={name}>
           {name}
-        </span>
+        </bdi>
         {role && <span className={styles.role}>{role}</span>}
         {away && <span className={classNames(styles.role, styles.away)}>{away}</span>}
+        {you && <span className={styles.you}>{you}</span>}
       </span>
-      {you && <span className={styles.you}>{you}</span>}
     </>
   )
-  if (onPress === undefined) return <div className={className}>{content}</div>
+  if (onPress === undefined)
+    return (
+      <div className={className} style={style}>
+        {content}
+      </div>
+    )
   return (
-    <button type="button" aria-haspopup="dialog" className={className} onClick={onPress}>
+    <button type="button" aria-haspopup="dialog" className={className} style={style} onClick={onPress}>
       {content}
     </button>
   )

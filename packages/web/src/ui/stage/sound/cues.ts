@@ -1,15 +1,4 @@
-/** One tone of a cue. Times in ms from the cue's start. */
-export interface Tone {
-  wave: 'sine' | 'triangle' | 'marimba' | 'shimmer'
-  hz: number
-  /** Falls to this pitch while it sounds. */
-  toHz?: number
-  atMs: number
-  ms: number
-  attackMs?: number
-  /** Cuts what is above, for a softer sound. */
-  lowPassHz?: number
-}
+import type { Tone } from './tone.ts'
 
 const sine = (hz: number, atMs: number, ms: number): Tone => ({ wave: 'sine', hz, atMs, ms, attackMs: 8 })
 const triangle = (hz: number, ms: number): Tone[] => [{ wave: 'triangle', hz, atMs: 0, ms }]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { Cue } from './cues.ts'
 import type { Synth } from './synth.ts'
-import { createSynth } from './synth.ts'
+import { createSynth, SILENT } from './synth.ts'
 
 const STORED = 'sound'
 
@@ -14,7 +14,7 @@ interface Sound {
 }
 
 const SoundContext = createContext<Sound>({
-  synth: { play: () => {}, unlock: () => {} },
+  synth: SILENT,
   choice: undefined,
   choose: () => {},
 })
@@ -55,9 +55,11 @@ export interface SoundControl {
   play: (cue: Cue) => void
   isOn: boolean
   toggle: () => void
+  /** For music, which goes its own way to the loudspeaker. */
+  synth: Synth
 }
 
-/** The cues and the one mute switch. Until somebody presses it, sound is on for the host and off for players. */
+/** The cues, and the one mute switch of cues and music. Until somebody presses it, sound is on for the host and off for players. */
 export const useSound = (isHost: boolean): SoundControl => {
   const { synth, choice, choose } = use(SoundContext)
   const isOn = choice ?? isHost
@@ -68,6 +70,7 @@ export const useSound = (isHost: boolean): SoundControl => {
       },
       isOn,
       toggle: () => choose(!isOn),
+      synth,
     }),
     [synth, isOn, choose],
   )

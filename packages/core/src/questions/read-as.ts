@@ -1,0 +1,11 @@
+import type * as z from 'zod'
+import { questionSentence } from './sentences.ts'
+
+/** What a schema that was chosen by looking at the value reads; its failures, in the words of questions, are those of the schema around it. */
+export const readAs = <Read>(schema: z.ZodType<Read>, sent: unknown, context: z.core.$RefinementCtx): Read => {
+  const read = schema.safeParse(sent, { error: questionSentence })
+  if (read.success) return read.data
+  for (const { message, path } of read.error.issues) context.issues.push({ code: 'custom', message, path, input: sent })
+  // The failures above keep this from being looked at.
+  return undefined as never
+}

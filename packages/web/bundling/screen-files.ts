@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite'
+
+type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...given: never[]) => unknown>>[1]
+type Chunk = Extract<Bundle[string], { type: 'chunk' }>
+
+const ACCOUNTS = 'features/accounts/accounts.tsx'
+const ROOM = 'features/room/room.tsx'
+
+/** The screen of an address by its first segment, where somebody may arrive from outside; `*` for a room's code. */
+const SCREENS: Readonly<Record<string, string>> = {
+  '': 'features/home/home.tsx',
+  home: 'features/home/home.tsx',
+  '*': 'features/room/join/room-entry.tsx',
+  joinroom: 'features/room/join/join-room.tsx',
+  quizselection: 'features/hosting/quiz-selection.tsx',
+  waitingroom: ROOM,
+  getreadyroom: ROOM,
+  quiz: ROOM,
+  podium: ROOM,
+  signin: ACCOUNTS,
+  signup: ACCOUNTS,
+  forgotpassword: ACCOUNTS,
+  confirmemail: ACCOUNTS,
+}
+
+/**
+ * Writes beside the manifest which files the screen of an address needs besides the entry's, so that the server's page names
+ * them: else a browser learns of them when the entry has run.
+ */
+export const screenFiles = (): Plugin => ({
+  name: 'screen-files',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
+    const reach = (chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> => {
+      if (chunk === undefined || found.has(chunk)) return found
+      found.add(chunk)
+      for (const name of chunk.imports)
+        reach(
+          chunks.find(({ fileName }) => fileName === name),
+          found,
+        )
+      return found
+    }
+    const filesIn = (reached: Set<Chunk>): string[] =>
+      [...reached].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+    // Every one of these screens stands before it, and only its styles name it.
+    const sky = Object.keys(bundle).filter((file) => /\/stars-[^/]+\.svg$/.test(file))
+    const known = new Set(filesIn(reach(chunks.find(({ isEntry }) => isEntry))))
+    const filesOf = (source: string): string[] => {
+      const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${source}`))
+      if (screen === undefined) throw new Error(`No file of its own for ${source}`)
+      return [...filesIn(reach(screen)).filter((file) => !known.has(file)), ...sky]
+    }
+    const files = Object.fromEntries(Object.entries(SCREENS).map(([segment, source]) => [segment, filesOf(source)]))
+    this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(files) })
+  },
+})

@@ -1,0 +1,78 @@
+import type { Browser } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { faultsOfControls } from '../gallery/controls.ts'
+import { isHung, look } from '../gallery/look.ts'
+import type { Walk } from '../gallery/walk.ts'
+import { accounts } from '../gallery/walks/accounts.ts'
+import { crowd, SEATS } from '../gallery/walks/crowd.ts'
+import { entering } from '../gallery/walks/entering.ts'
+import { game } from '../gallery/walks/game.ts'
+import { judging, SETUP_TOKEN } from '../gallery/walks/judging.ts'
+import { writing } from '../gallery/walks/writing.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { test } from './browsers.ts'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer({ PLAN_FREE_PLAYERS: String(SEATS), ADMIN_SETUP_TOKEN: SETUP_TOKEN })
+})
+test.afterAll(() => server.close())
+
+/** Walks through all states and looks at each; answers what is wrong. */
+const walkThrough = async <Cast>(walk: Walk<Cast>, browser: Browser): Promise<string[]> => {
+  const cast = await walk.gather(browser, server)
+  const found: string[] = []
+  for (const [index, { name, isAlike = false, reach }] of walk.states.entries()) {
+    const shown = Object.entries(await reach(cast))
+    if (isAlike && !isHung) continue
+    const several = shown.length > 1
+    for (const [role, person] of shown) {
+      const place = `${walk.name} ${String(index + 1).padStart(2, '0')} ${name}${several ? `, ${role}` : ''}`
+      found.push(...(await look(person, place, walk.of, several)))
+    }
+  }
+  return found
+}
+
+test('JN16 a control that is too small or lies under something is seen', async ({ page }) => {
+  await page.setContent(`
+    <button style="width: 20px; height: 40px; padding: 0">narrow</button>
+    <label style="display: block; line-height: 30px"><input type="checkbox"> a label is pressed too</label>
+    <style>.wide { position: relative; padding: 20px } .wide a::after { position: absolute; inset: 0; content: '' }</style>
+    <div class="wide"><a href="#card">a card</a></div>
+    <p>A <a href="#terms">link</a> in running text may be as small as the text.</p>
+    <button style="width: 90px; height: 40px">under</button>
+    <div role="status" style="margin-top: -40px; position: relative; height: 40px">a notice</div>
+    <div style="height: 2000px"></div>
+    <button style="width: 90px; height: 40px">far below</button>`)
+  expect(await faultsOfControls(page)).toEqual([
+    'button “narrow” is 20x40',
+    'button “under” lies under status “a notice”',
+  ])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('JN2 JN16 on the way into a room', async ({ browser }) => {
+  expect(await walkThrough(entering, browser)).toEqual([])
+})
+
+test('JN2 JN16 in a room that fills', async ({ browser }) => {
+  expect(await walkThrough(crowd, browser)).toEqual([])
+})
+
+test('JN2 JN16 in a game of every type', async ({ browser }) => {
+  expect(await walkThrough(game, browser)).toEqual([])
+})
+
+test('JN2 JN16 on the screens of accounts', async ({ browser }) => {
+  expect(await walkThrough(accounts, browser)).toEqual([])
+})
+
+test('JN2 JN16 where quizzes are written', async ({ browser }) => {
+  expect(await walkThrough(writing, browser)).toEqual([])
+})
+
+test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ browser }) => {
+  expect(await walkThrough(judging, browser)).toEqual([])
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { Player } from '../harness/player.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { publishQuiz } from './author.ts'
+import { Person, PHONE, test } from './browsers.ts'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.close())
+
+/** What a page showed and said at one moment of the podium. */
+interface Moment {
+  steps: string
+  main: string
+  said: string
+}
+
+/** Keeps what the podium shows and says, change by change; a reload begins anew. */
+const watchPodium = async (page: Page): Promise<() => Promise<Moment[]>> => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const moments: Moment[] = []
+    Object.assign(window, { moments })
+    new MutationObserver(() => {
+      if (location.pathname !== '/podium') return
+      const textOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.textContent).join(' ')
+      moments.push({ steps: textOf('main ol:first-of-type'), main: textOf('main'), said: textOf('[role=status]') })
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments)
+}
+
+/** The own place, the rest of the list, the way on, a share. */
+const TELLS = /you came|\d(?:st|nd|rd|th)\b|Ann|Well played|KEEP QUIZZING|ANOTHER ROUND|Share/u
+
+test('WR43 WR45 WR46 WR47 on projector and phone the podium tells no place before its turn; who reloads sees it whole, who comes late is thanked', async ({
+  browser,
+}) => {
+  const author = await Person.member(browser, server, 'podium-author')
+  await publishQuiz(author, 'The Loudest of Us')
+  const host = await Person.arrive(browser, server.origin, 'Host', { width: 1920, height: 1080 })
+  const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
+  const watched = [await watchPodium(host.page), await watchPodium(ann.page)]
+  const code = await host.hostRoom('The Loudest of Us', { hostMode: true })
+  const [zoe, mia, tom] = ['Zoe', 'Mia', 'Tom'].map((name) => new Player(server.origin, name))
+  if (!(zoe && mia && tom)) throw new Error('there are three')
+  for (const player of [zoe, mia, tom]) await player.join(code)
+  await ann.joinByLink(code)
+
+  await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
+  await host.seesQuestion('Who laughs the loudest?')
+  const questionId = zoe.last('sendQuestion')?.currentQuestion.questionId ?? ''
+  // Zoe has points, Mia less time than Tom and Ann, who share the third place.
+  zoe.answer(questionId, 'Tom')
+  mia.answer(questionId, 'Sol')
+  for (const player of [zoe, mia]) await player.next(['answerReceived'], 0)
+  await host.page.getByRole('button', { name: 'Skip' }).click()
+  await host.page.getByRole('button', { name: 'End Quiz' }).click()
+
+  await expect(ann.page.getByText(/^You came 3rd with 0 points/u)).toBeAttached()
+  await expect(ann.page.getByText('Ann, you came')).toBeVisible()
+  await expect(host.page.getByText('Well played, all')).toBeVisible()
+  for (const moments of watched) {
+    const seen = await moments()
+    const third = seen.filter(({ steps }) => steps.includes('Tom') && !steps.includes('Mia'))
+    const second = seen.filter(({ steps }) => steps.includes('Mia') && !steps.includes('Zoe'))
+    expect([third.length, second.length].map((times) => times > 0)).toEqual([true, true])
+    for (const { main, said } of [...third, ...second]) {
+      expect(main).not.toMatch(/Zoe/u)
+      expect(main).not.toMatch(TELLS)
+      expect(said).toContain('The quiz is over. Here is the podium.')
+      expect(said).not.toMatch(TELLS)
+    }
+  }
+
+  await ann.page.reload()
+  await expect(ann.page.getByText('Ann, you came')).toBeVisible()
+  const again = await watched[1]?.()
+  expect(again?.filter(({ steps }) => /Tom|Mia/u.test(steps) && !steps.includes('Zoe'))).toEqual([])
+
+  const late = await Person.arrive(browser, server.origin, 'Late', PHONE)
+  await late.page.goto(`${server.origin}/${code}`)
+  await late.fillDetails('JOIN QUIZ')
+  await expect(late.page.getByText('Thanks for joining!').last()).toBeVisible()
+  await expect(late.page.getByText(/you came|0th/iu)).toHaveCount(0)
+  await expect(late.page.getByRole('listitem').filter({ hasText: 'Late' })).toHaveCount(0)
+
+  await host.page.getByRole('button', { name: 'Back to waiting room' }).click()
+  await expect(ann.page.getByText(/^Host has started a new game!/u)).toBeVisible()
+  for (const name of ['KEEP QUIZZING', 'BACK TO WAITING ROOM'])
+    await expect(ann.page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await ann.page.getByRole('button', { name: 'BACK TO WAITING ROOM' }).tap()
+  await expect(ann.page.getByText(/You are in/u).first()).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { publishQuiz } from './author.ts'
+import { Person, test } from './browsers.ts'
+
+const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
+})
+test.afterAll(() => server.close())
+
+const ask = async (by: Person, path: string, body: object) => JSON.parse((await by.call(path, body)).body)
+
+test('AU12 an editor of another school publishes a quiz, and the class of its owner keeps it', async ({ browser }) => {
+  const owner = await Person.member(browser, server, 'owner-one')
+  const editor = await Person.member(browser, server, 'editor-two')
+  const admin = await Person.arrive(browser, server.origin, 'Admin')
+  await admin.becomeAdmin(SETUP_TOKEN)
+  /** An organisation with a team "Reds" and a member; answers the team's id. */
+  const makeSchool = async (organisationName: string, username: string): Promise<string> => {
+    const { organisationId } = await ask(admin, 'organisation/create', { organisationName, isEnterprise: false })
+    await admin.call('organisation/addmember', { organisationId, username })
+    return (await ask(admin, 'organisation/createteam', { organisationId, teamName: 'Reds' })).teams[0].teamId
+  }
+  const redsOne = await makeSchool('School One', owner.name)
+  await makeSchool('School Two', editor.name)
+  const quizId = await publishQuiz(owner, 'Only for the Reds')
+  await owner.call('createquiz/assignquiztoteams', { quizId, teamIds: [redsOne], quizAccessStatus: 'private' })
+  await owner.call('createquiz/addquizeditor', { quizId, email: editor.email })
+
+  const { page } = editor
+  await page.goto(`${server.origin}/createquiz/${quizId}`)
+  await page.getByRole('button', { name: 'PUBLISH QUIZ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish Quiz' })
+  await expect(dialog.getByText('Reds, School One: stays')).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: 'Reds' })).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'PUBLISH QUIZ' }).click()
+  await expect(page.getByText('Quiz Published', { exact: true }).first()).toBeVisible()
+  const { teams } = await ask(owner, 'createquiz/getquizteams', { quizId })
+  expect(JSON.parse(teams).map(({ teamId }: { teamId: string }) => teamId)).toEqual([redsOne])
+  for (const { complaints } of [owner, editor, admin]) expect(complaints).toEqual([])
+})
+
+test('AU13 the last question of a published quiz is not deleted: the author reads why, and hosts still find it', async ({
+  browser,
+}) => {
+  const author = await Person.member(browser, server, 'last-author')
+  const quizId = await publishQuiz(author, 'One question only')
+  const { page } = author
+  await page.goto(`${server.origin}/createquiz/${quizId}`)
+  await page.getByRole('button', { name: /^Slide 1: /u }).click()
+  await page.getByRole('button', { name: /^Delete/u }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/u })
+    .click()
+  await expect(page.getByText(/^A published quiz keeps at least one question\./u)).toBeVisible()
+  await page.goto(`${server.origin}/quizselection`)
+  await expect(page.getByRole('button', { name: /One question only/u })).toContainText('1 question')
+})

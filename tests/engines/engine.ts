@@ -1,0 +1,41 @@
+import { accessSync, constants } from 'node:fs'
+
+/** What a driver does for the journeys; how a page is read and pressed is written once, in `page.ts`. */
+export interface Engine {
+  open(address: string): Promise<void>
+  /** Runs an expression in the page and answers what it is worth, which must be JSON. */
+  evaluate(expression: string): Promise<unknown>
+  /** Moves a device, in the words that both protocols share. */
+  perform(device: Device): Promise<void>
+  close(): Promise<void>
+}
+
+export type Device =
+  | { type: 'key'; id: string; actions: readonly { type: 'keyDown' | 'keyUp'; value: string }[] }
+  | {
+      type: 'pointer'
+      id: string
+      actions: readonly (
+        | { type: 'pointerMove'; x: number; y: number }
+        | { type: 'pointerDown' | 'pointerUp'; button: number }
+      )[]
+    }
+
+export interface EngineKind {
+  name: string
+  /** The programs without which the engine cannot run here. */
+  needs: readonly string[]
+  launch(): Promise<Engine>
+}
+
+/** The programs of the engine that this machine has not. */
+export const missing = ({ needs }: EngineKind): string[] => needs.filter((program) => !isRunnable(program))
+
+const isRunnable = (program: string): boolean => {
+  try {
+    accessSync(program, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { startChild } from './child.ts'
+import type { EngineKind } from './engine.ts'
+
+const PROGRAM = '/usr/bin/firefox-esr'
+
+/** Firefox, by WebDriver BiDi. */
+export const firefox: EngineKind = {
+  name: 'Firefox',
+  needs: [PROGRAM],
+  launch: async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
+    const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]
+    const browser = await startChild(PROGRAM, args, { line: /^WebDriver BiDi listening on (ws:\S+)/u })
+    const line = await connect(`${browser.said}/session`)
+    await line.call('session.new', { capabilities: {} })
+    const { contexts } = (await line.call('browsingContext.getTree', {})) as { contexts: { context: string }[] }
+    const context = contexts[0]?.context
+    await line.call('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } })
+    return {
+      open: async (url) => {
+        await line.call('browsingContext.navigate', { context, url, wait: 'complete' })
+      },
+      evaluate: async (expression) => {
+        const asked = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true }
+        const reply = (await line.call('script.evaluate', asked)) as {
+          result?: { value?: string }
+          exceptionDetails?: { text: string }
+        }
+        if (reply.exceptionDetails !== undefined) throw new Error(reply.exceptionDetails.text)
+        return JSON.parse(reply.result?.value ?? 'null')
+      },
+      perform: async (device) => {
+        await line.call('input.performActions', { context, actions: [device] })
+      },
+      close: async () => {
+        line.close()
+        await browser.end()
+        await rm(profile, { recursive: true, force: true })
+      },
+    }
+  },
+}
+
+type Reply = { id?: number; type: string; result?: unknown; error?: string; message?: string }
+
+/** A line on which each call is answered by its number. */
+const connect = async (address: string) => {
+  const socket = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 })
+  const open = new Map<number, (reply: Reply) => void>()
+  let calls = 0
+  socket.on('message', (data) => {
+    const reply = JSON.parse(String(data)) as Reply
+    if (reply.id !== undefined) open.get(reply.id)?.(reply)
+  })
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  return {
+    call: async (method: string, params: object): Promise<unknown> => {
+      calls += 1
+      const id = calls
+      const reply = await new Promise<Reply>((resolve) => {
+        open.set(id, resolve)
+        socket.send(JSON.stringify({ id, method, params }))
+      })
+      open.delete(id)
+      if (reply.type === 'error') throw new Error(`${method}: ${reply.error}: ${reply.message}`)
+      return reply.result
+    },
+    close: () => socket.close(),
+  }
+}

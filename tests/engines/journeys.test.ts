@@ -1,0 +1,117 @@
+import { test } from 'vitest'
+import { QUESTION_TYPES } from '../../packages/core/src/questions/index.ts'
+import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
+import { joinMember } from '../harness/member.ts'
+import { draftQuiz, publish } from '../harness/own-quiz.ts'
+import { Player } from '../harness/player.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+import { answer } from './answer.ts'
+import { missing } from './engine.ts'
+import { firefox } from './firefox.ts'
+import { Page } from './page.ts'
+import { webkit } from './webkit.ts'
+
+const PASSWORD = 'correct horse 7 staple'
+/** A player joins by the link and answers a question of every type; the others at the table have no screen. */
+const playEveryType = async (page: Page, server: TestServer): Promise<void> => {
+  const host = new Player(server.origin, 'Ms Rivera')
+  const code = await host.host(ALL_TYPES_QUIZ_ID)
+  await host.join(code)
+  await page.open(`${server.origin}/${code}`)
+  await page.press('radio', /koala/iu)
+  await page.fill('Name', 'Ann')
+  await page.fill('E-mail', 'ann@example.org')
+  await page.pressWord('18+')
+  await page.press('button', 'JOIN QUIZ')
+  await page.sees('You are in, Ann')
+
+  const played = new Set<string>()
+  let from = host.frames.length
+  host.send('startQuiz')
+  while (played.size < QUESTION_TYPES.length) {
+    await host.next(['sendQuestion'], from)
+    const asked = host.last('sendQuestion')?.currentQuestion
+    if (asked === undefined) throw new Error('no question')
+    from = host.frames.length
+    await page.sees(asked.questionTitle)
+    if (knownAnswer(asked.questionTitle) !== undefined) {
+      await answer(page, asked.questionTitle)
+      await page.sees(/Right!|Thank you!/u)
+    }
+    played.add(asked.questionType)
+    host.send('sendNextQuestion', { questionId: asked.questionId })
+  }
+  host.cut()
+}
+
+/** A member signs in, writes a slide and hosts it, from the waiting room to the podium. */
+const writeAndHost = async (page: Page, server: TestServer): Promise<void> => {
+  const author = await joinMember(server, 'mira-nair', PASSWORD)
+  const quizId = await draftQuiz(author, 'Night reef')
+
+  await page.open(`${server.origin}/signin`)
+  await page.fill('Username or e-mail', 'mira-nair')
+  await page.fill('Password', PASSWORD)
+  await page.press('button', 'Log In')
+  await page.isAt(/^\/$/u)
+
+  await page.open(`${server.origin}/createquiz/${quizId}`)
+  await page.pressUntil(
+    [/^MCQ/u, /^Select Question Template/u, /^ADD QUESTION SLIDE/u],
+    async () => (await page.names('textbox', /^Question$/u)).length > 0,
+  )
+  await page.fill('Question', 'Which fish lives in an anemone?')
+  for (const [index, option] of ['Clown fish', 'Shark', 'Eel', 'Ray'].entries())
+    await page.fill(`Option ${'ABCD'[index]}`, option)
+  await page.press('radio', 'Mark A as the correct answer')
+  await page.press('button', 'Save')
+  await page.pressUntil(
+    [/^Save question$/u, /^Continue$/u],
+    async () => (await page.says('Question Added Successfully')) !== null,
+  )
+
+  await publish(author, quizId)
+  await page.open(server.origin)
+  await page.press('button', /Play Quiz/u)
+  await page.press('button', 'Start a quiz')
+  await page.pressWord('Night reef')
+  await page.press('button', /Play Quiz/u)
+  await page.press('switch', 'Host Mode')
+  await page.press('button', /Play Quiz/u)
+  await page.isAt(/^\/waitingroom/u)
+  const code = await page.sees(/\b[\w.:-]+\/([a-z0-9]{6})\b/u)
+  const players = [new Player(server.origin, 'Bob'), new Player(server.origin, 'Cem')]
+  for (const player of players) await player.join(code)
+  await page.sees('Cem')
+  await page.press('button', 'START QUIZZING')
+  for (const player of players) {
+    await player.next(['sendQuestion'], 0)
+    player.answer(player.last('sendQuestion')?.currentQuestion.questionId ?? '', 'Clown fish')
+  }
+  await page.press('button', 'End Quiz')
+  await page.isAt(/^\/podium/u)
+  await page.sees('Bob')
+}
+
+for (const kind of [firefox, webkit]) {
+  const absent = missing(kind)
+  if (absent.length > 0) console.log(`The journeys in ${kind.name} are left out: there is no ${absent.join(', no ')}.`)
+
+  test
+    .skipIf(absent.length > 0)
+    .concurrent(
+      `JN15 in ${kind.name} somebody joins, plays every type, signs in, writes a slide and hosts it`,
+      async () => {
+        const server = await startServer()
+        const page = new Page(await kind.launch())
+        try {
+          await playEveryType(page, server)
+          await writeAndHost(page, server)
+        } finally {
+          await page.engine.close()
+          await server.close()
+        }
+      },
+    )
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { until } from '../harness/until.ts'
+import type { Engine } from './engine.ts'
+
+/** The queries of the web's own tests, as a script that a page can run. */
+const QUERIES = readFileSync(
+  createRequire(new URL('../../packages/web/package.json', import.meta.url)).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+)
+
+type Text = string | RegExp
+
+/** A page in some engine, read and pressed as a person does: by role and name, and only where nothing lies over it. */
+export class Page {
+  readonly engine: Engine
+
+  constructor(engine: Engine) {
+    this.engine = engine
+  }
+
+  async open(address: string): Promise<void> {
+    await this.engine.open(address)
+  }
+
+  /** Waits for text on the screen; answers the first group of a pattern. */
+  async sees(text: Text): Promise<string> {
+    let found: string | null = null
+    await until(`the page says ${text}`, async () => {
+      found = await this.says(text)
+      return found !== null
+    })
+    return found ?? ''
+  }
+
+  /** What `sees` waits for, if it is there now. */
+  async says(text: Text): Promise<string | null> {
+    const written = String(await this.run('document.body.innerText'))
+    if (typeof text === 'string') return written.includes(text) ? text : null
+    const match = text.exec(written)
+    return match === null ? null : (match[1] ?? match[0])
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await until(`the page is at ${path}`, async () => path.test(String(await this.run('location.pathname'))))
+  }
+
+  /** The names of all controls with this role of which the name fits. */
+  async names(role: string, name: RegExp): Promise<string[]> {
+    const named = `${byRole(role, name)}.map((found) => found.getAttribute('aria-label') ?? found.textContent)`
+    return (await this.run(named)) as string[]
+  }
+
+  async press(role: string, name: Text): Promise<void> {
+    await until(`${role} ${name} can be pressed`, () => this.pressFirst(byRole(role, name)))
+  }
+
+  /** Presses a word that stands for a control, as the label of a radio button does. */
+  async pressWord(word: string): Promise<void> {
+    const words = `TestingLibraryDom.queryAllByText(document.body, ${JSON.stringify(word)})`
+    await until(`${word} can be pressed`, () => this.pressFirst(words))
+  }
+
+  /** Presses the first of the buttons that is there, as often as it takes until the condition holds. */
+  async pressUntil(buttons: readonly RegExp[], holds: () => Promise<boolean>): Promise<void> {
+    await until(`${buttons.join(' or ')} leads on`, async () => {
+      if (await holds()) return true
+      for (const name of buttons) if (await this.pressFirst(byRole('button', name))) break
+      return false
+    })
+  }
+
+  /** Types into an empty field, known by its label. */
+  async fill(label: string, text: string): Promise<void> {
+    const fields = `TestingLibraryDom.queryAllByLabelText(document.body, ${JSON.stringify(label)}, { selector: 'input, textarea' })`
+    await until(`${label} can be pressed`, () => this.pressFirst(fields))
+    await this.type(text)
+  }
+
+  /** Waits until the page has put the focus into a field by itself. */
+  async isInField(): Promise<void> {
+    await until('a field has the focus', async () => (await this.run('document.activeElement?.tagName')) === 'INPUT')
+  }
+
+  /** Types into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ])
+    await this.engine.perform({ type: 'key', id: 'keyboard', actions })
+  }
+
+  /** Presses the middle of the first of the elements that is neither off nor under something; answers false when none is there. */
+  private async pressFirst(elements: string): Promise<boolean> {
+    const place = (await this.run(`(${middleOfFirst})(${elements})`)) as { x: number; y: number } | null
+    if (place === null) return false
+    const actions = [
+      { type: 'pointerMove' as const, ...place },
+      { type: 'pointerDown' as const, button: 0 },
+      { type: 'pointerUp' as const, button: 0 },
+    ]
+    await this.engine.perform({ type: 'pointer', id: 'mouse', actions })
+    return true
+  }
+
+  /** Runs an expression that may use the queries; a new document gets them first. */
+  private async run(expression: string): Promise<unknown> {
+    if ((await this.engine.evaluate('typeof TestingLibraryDom')) === 'undefined')
+      await this.engine.evaluate(`((() => { ${QUERIES} })(), null)`)
+    return this.engine.evaluate(expression)
+  }
+}
+
+const byRole = (role: string, name: Text): string => {
+  const wanted = typeof name === 'string' ? JSON.stringify(name) : String(name)
+  return `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${wanted} })`
+}
+
+const middleOfFirst = `(elements) => {
+  for (const element of elements) {
+    if (element.disabled || element.getAttribute('aria-disabled') === 'true') continue
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const x = Math.round(left + width / 2)
+    const y = Math.round(top + height / 2)
+    const hit = document.elementFromPoint(x, y)
+    if ([element, ...(element.labels ?? [])].some((part) => part.contains(hit))) return { x, y }
+  }
+  return null
+}`

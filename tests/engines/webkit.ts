@@ -1,0 +1,53 @@
+import { freePort } from '../harness/server.ts'
+import { until } from '../harness/until.ts'
+import { startChild } from './child.ts'
+import type { EngineKind } from './engine.ts'
+
+const DISPLAY_SERVER = '/usr/bin/Xvfb'
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** WebKit as GTK has it, by WebDriver, on a display that nobody sees. */
+export const webkit: EngineKind = {
+  name: 'WebKit',
+  needs: [DISPLAY_SERVER, DRIVER, BROWSER],
+  launch: async () => {
+    const screen = ['-displayfd', '1', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp']
+    const display = await startChild(DISPLAY_SERVER, screen, { line: /^(\d+)$/u })
+    const port = await freePort()
+    // Without a graphics card there is nothing to compose with.
+    const env = { DISPLAY: `:${display.said}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
+    const driver = await startChild(DRIVER, [`--port=${port}`], { env })
+    const origin = `http://127.0.0.1:${port}`
+    await until('the driver answers', async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok === true)
+    const options = { binary: BROWSER, args: ['--automation'] }
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+    const { sessionId } = (await call('POST', `${origin}/session`, { capabilities })) as { sessionId: string }
+    const session = `${origin}/session/${sessionId}`
+    await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 960 })
+    return {
+      open: async (url) => {
+        await call('POST', `${session}/url`, { url })
+      },
+      evaluate: async (expression) => {
+        const script = `return JSON.stringify(${expression})`
+        return JSON.parse(((await call('POST', `${session}/execute/sync`, { script, args: [] })) as string) ?? 'null')
+      },
+      perform: async (device) => {
+        await call('POST', `${session}/actions`, { actions: [device] })
+      },
+      close: async () => {
+        await call('DELETE', session)
+        await driver.end()
+        await display.end()
+      },
+    }
+  },
+}
+
+const call = async (method: string, address: string, body?: object): Promise<unknown> => {
+  const reply = await fetch(address, { method, body: body === undefined ? null : JSON.stringify(body) })
+  const { value } = (await reply.json()) as { value: unknown }
+  if (!reply.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
+  return value
+}

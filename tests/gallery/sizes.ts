@@ -1,0 +1,19 @@
+export type Size = { width: number; height: number }
+
+export const SMALL_PHONE: Size = { width: 360, height: 740 }
+export const PHONE: Size = { width: 390, height: 844 }
+export const TABLET: Size = { width: 820, height: 1180 }
+export const LAPTOP: Size = { width: 1366, height: 768 }
+export const DESK: Size = { width: 1440, height: 900 }
+export const PROJECTOR: Size = { width: 1920, height: 1080 }
+
+/** Every control must be free and large enough at these. */
+export const SIZES_OF_CONTROLS: readonly Size[] = [SMALL_PHONE, PHONE, TABLET, LAPTOP]
+
+/** The narrowest and the commonest wide one: what axe finds differs by layout, not by pixel. */
+export const SIZES_OF_AXE: readonly Size[] = [SMALL_PHONE, LAPTOP]
+
+/** What the gallery shows, side by side; a projector shows the stage only. */
+export const SIZES_SHOWN: readonly Size[] = [SMALL_PHONE, TABLET, LAPTOP, DESK, PROJECTOR]
+
+export const nameOf = ({ width, height }: Size): string => `${width}x${height}`

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { PICTURES_FOLDER } from '../../packages/content/src/index.ts'
+import { LIMITS } from '../../packages/core/src/limits.ts'
+import { ALL_TYPES_QUIZ_ID } from './known-answers.ts'
+import type { Player } from './player.ts'
+
+/** A picture as a page sends it. */
+export const PICTURE = `data:image/png;base64,${readFileSync(new URL('animals-of-australia-1.png', PICTURES_FOLDER), 'base64')}`
+
+const post = async (author: Player, path: string, body: object): Promise<Response> => {
+  const reply = await author.call(`createquiz/${path}`, body)
+  if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`)
+  return reply
+}
+
+/** A draft without slides; answers its id. */
+export const draftQuiz = async (author: Player, quizName: string): Promise<string> => {
+  const settings = { quizName, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage: PICTURE }
+  return ((await (await post(author, 'createquiz', settings)).json()) as { quizId: string }).quizId
+}
+
+/** Opens a quiz to everybody. */
+export const publish = async (author: Player, quizId: string): Promise<void> => {
+  await post(author, 'assignquiztoteams', { quizId, teamIds: 'public', quizAccessStatus: 'public' })
+  await post(author, 'changequizstatus', { quizId, status: 'published' })
+}
+
+/** A ready-made question as an author sends it. */
+const sentQuestions = (quizId: string): readonly Record<string, unknown>[] =>
+  JSON.parse(readFileSync(new URL(`../../packages/content/quizzes/${quizId}.json`, import.meta.url), 'utf8')).questions
+
+/** Publishes the first questions of every type, the second a picture, with time enough to look at each; answers the titles in order. */
+export const publishAllTypes = async (author: Player, quizName: string): Promise<string[]> => {
+  const quizId = await draftQuiz(author, quizName)
+  const sent = new Map<unknown, Record<string, unknown>>()
+  for (const question of sentQuestions(ALL_TYPES_QUIZ_ID)) {
+    const key = question.questionImage ?? question.questionType
+    if (!sent.has(key)) sent.set(key, question)
+  }
+  for (const question of sent.values()) {
+    const timer = question.timer === undefined ? {} : { timer: LIMITS.longestTimerS }
+    const picture = question.questionImage === undefined ? {} : { questionImage: PICTURE }
+    await post(author, 'addquestion', { quizId, ...question, ...timer, ...picture })
+  }
+  await publish(author, quizId)
+  return [...sent.values()].map(({ questionTitle }) => String(questionTitle))
+}
+
+/** Publishes a quiz of one question, to which Tom is the answer. */
+export const publishOneQuestion = async (author: Player, quizName: string): Promise<void> => {
+  const quizId = await draftQuiz(author, quizName)
+  await post(author, 'addquestion', {
+    quizId,
+    questionType: 'MCQ',
+    questionTitle: 'Who laughs the loudest?',
+    correctAnswer: ['Tom'],
+    answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'],
+    timer: LIMITS.longestTimerS,
+  })
+  await publish(author, quizId)
+}
