@@ -28,7 +28,7 @@ export class Page {
   /** Waits for text on the screen; answers the first group of a pattern. */
   async sees(text: Text): Promise<string> {
     let found: string | null = null
-    await until(`the page says ${text}`, async () => {
+    await this.until(`the page says ${text}`, async () => {
       found = await this.says(text)
       return found !== null
     })
@@ -44,7 +44,7 @@ export class Page {
   }
 
   async isAt(path: RegExp): Promise<void> {
-    await until(`the page is at ${path}`, async () => path.test(String(await this.run('location.pathname'))))
+    await this.until(`the page is at ${path}`, async () => path.test(String(await this.run('location.pathname'))))
   }
 
   /** The names of all controls with this role of which the name fits. */
@@ -54,18 +54,18 @@ export class Page {
   }
 
   async press(role: string, name: Text): Promise<void> {
-    await until(`${role} ${name} can be pressed`, () => this.pressFirst(byRole(role, name)))
+    await this.until(`${role} ${name} can be pressed`, () => this.pressFirst(byRole(role, name)))
   }
 
   /** Presses a word that stands for a control, as the label of a radio button does. */
   async pressWord(word: string): Promise<void> {
     const words = `TestingLibraryDom.queryAllByText(document.body, ${JSON.stringify(word)})`
-    await until(`${word} can be pressed`, () => this.pressFirst(words))
+    await this.until(`${word} can be pressed`, () => this.pressFirst(words))
   }
 
   /** Presses the first of the buttons that is there, as often as it takes until the condition holds. */
   async pressUntil(buttons: readonly RegExp[], holds: () => Promise<boolean>): Promise<void> {
-    await until(`${buttons.join(' or ')} leads on`, async () => {
+    await this.until(`${buttons.join(' or ')} leads on`, async () => {
       if (await holds()) return true
       for (const name of buttons) if (await this.pressFirst(byRole('button', name))) break
       return false
@@ -75,13 +75,16 @@ export class Page {
   /** Types into an empty field, known by its label. */
   async fill(label: string, text: string): Promise<void> {
     const fields = `TestingLibraryDom.queryAllByLabelText(document.body, ${JSON.stringify(label)}, { selector: 'input, textarea' })`
-    await until(`${label} can be pressed`, () => this.pressFirst(fields))
+    await this.until(`${label} can be pressed`, () => this.pressFirst(fields))
     await this.type(text)
   }
 
   /** Waits until the page has put the focus into a field by itself. */
   async isInField(): Promise<void> {
-    await until('a field has the focus', async () => (await this.run('document.activeElement?.tagName')) === 'INPUT')
+    await this.until(
+      'a field has the focus',
+      async () => (await this.run('document.activeElement?.tagName')) === 'INPUT',
+    )
   }
 
   /** Types into whatever has the focus. */
@@ -93,10 +96,11 @@ export class Page {
     await this.engine.perform({ type: 'key', id: 'keyboard', actions })
   }
 
-  /** Presses the middle of the first of the elements that is neither off nor under something; answers false when none is there. */
+  /** Presses the middle of the first of the elements that stands still and is neither off nor under something; answers false when none does. */
   private async pressFirst(elements: string): Promise<boolean> {
-    const place = (await this.run(`(${middleOfFirst})(${elements})`)) as { x: number; y: number } | null
-    if (place === null) return false
+    const place = await this.place(elements)
+    const later = place && (await this.place(elements))
+    if (place === null || later?.x !== place.x || later.y !== place.y) return false
     const actions = [
       { type: 'pointerMove' as const, ...place },
       { type: 'pointerDown' as const, button: 0 },
@@ -106,11 +110,27 @@ export class Page {
     return true
   }
 
-  /** Runs an expression that may use the queries; a new document gets them first. */
+  private async place(elements: string): Promise<{ x: number; y: number } | null> {
+    return (await this.run(`(${middleOfFirst})(${elements})`)) as { x: number; y: number } | null
+  }
+
+  /** Waits until a condition holds, and says what the page shows when it never does. */
+  private async until(what: string, holds: () => Promise<boolean>): Promise<void> {
+    try {
+      await until(what, holds)
+    } catch (error) {
+      throw new Error(`${error}; the page says: ${await this.run('document.body.innerText')}`)
+    }
+  }
+
+  /** Runs an expression that may use the queries; a new document, which may come between any two calls, gets them first. */
   private async run(expression: string): Promise<unknown> {
-    if ((await this.engine.evaluate('typeof TestingLibraryDom')) === 'undefined')
-      await this.engine.evaluate(`((() => { ${QUERIES} })(), null)`)
-    return this.engine.evaluate(expression)
+    const ran = (await this.engine.evaluate(
+      `typeof TestingLibraryDom === 'undefined' ? null : { value: ${expression} }`,
+    )) as { value?: unknown } | null
+    if (ran !== null) return ran.value
+    await this.engine.evaluate(`((() => { ${QUERIES} })(), null)`)
+    return this.run(expression)
   }
 }
 
