@@ -54,4 +54,14 @@ export const LIMITS = {
   /** In the waiting room a host sees a whole class come in. */
   hostsWaitingRows: 100,
   leaderboardIntervalMs: 250,
+  /** How long a QTest is open unless its host chooses otherwise. */
+  qtestWindowMs: 7 * 24 * 3_600_000,
+  /** What a host may ask of participants besides name and e-mail. */
+  additionalFields: 10,
+  additionalFieldCharacters: 30,
+  additionalAnswerCharacters: 60,
+  /** Participants on one page of a QTest's progress. */
+  progressRows: 100,
+  /** Drawn from categories, or all when there are fewer. */
+  interestQuestions: 10,
 } as const

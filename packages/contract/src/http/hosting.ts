@@ -86,3 +86,15 @@ export const createInvite = endpoint({
   ]),
   summary: 'Opens a room; the caller becomes its host',
 })
+
+export const countInterest = endpoint({
+  path: 'countinterest',
+  method: 'POST',
+  caller: 'anyone',
+  changes: false,
+  maxBytes: 10_000,
+  perMinute: 240,
+  body: z.extend(AgeGroupFilter, { categories: z.array(id).check(z.minLength(1), z.maxLength(50)) }),
+  answer: z.strictObject({ questionCount: z.int().check(z.minimum(0)) }),
+  summary: 'How many questions stand behind a choice of categories',
+})

@@ -1,3 +1,4 @@
+import { QTEST_TYPES, QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
 import * as z from 'zod/mini'
 import { QuizTile } from './authoring.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,10 +9,11 @@ export const QTestTile = z
     qtestId: z.string(),
     qtestImage: z.string(),
     qtestName: z.string(),
-    qtestType: z.string(),
+    qtestType: z.enum(QTEST_TYPES),
     startOn: z.string(),
     endOn: z.string(),
-    qtestStatus: z.enum(['Active', 'Expired', 'YetToStart']),
+    qtestStatus: z.enum(QTEST_WINDOWS),
+    questionCount: z.int().check(z.describe('Those that count')),
   })
   .check(z.meta({ id: 'QTestTile' }))
 export type QTestTile = z.infer<typeof QTestTile>

@@ -26,6 +26,10 @@ export const paths = {
   pricing: '/pricing',
   createQuiz: '/createquiz',
   previewQuiz: '/previewquiz',
+  qTest: '/qtest',
+  shareQTest: '/shareqtest',
+  embed: '/embed',
+  qTestProgress: '/qtestprogress',
 } as const
 
 /** What may follow a room's link: where it was shared, for whoever reads it there. */

@@ -1,0 +1,234 @@
+import { QTEST_TYPES, QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
+import { LIMITS } from '@quokka/core/limits'
+import * as z from 'zod/mini'
+import { AnswerData, CurrentQuestion } from '../socket/server-to-client.ts'
+import { endpoint } from './endpoint.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+const short = z.string().check(z.maxLength(200))
+const date = z.iso.datetime({ offset: true })
+const qtestType = z.enum(QTEST_TYPES)
+
+/** Where an attempt stands: in progress or completed. */
+export const AttemptStatus = z.enum(['IP', 'CP'])
+export type AttemptStatus = z.infer<typeof AttemptStatus>
+
+/** A question of an attempt: as in a room, under aliases made for this attempt (contract §6). */
+export const QTestQuestion = z
+  .object({ ...CurrentQuestion.shape, qtestType })
+  .check(z.meta({ id: 'QTestQuestion' }))
+export type QTestQuestion = z.infer<typeof QTestQuestion>
+
+export const QTestResults = z
+  .strictObject({
+    rank: z.int().check(z.describe('Among those who have finished; equal scores and times share one')),
+    finished: z.int().check(z.describe('How many have finished so far, this one included')),
+    playerTotalScore: z.int(),
+    correctAnswers: z.int(),
+    totalNoOfQuestions: z.int().check(z.describe('Those that count')),
+    retakeFlag: z.boolean(),
+    marks: z
+      .optional(z.array(z.enum(['right', 'wrong', 'thanked', 'none'])))
+      .check(z.describe('One a question that counts, in order; left out where answers are not shown')),
+  })
+  .check(z.meta({ id: 'QTestResults' }))
+export type QTestResults = z.infer<typeof QTestResults>
+
+/** What a host chooses when a QTest is made or moved. */
+const Schedule = {
+  showAnswer: z.boolean(),
+  showResult: z.boolean(),
+  retakeFlag: z.boolean(),
+  startDate: date,
+  endDate: date,
+  additionalFields: z.array(short).check(z.maxLength(50), z.describe('What is asked beside name and e-mail')),
+}
+
+const call = { method: 'POST', maxBytes: 4_000 } as const
+
+export const createQTest = endpoint({
+  ...call,
+  path: 'qtest/createqtest',
+  caller: 'user',
+  changes: true,
+  maxBytes: 20_000,
+  perMinute: 30,
+  body: z.strictObject({
+    ...Schedule,
+    qtestType,
+    categories: z.array(id).check(z.minLength(1), z.maxLength(50)),
+  }),
+  answer: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('Success'), qtestId: z.string() }),
+    z.strictObject({ status: z.literal('Error'), errorMessage: z.string() }),
+  ]),
+  summary: 'Schedules a quiz, or questions of categories, as a test that people take alone',
+})
+
+export const rescheduleQTest = endpoint({
+  ...call,
+  path: 'qtest/rescheduleqtest',
+  caller: 'user',
+  changes: true,
+  maxBytes: 20_000,
+  perMinute: 60,
+  body: z.strictObject({ ...Schedule, qtestId: id }),
+  answer: 'text',
+  summary: 'Changes the window and the rules of a QTest; its owner alone',
+})
+
+export const changeQTestStatus = endpoint({
+  ...call,
+  path: 'qtest/changequizstatus',
+  caller: 'user',
+  changes: true,
+  perMinute: 60,
+  body: z.strictObject({ qtestId: id, status: z.literal('inactive') }),
+  answer: 'text',
+  summary: 'Deletes a QTest for good; its owner alone',
+})
+
+export const checkQTest = endpoint({
+  ...call,
+  path: 'qtest/checkqtest',
+  caller: 'anyone',
+  changes: false,
+  perMinute: 1_200,
+  body: z.strictObject({ qtestId: short, attemptToken: z.optional(short) }),
+  answer: z.strictObject({
+    status: z.enum(QTEST_WINDOWS),
+    qtestName: z.string(),
+    qtestImage: z.string().check(z.describe('An address, or empty')),
+    qtestDescription: z.string(),
+    additionalFields: z.array(z.string()),
+    startDate: z.string(),
+    endDate: z.string(),
+    serverTime: z.string().check(z.describe('For a countdown on a device whose clock is wrong')),
+    totalNoOfQuestions: z.int().check(z.describe('Those that count')),
+    keepsEmail: z.boolean().check(z.describe('False for a quiz of the young age groups: the e-mail of a guest is not kept')),
+    ownAttempts: z
+      .array(z.strictObject({ playerName: z.string(), status: AttemptStatus, answered: z.int() }))
+      .check(z.describe("Those of the caller's account, browser or token")),
+  }),
+  summary: 'Whether a QTest can be taken now, and what its entry shows',
+})
+
+export const attendQTest = endpoint({
+  ...call,
+  path: 'qtest/attendqtest',
+  caller: 'anyone',
+  changes: true,
+  maxBytes: 20_000,
+  perMinute: 3_000,
+  body: z.strictObject({
+    qtestId: short,
+    attemptToken: z.optional(short),
+    playerId: z.optional(short),
+    playerName: z._default(short, ''),
+    playerEmail: z._default(z.string().check(z.maxLength(400)), ''),
+    additionalFields: z._default(z.record(short, short), {}),
+    isLoginUser: z.optional(z.boolean()),
+  }),
+  answer: z.strictObject({
+    status: AttemptStatus,
+    attemptToken: z.string(),
+    playerId: z.string(),
+    playerName: z.string(),
+    question: z.optional(QTestQuestion).check(z.describe('While in progress')),
+    timeElapsedMs: z.optional(z.number()).check(z.describe('How long its clock runs already')),
+    showAnswerFlag: z.boolean(),
+    showScoresFlag: z.boolean(),
+    retakeFlag: z.boolean(),
+    results: z.optional(QTestResults),
+  }),
+  summary: 'Begins an attempt, or goes on with it where it stopped',
+})
+
+export const submitQTestAnswer = endpoint({
+  ...call,
+  path: 'qtest/submitanswer',
+  caller: 'anyone',
+  changes: true,
+  maxBytes: 8_000,
+  perMinute: 6_000,
+  body: z.strictObject({
+    qtestId: short,
+    attemptToken: z.optional(short),
+    playerId: z.optional(short),
+    qtestType: z.optional(short),
+    questionId: short,
+    timeTaken: z.optional(z.unknown()),
+    playerAnswer: z.string().check(z.maxLength(1_000)),
+    questionType: z.optional(short),
+  }),
+  answer: z.strictObject({
+    status: AttemptStatus,
+    showAnswerFlag: z.boolean(),
+    answercontent: z.string().check(z.describe('The explanation; "None" when there is none or answers are not shown')),
+    answerData: z.optional(AnswerData).check(z.describe('Left out where answers are not shown')),
+    nextQuestion: z.optional(QTestQuestion).check(z.describe('Where no answer is shown between; its clock runs')),
+    results: z.optional(QTestResults),
+  }),
+  summary: 'Answers the open question of an attempt; the same again gets the same answer',
+})
+
+export const deletePlayerAnswer = endpoint({
+  ...call,
+  path: 'qtest/deleteplayeranswer',
+  caller: 'anyone',
+  changes: true,
+  perMinute: 600,
+  body: z.strictObject({ qtestId: short, attemptToken: z.optional(short), playerId: z.optional(short) }),
+  answer: 'text',
+  summary: 'Clears an attempt so that it can be taken again, where the host allows it',
+})
+
+export const QTestParticipant = z
+  .strictObject({
+    participantId: z.string(),
+    playerName: z.string(),
+    fields: z.record(z.string(), z.string()),
+    answered: z.int().check(z.describe('Questions that are done, info slides apart')),
+    correctAnswers: z.int(),
+    totalScore: z.int(),
+    state: AttemptStatus,
+    lastActivityAt: z.string(),
+  })
+  .check(z.meta({ id: 'QTestParticipant' }))
+export type QTestParticipant = z.infer<typeof QTestParticipant>
+
+export const getQTestProgress = endpoint({
+  ...call,
+  path: 'qtest/getqtestprogress',
+  caller: 'user',
+  changes: false,
+  perMinute: 240,
+  body: z.strictObject({
+    qtestId: short,
+    before: z.optional(short).check(z.describe('The `next` of the page before')),
+    state: z.optional(AttemptStatus),
+  }),
+  answer: z.strictObject({
+    qtestName: z.string(),
+    qtestImage: z.string(),
+    qtestType,
+    qtestStatus: z.enum(QTEST_WINDOWS),
+    startDate: z.string(),
+    endDate: z.string(),
+    serverTime: z.string(),
+    showAnswer: z.boolean(),
+    showResult: z.boolean(),
+    retakeFlag: z.boolean(),
+    additionalFields: z.array(z.string()),
+    totalNoOfQuestions: z.int(),
+    capacity: z.int().check(z.describe('How many may take it')),
+    started: z.int(),
+    startedLastHour: z.int(),
+    finished: z.int(),
+    averageScore: z.int().check(z.describe('Of those who finished; 0 while nobody has')),
+    averageCorrect: z.int().check(z.minimum(0), z.maximum(100), z.describe('Per cent, of those who finished')),
+    participants: z.array(QTestParticipant).check(z.maxLength(LIMITS.progressRows)),
+    next: z.nullable(z.string()).check(z.describe('Brings the page after this one; null on the last')),
+  }),
+  summary: 'How far the participants of a QTest are, the latest activity first; its owner alone',
+})
