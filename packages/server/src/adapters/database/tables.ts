@@ -158,6 +158,19 @@ export interface Tables {
     quiz_id: string
     team_id: string
   }
+  qtest: {
+    qtest_id: string
+    owner_id: string
+    qtest_name: string
+    qtest_image: string
+    qtest_type: string
+    starts_at: Date
+    ends_at: Date
+    question_count: number
+    media: string[]
+    is_deleted: Generated<boolean>
+    created_at: Date
+  }
   server_secret: {
     purpose: string
     secret: string

@@ -13,6 +13,14 @@ interface Lists<Item> {
   allowed: Item[]
 }
 
+/** A quiz as it is frozen, with what those read who are to take it. */
+export interface HostableQuiz extends SourceQuiz {
+  description: string
+  /** An address below `/media/`. */
+  image: string
+  ageGroup: AgeGroup
+}
+
 /** What a host chooses from, ready-made and written. The host is undefined for a guest. */
 export interface HostableQuizzes {
   /** Ready-made quizzes first, then the own ones, the teams', and others'. Rule HO8. */
@@ -21,8 +29,8 @@ export interface HostableQuizzes {
     wanted: { ageGroup: AgeGroup | undefined; search: string },
   ): Promise<Lists<ReadyMadeQuiz>>
   categories(host: Account | undefined, ageGroup: AgeGroup | undefined): Promise<Lists<Category>>
-  /** The quiz to freeze for a room; `locked` when the plan does not include it, `empty` when it has no question that counts, undefined when there is none for this host. */
-  find(host: Account | undefined, quizId: string): Promise<SourceQuiz | 'locked' | 'empty' | undefined>
+  /** The quiz to freeze for a room or a QTest; `locked` when the plan does not include it, `empty` when it has no question that counts, undefined when there is none for this host. */
+  find(host: Account | undefined, quizId: string): Promise<HostableQuiz | 'locked' | 'empty' | undefined>
 }
 
 interface HostablePorts {
