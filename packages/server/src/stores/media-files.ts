@@ -36,7 +36,7 @@ const SHOWN = sql`
   select quiz_image from quiz
   union select body->>'questionImage' from question where body->>'questionImage' is not null
   union select body->>'answerImage' from question where body->>'answerImage' is not null
-  union select unnest(media) from qtest`
+  union select unnest(media) from qtest where not is_deleted`
 
 export const createMediaFiles = ({ kysely }: Pick<Database, 'kysely'>): MediaFiles => ({
   add: ({ name, userId, kind, bytes }, quota, nowMs) =>

@@ -1,0 +1,170 @@
+import type { Result } from '@quokka/core/lib'
+import { ok, refuse } from '@quokka/core/lib'
+import type { QTest, QTestCommand, QTestOpened } from '@quokka/core/qtest'
+import { openQTest, replayQTest } from '@quokka/core/qtest'
+import type { Circumstances } from '@quokka/core/room'
+import { createLoader } from '../journal/loader.ts'
+import type { Chance, Clock } from '../ports.ts'
+import type { Journals } from '../stores/journals.ts'
+import { FIRST_APPEND } from '../stores/journals.ts'
+import type { NewQTest } from '../stores/qtests.ts'
+import { listedAlongside } from '../stores/qtests.ts'
+import { isQTestId, newQTestId } from './qtest-id.ts'
+import { qtestRows } from './qtest-rows.ts'
+import type { Asked, QTestRunner, Refused } from './run-qtest.ts'
+import { runQTest } from './run-qtest.ts'
+
+/** A QTest that nobody has asked for during this time is put away; its journal has it. */
+const IDLE_MS = 10 * 60_000
+/** A command whose QTest went on elsewhere, or was put away, is asked again where it is now. */
+const MOST_TRIES = 3
+
+/** The QTests that run in this process: each is read from its journal when somebody asks for it. */
+export interface QTestDirectory {
+  /** Stores a QTest and lists it, in one statement; answers its id. */
+  open(opening: Omit<QTestOpened, 'was' | 'qtestId' | 'atMs'>, listed: (qtestId: string) => NewQTest): Promise<string>
+  /** A QTest with all that is stored of it; undefined when there is none, or none any more. */
+  find(qtestId: string): Promise<QTest | undefined>
+  /** Decides a command; what it leads to is stored when this resolves. */
+  take(qtestId: string, command: QTestCommand, mayBegin?: Asked['mayBegin']): Promise<Result<QTest, Refused>>
+  /** Lets a QTest go that was changed in its journal. */
+  putAway(qtestId: string): Promise<void>
+  putIdleAway(): void
+  /** Lets every QTest store what it has decided. */
+  stop(): Promise<void>
+  count(): number
+}
+
+export interface QTestDirectoryPorts {
+  journals: Journals
+  clock: Clock
+  chance: Chance
+  maskRudeWords: Circumstances['maskRudeWords']
+  /** Names this process in the QTests' heads. */
+  owner: string
+  onCommit(durationMs: number, events: number): void
+  /** A QTest goes on elsewhere or later, or not at all; or a command met a bug in it. */
+  onTrouble(qtestId: string, what: QTestTrouble, error?: unknown): void
+}
+
+/** `unreadable`: the QTest was ended because its journal cannot be read. */
+export const QTEST_TROUBLES = ['fenced', 'storage', 'unreadable', 'bug'] as const
+export type QTestTrouble = (typeof QTEST_TROUBLES)[number]
+
+interface Running {
+  runner: QTestRunner
+  usedMs: number
+  /** Those who wait for a commit: they are told when there will be none. */
+  waiting: Set<() => void>
+}
+
+export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
+  const { journals, clock, chance, owner } = ports
+  const running = new Map<string, Running>()
+  const loading = new Map<string, Promise<Running | undefined>>()
+  let isStopped = false
+
+  const run = (stored: Parameters<typeof runQTest>[0]): Running => {
+    const qtestId = stored.journalId
+    const waiting: Running['waiting'] = new Set()
+    const runner = runQTest(stored, {
+      ...ports,
+      onReleased: () => {},
+      onBug: (error) => ports.onTrouble(qtestId, 'bug', error),
+      onEnd(why) {
+        if (running.get(qtestId)?.runner === runner) running.delete(qtestId)
+        if (why !== 'over') ports.onTrouble(qtestId, why)
+        for (const giveUp of waiting) giveUp()
+      },
+    })
+    const started = { runner, usedMs: clock.nowMs(), waiting }
+    running.set(qtestId, started)
+    return started
+  }
+
+  const load = createLoader({
+    journals,
+    kind: 'qtest',
+    owner,
+    rows: qtestRows,
+    replay: replayQTest,
+    run,
+    onUnreadable: (qtestId, error) => ports.onTrouble(qtestId, 'unreadable', error),
+  })
+
+  const reach = async (qtestId: string): Promise<Running | undefined> => {
+    const here = running.get(qtestId)
+    if (here !== undefined) {
+      here.usedMs = clock.nowMs()
+      return here
+    }
+    if (isStopped || !isQTestId(qtestId)) return undefined
+    const under = loading.get(qtestId)
+    if (under !== undefined) return under
+    const started = load(qtestId).finally(() => loading.delete(qtestId))
+    loading.set(qtestId, started)
+    return started
+  }
+
+  /** Undefined when the QTest stopped running here before the command was stored, or was known not to be. */
+  const askOf = ({ runner, waiting }: Running, asked: Asked): Promise<Result<QTest, Refused> | undefined> =>
+    new Promise((resolve) => {
+      if (runner.isStopped()) {
+        resolve(undefined)
+        return
+      }
+      const giveUp = () => resolve(undefined)
+      waiting.add(giveUp)
+      runner.take(asked, clock.nowMs(), (outcome) => {
+        waiting.delete(giveUp)
+        resolve(outcome)
+      })
+    })
+
+  return {
+    async open(opening, listed) {
+      const qtestId = newQTestId()
+      const opened: QTestOpened = { was: 'qtestOpened', qtestId, ...opening, atMs: clock.nowMs() }
+      const body = qtestRows.bodyOf([qtestRows.encode(opened)])
+      const alongside = listedAlongside(listed(qtestId))
+      if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, alongside })))
+        throw new Error('An id of 130 random bits was taken.')
+      run({ journalId: qtestId, state: openQTest(opened), ...FIRST })
+      return qtestId
+    },
+    async find(qtestId) {
+      const qtest = (await reach(qtestId))?.runner.durable()
+      return qtest?.isDeleted ? undefined : qtest
+    },
+    async take(qtestId, command, mayBegin = () => true) {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const here = await reach(qtestId)
+        if (here === undefined) return refuse('qtest/deleted')
+        const outcome = await askOf(here, { command, mayBegin })
+        if (outcome !== undefined) return outcome
+      }
+      return refuse('server/busy')
+    },
+    async putAway(qtestId) {
+      await loading.get(qtestId)
+      const here = running.get(qtestId)
+      running.delete(qtestId)
+      await here?.runner.stop()
+    },
+    putIdleAway() {
+      for (const [qtestId, { runner, usedMs, waiting }] of running) {
+        if (waiting.size > 0 || clock.nowMs() - usedMs < IDLE_MS) continue
+        running.delete(qtestId)
+        void runner.stop()
+      }
+    },
+    async stop() {
+      isStopped = true
+      await Promise.allSettled(loading.values())
+      await Promise.all([...running.values()].map(({ runner }) => runner.stop()))
+    },
+    count: () => running.size,
+  }
+}
+
+const FIRST = { epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq }
