@@ -44,6 +44,19 @@ test('ST2 a code is taken once, also by twenty at the same moment', async () => 
   expect(await journals.read(journalId)).toEqual([`by ${taken.indexOf(true)}`])
 })
 
+test('ST2 a journal is taken over as what it was opened for only, and each kind is listed apart', async () => {
+  const room = await openJournal()
+  const qtest = randomBytes(11).toString('hex')
+  expect(await journals.open({ kind: 'qtest', journalId: qtest, owner: 'first', body: 'opened' })).toBe(true)
+  expect(await journals.claim({ kind: 'room', journalId: qtest, owner: 'second' })).toBeUndefined()
+  expect(await journals.claim({ kind: 'qtest', journalId: room, owner: 'second' })).toBeUndefined()
+  expect(await journals.claim({ kind: 'qtest', journalId: qtest, owner: 'second' })).toEqual({ epoch: 2, nextSeq: 2 })
+  expect(await journals.listOpen('qtest')).toEqual([qtest])
+  expect(await journals.listOpen('room')).not.toContain(qtest)
+  expect(await journals.listWith('qtest', 'opened')).toEqual([qtest])
+  expect(await journals.listWith('room', 'opened')).not.toContain(qtest)
+})
+
 test('ST3 of two owners who race for the same number, one is fenced, and the journal has one history', async () => {
   const journalId = await openJournal()
   const kept: string[] = ['opened']
@@ -141,6 +154,30 @@ const share = (userId: string | null, won = false) => ({
   played: true,
   hosted: false,
   won,
+})
+
+/** Counts under the journal's id. */
+const alongside = (name: string) => ({
+  parts: `kept as (insert into server_secret select journal_id || ' ' || (value ->> 'name'), '' from head, facts)`,
+  facts: { name },
+})
+const keptAlongside = async (journalId: string): Promise<string[]> => {
+  const rows = await database.kysely.selectFrom('server_secret').select('purpose').orderBy('purpose').execute()
+  return rows.flatMap(({ purpose }) => (purpose.startsWith(`${journalId} `) ? [purpose.split(' ')[1] ?? ''] : []))
+}
+
+test('ST32 what is stored alongside a row is stored once if the row is, and not at all if it is not', async () => {
+  const journalId = randomBytes(6).toString('hex')
+  const opening = { kind: 'qtest', journalId, owner: 'first', body: 'opened' } as const
+  expect(await journals.open({ ...opening, alongside: alongside('opened') })).toBe(true)
+  expect(await journals.open({ ...opening, alongside: alongside('opened-again') })).toBe(false)
+  const row = { ...first(journalId, 'row'), alongside: alongside('row') }
+  expect(await Promise.all([journals.append(row), journals.append(row)])).toEqual(['appended', 'appended'])
+  expect(await journals.append({ ...row, body: 'fenced', alongside: alongside('fenced') })).toBe('fenced')
+  expect(await keptAlongside(journalId)).toEqual(['opened', 'row'])
+  const broken = { ...row, seq: 3, alongside: alongside('row') }
+  await expect(journals.append(broken)).rejects.toThrow('server_secret')
+  expect(await journals.read(journalId)).toEqual(['opened', 'row'])
 })
 
 test('AC15 a finished game is counted with its row, once however often the append is repeated', async () => {
