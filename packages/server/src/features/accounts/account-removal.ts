@@ -1,7 +1,7 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Sessions } from '../../http/session.ts'
 import type { Background, MediaStore } from '../../ports.ts'
-import { rowsWithoutIdentity } from '../../room/journal-row.ts'
+import { roomRows } from '../../room/room-rows.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { Reports } from '../../stores/reports.ts'
@@ -10,7 +10,7 @@ import { removePicture } from './picture.ts'
 export interface RemovalPorts {
   accounts: Pick<Accounts, 'remove'>
   sessions: Pick<Sessions, 'endAll'>
-  journals: Pick<Journals, 'roomsWith' | 'rewrite'>
+  journals: Pick<Journals, 'listWith' | 'rewrite'>
   reports: Pick<Reports, 'removeBy'>
   media: MediaStore
   background: Background
@@ -19,8 +19,8 @@ export interface RemovalPorts {
 /** Takes a player's name and picture out of the journals of rooms; what was played there stays, where it can be read. */
 const forgetInJournals = async (journals: RemovalPorts['journals'], userId: string): Promise<void> => {
   const credential = credentialOfAccount(userId)
-  for (const roomId of await journals.roomsWith(JSON.stringify(credential)))
-    await journals.rewrite(roomId, (bodies) => rowsWithoutIdentity(bodies, credential))
+  for (const roomId of await journals.listWith('room', JSON.stringify(credential)))
+    await journals.rewrite(roomId, (bodies) => roomRows.withoutIdentity(bodies, credential))
 }
 
 /**
