@@ -1,15 +1,16 @@
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
 import type { QTest, QTestCommand, QTestOpened } from '@quokka/core/qtest'
-import { openQTest, replayQTest } from '@quokka/core/qtest'
+import { mediaIn, openQTest, replay } from '@quokka/core/qtest'
 import type { Circumstances } from '@quokka/core/room'
 import { createLoader } from '../journal/loader.ts'
-import type { Chance, Clock } from '../ports.ts'
+import type { Chance, Clock, StoredMedia } from '../ports.ts'
 import type { Journals } from '../stores/journals.ts'
 import { FIRST_APPEND } from '../stores/journals.ts'
 import type { NewQTest } from '../stores/qtests.ts'
 import { listedAlongside } from '../stores/qtests.ts'
-import { isQTestId, newQTestId } from './qtest-id.ts'
+import { BANNER, uploadAt } from './banner.ts'
+import { isQTestId } from './qtest-id.ts'
 import { qtestRows } from './qtest-rows.ts'
 import type { Asked, QTestRunner, Refused } from './run-qtest.ts'
 import { runQTest } from './run-qtest.ts'
@@ -21,10 +22,12 @@ const MOST_TRIES = 3
 
 /** The QTests that run in this process: each is read from its journal when somebody asks for it. */
 export interface QTestDirectory {
-  /** Stores a QTest and lists it, in one statement; answers its id. */
-  open(opening: Omit<QTestOpened, 'was' | 'qtestId' | 'atMs'>, listed: (qtestId: string) => NewQTest): Promise<string>
+  /** Stores a QTest and lists it, in one statement. */
+  open(opened: QTestOpened, listed: NewQTest): Promise<void>
   /** A QTest with all that is stored of it; undefined when there is none, or none any more. */
   find(qtestId: string): Promise<QTest | undefined>
+  /** What one of its media stands for; undefined when it has none of this name. */
+  findMedia(qtestId: string, alias: string): Promise<StoredMedia | undefined>
   /** Decides a command; what it leads to is stored when this resolves. */
   take(qtestId: string, command: QTestCommand, mayBegin?: Asked['mayBegin']): Promise<Result<QTest, Refused>>
   /** Lets a QTest go that was changed in its journal. */
@@ -54,8 +57,8 @@ export type QTestTrouble = (typeof QTEST_TROUBLES)[number]
 interface Running {
   runner: QTestRunner
   usedMs: number
-  /** Those who wait for a commit: they are told when there will be none. */
-  waiting: Set<() => void>
+  /** Those who wait for a commit: they are told why there will be none. */
+  waiting: Set<(why: 'over' | 'fenced' | 'storage') => void>
 }
 
 export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
@@ -74,7 +77,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       onEnd(why) {
         if (running.get(qtestId)?.runner === runner) running.delete(qtestId)
         if (why !== 'over') ports.onTrouble(qtestId, why)
-        for (const giveUp of waiting) giveUp()
+        for (const giveUp of waiting) giveUp(why)
       },
     })
     const started = { runner, usedMs: clock.nowMs(), waiting }
@@ -87,7 +90,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     kind: 'qtest',
     owner,
     rows: qtestRows,
-    replay: replayQTest,
+    replay,
     run,
     onUnreadable: (qtestId, error) => ports.onTrouble(qtestId, 'unreadable', error),
   })
@@ -113,7 +116,8 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
         resolve(undefined)
         return
       }
-      const giveUp = () => resolve(undefined)
+      // Nothing that is asked again at once would be stored either.
+      const giveUp = (why: 'over' | 'fenced' | 'storage') => resolve(why === 'storage' ? refuse('server/busy') : undefined)
       waiting.add(giveUp)
       runner.take(asked, clock.nowMs(), (outcome) => {
         waiting.delete(giveUp)
@@ -121,20 +125,25 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       })
     })
 
+  const find: QTestDirectory['find'] = async (qtestId) => {
+    const qtest = (await reach(qtestId))?.runner.durable()
+    return qtest?.isDeleted ? undefined : qtest
+  }
+
   return {
-    async open(opening, listed) {
-      const qtestId = newQTestId()
-      const opened: QTestOpened = { was: 'qtestOpened', qtestId, ...opening, atMs: clock.nowMs() }
+    find,
+    async open(opened, listed) {
+      const { qtestId } = opened
       const body = qtestRows.bodyOf([qtestRows.encode(opened)])
-      const alongside = listedAlongside(listed(qtestId))
+      const alongside = listedAlongside(listed)
       if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, alongside })))
         throw new Error('An id of 130 random bits was taken.')
-      run({ journalId: qtestId, state: openQTest(opened), ...FIRST })
-      return qtestId
+      run({ journalId: qtestId, state: openQTest(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
     },
-    async find(qtestId) {
-      const qtest = (await reach(qtestId))?.runner.durable()
-      return qtest?.isDeleted ? undefined : qtest
+    async findMedia(qtestId, alias) {
+      const qtest = await find(qtestId)
+      if (qtest === undefined) return undefined
+      return alias === BANNER ? uploadAt(qtest.source.image) : mediaIn(qtest, alias)
     },
     async take(qtestId, command, mayBegin = () => true) {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -166,5 +175,3 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     count: () => running.size,
   }
 }
-
-const FIRST = { epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq }

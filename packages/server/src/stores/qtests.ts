@@ -66,9 +66,9 @@ export interface QTests {
   countUnfinished(ownerId: string, nowMs: number): Promise<number>
   /**
    * Forgets QTests with their journals, those that ended before the given moment and those whose owner's account is gone: at most
-   * so many; answers how many.
+   * so many; answers their ids.
    */
-  removeOld(endedBeforeMs: number, most: number): Promise<number>
+  removeOld(endedBeforeMs: number, most: number): Promise<string[]>
 }
 
 /** The journal of a QTest that was deleted is over and goes with those of rooms; then its row goes as well. */
@@ -85,7 +85,7 @@ const REMOVE_OLD = `
   ),
   gone as (delete from journal_head where journal_id in (select journal_id from old)),
   emptied as (delete from journal where journal_id in (select journal_id from old))
-  select journal_id from old`
+  select journal_id as "journalId" from old`
 
 export const createQTests = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): QTests => ({
   async ofOwner(ownerId) {
@@ -118,7 +118,7 @@ export const createQTests = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>
     return Number(unfinished)
   },
   async removeOld(endedBeforeMs, most) {
-    const { rows } = await pool.query(REMOVE_OLD, [new Date(endedBeforeMs), most])
-    return rows.length
+    const { rows } = await pool.query<{ journalId: string }>(REMOVE_OLD, [new Date(endedBeforeMs), most])
+    return rows.map(({ journalId }) => journalId)
   },
 })

@@ -2,6 +2,7 @@ import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Sessions } from '../../http/session.ts'
 import type { Background, MediaStore } from '../../ports.ts'
 import { roomRows } from '../../room/room-rows.ts'
+import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { Reports } from '../../stores/reports.ts'
@@ -12,6 +13,7 @@ export interface RemovalPorts {
   sessions: Pick<Sessions, 'endAll'>
   journals: Pick<Journals, 'listWith' | 'rewrite'>
   reports: Pick<Reports, 'removeBy'>
+  qtests: Pick<QTestKeeping, 'forget'>
   media: MediaStore
   background: Background
 }
@@ -25,10 +27,10 @@ const forgetInJournals = async (journals: RemovalPorts['journals'], userId: stri
 
 /**
  * Removes an account with everything that tells whose it was: sessions, codes, logins and memberships go with its row, the
- * picture with its file, and what it reported; in journals the name goes after the reply. The last administrator stays. Rule AC22.
+ * picture with its file, and what it reported and scheduled; in journals the name goes after the reply. The last administrator stays. Rule AC22.
  */
 export const removeAccount = async (
-  { accounts, sessions, journals, reports, media, background }: RemovalPorts,
+  { accounts, sessions, journals, reports, qtests, media, background }: RemovalPorts,
   { userId, picture }: Pick<Account, 'userId' | 'picture'>,
 ): Promise<'removed' | 'lastAdmin'> => {
   if ((await accounts.remove(userId)) === 'lastAdmin') return 'lastAdmin'
@@ -36,5 +38,6 @@ export const removeAccount = async (
   await reports.removeBy(credentialOfAccount(userId))
   await removePicture(media, picture)
   background.later(() => forgetInJournals(journals, userId))
+  background.later(() => qtests.forget(userId))
   return 'removed'
 }

@@ -16,6 +16,7 @@ const NOTHING = {
   notices: 0,
   unsentNotices: 0,
   journals: 0,
+  qtests: 0,
   reports: 0,
   mediaFiles: 0,
 }

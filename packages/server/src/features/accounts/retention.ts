@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Sessions } from '../../http/session.ts'
 import type { Mailer } from '../../ports.ts'
+import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
@@ -21,12 +22,13 @@ const JOURNALS_AT_ONCE = 50
 export interface RetentionPorts extends RemovalPorts {
   config: Pick<
     Config,
-    'RETAIN_UNCONFIRMED_DAYS' | 'RETAIN_INACTIVE_CHILD_DAYS' | 'RETAIN_JOURNAL_DAYS' | 'RETAIN_REPORT_DAYS'
+    'RETAIN_UNCONFIRMED_DAYS' | 'RETAIN_INACTIVE_CHILD_DAYS' | 'RETAIN_JOURNAL_DAYS' | 'RETAIN_REPORT_DAYS' | 'RETAIN_QTEST_DAYS'
   >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
   journals: Pick<Journals, 'listWith' | 'rewrite' | 'removeEnded'>
   reports: Pick<Reports, 'removeBy' | 'removeDecided'>
+  qtests: Pick<QTestKeeping, 'forget' | 'removeOld'>
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
@@ -45,6 +47,8 @@ export interface RetentionCounts {
   unsentNotices: number
   /** Of rooms and QTests that are over. */
   journals: number
+  /** QTests that ended long ago. */
+  qtests: number
   /** Reports that were decided long ago. */
   reports: number
   mediaFiles: number
@@ -87,6 +91,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   let notices = 0
   for (const account of untold) if (await tell(account)) notices += 1
   const removedJournals = await removeJournals()
+  const qtests = await ports.qtests.removeOld(daysAgo(config.RETAIN_QTEST_DAYS))
   const reports = await ports.reports.removeDecided(daysAgo(config.RETAIN_REPORT_DAYS))
   await ports.sessions.removeOld()
   await ports.challenges.removeExpired(nowMs)
@@ -95,5 +100,5 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   // Last: a store of media that is away must not keep the rest from going.
   const mediaFiles = await ports.removeUnwantedMedia()
   const unsentNotices = untold.length - notices
-  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices, journals: removedJournals, reports, mediaFiles }
+  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices, journals: removedJournals, qtests, reports, mediaFiles }
 }

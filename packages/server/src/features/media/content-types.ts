@@ -27,5 +27,5 @@ export const contentTypeOf = (name: string): string | undefined => {
   return extension === undefined ? undefined : CONTENT_TYPES.get(extension)
 }
 
-/** Whether a text can be the alias of a room's medium at all. */
+/** Whether a text can be the alias of a medium at all. */
 export const isAlias = (text: string): boolean => ALIAS.test(text)

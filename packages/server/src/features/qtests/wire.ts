@@ -1,8 +1,12 @@
 import type { QTestParticipant, QTestQuestion, QTestResults } from '@quokka/contract/http'
 import type { ParticipantView, QTest, QuestionView, ResultsView } from '@quokka/core/qtest'
+import { bannerAddress } from '../../qtest/banner.ts'
 import { currentQuestion } from '../../wire/question.ts'
 
 export const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** Where the picture of a QTest's entry is seen; empty when it has none. */
+export const bannerOf = ({ qtestId, source }: QTest): string => bannerAddress(qtestId, source.image)
 
 /** A question of an attempt (contract §6). */
 export const qtestQuestion = ({ source }: QTest, question: QuestionView): QTestQuestion => ({
