@@ -1,5 +1,5 @@
 import type { Result } from '@quokka/core/lib'
-import { ok, refuse } from '@quokka/core/lib'
+import { refuse } from '@quokka/core/lib'
 import type { QTest, QTestCommand, QTestOpened } from '@quokka/core/qtest'
 import { mediaIn, openQTest, replay } from '@quokka/core/qtest'
 import type { Circumstances } from '@quokka/core/room'
@@ -62,7 +62,7 @@ interface Running {
 }
 
 export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
-  const { journals, clock, chance, owner } = ports
+  const { journals, clock, owner } = ports
   const running = new Map<string, Running>()
   const loading = new Map<string, Promise<Running | undefined>>()
   let isStopped = false
