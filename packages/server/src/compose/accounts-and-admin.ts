@@ -48,7 +48,8 @@ export interface AccountsAndAdmin {
 }
 
 export const composeAccountsAndAdmin = (
-  ports: SharedPorts & { media: MediaStore } & SquaresPorts & Pick<RetentionPorts, 'removeUnwantedMedia'> & { qtests: QTestKeeping },
+  ports: SharedPorts & { media: MediaStore } & SquaresPorts &
+    Pick<RetentionPorts, 'removeUnwantedMedia'> & { qtests: QTestKeeping },
 ): AccountsAndAdmin => {
   const { config, database, clock, chance, isSecure, accountLimits } = ports
   const accounts = createAccounts(database)

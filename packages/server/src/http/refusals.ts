@@ -154,7 +154,10 @@ export const REFUSALS = {
   'player/email-invalid': { status: 400, sentence: 'Kindly enter all fields and provide a valid email' },
   'player/field-empty': { status: 400, sentence: 'Kindly enter all fields and provide a valid email' },
   'player/field-too-long': { status: 400, sentence: 'An additional field may have at most 60 characters.' },
-  'attempt/none': { status: 403, sentence: 'There is no attempt of yours here. Please begin on the page of the QTest.' },
+  'attempt/none': {
+    status: 403,
+    sentence: 'There is no attempt of yours here. Please begin on the page of the QTest.',
+  },
   'attempt/in-progress': { status: 409, sentence: 'This attempt is not completed yet.' },
   'attempt/completed': { status: 409, sentence: 'This QTest is completed already.' },
   'attempt/already-answered': { status: 409, sentence: 'This question is answered already.' },

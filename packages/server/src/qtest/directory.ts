@@ -117,7 +117,8 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
         return
       }
       // Nothing that is asked again at once would be stored either.
-      const giveUp = (why: 'over' | 'fenced' | 'storage') => resolve(why === 'storage' ? refuse('server/busy') : undefined)
+      const giveUp = (why: 'over' | 'fenced' | 'storage') =>
+        resolve(why === 'storage' ? refuse('server/busy') : undefined)
       waiting.add(giveUp)
       runner.take(asked, clock.nowMs(), (outcome) => {
         waiting.delete(giveUp)

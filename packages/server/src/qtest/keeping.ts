@@ -44,7 +44,9 @@ const takenBy = (qtest: QTest, account: string): TakenQTest[] => {
   const played = attempt.phase === 'cleared' ? { marks: [], score: 0 } : attempt
   const { qtestId, source } = qtest
   const answers = played.marks.map(({ answer }) => answer)
-  return [{ qtestId, qtestName: source.quiz.quizName, playerName, fields, lastActivityMs, answers, totalScore: played.score }]
+  return [
+    { qtestId, qtestName: source.quiz.quizName, playerName, fields, lastActivityMs, answers, totalScore: played.score },
+  ]
 }
 
 export const createQTestKeeping = ({ journals, qtests, directory }: KeepingPorts): QTestKeeping => {

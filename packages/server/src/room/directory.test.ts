@@ -134,8 +134,13 @@ const poison = (roomId: string) =>
     .execute()
 
 const endedAt = async (roomId: string) =>
-  (await database.kysely.selectFrom('journal_head').select('ended_at').where('journal_id', '=', roomId).executeTakeFirst())
-    ?.ended_at
+  (
+    await database.kysely
+      .selectFrom('journal_head')
+      .select('ended_at')
+      .where('journal_id', '=', roomId)
+      .executeTakeFirst()
+  )?.ended_at
 
 test('ST17 a command whose event would not be read back is refused and reported, and the room goes on and resumes', async () => {
   const journals = createJournals(database)

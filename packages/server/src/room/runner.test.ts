@@ -34,7 +34,12 @@ const openRunner = (change: { hostGraceMs?: number } = {}) => {
   }
   const bugs: unknown[] = []
   const runner = runRoom(
-    { journalId: opened.roomId, state: openRoom({ ...opened, settings: { ...settings, ...change } }), epoch: 1, nextSeq: 2 },
+    {
+      journalId: opened.roomId,
+      state: openRoom({ ...opened, settings: { ...settings, ...change } }),
+      epoch: 1,
+      nextSeq: 2,
+    },
     {
       journals: { append } as Journals,
       clock: { nowMs: () => time.nowMs },

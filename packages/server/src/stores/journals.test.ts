@@ -82,7 +82,9 @@ test('ST3 after a claim the old owner is fenced at every number, the new one goe
 
 test('ST3 ten claims at once give ten epochs, and only the newest may append', async () => {
   const journalId = await openJournal()
-  const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => journals.claim({ kind: 'room', journalId, owner: `owner ${index}` })))
+  const claims = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => journals.claim({ kind: 'room', journalId, owner: `owner ${index}` })),
+  )
   const epochs = claims.map((claim) => claim?.epoch ?? 0)
   expect(epochs.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   const results = await Promise.all(
@@ -199,7 +201,9 @@ test('AC15 a row that is fenced counts nothing', async () => {
   const userId = await newAccount()
   const journalId = await openJournal()
   await journals.claim({ kind: 'room', journalId, owner: 'second' })
-  expect(await journals.append({ ...first(journalId, 'podium'), alongside: sharesAlongside([share(userId)]) })).toBe('fenced')
+  expect(await journals.append({ ...first(journalId, 'podium'), alongside: sharesAlongside([share(userId)]) })).toBe(
+    'fenced',
+  )
   expect(await createGameShares(database).countsOf(userId)).toEqual({ played: 0, hosted: 0, won: 0 })
 })
 
@@ -254,7 +258,9 @@ test('ST6 on a full disk nothing is written, reads go on, and writes return with
   const journalId = await openJournal()
   canWrite = false
   await expect(onFull.append(first(journalId, 'late'))).rejects.toThrow(StorageFull)
-  await expect(onFull.open({ kind: 'room', journalId: 'newone', owner: 'first', body: '' })).rejects.toThrow(StorageFull)
+  await expect(onFull.open({ kind: 'room', journalId: 'newone', owner: 'first', body: '' })).rejects.toThrow(
+    StorageFull,
+  )
   expect(await onFull.read(journalId)).toEqual(['opened'])
   canWrite = true
   expect(await onFull.append(first(journalId, 'late'))).toBe('appended')

@@ -22,7 +22,11 @@ const JOURNALS_AT_ONCE = 50
 export interface RetentionPorts extends RemovalPorts {
   config: Pick<
     Config,
-    'RETAIN_UNCONFIRMED_DAYS' | 'RETAIN_INACTIVE_CHILD_DAYS' | 'RETAIN_JOURNAL_DAYS' | 'RETAIN_REPORT_DAYS' | 'RETAIN_QTEST_DAYS'
+    | 'RETAIN_UNCONFIRMED_DAYS'
+    | 'RETAIN_INACTIVE_CHILD_DAYS'
+    | 'RETAIN_JOURNAL_DAYS'
+    | 'RETAIN_REPORT_DAYS'
+    | 'RETAIN_QTEST_DAYS'
   >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
@@ -100,5 +104,14 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   // Last: a store of media that is away must not keep the rest from going.
   const mediaFiles = await ports.removeUnwantedMedia()
   const unsentNotices = untold.length - notices
-  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices, journals: removedJournals, qtests, reports, mediaFiles }
+  return {
+    unconfirmedAccounts,
+    inactiveAccounts,
+    notices,
+    unsentNotices,
+    journals: removedJournals,
+    qtests,
+    reports,
+    mediaFiles,
+  }
 }

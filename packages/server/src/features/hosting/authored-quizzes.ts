@@ -8,7 +8,7 @@ import { mediaAddress } from '../../media/media-address.ts'
 import type { ListedQuizzes } from '../../stores/listed-quizzes.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
-import type { HostableQuiz } from './hostable-quizzes.ts'
+import type { HostableQuiz } from './hostable-quiz.ts'
 
 /** The folder below `/media/` in which authors' uploads are served (contract §9). */
 const MEDIA_FOLDER = 'uploads'

@@ -5,7 +5,7 @@ import { agesUpTo } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import { searchFold, searchText } from '@quokka/core/quiz'
 import { mediaAddress } from '../../media/media-address.ts'
-import type { HostableQuiz } from './hostable-quizzes.ts'
+import type { HostableQuiz } from './hostable-quiz.ts'
 
 /** The folder below `/media/` in which the catalogue's pictures are served (contract §9). */
 const MEDIA_FOLDER = 'readymade'

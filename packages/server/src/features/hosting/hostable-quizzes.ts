@@ -1,24 +1,16 @@
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { planOf } from '@quokka/core/accounts'
-import type { SourceQuiz } from '@quokka/core/room'
 import type { Account } from '../../stores/accounts.ts'
 import type { TakeDowns } from '../../stores/take-downs.ts'
 import type { AuthoredQuizzes } from './authored-quizzes.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { HostableQuiz } from './hostable-quiz.ts'
 
 interface Lists<Item> {
   all: Item[]
   /** Those that the host's plan opens. */
   allowed: Item[]
-}
-
-/** A quiz as it is frozen, with what those read who are to take it. */
-export interface HostableQuiz extends SourceQuiz {
-  description: string
-  /** An address below `/media/`. */
-  image: string
-  ageGroup: AgeGroup
 }
 
 /** What a host chooses from, ready-made and written. The host is undefined for a guest. */

@@ -70,9 +70,7 @@ export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestP
       const taken = await directory.take(readQTestId(body.qtestId), { do: 'reschedule', userId: user.userId, settings })
       if (taken.ok) return ok(SENTENCES.rescheduled)
       const { refusal: code } = taken
-      return isOfWindow(code)
-        ? { ok: false, refusal: { code, sentence: sentenceOf(code, settings) } }
-        : refused(code)
+      return isOfWindow(code) ? { ok: false, refusal: { code, sentence: sentenceOf(code, settings) } } : refused(code)
     }),
     route(changeQTestStatus, async ({ body, user }) => {
       const taken = await directory.take(readQTestId(body.qtestId), { do: 'delete', userId: user.userId })

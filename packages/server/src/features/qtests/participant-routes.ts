@@ -5,9 +5,9 @@ import type { QTest } from '@quokka/core/qtest'
 import { attemptView, entryView, outcomeView } from '@quokka/core/qtest'
 import type { Call, Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import { isToken } from '../../http/token-cookie.ts'
 import type { Account } from '../../stores/accounts.ts'
 import { answerData } from '../../wire/question.ts'
-import { isToken } from '../../http/token-cookie.ts'
 import { holderOf } from './holder.ts'
 import type { QTestPorts } from './qtest-ports.ts'
 import { readQTestId } from './read-id.ts'
@@ -71,7 +71,8 @@ export const participantRoutes = ({ directory, limits, clock, chance }: QTestPor
       const qtestId = readQTestId(body.qtestId)
       const before = await directory.find(qtestId)
       if (before === undefined) return unknown
-      const attemptToken = body.attemptToken !== undefined && isToken(body.attemptToken) ? body.attemptToken : chance.newId()
+      const attemptToken =
+        body.attemptToken !== undefined && isToken(body.attemptToken) ? body.attemptToken : chance.newId()
       const holder = attendingHolder(before, call, attemptToken)
       let retryAfterS = 0
       const mayBegin = () => {

@@ -135,11 +135,14 @@ test.each([
   expect([isPagePath(path), isFilePath(path)]).toEqual([isPage, isFile])
 })
 
-test.each(['/qtest', '/qtest/', '/qtest/abc', '/qtest?x=1', '/qtest/a/b/c'])('QC1 %s may be shown in a frame of any site', async (url) => {
-  const { headers } = await app.inject(url)
-  expect(headers['x-frame-options']).toBeUndefined()
-  expect(headers['content-security-policy']).toContain('frame-ancestors *')
-})
+test.each(['/qtest', '/qtest/', '/qtest/abc', '/qtest?x=1', '/qtest/a/b/c'])(
+  'QC1 %s may be shown in a frame of any site',
+  async (url) => {
+    const { headers } = await app.inject(url)
+    expect(headers['x-frame-options']).toBeUndefined()
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+  },
+)
 
 test.each([
   '/',
