@@ -1,5 +1,4 @@
 import { isYoung } from '../accounts/age-group.ts'
-import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, get } from '../lib/bucket-map.ts'
 import type { FrozenQuiz } from '../play/frozen-quiz.ts'
 import type { Mark } from '../play/mark.ts'
@@ -126,6 +125,13 @@ export const attemptOf = (qtest: QTest, holder: Holder): Attempt | undefined => 
 export const attemptToGoOn = (qtest: QTest, holder: Holder, name: string | undefined): Attempt | undefined =>
   attemptOf(qtest, { ...holder, guest: null }) ??
   attemptsOfGuest(qtest, holder.guest).findLast((attempt) => name !== undefined && fold(attempt.name) === fold(name))
+
+/** What an attempt has in every phase from its beginning on. */
+export const withoutPhase = ({ phase: _phase, ...attempt }: Begun): Played => {
+  if (!('askedAtMs' in attempt)) return attempt
+  const { askedAtMs: _askedAtMs, ...played } = attempt
+  return played
+}
 
 export const isBegun = (attempt: Attempt | undefined): attempt is Begun =>
   attempt !== undefined && attempt.phase !== 'cleared'

@@ -1,7 +1,7 @@
 import { get } from '../../lib/bucket-map.ts'
 import { ok, refuse } from '../../lib/result.ts'
-import { accepts } from '../../questions/index.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
+import { accepts } from '../../questions/index.ts'
 import type { RoomCommand } from '../commands.ts'
 import { evolve } from '../evolve.ts'
 import { isEveryoneThrough, mayBeLast } from '../next-wake.ts'
