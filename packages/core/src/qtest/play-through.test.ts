@@ -29,7 +29,7 @@ class Sitting {
     this.random = seeded(seed)
     const rules = { showAnswer: this.chance(0.6), showResult: this.chance(0.7), retake: this.chance(0.6) }
     this.table = new QTestTable(rules, { capacity: 4 + this.below(12) })
-    this.holders = Array.from({ length: 14 }, (_, index) => ({
+    this.holders = Array.from({ length: 11 }, (_, index) => ({
       account: this.chance(0.2) ? `user:${index}` : null,
       guest: this.chance(0.5) ? `cookie-${this.below(4)}` : null,
       tokenHash: this.chance(0.9) ? `token-${index}` : null,
@@ -169,7 +169,7 @@ class Sitting {
     const own = attemptOf(table.qtest, holder)
     if (own === undefined || own.phase === 'cleared') return
     const { questions } = own.quiz
-    told.push(...questions.map(({ questionId }) => table.outcome(holder, questionId)))
+    if (this.chance(0.25)) told.push(...questions.map(({ questionId }) => table.outcome(holder, questionId)))
     const text = JSON.stringify(told)
     this.views += told.length
     const hidden = table.qtest.settings.showAnswer ? questions.slice(own.marks.length) : questions
@@ -180,8 +180,9 @@ class Sitting {
   }
 
   play(): void {
+    if (this.chance(0.4)) this.table.nowMs = END_MS - this.below(200_000)
     for (let step = 0; step < STEPS; step += 1) {
-      this.table.nowMs += this.chance(0.05) ? this.below(300_000) : this.below(3_000)
+      this.table.nowMs += this.chance(0.03) ? this.below(120_000) : this.below(1_000)
       this.run(this.someCommand())
     }
   }
@@ -206,7 +207,7 @@ test(`QT24 random QTests: right scores, no early solution, a journal that replay
   }
   console.log(`${QTESTS} QTests, seed ${SEED}: ${views} views searched, ${JSON.stringify([...happened])}`)
   expect(happened.get('attemptBegun')).toBeGreaterThan(4 * QTESTS)
-  expect(happened.get('questionAnswered')).toBeGreaterThan(10 * QTESTS)
+  expect(happened.get('questionAnswered')).toBeGreaterThan(5 * QTESTS)
   for (const was of ['questionTimedOut', 'attemptBegunAnew', 'attemptCutOff', 'tokenAdded', 'qtestDeleted'])
     expect(happened.get(was), was).toBeGreaterThan(0)
 })

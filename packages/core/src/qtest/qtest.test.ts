@@ -378,8 +378,8 @@ test('QT18 a question that runs may be finished after the end, nothing else; the
   expect(table.attend(ann)).toBe(0)
   expect(table.view(ann)?.elapsedMs).toBe(6_250)
   table.submit(ann, right(table, ann))
-  expect(table.outcome(ann, questionId)).toMatchObject({ status: 'IP', question: null })
-  expect(table.attend(ann)).toBe(1)
+  expect(table.outcome(ann, questionId)).toMatchObject({ status: 'CP', question: null, results: { right: 1 } })
+  expect(table.attend(ann)).toBe(0)
   expect(table.view(ann)).toMatchObject({ status: 'CP', results: { totalScore: 80, right: 1, questions: 4 } })
   expect(table.attempt(ann)).toMatchObject({ answerMs: 6_000 + 3 * 30_000 })
   // Bob never came back: counted as completed by whoever looks, though nothing is recorded.
