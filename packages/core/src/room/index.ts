@@ -18,6 +18,7 @@ export {
   isHostCredential,
   isRemoved,
   openRoom,
+  played,
   type Room,
   type Seat,
   seatOf,

@@ -7,9 +7,10 @@ import { Counter, Gauge, Histogram } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
 import { catalogue } from '../features/hosting/catalogue.ts'
+import { drawnQuizzes } from '../features/hosting/drawn-quizzes.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
-import { hostingRoutes, lockedSentence } from '../features/hosting/routes.ts'
+import { hostingRoutes, lockedSentence, undrawnSentence } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/address.ts'
 import { createAddressLimits } from '../http/address-limits.ts'
 import type { Route } from '../http/mount-endpoint.ts'
@@ -20,6 +21,7 @@ import type { Rooms } from '../ports.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
 import { roomSocket } from '../room/socket.ts'
 import { createAccounts } from '../stores/accounts.ts'
+import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
@@ -51,13 +53,22 @@ export const composeRoomsAndHosting = (
 ): RoomsAndHosting => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
   const accounts = createAccounts(ports.database)
+  const readyMade = catalogue(readQuizzes(), readCategories())
+  const takeDowns = createTakeDowns(ports.database)
   const hostable = hostableQuizzes({
-    catalogue: catalogue(readQuizzes(), readCategories()),
+    catalogue: readyMade,
     authored: authoredQuizzes({
       quizzes: createQuizzes(ports.database),
       listed: createListedQuizzes(ports.database),
     }),
-    takeDowns: createTakeDowns(ports.database),
+    drawn: drawnQuizzes({
+      catalogue: readyMade,
+      takeDowns,
+      drawn: createDrawnQuestions(ports.database),
+      clock,
+      chance,
+    }),
+    takeDowns,
   })
   const addressOf = addressReader(config.TRUST_PROXY)
   const commitSeconds = new Histogram({
@@ -122,10 +133,14 @@ export const composeRoomsAndHosting = (
     },
     seatWaitSeconds: (request, roomId) =>
       limits.waitSeconds(`seat ${roomId} ${limitKey(addressOf(request))}`, SEATS_PER_MINUTE),
-    async quizForHost(quizId, credential) {
+    async quizForHost(wanted, credential) {
       const userId = userIdOfCredential(credential)
       const host = userId === undefined ? undefined : await accounts.byId(userId)
-      const quiz = await hostable.find(host, quizId)
+      if ('categories' in wanted) {
+        const drawn = await hostable.draw(host, wanted.categories, wanted.ageGroup, wanted.played)
+        return typeof drawn === 'object' ? ok(drawn) : refuse(undrawnSentence(drawn, host, config.BRAND_NAME))
+      }
+      const quiz = await hostable.find(host, wanted.quizId)
       if (quiz === 'locked') return refuse(lockedSentence(host, config.BRAND_NAME))
       if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
       return quiz === undefined ? refuse('This quiz cannot be hosted.') : ok(quiz)

@@ -158,6 +158,11 @@ export interface Tables {
     quiz_id: string
     team_id: string
   }
+  drawn_question: {
+    user_id: string
+    question_id: string
+    drawn_at: Date
+  }
   server_secret: {
     purpose: string
     secret: string
