@@ -588,7 +588,15 @@ test('RM21 the credit for the line shortens the time taken, never below none', (
 test('RM22 a new game is announced to everyone, a closed room too', () => {
   const { room } = new Table()
   expect(announce(room, { was: 'quizReplaced', quiz: room.quiz }, 0)).toEqual([
-    { to: 'everyone', shown: { shows: 'newGame', quizName: 'All types', quizType: 'Ready Made' } },
+    {
+      to: 'everyone',
+      shown: {
+        shows: 'newGame',
+        quizName: 'All types',
+        quizType: 'Ready Made',
+        totalNoOfQuestions: ALL_TYPES_QUIZ.questions.length,
+      },
+    },
   ])
   expect(announce(room, { was: 'roomClosed', why: 'hostGone' }, 0)).toEqual([
     { to: 'everyone', shown: { shows: 'hostLeft' } },
