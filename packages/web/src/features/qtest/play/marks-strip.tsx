@@ -18,7 +18,7 @@ export const MarksStrip = ({ marks }: { marks: NonNullable<QTestResults['marks']
     {marks.map((mark, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place.
       <li key={index} className={styles[mark]}>
-        <Icon of={ICONS[mark]} size={14} />
+        <Icon of={ICONS[mark]} size={12} />
         <VisuallyHidden>{t(VERDICT_WORDS[mark])}</VisuallyHidden>
       </li>
     ))}
