@@ -65,7 +65,7 @@ export const composeRoomsAndHosting = (
     const quiz = await hostable.find(host, quizId)
     if (quiz === 'locked') return refuse(lockedSentence(host, config.BRAND_NAME))
     if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
-    return quiz === undefined ? refuse('This quiz cannot be hosted.') : ok(quiz)
+    return quiz === undefined ? refuse(REFUSALS['quiz/not-found'].sentence) : ok(quiz)
   }
   const addressOf = addressReader(config.TRUST_PROXY)
   const frames = new Counter({
