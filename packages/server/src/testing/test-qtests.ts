@@ -14,8 +14,8 @@ const questionOf = ({ questionTitle }: Pick<QTestQuestion, 'questionTitle'>) => 
 
 /** What is right, and what is wrong, for a question of a ready-made quiz; nothing for a slide that is only read. */
 export const rightFor = (question: QTestQuestion): string =>
-  question.timeToAnswer < 0 ? '' : rightAnswer(questionOf(question))
-export const wrongFor = (question: QTestQuestion): string => wrongAnswer(questionOf(question))
+  question.timeToAnswer < 0 ? '' : (rightAnswer(questionOf(question)) ?? '')
+export const wrongFor = (question: QTestQuestion): string => wrongAnswer(questionOf(question)) ?? ''
 
 export const ENTRY = { playerName: 'Ada', playerEmail: 'ada@example.org' }
 

@@ -41,10 +41,26 @@ test.each([
     { categories: ['art-gallery'] },
     'Purchase our premium pack to play more than 5000 quizzes with Quokka Quiz!',
   ],
-  ['an end before the start', { startDate: '2090-01-02T00:00:00Z', endDate: '2090-01-01T00:00:00Z' }, 'End Date must be greater than Start Date and Time.'],
-  ['an end in the past', { startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' }, 'End Date must be greater than Current Date and Time.'],
-  ['many fields', { additionalFields: Array.from({ length: 11 }, (_, index) => `Field ${index}`) }, 'A QTest asks for at most 10 additional fields.'],
-  ['what no child is asked', { additionalFields: ['Mobile number'] }, 'A QTest for young people cannot ask for addresses, numbers, dates of birth or passwords.'],
+  [
+    'an end before the start',
+    { startDate: '2090-01-02T00:00:00Z', endDate: '2090-01-01T00:00:00Z' },
+    'End Date must be greater than Start Date and Time.',
+  ],
+  [
+    'an end in the past',
+    { startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' },
+    'End Date must be greater than Current Date and Time.',
+  ],
+  [
+    'many fields',
+    { additionalFields: Array.from({ length: 11 }, (_, index) => `Field ${index}`) },
+    'A QTest asks for at most 10 additional fields.',
+  ],
+  [
+    'what no child is asked',
+    { additionalFields: ['Mobile number'] },
+    'A QTest for young people cannot ask for addresses, numbers, dates of birth or passwords.',
+  ],
 ])('QC2 %s makes no QTest, and the host reads why', async (_, changes, errorMessage) => {
   const reply = await ask(host, changes)
   expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'Error', errorMessage }])
@@ -88,7 +104,11 @@ test('QC3 of ten QTests that a host asks for at the same moment, the plan opens 
 
 test('QC4 its host alone moves a QTest; what stands in the lists moves with it', async () => {
   const qtestId = await create(host)
-  const later = scheduleOf({ startDate: fromNow(HOUR_MS), endDate: fromNow(2 * HOUR_MS), additionalFields: ['Class', 'class'] })
+  const later = scheduleOf({
+    startDate: fromNow(HOUR_MS),
+    endDate: fromNow(2 * HOUR_MS),
+    additionalFields: ['Class', 'class'],
+  })
   const refused = await stranger.post('qtest/rescheduleqtest', { qtestId, ...later })
   expect([refused.statusCode, refused.body]).toEqual([403, 'Only the host of this QTest can do that.'])
   const moved = await host.post('qtest/rescheduleqtest', { qtestId, ...later })
@@ -147,6 +167,9 @@ test('QC13 the library shows the own QTests, the latest start first, and nobody 
   const [first, last] = [await create(host), await create(host, { startDate: fromNow(HOUR_MS / 2) })]
   expect((await tilesOf()).map(({ qtestId }: { qtestId: string }) => qtestId)).toEqual([last, first])
   at.clock.skip(HOUR_MS)
-  expect((await tilesOf()).map(({ qtestStatus }: { qtestStatus: string }) => qtestStatus)).toEqual(['Expired', 'Expired'])
+  expect((await tilesOf()).map(({ qtestStatus }: { qtestStatus: string }) => qtestStatus)).toEqual([
+    'Expired',
+    'Expired',
+  ])
   expect((await tilesOf(await at.member())).length).toBe(0)
 })

@@ -3,12 +3,13 @@ import { isLoggedIn } from '../../account/session.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
+import type { Choice } from './choice.ts'
 import { t as own } from './messages.ts'
 
 interface ScheduleButtonProps {
   tone: 'glass' | 'dark'
-  /** Something to schedule is chosen. */
-  hasChoice: boolean
+  /** Undefined while nothing is chosen. */
+  choice: Choice | undefined
 }
 
 const whyAsleep = (hasChoice: boolean): string | undefined => {
@@ -17,9 +18,9 @@ const whyAsleep = (hasChoice: boolean): string | undefined => {
 }
 
 /** Makes a QTest of the choice; for members. */
-export const ScheduleButton = ({ tone, hasChoice }: ScheduleButtonProps) => {
+export const ScheduleButton = ({ tone, choice }: ScheduleButtonProps) => {
   const toast = useToast()
-  const reason = whyAsleep(hasChoice)
+  const reason = whyAsleep(choice !== undefined)
   return (
     <Tooltip text={reason} wide>
       {(describedBy) => (
