@@ -3,8 +3,9 @@ import type { Person } from './browsers.ts'
 const WEEK_MS = 7 * 24 * 3_600_000
 
 interface Wanted {
-  /** A ready-made quiz. */
   quizId: string
+  /** Ready-made by default. */
+  qtestType?: 'RM' | 'PV'
   showAnswer?: boolean
   showResult?: boolean
   retakeFlag?: boolean
@@ -14,13 +15,13 @@ interface Wanted {
   endsInMs?: number
 }
 
-/** Schedules a ready-made quiz by the call of a signed-in host; answers the QTest's id. */
+/** Schedules a quiz by the call of a signed-in host; answers the QTest's id. */
 export const scheduleQTest = async (
   host: Person,
-  { quizId, startsInMs = 0, endsInMs = WEEK_MS, ...settings }: Wanted,
+  { quizId, qtestType = 'RM', startsInMs = 0, endsInMs = WEEK_MS, ...settings }: Wanted,
 ): Promise<string> => {
   const { status, body } = await host.call('qtest/createqtest', {
-    qtestType: 'RM',
+    qtestType,
     categories: [quizId],
     showAnswer: true,
     showResult: true,
