@@ -8,6 +8,7 @@ import { crowd, SEATS } from '../gallery/walks/crowd.ts'
 import { entering } from '../gallery/walks/entering.ts'
 import { game } from '../gallery/walks/game.ts'
 import { judging, SETUP_TOKEN } from '../gallery/walks/judging.ts'
+import { qtests } from '../gallery/walks/qtests.ts'
 import { writing } from '../gallery/walks/writing.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
@@ -63,6 +64,10 @@ test('JN2 JN16 in a room that fills', async ({ browser }) => {
 
 test('JN2 JN16 in a game of every type', async ({ browser }) => {
   expect(await walkThrough(game, browser)).toEqual([])
+})
+
+test('JN2 JN16 in a QTest', async ({ browser }) => {
+  expect(await walkThrough(qtests, browser)).toEqual([])
 })
 
 test('JN2 JN16 on the screens of accounts', async ({ browser }) => {

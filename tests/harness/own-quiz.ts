@@ -29,8 +29,11 @@ export const publish = async (author: Player, quizId: string): Promise<void> => 
 const sentQuestions = (quizId: string): readonly Record<string, unknown>[] =>
   JSON.parse(readFileSync(new URL(`../../packages/content/quizzes/${quizId}.json`, import.meta.url), 'utf8')).questions
 
-/** Publishes the first questions of every type, the second a picture, with time enough to look at each; answers the titles in order. */
-export const publishAllTypes = async (author: Player, quizName: string): Promise<string[]> => {
+/** Publishes the first questions of every type, the second a picture, with time enough to look at each; the titles are in order. */
+export const publishAllTypes = async (
+  author: Player,
+  quizName: string,
+): Promise<{ quizId: string; titles: string[] }> => {
   const quizId = await draftQuiz(author, quizName)
   const sent = new Map<unknown, Record<string, unknown>>()
   for (const question of sentQuestions(ALL_TYPES_QUIZ_ID)) {
@@ -43,11 +46,11 @@ export const publishAllTypes = async (author: Player, quizName: string): Promise
     await post(author, 'addquestion', { quizId, ...question, ...timer, ...picture })
   }
   await publish(author, quizId)
-  return [...sent.values()].map(({ questionTitle }) => String(questionTitle))
+  return { quizId, titles: [...sent.values()].map(({ questionTitle }) => String(questionTitle)) }
 }
 
-/** Publishes a quiz of one question, to which Tom is the answer. */
-export const publishOneQuestion = async (author: Player, quizName: string): Promise<void> => {
+/** Publishes a quiz of one question, to which Tom is the answer; answers its id. */
+export const publishOneQuestion = async (author: Player, quizName: string): Promise<string> => {
   const quizId = await draftQuiz(author, quizName)
   await post(author, 'addquestion', {
     quizId,
@@ -58,4 +61,5 @@ export const publishOneQuestion = async (author: Player, quizName: string): Prom
     timer: LIMITS.longestTimerS,
   })
   await publish(author, quizId)
+  return quizId
 }

@@ -80,7 +80,7 @@ export const game: Walk<Cast> = {
   name: 'game',
   of: 'stage',
   gather: async (browser, server) => {
-    const titles = await publishAllTypes(await joinMember(server, 'game-author', PASSWORD), QUIZ)
+    const { titles } = await publishAllTypes(await joinMember(server, 'game-author', PASSWORD), QUIZ)
     const host = await Person.arrive(browser, server.origin, 'Host')
     const ann = await Person.arrive(browser, server.origin, 'Ann', SMALL_PHONE)
     const bob = await Person.arrive(browser, server.origin, 'Bob')

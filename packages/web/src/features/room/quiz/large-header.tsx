@@ -8,13 +8,13 @@ import type { Place } from '../../../room-connection/room-state.ts'
 import { isLeading } from '../../../room-connection/room-state.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Pill } from '../../../ui/stage/layout/pill.tsx'
 import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { SpelledCode } from '../../../ui/stage/room/spelled-code.tsx'
 import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
 import { useRoomContext } from '../room-context.ts'
-import { useCopy } from '../sharing/use-copy.ts'
 import styles from './large-header.module.css'
 
 const toggleFullScreen = () => {
@@ -76,10 +76,15 @@ export const LargeHeader = ({ place, questionNumber }: { place: Place; questionN
               />
             )}
             {size === 'projector' ? (
-              <IconButton icon={SignOutIcon} label={t('room:exit')} size={size} onPress={() => askToLeave('exit')} />
+              <IconButton
+                icon={SignOutIcon}
+                label={t('questions:play.exit')}
+                size={size}
+                onPress={() => askToLeave('exit')}
+              />
             ) : (
               <Button tone="glass" size="small" icon={SignOutIcon} onPress={() => askToLeave('exit')}>
-                {t('room:exit')}
+                {t('questions:play.exit')}
               </Button>
             )}
           </>

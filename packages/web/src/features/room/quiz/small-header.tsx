@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { t } from '../../../messages/t.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { useRoomContext } from '../room-context.ts'
-import { useCopy } from '../sharing/use-copy.ts'
 import styles from './small-header.module.css'
 
 export type QuizTab = 'question' | 'scores'
@@ -26,7 +26,7 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer }: SmallHeaderPro
   const code = roomId.toUpperCase()
   return (
     <header className={styles.header}>
-      <IconButton icon={XIcon} label={t('room:exit')} onPress={() => askToLeave('exit')} />
+      <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={() => askToLeave('exit')} />
       <div className={styles.tabs}>
         <SegmentedTabs
           label={t('room:views')}

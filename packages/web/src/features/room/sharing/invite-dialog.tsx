@@ -3,10 +3,10 @@ import { joinAddress } from '../../../lib/join-address.ts'
 import { roomLink } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 import { ChannelLinks } from './channel-links.tsx'
 import styles from './sharing.module.css'
-import { useCopy } from './use-copy.ts'
 
 interface InviteDialogProps {
   open: boolean

@@ -1,0 +1,176 @@
+import { playerView } from '@quokka/core/questions'
+import { ALL_TYPES } from '@quokka/core/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answerData } from '../../../room-connection/testing/fixtures.ts'
+import { answerCalls, renderScreen, sentence } from '../../../testing/screen-test.tsx'
+import { QTest } from '../qtest.tsx'
+import { asked, attended, completed, kept, results, revealed, second, slideToRead, taken } from '../testing/fixtures.ts'
+
+// It draws on a canvas, of which jsdom has none.
+vi.mock('canvas-confetti', () => ({ default: { create: () => Object.assign(() => null, { reset: () => {} }) } }))
+
+const open = (attend: unknown, submit?: unknown) => {
+  sessionStorage.setItem('qtest', 'abc')
+  sessionStorage.setItem('qtest:abc', JSON.stringify(kept()))
+  const calls = answerCalls({ 'qtest/attendqtest': attend, 'qtest/submitanswer': submit })
+  renderScreen(<QTest rest="" />, { at: '/qtest' })
+  return { user: userEvent.setup(), calls }
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const TITLE = 'Which planet has the most known moons?'
+const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
+  user.click(await screen.findByRole('radio', { name }))
+
+test('QP8 without an attempt the way leads home', async () => {
+  answerCalls({})
+  renderScreen(<QTest rest="" />, { at: '/qtest' })
+  await screen.findByText('now at /')
+})
+
+test('QP8 the header tells how far one is, and the foot what a question is worth: no score and no rank', async () => {
+  open(attended({ timeElapsedMs: 9_000 }))
+  await heading(TITLE)
+  expect(screen.getByText('1 / 2')).toBeDefined()
+  expect(screen.getByText('100 points')).toBeDefined()
+  expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/2[01]/)
+  expect(screen.queryByText(/score|rank/i)).toBeNull()
+})
+
+test('QP9 a choice is locked at once, and waits for the line where there is none', async () => {
+  const { user } = open(attended(), sentence('', 500))
+  await choose(user, /Saturn/)
+  await waitFor(() => expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Waiting to send'))
+  expect(screen.getByText('An error occurred while submitting the answer')).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: /Mars/ }))
+  expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Saturn')
+})
+
+test.each(ALL_TYPES)('QP9 $questionType is asked by the view of the live game', async (question) => {
+  const { questionType, questionTitle, timerS } = question
+  open(attended({ question: asked({ questionType, questionTitle, timeToAnswer: timerS, ...playerView(question) }) }))
+  await heading(questionTitle)
+})
+
+test('QP11 an answer that is shown stands with its points, the right one and why; then the next question', async () => {
+  const { user } = open(attended(), revealed({ answerData: { ...answerData, answerContent: 'It has 274.' } }))
+  await choose(user, /Saturn/)
+  await heading('Right!')
+  expect(screen.getByText('+58')).toBeDefined()
+  expect(screen.getByText('It has 274.')).toBeDefined()
+  expect(screen.getByText('Tricky question')).toBeDefined()
+  expect(screen.queryByRole('timer')).toBeNull()
+  answerCalls({ 'qtest/attendqtest': attended({ question: second }) })
+  await user.click(screen.getByRole('button', { name: 'Next Question' }))
+  await heading('Corals are animals.')
+})
+
+test('QP11 where results are hidden no points are told', async () => {
+  const { user } = open(attended({ showScoresFlag: false }), revealed())
+  await choose(user, /Saturn/)
+  await heading('Right!')
+  expect(screen.queryByText('+58')).toBeNull()
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Right!')
+})
+
+test('QP11 the last answer leads to the results', async () => {
+  const { user } = open(attended(), revealed({ status: 'CP', results }))
+  await choose(user, /Saturn/)
+  await user.click(await screen.findByRole('button', { name: 'End Quiz' }))
+  await heading('Thank you, Asha')
+})
+
+test('QP12 where answers stay hidden the next question takes the focus and is announced', async () => {
+  const { user } = open(attended(), taken())
+  await choose(user, /Saturn/)
+  expect(document.activeElement).toBe(await heading('Corals are animals.'))
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Question 2 of 2.')
+})
+
+test('QP12 the last seconds are said', async () => {
+  open(attended({ timeElapsedMs: 21_000 }))
+  await heading(TITLE)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('10 seconds left')
+})
+
+test('QP12 a slide to read has no clock, and PROCEED leads on', async () => {
+  const { user, calls } = open(attended({ question: slideToRead }), taken())
+  await heading('Well done')
+  expect(screen.queryByRole('timer')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'PROCEED' }))
+  await heading('Corals are animals.')
+  expect(calls.at(-1)).toMatchObject({ call: 'qtest/submitanswer', body: { questionId: 's1', playerAnswer: '' } })
+})
+
+test('QP13 the exit asks, says that the attempt stays and its clock runs on, and leads to the entry', async () => {
+  const { user } = open(attended())
+  await heading(TITLE)
+  await user.click(screen.getByRole('button', { name: 'Exit' }))
+  await screen.findByRole('dialog', { name: 'Do You Want to Exit the Quiz?', description: /answers stay.* runs on/ })
+  await user.click(screen.getByRole('button', { name: 'Keep playing' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Exit' }))
+  await user.click(screen.getByRole('button', { name: 'EXIT QUIZ' }))
+  await screen.findByText('now at /qtest/abc')
+})
+
+test("QP13 the browser's Back asks first", async () => {
+  history.replaceState(null, '', '/somewhere')
+  open(attended())
+  await waitFor(() => expect(history.state).toMatchObject({ guarded: true }))
+  act(() => history.back())
+  await screen.findByRole('dialog', { name: 'Do You Want to Exit the Quiz?' })
+})
+
+test('QP14 the results tell right answers, score, rank so far and each answer’s mark', async () => {
+  open(completed())
+  await heading('Thank you, Asha')
+  expect(screen.getByText('Volcanoes')).toBeDefined()
+  expect(screen.getByText('of 2 right')).toBeDefined()
+  expect(screen.getByText('1,034')).toBeDefined()
+  expect(screen.getByText('4th')).toBeDefined()
+  expect(screen.getByText('of 26 so far')).toBeDefined()
+  const marks = screen.getByRole('list', { name: 'Your answers' })
+  expect([...marks.children].map(({ textContent }) => textContent)).toEqual(['Right!', 'Not quite'])
+})
+
+test('QP14 without results there is thanks alone, and no retake where the host allows none', async () => {
+  open(completed({ showScoresFlag: false, retakeFlag: false, results: undefined }))
+  await heading('Thank you, Asha')
+  expect(screen.getByText('Your answers are in. Their host has them now.')).toBeDefined()
+  expect(screen.queryByText('Total score')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'RETAKE' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeDefined()
+})
+
+test('QP15 a retake asks first, clears, and begins 3 s later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open(completed())
+  fireEvent.click(await screen.findByRole('button', { name: 'RETAKE' }))
+  const calls = answerCalls({
+    'qtest/attendqtest': attended(),
+    'qtest/deleteplayeranswer': sentence('Your records were deleted.'),
+  })
+  const dialog = await screen.findByRole('dialog', { description: 'A retake clears these records first.' })
+  expect(calls).toEqual([])
+  fireEvent.click([...dialog.querySelectorAll('button')].at(-1) as HTMLElement)
+  await screen.findByText('Your records were deleted. You will be redirected in 3 seconds')
+  act(() => void vi.advanceTimersByTime(3_000))
+  await heading(TITLE)
+})
+
+test('QP16 a QTest that was deleted meanwhile says so, and leads home', async () => {
+  open(sentence('There is no such QTest.', 404))
+  await heading('There is no such QTest')
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeDefined()
+})
+
+test('QP16 what cannot go on says why, and leads to the entry or on', async () => {
+  open(sentence('Qtest has expired. Kindly contact the host to play this QTest.', 403))
+  await screen.findByText('Qtest has expired. Kindly contact the host to play this QTest.')
+  expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/qtest/abc')
+  answerCalls({ 'qtest/attendqtest': attended() })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading(TITLE)
+})

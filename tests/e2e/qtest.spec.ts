@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { readQuizzes } from '../../packages/content/src/index.ts'
+import { startServerWithClock } from '../harness/clock-mover.ts'
+import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
+import type { TestServer } from '../harness/server.ts'
+import { Person, PHONE, test } from './browsers.ts'
+import { countPointers, KeyboardPlayer, pointers } from './keyboard-player.ts'
+import { scheduleQTest } from './qtests.ts'
+
+let server: TestServer
+let setAhead: (ms: number) => void
+test.beforeAll(async () => {
+  const started = await startServerWithClock()
+  server = started.server
+  setAhead = started.setAhead
+})
+test.afterAll(() => server.close())
+// They share the server's clock, which one of them moves.
+test.describe.configure({ mode: 'serial' })
+
+const HOUR_MS = 3_600_000
+
+const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
+if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
+
+const verdict = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Right!|Not quite|Thank you!)$/u })
+const goOn = (page: Page) => page.getByRole('button', { name: /^(Next Question|PROCEED|End Quiz)$/u }).click()
+
+const enter = async ({ page, name, email, origin }: Person, qtestId: string, more: Record<string, string> = {}) => {
+  await page.goto(`${origin}/qtest/${qtestId.toUpperCase()}?source=whatsapp`)
+  for (const [label, text] of Object.entries({ NAME: name, EMAIL: email, ...more }))
+    await page.getByLabel(label).fill(text)
+  await page.getByRole('button', { name: 'PROCEED' }).click()
+  await expect(page).toHaveURL(/\/qtest$/u)
+}
+
+test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the line, finishes and retakes', async ({
+  browser,
+}) => {
+  const host = await Person.member(browser, server, 'volcano-host')
+  const qtestId = await scheduleQTest(host, {
+    quizId: quiz.quizId,
+    retakeFlag: true,
+    additionalFields: ['Roll number'],
+  })
+  const asha = await Person.arrive(browser, server.origin, 'Asha', PHONE)
+  const { page, context } = asha
+  await enter(asha, qtestId, { 'Roll number': '7' })
+
+  for (const [index, question] of quiz.questions.entries()) {
+    const title = question.questionTitle
+    await asha.seesQuestion(title)
+    if (index === 2) {
+      await page.reload()
+      await asha.seesQuestion(title)
+    }
+    if (index === 3) await context.setOffline(true)
+    if (!('note' in question)) await asha.answer(title, { right: true })
+    if (index === 3) {
+      await expect(
+        page.getByText('You seem to be offline. The quiz will resume once you are back online.'),
+      ).toBeVisible()
+      await expect(page.getByText('Waiting to send').first()).toBeVisible()
+      await context.setOffline(false)
+    }
+    if (!('note' in question)) await expect(verdict(page)).toBeVisible()
+    await goOn(page)
+  }
+
+  await asha.seesQuestion('Thank you, Asha')
+  await expect(page.getByText('1st', { exact: true })).toBeVisible()
+  await expect(page.getByText('of 1 so far')).toBeVisible()
+
+  await page.goto(`${server.origin}/qtest/${qtestId}`)
+  await page.getByRole('button', { name: 'See the result of Asha' }).click()
+  await asha.seesQuestion('Thank you, Asha')
+  await page.getByRole('button', { name: 'RETAKE' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'RETAKE' }).click()
+  await expect(page.getByText('You will be redirected in 3 seconds', { exact: false }).first()).toBeVisible()
+  await asha.seesQuestion(quiz.questions[0]?.questionTitle ?? '')
+  expect(asha.complaints).toEqual([])
+})
+
+test('QP17 who left goes on where the attempt stopped, and somebody else begins beside', async ({ browser }) => {
+  const host = await Person.member(browser, server, 'tablet-host')
+  const qtestId = await scheduleQTest(host, { quizId: quiz.quizId, showAnswer: false, showResult: false })
+  const asha = await Person.arrive(browser, server.origin, 'Asha', PHONE)
+  const { page } = asha
+  const [first, second] = quiz.questions.map(({ questionTitle }) => questionTitle)
+  await enter(asha, qtestId)
+  await asha.answer(first ?? '', { right: true })
+  await asha.seesQuestion(second ?? '')
+  await page.goBack()
+  await page.getByRole('dialog').getByRole('button', { name: 'EXIT QUIZ' }).click()
+  await expect(page).toHaveURL(new RegExp(`/qtest/${qtestId}$`, 'u'))
+  await expect(page.getByText('1 of 11 answered')).toBeVisible()
+
+  await asha.reopenTab(`/qtest/${qtestId}`)
+  await asha.page.getByLabel('NAME').fill('Ben')
+  await asha.page.getByLabel('EMAIL').fill('ben@example.org')
+  await asha.page.getByRole('button', { name: 'PROCEED' }).click()
+  await asha.seesQuestion(first ?? '')
+
+  await asha.reopenTab(`/qtest/${qtestId}`)
+  await asha.page.getByRole('button', { name: 'Continue as Asha' }).click()
+  await asha.seesQuestion(second ?? '')
+  expect(asha.complaints).toEqual([])
+})
+
+test('QP17 a member goes on with an attempt on another device', async ({ browser }) => {
+  const host = await Person.member(browser, server, 'device-host')
+  const qtestId = await scheduleQTest(host, { quizId: quiz.quizId, showAnswer: false })
+  const [first, second] = quiz.questions.map(({ questionTitle }) => questionTitle)
+  await host.page.goto(`${server.origin}/qtest/${qtestId}`)
+  await host.page.getByRole('button', { name: 'PROCEED' }).click()
+  await host.answer(first ?? '', { right: true })
+  await host.seesQuestion(second ?? '')
+
+  const phone = await Person.arrive(browser, server.origin, 'device-host', PHONE)
+  await phone.page.goto(`${server.origin}/signin`)
+  await phone.signIn('device-host')
+  await expect(phone.page).toHaveURL(`${server.origin}/`)
+  await phone.page.goto(`${server.origin}/qtest/${qtestId}`)
+  await phone.page.getByRole('button', { name: /^Continue as/u }).click()
+  await phone.seesQuestion(second ?? '')
+})
+
+test('QP18 all seven types of a QTest are answered by keyboard alone', async ({ browser }) => {
+  const host = await Person.member(browser, server, 'keyboard-host')
+  const qtestId = await scheduleQTest(host, { quizId: quiz.quizId })
+  const kim = await Person.arrive(browser, server.origin, 'Kim')
+  const { page } = kim
+  await countPointers(page)
+  const keys = new KeyboardPlayer(page)
+  await page.goto(`${server.origin}/qtest/${qtestId}`)
+  await keys.tabTo(page.getByLabel('NAME'))
+  await page.keyboard.type('Kim')
+  await keys.tabTo(page.getByLabel('EMAIL'))
+  await page.keyboard.type('kim@example.org')
+  await page.keyboard.press('Enter')
+
+  const met = new Set<string>()
+  for (const [index, question] of quiz.questions.entries()) {
+    const title = question.questionTitle
+    met.add(question.questionType)
+    await kim.seesQuestion(title)
+    if (index === 1) {
+      await keys.press(keys.button('Exit'))
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    if (!('note' in question)) {
+      await keys.answer(title, index)
+      await expect(verdict(page)).toHaveText(/^(Right!|Thank you!)$/u)
+    }
+    await keys.press(keys.button(/^(Next Question|PROCEED|End Quiz)$/u))
+  }
+  expect(met.size).toBe(7)
+  await kim.seesQuestion('Thank you, Kim')
+  expect(await pointers(page), 'presses of a pointer').toBe(0)
+  expect(kim.complaints).toEqual([])
+})
+
+test('QP4 who comes early waits for the start and begins, who comes late reads so', async ({ browser }) => {
+  const host = await Person.member(browser, server, 'window-host')
+  const qtestId = await scheduleQTest(host, {
+    quizId: quiz.quizId,
+    showAnswer: false,
+    startsInMs: HOUR_MS,
+    endsInMs: 2 * HOUR_MS,
+  })
+  const early = await Person.arrive(browser, server.origin, 'Early', PHONE)
+  await early.page.clock.install()
+  await early.page.goto(`${server.origin}/qtest/${qtestId}`)
+  await early.seesQuestion('QTest is Yet To Start')
+  await expect(early.page.getByText(/^Opens by itself in (1 hour|59 minutes)/u)).toBeVisible()
+  setAhead(HOUR_MS + 60_000)
+  await early.page.clock.fastForward(HOUR_MS)
+  await early.page.getByLabel('NAME').fill('Early')
+  await early.page.getByLabel('EMAIL').fill('early@example.org')
+  await early.page.getByRole('button', { name: 'PROCEED' }).click()
+  const [first, second] = quiz.questions.map(({ questionTitle }) => questionTitle)
+  await early.seesQuestion(first ?? '')
+
+  // The question that is open may be finished after the end; nothing new is asked.
+  setAhead(2 * HOUR_MS - 10_000)
+  await early.page.reload()
+  await early.seesQuestion(second ?? '')
+  setAhead(2 * HOUR_MS)
+  await early.answer(second ?? '', { right: true })
+  await early.seesQuestion('Thank you, Early')
+
+  const late = await Person.arrive(browser, server.origin, 'Late', PHONE)
+  await late.page.goto(`${server.origin}/qtest/${qtestId}`)
+  await late.seesQuestion('QTest Expired')
+  await expect(late.page.getByRole('button', { name: 'PROCEED' })).toHaveCount(0)
+  expect([...early.complaints, ...late.complaints]).toEqual([])
+})
