@@ -15,6 +15,7 @@ const EFFECTIVE_BODIES: Readonly<Record<string, object>> = {
   createinvite: { quizId: 'farm-friends' },
   deleteaccount: { username: 'cautious-one', password: PASSWORD },
   forgotpassword: { username: 'cautious-one' },
+  'qtest/createqtest': { ...SAMPLE_BODIES['qtest/createqtest'], categories: ['farm-friends'] },
   signin: { username: 'cautious-one', password: PASSWORD },
   signup: { username: 'from-elsewhere', email: 'else@example.org', password: PASSWORD, age_group: '18+' },
   updateprofile: {

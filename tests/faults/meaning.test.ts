@@ -33,6 +33,8 @@ beforeAll(async () => {
     ADMIN_SETUP_TOKEN: SETUP_TOKEN,
     PLAN_FREE_PLAYERS: '400',
     PLAN_PREMIUM_PLAYERS: '400',
+    PLAN_PREMIUM_QTESTS: '10000',
+    PLAN_PREMIUM_ATTENDEES: '10000',
     HOST_GRACE_SECONDS: '600',
   })
   admin = await makeAdmin(server.origin)
@@ -47,7 +49,13 @@ beforeAll(async () => {
     await admin.succeed(contract.createTeam, { organisationId, teamName: 'Reds' }),
   )
   const roomId = await new Player(server.origin, 'Somebody').host('farm-friends')
-  const surroundings = { colleague, organisationId, teamId: teams[0]?.teamId ?? '', roomId }
+  const surroundings = {
+    colleague,
+    organisationId,
+    teamId: teams[0]?.teamId ?? '',
+    roomId,
+    qtestId: works.qtests.taken,
+  }
   callAttack = new CallAttack(surroundings, SEED, IS_THOROUGH)
   stateBefore = await stateOf(neighbour)
 })
@@ -170,4 +178,15 @@ test('AT2 every account can be deleted then, and no table tells who it was', asy
   const words = [member, colleague].flatMap((account) => [account.userName, account.email])
   const seats = [member, colleague, neighbour.member].map(seatNameOf)
   expect([...words, ...seats].filter((word) => rest.includes(word))).toEqual([])
+})
+
+test('AT2 killed and started again, the server goes on with every QTest', async () => {
+  for (const qtestId of Object.values(works.qtests)) {
+    const { status, text } = await member.call(contract.getQTestProgress, { qtestId })
+    expect([status, text.slice(0, 200)]).toEqual([200, expect.any(String)])
+  }
+  const { started } = contract.getQTestProgress.answer.parse(
+    await member.succeed(contract.getQTestProgress, { qtestId: works.qtests.taken }),
+  )
+  expect(started).toBeGreaterThan(0)
 })

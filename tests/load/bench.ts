@@ -10,6 +10,8 @@ import { startServer } from '../harness/server.ts'
 
 import type { BareOrder } from './bare-server.ts'
 import type { CrowdOrder, CrowdReport } from './crowd.ts'
+import type { QTestRun } from './qtests.ts'
+import { qtestRow, runQTest } from './qtests.ts'
 import { cpuMs, mainThreadCpuMs, median, quantile, residentBytes } from './usage.ts'
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000)
@@ -18,6 +20,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2)
 /** Everyone answers within this time after the opening. */
 const WINDOW_MS = Number(process.env.BENCH_WINDOW_MS ?? 4_000)
 const QUIZ = 'word-wizards'
+/** Those who take one QTest at the same time. */
+const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 500)
 
 /** What one run of one server cost. */
 interface Run {
@@ -210,14 +214,18 @@ const noPostgres = await whyNoPostgres()
 const embedded: Run[] = []
 const postgres: Run[] = []
 const bare: Run[] = []
+const qtests: { embedded: QTestRun[]; postgres: QTestRun[] } = { embedded: [], postgres: [] }
+const qtest = { participants: PARTICIPANTS, questions: QUESTIONS, windowMs: WINDOW_MS }
 for (let round = 0; round < ROUNDS; round += 1) {
   console.error(`round ${round + 1} of ${ROUNDS}`)
   const { run, recorded } = await runProduct({})
   embedded.push(run)
   bare.push(await runBare(recorded))
+  qtests.embedded.push(await runQTest({}, qtest))
   if (noPostgres !== undefined) continue
   const database = await createTestDatabase()
   postgres.push((await runProduct({ DATABASE_URL: database.address })).run)
+  qtests.postgres.push(await runQTest({ DATABASE_URL: database.address }, qtest))
   await database.drop()
 }
 
@@ -233,5 +241,12 @@ console.log(
     noPostgres === undefined
       ? row('product, PostgreSQL', merge(postgres), reference)
       : `PostgreSQL: skipped, ${noPostgres}.`,
+    '',
+    `${PARTICIPANTS} participants of one QTest, ${QUESTIONS} questions each, ${ROUNDS} rounds, each answered within ${WINDOW_MS / 1_000} s:`,
+    '',
+    '| server | submissions | CPU a submission | answered p50 / p99 |',
+    '| --- | --- | --- | --- |',
+    qtestRow('embedded database', qtests.embedded),
+    ...(noPostgres === undefined ? [qtestRow('PostgreSQL', qtests.postgres)] : []),
   ].join('\n'),
 )

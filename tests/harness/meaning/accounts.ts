@@ -85,6 +85,8 @@ export interface Works {
   /** A quiz with a slide of every type. */
   quizId: string
   questionIds: string[]
+  /** One to be taken, and one whose rules change. */
+  qtests: { taken: string; moved: string }
   /** A quiz that begins with a slide of the type, for each. */
   ofType: Readonly<Record<QuestionType, string>>
 }
@@ -92,6 +94,15 @@ export interface Works {
 export const newQuiz = async (member: Member, mediaName: string): Promise<string> => {
   const settings = { quizName: 'Life on the reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: mediaName }
   return z.looseObject({ quizId: z.string() }).parse(await member.succeed(contract.createQuiz, settings)).quizId
+}
+
+const HOUR_MS = 3_600_000
+
+/** Without additional fields, which whoever takes it would have to fill in. */
+const scheduleQTest = async (member: Member, quizId: string): Promise<string> => {
+  const window = { startDate: new Date().toISOString(), endDate: new Date(Date.now() + HOUR_MS).toISOString() }
+  const sent = { qtestType: 'PV', categories: [quizId], additionalFields: [], ...window }
+  return z.looseObject({ qtestId: z.string() }).parse(await member.succeed(contract.createQTest, sent)).qtestId
 }
 
 const addSlide = async (member: Member, quizId: string, questionType: QuestionType): Promise<string[]> => {
@@ -115,5 +126,6 @@ export const writeWorks = async (member: Member): Promise<Works> => {
       return [questionType, single] as const
     }),
   )
-  return { mediaName, quizId, questionIds, ofType: Object.fromEntries(ofType) as Works['ofType'] }
+  const qtests = { taken: await scheduleQTest(member, quizId), moved: await scheduleQTest(member, quizId) }
+  return { mediaName, quizId, questionIds, qtests, ofType: Object.fromEntries(ofType) as Works['ofType'] }
 }

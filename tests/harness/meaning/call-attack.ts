@@ -24,6 +24,7 @@ export interface Surroundings {
   organisationId: string
   teamId: string
   roomId: string
+  qtestId: string
 }
 
 const ALLOWED: Readonly<Record<contract.Caller, readonly Attacker['role'][]>> = {
@@ -46,6 +47,7 @@ const DEFINED = new Set<number>([
 /** So many slides with hostile texts make a quiz; then comes another one. */
 const SLIDES_A_QUIZ = 60
 
+const HOUR_MS = 3_600_000
 const NEWCOMER = 'newcomer-'
 const MadeAccount = z.looseObject({ userName: z.string(), password: z.string() })
 const Slides = z.looseObject({ questions: z.array(z.unknown()) })
@@ -180,7 +182,7 @@ export class CallAttack {
 
   /** What the fields of a body are to hold, so that the call gets as far as it can. */
   private knownOf({ path }: contract.Endpoint, { visitor, works }: Attacker): Readonly<Record<string, unknown>> {
-    const { colleague, organisationId, teamId, roomId } = this.surroundings
+    const { colleague, organisationId, teamId, roomId, qtestId } = this.surroundings
     this.names += 1
     const userName = `${NEWCOMER}${this.names}`
     const isNew = path === contract.signUp.path || path === contract.createUser.path
@@ -224,6 +226,11 @@ export class CallAttack {
       teamName: `Team ${this.names}`,
       userId: colleague.userId,
       roomId,
+      qtestId: path === contract.rescheduleQTest.path ? works?.qtests.moved : (works?.qtests.taken ?? qtestId),
+      startDate: new Date().toISOString(),
+      endDate: new Date(Date.now() + HOUR_MS).toISOString(),
+      playerName: `Wanderer ${this.names}`,
+      playerEmail: 'wanderer@example.org',
     }
   }
 }

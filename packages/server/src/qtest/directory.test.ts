@@ -1,6 +1,6 @@
-import { ALL_TYPES_QUIZ } from '@quokka/core/testing'
 import type { Holder, QTest, QTestCommand } from '@quokka/core/qtest'
 import { attemptView, scheduleQTest } from '@quokka/core/qtest'
+import { ALL_TYPES_QUIZ } from '@quokka/core/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
 import type { Database } from '../ports.ts'
@@ -143,7 +143,9 @@ test('QC15 what could not be stored is refused, nobody waits for ever, and it is
 
 test('QC15 a QTest whose journal cannot be read ends, and holds up no other', async () => {
   const qtestId = await schedule(openDirectory().directory)
-  await createJournals(database).rewrite(qtestId, (bodies) => bodies.map(() => '{"version":1,"events":[{"was":"odd"}]}'))
+  await createJournals(database).rewrite(qtestId, (bodies) =>
+    bodies.map(() => '{"version":1,"events":[{"was":"odd"}]}'),
+  )
   const { directory, troubles } = openDirectory()
   expect(await directory.take(qtestId, attend('ada'))).toEqual({ ok: false, refusal: 'qtest/deleted' })
   expect(troubles).toEqual(['unreadable'])

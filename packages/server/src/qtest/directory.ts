@@ -101,7 +101,8 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       here.usedMs = clock.nowMs()
       return here
     }
-    if (isStopped || !isQTestId(qtestId)) return undefined
+    if (!isQTestId(qtestId)) return undefined
+    if (isStopped) throw new Error('The server stops: no QTest is loaded any more.')
     const under = loading.get(qtestId)
     if (under !== undefined) return under
     const started = load(qtestId).finally(() => loading.delete(qtestId))
@@ -125,6 +126,12 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
         resolve(outcome)
       })
     })
+
+  /** Whoever came too late to be stored here asks again where the QTest is then. */
+  const letGo = async ({ runner, waiting }: Running): Promise<void> => {
+    await runner.stop()
+    for (const giveUp of waiting) giveUp('over')
+  }
 
   const find: QTestDirectory['find'] = async (qtestId) => {
     const qtest = (await reach(qtestId))?.runner.durable()
@@ -158,20 +165,21 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     async putAway(qtestId) {
       await loading.get(qtestId)
       const here = running.get(qtestId)
+      if (here === undefined) return
       running.delete(qtestId)
-      await here?.runner.stop()
+      await letGo(here)
     },
     putIdleAway() {
-      for (const [qtestId, { runner, usedMs, waiting }] of running) {
-        if (waiting.size > 0 || clock.nowMs() - usedMs < IDLE_MS) continue
+      for (const [qtestId, here] of running) {
+        if (here.waiting.size > 0 || clock.nowMs() - here.usedMs < IDLE_MS) continue
         running.delete(qtestId)
-        void runner.stop()
+        void letGo(here)
       }
     },
     async stop() {
       isStopped = true
       await Promise.allSettled(loading.values())
-      await Promise.all([...running.values()].map(({ runner }) => runner.stop()))
+      await Promise.all([...running.values()].map(letGo))
     },
     count: () => running.size,
   }

@@ -64,7 +64,11 @@ test('QC14 a QTest is kept for 180 days after its end, one that was deleted for 
   expect(await rowsOf(deleted)).toBeGreaterThan(0)
   // The head of a journal is dated by the clock of the database.
   const ended = new Date(at.clock.nowMs() - 31 * DAY_MS)
-  await at.database.kysely.updateTable('journal_head').set({ ended_at: ended }).where('journal_id', '=', deleted).execute()
+  await at.database.kysely
+    .updateTable('journal_head')
+    .set({ ended_at: ended })
+    .where('journal_id', '=', deleted)
+    .execute()
   await at.runRetention()
   expect(await rowsOf(deleted)).toBe(0)
   at.clock.skip(150 * DAY_MS)

@@ -25,7 +25,13 @@ const [quizImage, questionImage, answerImage] = [await upload(host), await uploa
 const { quizId } = (
   await host.post('createquiz/createquiz', { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage })
 ).json()
-const question = { questionType: 'TRF', questionTitle: 'Fish swim', correctAnswer: ['True'], questionImage, answerImage }
+const question = {
+  questionType: 'TRF',
+  questionTitle: 'Fish swim',
+  correctAnswer: ['True'],
+  questionImage,
+  answerImage,
+}
 const { questions } = (await host.post('createquiz/addquestion', { quizId, ...question })).json()
 const qtestId = await create(host, { categories: [quizId] })
 const statusOf = async (address: string) => (await at.browser().get(address)).statusCode
@@ -63,7 +69,12 @@ test("QC11 an attempt's media are aliases of its own; a picture of the answer is
 test('QC11 media stay for as long as a QTest shows them, whatever becomes of the quiz', async () => {
   const shown = [quizImage, questionImage, answerImage]
   const { questionId } = questions[0]
-  await host.post('createquiz/addquestion', { quizId, questionType: 'TRF', questionTitle: 'Other', correctAnswer: ['True'] })
+  await host.post('createquiz/addquestion', {
+    quizId,
+    questionType: 'TRF',
+    questionTitle: 'Other',
+    correctAnswer: ['True'],
+  })
   await host.post('createquiz/deletequestion', { quizId, questionId })
   const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: await upload(host) }
   await host.post('createquiz/editquiz', { quizId, ...settings })

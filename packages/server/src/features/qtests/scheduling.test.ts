@@ -82,6 +82,25 @@ test('QC2 an own quiz, a draft too, becomes a QTest of its owner, as soon as it 
   await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
 })
 
+test('QC2 a QTest of categories has ten questions of theirs, the same ones for everybody who takes it', async () => {
+  const { allowedCategories } = (await host.post('getcategories')).json()
+  const [{ categoryId, categoryName }] = allowedCategories
+  const qtestId = await create(host, { qtestType: 'IB', categories: [categoryId] })
+  const [tile] = await tilesOf()
+  expect(tile).toMatchObject({ qtestType: 'IB', qtestName: categoryName, questionCount: 10 })
+  const titlesFor = async () => {
+    const player = at.browser()
+    const { attemptToken, question } = (await player.post('qtest/attendqtest', { qtestId, ...ENTRY })).json()
+    expect(question).toMatchObject({ qtestType: 'IB', quizType: 'Interest Based', totalNoOfQuestions: 10 })
+    const { results } = await finish(player, qtestId, attemptToken)
+    return [question.questionTitle, results.totalNoOfQuestions]
+  }
+  expect(await titlesFor()).toEqual(await titlesFor())
+  const unknown = (await ask(host, { qtestType: 'IB', categories: ['no-such-category'] })).json()
+  expect(unknown.status).toBe('Error')
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
 test('QC3 a host has as many QTests open or to come as the plan allows; one that is deleted or over makes room', async () => {
   const ids = [await create(host), await create(host), await create(host, { startDate: fromNow(HOUR_MS / 2) })]
   const full = (await ask(host)).json()
