@@ -37,7 +37,7 @@ export const libraryRoutes = ({ quizzes }: { quizzes: Quizzes }): Route[] => {
   }
 
   return [
-    route(getDashboard, async ({ user }) => ok({ myQuizzes: await tilesOf(user.userId) })),
+    route(getDashboard, async ({ user }) => ok({ myQuizzes: await tilesOf(user.userId), qtests: [] })),
     route(getMyLibrary, async ({ user }) => {
       const tiles = await tilesOf(user.userId)
       return ok({
