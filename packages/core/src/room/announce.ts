@@ -1,7 +1,9 @@
 import { get } from '../lib/bucket-map.ts'
+import type { QuestionView } from '../play/question-view.ts'
+import type { RevealView } from '../play/reveal-view.ts'
 import type { RoomEvent } from './events.ts'
 import type { Asking, Room, Seat } from './state.ts'
-import type { PodiumView, QuestionView, RevealView } from './views.ts'
+import type { PodiumView } from './views.ts'
 import { podiumViews, questionView, revealViews } from './views.ts'
 
 /** How far a question's clock is; both are 0 or more, in milliseconds. */
@@ -18,7 +20,7 @@ export type Shown =
   /** Who comes back is told with it which question it answers. */
   | { shows: 'reveal'; reveal: RevealView; question?: QuestionView }
   | { shows: 'podium'; podium: PodiumView }
-  | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType'] }
+  | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType']; totalNoOfQuestions: number }
   | { shows: 'hostLeft' }
   | { shows: 'removed' }
 
@@ -56,8 +58,8 @@ export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcem
       return [{ to: 'each', shownTo: (seat) => ({ shows: 'podium', podium: viewFor(seat) }) }]
     }
     case 'quizReplaced': {
-      const { quizName, quizType } = room.quiz
-      return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType } }]
+      const { quizName, quizType, questions } = room.quiz
+      return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType, totalNoOfQuestions: questions.length } }]
     }
     case 'playerRemoved': {
       const seat = get(room.seats, event.playerId)

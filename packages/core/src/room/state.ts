@@ -1,6 +1,7 @@
 import type { AgeGroup } from '../accounts/age-group.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, get, has, values } from '../lib/bucket-map.ts'
+import type { GivenAnswer, Mark } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
 import type { RoomOpened } from './events.ts'
@@ -32,17 +33,6 @@ export interface Seat {
 /** Whether a player's line is up; `since` is when it was lost. */
 export type Presence = { line: 'up' } | { line: 'lost'; sinceMs: number }
 
-export interface GivenAnswer {
-  answer: string
-  takenMs: number
-}
-
-/** The points that an answer won when its question closed. */
-export interface Marked extends GivenAnswer {
-  isRight: boolean
-  points: number
-}
-
 /** The room as it is when it has just been opened, with all that it knows in every phase. */
 export const openRoom = (opened: RoomOpened) => ({
   phase: 'waiting' as const,
@@ -53,6 +43,8 @@ export const openRoom = (opened: RoomOpened) => ({
   openedAtMs: opened.atMs,
   settings: opened.settings,
   quiz: opened.quiz,
+  /** Source ids of the questions of the quizzes before this one, the latest first. */
+  playedBefore: [] as readonly string[],
   seats: emptyMap<Seat>(),
   /** Player ids by credential. */
   credentials: emptyMap<string>(),
@@ -85,7 +77,7 @@ export interface Asking extends InGame {
 }
 export interface Revealed extends InGame {
   phase: 'revealed'
-  marks: BucketMap<Marked>
+  marks: BucketMap<Mark>
   /** By the host, before its time was up. */
   endedEarly: boolean
 }
@@ -120,6 +112,11 @@ export const withoutPhase = (room: Room): Common => {
   // What only one phase knows and is not named above does not compile here.
   return common satisfies { [Key in keyof typeof common]: Key extends keyof Common ? unknown : never }
 }
+
+/** Source ids of the questions of the room's quizzes, this one's first, each once. */
+export const played = (room: Room): string[] => [
+  ...new Set([...Object.values(room.quiz.sourceQuestionIds), ...room.playedBefore]),
+]
 
 /** The slide in play. */
 export const currentQuestion = (room: Asking | Revealed): Question =>
