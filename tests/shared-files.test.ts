@@ -42,7 +42,7 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
     imports: [MENU, 'web/src/ui/studio/text-field.tsx', 'web/src/ui/studio/card.tsx', 'core/src/questions/mcq.ts'],
   },
   'web/src/questions/registry.tsx': { imports: ['core/src/questions/question-types.ts'] },
-  'contract/src/http/index.ts': { 
+  'contract/src/http/index.ts': {
     imports: ['contract/src/http/accounts.ts', 'contract/src/http/authoring.ts', 'contract/src/http/qtests.ts'],
   },
 }
