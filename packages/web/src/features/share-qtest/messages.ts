@@ -8,6 +8,7 @@ export const t = ownWords('shareQTest', {
   questions_other: '{{count}} questions',
   dates: '{{start}} to {{end}}',
   loading: 'Loading the QTest',
+  failedTitle: 'Your QTest did not come',
   link: 'The link to your QTest',
   home: 'Home',
   invite: 'Invite',

@@ -58,6 +58,7 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
           <EmptyState
             heading="h1"
             mood="oops"
+            title={own('failedTitle')}
             sentence={loaded.sentence}
             action={<Button onPress={reload}>{t('ui:retry')}</Button>}
           />
