@@ -9,6 +9,7 @@ import { entering } from '../gallery/walks/entering.ts'
 import { game } from '../gallery/walks/game.ts'
 import { judging, SETUP_TOKEN } from '../gallery/walks/judging.ts'
 import { qtests } from '../gallery/walks/qtests.ts'
+import { scheduled, scheduling } from '../gallery/walks/scheduling.ts'
 import { writing } from '../gallery/walks/writing.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
@@ -76,6 +77,14 @@ test('JN2 JN16 on the screens of accounts', async ({ browser }) => {
 
 test('JN2 JN16 where quizzes are written', async ({ browser }) => {
   expect(await walkThrough(writing, browser)).toEqual([])
+})
+
+test('JN2 JN16 where a QTest is scheduled', async ({ browser }) => {
+  expect(await walkThrough(scheduling, browser)).toEqual([])
+})
+
+test('JN2 JN16 where QTests are listed and moved', async ({ browser }) => {
+  expect(await walkThrough(scheduled, browser)).toEqual([])
 })
 
 test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ browser }) => {

@@ -8,10 +8,10 @@ export const PARTICIPANTS_FOLDERS = ['features/qtest', 'questions', 'room-connec
 export const SCREEN_FOLDERS = [...PLAYERS_FOLDERS, 'features/home', 'features/hosting'] as const
 
 /** What is opened for QTests: as light as those screens, and nobody in a room downloads any of it. */
-export const QTEST_FOLDERS = ['features/qtest'] as const
+export const QTEST_FOLDERS = ['qtest', 'features/qtest', 'features/share-qtest'] as const
 
 /** What takes nothing from the studio: those screens and what they stand on. The linter's list in `biome.json` is the same. */
 export const STAGE_FOLDERS = [...SCREEN_FOLDERS, ...QTEST_FOLDERS, 'account', 'entering', 'lib', 'ui/stage'] as const
 
 /** Within them, what loads with the authors' screens alone. */
-export const AUTHORS_FOLDERS = ['questions/editing'] as const
+export const AUTHORS_FOLDERS = ['questions/editing', 'qtest/rescheduling'] as const

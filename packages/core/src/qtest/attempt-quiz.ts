@@ -28,7 +28,8 @@ export const attemptIdOfAlias = (alias: string): string => alias.slice(0, Math.m
 /** One for the quiz, one for each question, one for each picture. */
 const idsNeeded = ({ questions }: SourceQuiz): number =>
   questions.reduce(
-    (sum, { questionImage, answerImage }) => sum + 1 + (questionImage === null ? 0 : 1) + (answerImage === null ? 0 : 1),
+    (sum, { questionImage, answerImage }) =>
+      sum + 1 + (questionImage === null ? 0 : 1) + (answerImage === null ? 0 : 1),
     1,
   )
 

@@ -1,17 +1,12 @@
 import { LIMITS } from '@quokka/core/limits'
 import { interestName } from '@quokka/core/quiz'
+import type { ScheduleChoice } from '../../qtest/schedule-choice.ts'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import type { HostableCategory } from './api/use-catalogue.ts'
 import { t as own } from './messages.ts'
 
 /** What a host has chosen, to be played or scheduled. */
-export interface Choice {
-  qtestType: 'RM' | 'IB'
-  /** One quiz, or the categories. */
-  ids: string[]
-  /** Under a dialog's title: what it is, and how many questions it has. */
-  name: string
-}
+export type Choice = ScheduleChoice
 
 const named = (name: string, questionCount: number): string => `${name} · ${own('questions', { count: questionCount })}`
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { patchSession, readSession } from '../../account/session.ts'
+import { patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { QuizSelection } from './quiz-selection.tsx'
 
@@ -70,6 +70,19 @@ test('WB14 Schedule Quiz tells a guest why it sleeps, and can be reached by Tab'
   expect(schedule.getAttribute('aria-disabled')).toBe('true')
   schedule.focus()
   expect(document.activeElement).toBe(schedule)
+})
+
+test("QH1 a member's Schedule Quiz opens the schedule of the choice, also from the mode popup", async () => {
+  setLoggedIn(true)
+  const { user } = await open()
+  const schedule = () => screen.findByRole('dialog', { name: 'Schedule QTest' })
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  await user.click(screen.getByRole('button', { name: 'Schedule Quiz' }))
+  await user.click(within(await schedule()).getByRole('button', { name: 'Back' }))
+  await user.click(screen.getByRole('button', { name: 'Play Quiz' }))
+  const popup = within(screen.getByRole('dialog', { name: 'How will you play?' }))
+  await user.click(popup.getByRole('button', { name: 'Schedule Quiz' }))
+  expect(within(await schedule()).getByText('Life on the Reef · 12 questions')).toBeDefined()
 })
 
 test.each([

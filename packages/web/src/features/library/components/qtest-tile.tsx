@@ -1,9 +1,16 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { ChartLineUpIcon } from '@phosphor-icons/react/dist/ssr/ChartLineUp'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
+import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { QTestTile as QTestTileData } from '@quokka/contract/http'
 import { usDate } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
+import { qtestProgressOf } from '../../../qtest/qtest-paths.ts'
+import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
 import { Tag } from '../../../ui/studio/tag.tsx'
 import { Tile } from './tile.tsx'
 
@@ -13,19 +20,45 @@ const LOOKS = {
   Expired: { tone: 'calm', icon: CheckCircleIcon },
 } as const
 
+type QTestAction = 'share' | 'progress' | 'embed' | 'reschedule' | 'delete'
+
+const ICONS: Record<QTestAction, PhosphorIcon> = {
+  share: ShareNetworkIcon,
+  progress: ChartLineUpIcon,
+  embed: CodeIcon,
+  reschedule: CalendarBlankIcon,
+  delete: TrashIcon,
+}
+/** In the menu's order. */
+const ACTIONS = Object.keys(ICONS) as QTestAction[]
+
+export type QTestAct = (action: QTestAction, qtest: QTestTileData) => void
+
 interface QTestTileProps {
   qtest: QTestTileData
+  act: QTestAct
   look?: 'tall' | 'low'
   heading?: 'h2' | 'h3'
 }
 
-/** A scheduled test: from when to when, and whether that is now. */
-export const QTestTile = ({ qtest, ...shape }: QTestTileProps) => (
-  <Tile
-    {...shape}
-    picture={qtest.qtestImage}
-    name={qtest.qtestName}
-    start={t('library:tile.dates', { start: usDate(qtest.startOn), end: usDate(qtest.endOn) })}
-    tag={<Tag {...LOOKS[qtest.qtestStatus]}>{t(`library:tile.qtestStatus.${qtest.qtestStatus}`)}</Tag>}
-  />
-)
+/** A scheduled test: from when to when, and whether that is now; it leads to how far everybody is. */
+export const QTestTile = ({ qtest, act, ...shape }: QTestTileProps) => {
+  const { qtestId, qtestName, qtestImage, startOn, endOn, qtestStatus } = qtest
+  const actions = ACTIONS.map((action) => ({
+    label: t(`library:qtestMenu.${action}`),
+    icon: ICONS[action],
+    isDanger: action === 'delete',
+    onPress: () => act(action, qtest),
+  }))
+  return (
+    <Tile
+      {...shape}
+      picture={qtestImage}
+      name={qtestName}
+      link={{ href: qtestProgressOf(qtestId) }}
+      start={t('library:tile.dates', { start: usDate(startOn), end: usDate(endOn) })}
+      tag={<Tag {...LOOKS[qtestStatus]}>{t(`library:tile.qtestStatus.${qtestStatus}`)}</Tag>}
+      menu={<ActionMenu label={t('library:menu.of', { name: qtestName })} actions={actions} />}
+    />
+  )
+}

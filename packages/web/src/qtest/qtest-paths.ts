@@ -1,0 +1,17 @@
+import type { ShareSource } from '../lib/paths.ts'
+import { paths } from '../lib/paths.ts'
+
+const of = (path: string, qtestId: string): string => `${path}/${encodeURIComponent(qtestId)}`
+
+/** The link by which participants take a QTest, to be shared. */
+export const qtestLink = (origin: string, qtestId: string, source?: ShareSource) =>
+  `${origin}${of(paths.qTest, qtestId)}${source ? `?source=${source}` : ''}`
+
+/** Where its host shares it. */
+export const shareQTestOf = (qtestId: string) => of(paths.shareQTest, qtestId)
+
+/** Where its host gets the code for another site. */
+export const embedQTestOf = (qtestId: string) => of(`${paths.embed}/fullPageEmbed`, qtestId)
+
+/** Where its host sees how far everybody is. */
+export const qtestProgressOf = (qtestId: string) => of(paths.qTestProgress, qtestId)
