@@ -1,0 +1,16 @@
+/** One part of how a moment is written, in a zone (the reader's own when none is named). */
+const zonePart = (atMs: number, timeZoneName: 'long' | 'longOffset', timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+    .formatToParts(atMs)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+/**
+ * The zone by which a reader reads times, as it holds at a moment in wall milliseconds (summer time has another name):
+ * India Standard Time (UTC+05:30). A zone without a name is its offset alone.
+ */
+export const zoneName = (atMs: number, timeZone?: string): string => {
+  const offset = zonePart(atMs, 'longOffset', timeZone).replace('GMT', 'UTC')
+  const inFull = offset === 'UTC' ? 'UTC+00:00' : offset
+  const name = zonePart(atMs, 'long', timeZone)
+  return name.startsWith('GMT') ? inFull : `${name} (${inFull})`
+}
