@@ -29,4 +29,5 @@ export const qtest = (qtestName: string, startOn: string, endOn: string): QTestT
   startOn,
   endOn,
   qtestStatus: 'Active',
+  questionCount: 8,
 })

@@ -5,7 +5,7 @@ import { ordinal } from '../../../questions/play/ordinal.ts'
 import type { Podium } from '../../../room-connection/room-state.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { ChannelLinks } from '../sharing/channel-links.tsx'
-import { useCopy } from '../sharing/use-copy.ts'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import styles from './share-score.module.css'
 
 /** Three channels, or the clipboard. */

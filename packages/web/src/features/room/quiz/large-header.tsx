@@ -14,7 +14,7 @@ import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { SpelledCode } from '../../../ui/stage/room/spelled-code.tsx'
 import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
 import { useRoomContext } from '../room-context.ts'
-import { useCopy } from '../sharing/use-copy.ts'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import styles from './large-header.module.css'
 
 const toggleFullScreen = () => {

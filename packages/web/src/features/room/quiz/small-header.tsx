@@ -5,7 +5,7 @@ import { t } from '../../../messages/t.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { useRoomContext } from '../room-context.ts'
-import { useCopy } from '../sharing/use-copy.ts'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import styles from './small-header.module.css'
 
 export type QuizTab = 'question' | 'scores'

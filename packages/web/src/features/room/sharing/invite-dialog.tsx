@@ -6,7 +6,7 @@ import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 import { ChannelLinks } from './channel-links.tsx'
 import styles from './sharing.module.css'
-import { useCopy } from './use-copy.ts'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 
 interface InviteDialogProps {
   open: boolean

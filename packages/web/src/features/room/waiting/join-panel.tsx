@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { QrCode } from '../../../ui/stage/pictures/qr-code.tsx'
 import { CodeDisplay } from '../../../ui/stage/room/code-display.tsx'
 import { PhaseHeading } from '../phase-heading.tsx'
-import { useCopy } from '../sharing/use-copy.ts'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { t as own } from './host-messages.ts'
 import styles from './join-panel.module.css'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { copyText } from '../../../lib/clipboard.ts'
-import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { useToast } from './toaster.tsx'
 
 /** Copies a text and says so, or says why not. */
 export const useCopy = () => {
