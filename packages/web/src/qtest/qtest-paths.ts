@@ -1,13 +1,17 @@
+import type { ShareSource } from '../lib/paths.ts'
 import { paths } from '../lib/paths.ts'
 
-/** The link by which people take a QTest, to be shared. */
-export const qTestLink = (origin: string, qtestId: string) => `${origin}${paths.qTest}/${encodeURIComponent(qtestId)}`
+const of = (path: string, qtestId: string): string => `${path}/${encodeURIComponent(qtestId)}`
 
-/** Where a QTest's link, QR code and invitations are. */
-export const shareQTestOf = (qtestId: string) => `${paths.shareQTest}/${encodeURIComponent(qtestId)}`
+/** The link by which participants take a QTest, to be shared. */
+export const qtestLink = (origin: string, qtestId: string, source?: ShareSource) =>
+  `${origin}${of(paths.qTest, qtestId)}${source ? `?source=${source}` : ''}`
 
-/** Where the code for other sites is; a kind of `EMBED_KINDS`. */
-export const embedOf = (kind: string, qtestId: string) => `${paths.embed}/${kind}/${encodeURIComponent(qtestId)}`
+/** Where its host shares it. */
+export const shareQTestOf = (qtestId: string) => of(paths.shareQTest, qtestId)
 
-/** Where its owner sees how far everybody is. */
-export const qTestProgressOf = (qtestId: string) => `${paths.qTestProgress}/${encodeURIComponent(qtestId)}`
+/** Where its host gets the code for another site. */
+export const embedQTestOf = (qtestId: string) => of(`${paths.embed}/fullPageEmbed`, qtestId)
+
+/** Where its host sees how far everybody is. */
+export const qtestProgressOf = (qtestId: string) => of(paths.qTestProgress, qtestId)

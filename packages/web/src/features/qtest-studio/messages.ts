@@ -30,6 +30,7 @@ export const qtestStudioMessages = {
     notReachable: 'This address leads to this machine alone: other devices will not reach the QTest by it.',
     preview: 'Preview',
     scale: 'Frame {{width}} × {{height}}, shown at {{percent}}%',
+    opens: 'Opens {{address}} in a new tab',
     elsewhere: 'school.example/geography',
     code: 'The code',
     take: 'Take the QTest',

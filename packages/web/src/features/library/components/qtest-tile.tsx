@@ -1,7 +1,7 @@
 import type { QTestTile as QTestTileData } from '@quokka/contract/http'
 import { usDate } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
-import { QTestTag } from '../../../qtest/qtest-tag.tsx'
+import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { Tile } from './tile.tsx'
 
 interface QTestTileProps {

@@ -29,5 +29,5 @@ export const qtest = (qtestName: string, startOn: string, endOn: string): QTestT
   startOn,
   endOn,
   qtestStatus: 'Active',
-  questionCount: 8,
+  questionCount: 12,
 })

@@ -8,8 +8,8 @@ import { zoneName } from '../../../lib/time-zone.ts'
 import { usDateTime } from '../../../lib/us-date.ts'
 import { useLoaded } from '../../../lib/use-loaded.ts'
 import { t } from '../../../messages/studio.ts'
-import { embedOf, qTestLink, shareQTestOf } from '../../../qtest/qtest-paths.ts'
-import { QTestTag } from '../../../qtest/qtest-tag.tsx'
+import { qtestLink, shareQTestOf } from '../../../qtest/qtest-paths.ts'
+import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
@@ -22,7 +22,7 @@ import { NotShown } from '../components/not-shown.tsx'
 import { CodeBlock } from './code-block.tsx'
 import styles from './embed.module.css'
 import type { EmbedKind } from './embed-kinds.ts'
-import { embedKindOf } from './embed-kinds.ts'
+import { embedKindOf, embedOf } from './embed-kinds.ts'
 import { KindCards } from './kind-cards.tsx'
 import { Preview } from './preview.tsx'
 import { snippetOf } from './snippet.ts'
@@ -59,7 +59,7 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
   const isToCome = status === 'YetToStart'
   const turn = isToCome ? startDate : endDate
   const { origin, isReachable } = joinAddress()
-  const codeAt = (place: string) => snippetOf(kind, { qtestId, qtestName, link: qTestLink(place, qtestId) })
+  const codeAt = (place: string) => snippetOf(kind, { qtestId, qtestName, link: qtestLink(place, qtestId) })
   const code = codeAt(origin)
 
   return (
@@ -104,7 +104,7 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
         </div>
         <Card className={styles.shown}>
           {/* At the address of this page, since no page may frame another address's. */}
-          <Preview kind={kind} snippet={codeAt(location.origin)} />
+          <Preview kind={kind} qtestId={qtestId} snippet={codeAt(location.origin)} />
           <CodeBlock code={code} />
         </Card>
       </div>

@@ -9,21 +9,23 @@ const pageOf = (kind: EmbedKind, snippet: string): string => {
   return `${HEAD}${TEXT}<div data-kind="${kind}">${snippet}</div><div data-lines="text"></div>`
 }
 
+/** The same HTML with its styles laid aside. Neither is ever part of a name or an address, of which every sign is escaped. */
+const withoutStyles = (snippet: string): string =>
+  snippet.replaceAll(' style="', ' data-style="').replaceAll(/(<\/?)style>/gu, '$1style-sheet>')
+
 /**
  * Draws a snippet into an empty document, in the middle of a made-up page. It is read as HTML, so that what is seen is what
  * the code says; its styles are put in by script, since the product's own policy lets no markup bring any. Decision 0049.
  */
 export const drawPreview = (into: Document, kind: EmbedKind, snippet: string): void => {
-  const page = new DOMParser().parseFromString(pageOf(kind, snippet), 'text/html')
-  const sheets = [...page.querySelectorAll('style')].map((style) => style.textContent)
-  for (const style of page.querySelectorAll('style')) style.remove()
-  const styled = [...page.querySelectorAll<HTMLElement>('[style]')].map((element) => {
-    const style = element.getAttribute('style') ?? ''
-    element.removeAttribute('style')
-    return { element, style }
-  })
-  into.adoptedStyleSheets = [pageStyle, ...sheets].map((text) => sheetOf(into, text))
-  for (const { element, style } of styled) element.style.cssText = style
+  const page = new DOMParser().parseFromString(pageOf(kind, withoutStyles(snippet)), 'text/html')
+  const sheets = [...page.querySelectorAll('style-sheet')]
+  for (const sheet of sheets) sheet.remove()
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? ''
+  into.adoptedStyleSheets = [pageStyle, ...sheets.map(({ textContent }) => textContent)].map((text) =>
+    sheetOf(into, text),
+  )
   into.body.replaceChildren(...page.body.childNodes)
   into.querySelector<HTMLElement>('[popover]')?.showPopover()
 }

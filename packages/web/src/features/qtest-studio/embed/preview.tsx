@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { joinAddress } from '../../../lib/join-address.ts'
 import { t } from '../../../messages/studio.ts'
+import { qtestLink } from '../../../qtest/qtest-paths.ts'
 import type { EmbedKind } from './embed-kinds.ts'
 import { FRAME } from './embed-kinds.ts'
 import styles from './preview.module.css'
@@ -14,13 +16,20 @@ const pageWidth = (kind: EmbedKind, room: number): number => {
   return room < WIDE ? FRAME.width + 100 : FRAME.width + 330
 }
 
+/** Where the QTest is, with the middle of its id left out. */
+const shortAddress = (qtestId: string): string => {
+  const address = qtestLink(new URL(joinAddress().origin).host, qtestId)
+  return qtestId.length > 8 ? `${address.slice(0, 4 - qtestId.length)}…${address.slice(-2)}` : address
+}
+
 interface PreviewProps {
   kind: EmbedKind
+  qtestId: string
   snippet: string
 }
 
 /** The snippet at work in somebody's page, made smaller to fit, with the QTest itself in it. Rule QE8. */
-export const Preview = ({ kind, snippet }: PreviewProps) => {
+export const Preview = ({ kind, qtestId, snippet }: PreviewProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<number>()
   useEffect(() => {
@@ -36,9 +45,11 @@ export const Preview = ({ kind, snippet }: PreviewProps) => {
     <>
       <div className={styles.top}>
         <h2 className={styles.title}>{t('qtestStudio:embed.preview')}</h2>
-        {kind !== 'redirectButton' && (
-          <p className={styles.scale}>{t('qtestStudio:embed.scale', { ...FRAME, percent: Math.round(scale * 100) })}</p>
-        )}
+        <p className={styles.scale}>
+          {kind === 'redirectButton'
+            ? t('qtestStudio:embed.opens', { address: shortAddress(qtestId) })
+            : t('qtestStudio:embed.scale', { ...FRAME, percent: Math.round(scale * 100) })}
+        </p>
       </div>
       <div className={styles.browser}>
         <div className={styles.bar} aria-hidden="true">

@@ -53,7 +53,7 @@ ${frameTag(qtest, 'loading="lazy"')}
 
 const redirect = ({ link }: EmbeddedQTest): string =>
   `<a href="${escaped(link)}" target="_blank" rel="noopener"
-  style="${BUTTON_STYLE}">${escaped(t('qtestStudio:embed.take'))}</a>`
+  style="${BUTTON_STYLE}">${escaped(t('qtestStudio:embed.take'))} <span aria-hidden="true">↗</span></a>`
 
 const SNIPPETS = { fullPageEmbed: fullPage, popupButton: popup, redirectButton: redirect } as const
 

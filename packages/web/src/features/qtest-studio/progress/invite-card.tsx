@@ -2,18 +2,17 @@ import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { joinAddress } from '../../../lib/join-address.ts'
 import { t } from '../../../messages/studio.ts'
-import { embedOf, qTestLink } from '../../../qtest/qtest-paths.ts'
+import { embedQTestOf, qtestLink } from '../../../qtest/qtest-paths.ts'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { QrCode } from '../../../ui/stage/pictures/qr-code.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
-import { EMBED_KINDS } from '../embed/embed-kinds.ts'
 import styles from './invite-card.module.css'
 
 /** How more people come to a QTest. */
 export const InviteCard = ({ qtestId }: { qtestId: string }) => {
   const copy = useCopy()
-  const link = qTestLink(joinAddress().origin, qtestId)
+  const link = qtestLink(joinAddress().origin, qtestId)
   return (
     <Card title={t('qtestStudio:progress.inviteMore')} className={styles.card}>
       <div className={styles.ways}>
@@ -29,7 +28,7 @@ export const InviteCard = ({ qtestId }: { qtestId: string }) => {
           >
             {t('ui:copyLink')}
           </Button>
-          <ButtonLink to={embedOf(EMBED_KINDS[0], qtestId)} tone="outline" size="small" icon={CodeIcon}>
+          <ButtonLink to={embedQTestOf(qtestId)} tone="outline" size="small" icon={CodeIcon}>
             {t('qtestStudio:progress.embed')}
           </ButtonLink>
         </div>

@@ -25,6 +25,7 @@ export const useProgress = (qtestId: string) => {
     const { filter, pages } = asked
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest = 0
+    let isRefused = false
     let last: Parameters<typeof lookAgainInMs>[0] = { status: 'Active', failed: 0 }
 
     const look = async () => {
@@ -41,14 +42,14 @@ export const useProgress = (qtestId: string) => {
         last = { ...last, failed: last.failed + 1 }
         const { sentence, status } = answer
         setLoaded((before) => (before.is === 'ready' && mayPass(status) ? before : { is: 'failed', sentence, status }))
-        if (!mayPass(status)) return
+        isRefused = !mayPass(status)
       }
-      if (document.visibilityState === 'visible') timer = setTimeout(look, lookAgainInMs(last))
+      if (document.visibilityState === 'visible' && !isRefused) timer = setTimeout(look, lookAgainInMs(last))
     }
 
     const follow = () => {
-      if (document.visibilityState === 'visible') void look()
-      else clearTimeout(timer)
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible' && !isRefused) void look()
     }
     document.addEventListener('visibilitychange', follow)
     void look()
