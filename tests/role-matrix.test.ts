@@ -4,7 +4,7 @@ import type { Browser } from '../packages/server/src/testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../packages/server/src/testing/test-accounts.ts'
 import { calls, SAMPLE_BODIES } from './calls.ts'
 
-/** Who calls. `owner` and `editor` are so of the quiz that is asked for; `unfinished` has given the right password and must still choose one. */
+/** Who calls. `owner` and `editor` are so of the quiz that is asked for, `owner` of the QTest as well; `unfinished` has given the right password and must still choose one. */
 const ROLES = ['visitor', 'unfinished', 'member', 'editor', 'owner', 'premium', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
@@ -16,6 +16,8 @@ const admins: Reach[] = ['login', 'refused', 'refused', 'refused', 'refused', 'r
 
 const quizEditors: Reach[] = ['login', 'refused', 'refused', 'in', 'in', 'refused', 'refused']
 const quizOwner: Reach[] = ['login', 'refused', 'refused', 'refused', 'in', 'refused', 'refused']
+
+const qtestOwner: Reach[] = ['login', 'refused', 'refused', 'refused', 'in', 'refused', 'refused']
 
 const MATRIX: Readonly<Record<string, Reach[]>> = {
   'createquiz/addquestion': quizEditors,
@@ -44,6 +46,14 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   'organisation/list': admins,
   'organisation/removemember': admins,
   'organisation/setteams': admins,
+  'qtest/attendqtest': everybody,
+  'qtest/changequizstatus': qtestOwner,
+  'qtest/checkqtest': everybody,
+  'qtest/createqtest': members,
+  'qtest/deleteplayeranswer': everybody,
+  'qtest/getqtestprogress': qtestOwner,
+  'qtest/rescheduleqtest': qtestOwner,
+  'qtest/submitanswer': everybody,
   'sociallogin/facebook': everybody,
   'sociallogin/google': everybody,
   changepassword: whoeverSignedIn,
@@ -132,10 +142,19 @@ const quizId: string = await (async () => {
   return created
 })()
 
+const qtestId: string = await (async () => {
+  const made = await browsers.owner.post('qtest/createqtest', {
+    ...SAMPLE_BODIES['qtest/createqtest'],
+    categories: ['farm-friends'],
+  })
+  return made.json().qtestId
+})()
+
 const REFUSALS = [
   'Please finish signing in first.',
   'Only an administrator can do that.',
   'User not authorized to view and/or edit this quiz',
+  'Only the host of this QTest can do that.',
 ]
 
 /** How far a caller gets; each call with a copy of the cookies, so that no call ends the session of the next. */
@@ -146,6 +165,7 @@ const reach = async (role: Role, path: string): Promise<Reach> => {
   const sample = SAMPLE_BODIES[path] && {
     ...SAMPLE_BODIES[path],
     ...('quizId' in SAMPLE_BODIES[path] && path.startsWith('createquiz/') ? { quizId } : {}),
+    ...('qtestId' in SAMPLE_BODIES[path] ? { qtestId } : {}),
   }
   const query = new URLSearchParams(Object.entries(sample ?? {}).map(([name, value]) => [name, String(value)]))
   const reply = call?.method === 'GET' ? await caller.get(`${path}?${query}`) : await caller.post(path, sample)
@@ -188,7 +208,7 @@ test('AC34 media', async () => {
 })
 
 // Last what would take away what the other rows need.
-const LAST = ['createquiz/deletequiz', 'signout']
+const LAST = ['createquiz/deletequiz', 'qtest/changequizstatus', 'signout']
 const rows = Object.entries(MATRIX).sort(([left], [right]) => LAST.indexOf(left) - LAST.indexOf(right))
 
 test.each(rows)('AC34 %s', async (path, expected) => {

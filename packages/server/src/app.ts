@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { DevMailPorts } from './features/dev-mail/routes.ts'
 import { mountDevMail } from './features/dev-mail/routes.ts'
+import type { MediaPorts } from './features/media/routes.ts'
 import { mountMedia } from './features/media/routes.ts'
 import type { OperationsPorts } from './features/operations/routes.ts'
 import { mountOperations } from './features/operations/routes.ts'
@@ -57,6 +58,8 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   media?: { store: Pick<MediaStore, 'find'>; viewers: Viewers; upload: UploadRoute }
   /** Undefined while there are none: every room is then unknown. */
   rooms?: Rooms
+  /** What an alias in a QTest stands for; undefined while there are none: every QTest is then unknown. */
+  findQTestMedia?: MediaPorts['findQTestMedia']
   /** How long a body may take to arrive, uploads of members apart; a minute unless told. */
   longestBodyMs?: number
   /** The calls below `/qq/v1/`, feature by feature. */
@@ -101,6 +104,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
     uploads: ports.media,
     sessions: ports.sessions,
     findRoomMedia: (roomId, alias) => ports.rooms?.findMedia(roomId, alias),
+    findQTestMedia: async (qtestId, alias) => ports.findQTestMedia?.(qtestId, alias),
   })
   if (ports.media !== undefined) await mountUpload(app, ports.media.upload, ports)
   const bodies = createBodies(longestBodyMs)

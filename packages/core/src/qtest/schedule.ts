@@ -49,7 +49,8 @@ export const additionalFieldNames = (typed: readonly string[]): string[] => {
 /** Too many names. Rule QT3. */
 export const tooManyFields = (names: readonly string[]): boolean => names.length > LIMITS.additionalFields
 
-const PRIVATE = /birth|\bd\.?o\.?b\b|address|phone|mobile|whats ?app|passport|aadhaar|\bssn\b|password|\bpan\b|religion|caste/iu
+const PRIVATE =
+  /birth|\bd\.?o\.?b\b|address|phone|mobile|whats ?app|passport|aadhaar|\bssn\b|password|\bpan\b|religion|caste/iu
 
 /** Whether a field asks for what no child should be asked for in a test. Rule QT4. */
 export const asksTooMuch = (name: string): boolean => PRIVATE.test(name)

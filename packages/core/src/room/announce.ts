@@ -1,7 +1,9 @@
 import { get } from '../lib/bucket-map.ts'
+import type { QuestionView } from '../play/question-view.ts'
+import type { RevealView } from '../play/reveal-view.ts'
 import type { RoomEvent } from './events.ts'
 import type { Asking, Room, Seat } from './state.ts'
-import type { PodiumView, QuestionView, RevealView } from './views.ts'
+import type { PodiumView } from './views.ts'
 import { podiumViews, questionView, revealViews } from './views.ts'
 
 /** How far a question's clock is; both are 0 or more, in milliseconds. */

@@ -1,5 +1,4 @@
-import type { Random } from '../lib/random.ts'
-import type { FrozenQuiz } from './quiz.ts'
+import type { FrozenQuiz } from '../play/frozen-quiz.ts'
 
 /** Who asks: the credential of the connection, never an id out of a payload. */
 interface ByCredential {
@@ -97,16 +96,6 @@ export type CommandOf<By extends Giver> = {
 
 export const isGivenBy = <By extends Giver>(giver: By, command: RoomCommand): command is CommandOf<By> =>
   GIVER_OF_COMMAND[command.do] === giver
-
-/** What a decision may not find out by itself. `nowMs` is the server's clock in wall milliseconds, never going backwards. */
-export interface Circumstances {
-  nowMs: number
-  random: Random
-  /** An id that nobody can guess. */
-  newId: () => string
-  /** Rude words of a name behind dots; the list is no player's to read. */
-  maskRudeWords: (name: string) => string
-}
 
 /** Why a room refuses. */
 export type RoomRefusal =

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
-import { FrozenQuiz } from './quiz.ts'
+import { FrozenQuiz } from '../play/frozen-quiz.ts'
 
 const ms = z.number()
 /** When a question takes answers; `endsAtMs` is null for a slide without a clock. */

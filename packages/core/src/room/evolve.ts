@@ -1,12 +1,12 @@
 import { assertNever } from '../lib/assert-never.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, entries, get, mapValues, put, values, without } from '../lib/bucket-map.ts'
+import type { Mark } from '../play/mark.ts'
+import { markOf, unansweredMs } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
-import { isScored, judge } from '../questions/index.ts'
 import { rank } from '../scoring/ranking.ts'
-import { score } from '../scoring/score.ts'
 import type { RoomEvent } from './events.ts'
-import type { Asking, Marked, Presence, Room, Seat, Waiting } from './state.ts'
+import type { Asking, Presence, Room, Seat, Waiting } from './state.ts'
 import { currentQuestion, isContender, isLineUp, openRoom, withoutPhase } from './state.ts'
 
 const changeSeat = <R extends Room>(room: R, playerId: string, change: Partial<Seat>): R => {
@@ -24,16 +24,12 @@ const setLine = (room: Room, playerId: string, line: 'up' | { lostAtMs: number }
   }
 }
 
-const markAnswers = (room: Asking): BucketMap<Marked> => {
+const markAnswers = (room: Asking): BucketMap<Mark> => {
   const question = currentQuestion(room)
-  const limitMs = question.timerS * 1_000
-  return mapValues(room.answers, (given) => {
-    const isRight = judge(question, given.answer) === 'right'
-    return { ...given, isRight, points: isRight ? score(question.maxPoints, given.takenMs, limitMs) : 0 }
-  })
+  return mapValues(room.answers, (given) => markOf(question, given))
 }
 
-const countRight = (marks: BucketMap<Marked>): number => [...values(marks)].filter((mark) => mark.isRight).length
+const countRight = (marks: BucketMap<Mark>): number => [...values(marks)].filter((mark) => mark.isRight).length
 
 const withRanks = (room: Room, seats: BucketMap<Seat>): BucketMap<Seat> => {
   const contenders = [...values(seats)]
@@ -42,9 +38,6 @@ const withRanks = (room: Room, seats: BucketMap<Seat>): BucketMap<Seat> => {
   const places = new Map(rank(contenders).map((place) => [place.playerId, place.rank]))
   return mapValues(seats, (seat) => ({ ...seat, previousRank: seat.rank, rank: places.get(seat.playerId) ?? 0 }))
 }
-
-/** What a question costs who does not answer it: its whole time, in milliseconds. */
-const unansweredMs = (question: Question): number => (isScored(question) ? question.timerS * 1_000 : 0)
 
 /** The times of the questions that are over in the game that runs, which a newcomer has not answered. Rule SC7. */
 const missedMs = (room: Room): number => {

@@ -1,6 +1,9 @@
+export type { Circumstances } from '../play/circumstances.ts'
+export { type FrozenQuiz, freezeQuiz, type MediaPlace, type SourceQuiz } from '../play/frozen-quiz.ts'
+export type { QuestionView } from '../play/question-view.ts'
+export type { RevealView } from '../play/reveal-view.ts'
 export * from './announce.ts'
 export {
-  type Circumstances,
   type CommandOf,
   GIVER_OF_COMMAND,
   type RoomCommand,
@@ -11,7 +14,6 @@ export { EVENTS_VERSION, isJournalled, RoomEvent, type RoomOpened, RoomSettings 
 export { evolve, replay } from './evolve.ts'
 export { type GameShare, sharesOfGame } from './finished-game.ts'
 export { nextWake } from './next-wake.ts'
-export { type FrozenQuiz, freezeQuiz, type MediaPlace, type SourceQuiz } from './quiz.ts'
 export {
   credentialIn,
   currentQuestion,

@@ -1,6 +1,7 @@
 import type { AgeGroup } from '../accounts/age-group.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, get, has, values } from '../lib/bucket-map.ts'
+import type { GivenAnswer, Mark } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
 import type { RoomOpened } from './events.ts'
@@ -31,17 +32,6 @@ export interface Seat {
 
 /** Whether a player's line is up; `since` is when it was lost. */
 export type Presence = { line: 'up' } | { line: 'lost'; sinceMs: number }
-
-export interface GivenAnswer {
-  answer: string
-  takenMs: number
-}
-
-/** The points that an answer won when its question closed. */
-export interface Marked extends GivenAnswer {
-  isRight: boolean
-  points: number
-}
 
 /** The room as it is when it has just been opened, with all that it knows in every phase. */
 export const openRoom = (opened: RoomOpened) => ({
@@ -85,7 +75,7 @@ export interface Asking extends InGame {
 }
 export interface Revealed extends InGame {
   phase: 'revealed'
-  marks: BucketMap<Marked>
+  marks: BucketMap<Mark>
   /** By the host, before its time was up. */
   endedEarly: boolean
 }

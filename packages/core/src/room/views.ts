@@ -1,8 +1,10 @@
-import type { QuizType } from '../accounts/quiz-type.ts'
 import { get, has, values } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
-import type { AskedChoices, QuestionType, Solution, Tally } from '../questions/index.ts'
-import { isScored, isSurvey, isTimed, playerView, solution, tally } from '../questions/index.ts'
+import type { QuestionView } from '../play/question-view.ts'
+import { askedView } from '../play/question-view.ts'
+import type { RevealView } from '../play/reveal-view.ts'
+import { revealedView } from '../play/reveal-view.ts'
+import { isScored, isSurvey, tally } from '../questions/index.ts'
 import type { RankTitle } from '../scoring/levels.ts'
 import { levelOfGame, rankTitle } from '../scoring/levels.ts'
 import type { Asking, Podium, Revealed, Room, Seat } from './state.ts'
@@ -10,49 +12,6 @@ import { currentQuestion, isContender, isHostCredential, isHostSeat, isLineUp } 
 
 /** Where the room stands for somebody who looks at it now. */
 export type PhaseView = 'waiting' | 'getReady' | 'question' | 'answer' | 'podium'
-
-/** A question as it is asked. The type has no place for a right answer, an explanation or an answer's picture. Rule RM14. */
-export interface QuestionView extends AskedChoices {
-  questionId: string
-  quizId: string
-  questionNumber: number
-  questionType: QuestionType
-  questionTitle: string
-  quizType: QuizType
-  imageName: string | null
-  imageAlt?: string
-  hostMode: boolean
-  /** Seconds; null without a clock. */
-  timerS: number | null
-  /** 0 where nothing can be won, as by a survey. */
-  maxPoints: number
-  questions: number
-}
-
-/** What one viewer learns when a question is over. `solution` is null where the host does not show answers. */
-export interface RevealView {
-  questionId: string
-  questionType: QuestionType
-  imageName: string | null
-  answerImage: string | null
-  answerImageAlt?: string
-  solution: Solution | null
-  explanation: string | null
-  isSurvey: boolean
-  showAnswer: boolean
-  isCorrect: boolean
-  /** The viewer's own answer; empty when there was none. */
-  answer: string
-  takenMs: number | null
-  points: number
-  totalScore: number
-  rank: number
-  previousRank: number
-  /** Of those who were asked, whether they answered or not. */
-  correctPercent: number
-  endedEarly: boolean
-  chart: (Tally & { fastestRight: { name: string; avatar: string; takenMs: number } | null }) | null
-}
 
 export interface StandingView {
   playerId: string
@@ -99,24 +58,14 @@ export const phaseView = (room: Room, nowMs: number): PhaseView => {
   }
 }
 
-export const questionView = (room: Asking | Revealed): QuestionView => {
-  const question = currentQuestion(room)
-  return {
-    ...playerView(question),
-    questionId: question.questionId,
+export const questionView = (room: Asking | Revealed): QuestionView =>
+  askedView(currentQuestion(room), {
     quizId: room.quiz.alias,
     questionNumber: room.index + 1,
-    questionType: question.questionType,
-    questionTitle: question.questionTitle,
     quizType: room.quiz.quizType,
-    imageName: question.questionImage,
-    ...(question.questionImageAlt && { imageAlt: question.questionImageAlt }),
     hostMode: room.settings.hostMode,
-    timerS: isTimed(question) ? question.timerS : null,
-    maxPoints: isSurvey(question) ? 0 : question.maxPoints,
     questions: room.order.length,
-  }
-}
+  })
 
 const fastestRight = (room: Revealed) => {
   let fastest: { name: string; avatar: string; takenMs: number } | null = null
@@ -141,30 +90,17 @@ export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
   const correctPercent = asked === 0 ? 0 : Math.round((100 * room.lastRight) / asked)
   return (seat) => {
     const seesAll = hostMode && isHostSeat(room, seat)
-    const isShown = showAnswer || seesAll
-    const mark = get(room.marks, seat.playerId)
     const answers = seesAll ? [...values(room.marks)].map(({ answer }) => answer) : []
-    return {
-      questionId: question.questionId,
-      questionType: question.questionType,
-      imageName: question.questionImage,
-      answerImage: isShown ? question.answerImage : null,
-      ...(isShown && question.answerImageAlt && { answerImageAlt: question.answerImageAlt }),
-      solution: isShown ? solution(question) : null,
-      explanation: isShown ? question.answerContent : null,
-      isSurvey: isSurvey(question),
-      showAnswer: isShown,
-      isCorrect: mark?.isRight ?? false,
-      answer: mark?.answer ?? '',
-      takenMs: mark?.takenMs ?? null,
-      points: mark?.points ?? 0,
+    return revealedView(question, {
+      mark: get(room.marks, seat.playerId),
+      isShown: showAnswer || seesAll,
       totalScore: seat.score,
       rank: seat.rank,
       previousRank: seat.previousRank,
       correctPercent,
       endedEarly,
       chart: seesAll ? { ...tally(question, answers), fastestRight: fastestRight(room) } : null,
-    }
+    })
   }
 }
 

@@ -1,7 +1,8 @@
+import { FORMER_PLAYER } from '../play/former-player.ts'
 import type { RoomEvent } from './events.ts'
 
-/** Stands where the name of somebody was who is forgotten. */
-const NOBODY = { name: 'Former player', avatar: 'avatar0' }
+/** Stands where somebody was who is forgotten. */
+const NOBODY = { name: FORMER_PLAYER, avatar: 'avatar0' }
 
 /**
  * A journal in which nothing tells who sat on a credential's seats: name, picture and e-mail are gone, everything that was

@@ -1,6 +1,6 @@
+import type { SourceQuiz } from '../play/frozen-quiz.ts'
 import type { Question, QuestionType } from '../questions/index.ts'
 import { QUESTION_TYPES } from '../questions/index.ts'
-import type { SourceQuiz } from '../room/quiz.ts'
 import type { QuestionOf, Sample, Shared } from './sample.ts'
 
 export { type Pen, penOf } from './pen.ts'

@@ -22,6 +22,7 @@ import type { Route } from '../http/mount-endpoint.ts'
 import type { Sessions } from '../http/session.ts'
 import { createSessions } from '../http/session.ts'
 import type { MediaStore } from '../ports.ts'
+import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
 import { createChallenges } from '../stores/challenges.ts'
@@ -47,7 +48,8 @@ export interface AccountsAndAdmin {
 }
 
 export const composeAccountsAndAdmin = (
-  ports: SharedPorts & { media: MediaStore } & SquaresPorts & Pick<RetentionPorts, 'removeUnwantedMedia'>,
+  ports: SharedPorts & { media: MediaStore } & SquaresPorts &
+    Pick<RetentionPorts, 'removeUnwantedMedia'> & { qtests: QTestKeeping },
 ): AccountsAndAdmin => {
   const { config, database, clock, chance, isSecure, accountLimits } = ports
   const accounts = createAccounts(database)

@@ -7,6 +7,7 @@ import { mediaAddress } from '../media/media-address.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
 import { createOrganisations } from '../stores/organisations.ts'
+import { createQTests } from '../stores/qtests.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import type { ServerPorts } from './server-ports.ts'
 
@@ -33,6 +34,6 @@ export const composeAuthoringAndLibrary = (
         publicADay: config.PUBLIC_QUIZZES_PER_DAY,
       },
     }),
-    ...libraryRoutes({ quizzes }),
+    ...libraryRoutes({ ...ports, quizzes, qtests: createQTests(database) }),
   ]
 }

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
+import { Histogram } from 'prom-client'
 import { buildApp } from '../app.ts'
 import { createGuests } from '../http/guest.ts'
 import { createOriginGuard } from '../http/origin-guard.ts'
@@ -11,6 +12,7 @@ import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
 import { composeModeration } from './moderation.ts'
+import { composeQTests } from './qtests.ts'
 import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
@@ -28,17 +30,32 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { config, log, clock, chance, background } = ports
   const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
   const secret = await serverSecret(ports.database, chance)
+  const commitSeconds = new Histogram({
+    name: 'quokka_commit_seconds',
+    help: 'Time to store one group of events of a room or a QTest',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [ports.metrics],
+  })
   const shared: SharedPorts = {
     ...ports,
     isSecure,
     limits: createRateLimiter({ clock, factor: config.RATE_LIMIT_FACTOR }),
     accountLimits: createRateLimiter({ clock, factor: 1 }),
     guests: createGuests({ isSecure, secret, chance, clock }),
+    onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
   }
   const media = await composeMedia(ports)
   const { pictures, temporary } = media
   const removeUnwantedMedia = media.removeUnwanted
-  const people = composeAccountsAndAdmin({ ...shared, pictures, temporary, media: media.store, removeUnwantedMedia })
+  const qtests = composeQTests(shared)
+  const people = composeAccountsAndAdmin({
+    ...shared,
+    pictures,
+    temporary,
+    media: media.store,
+    removeUnwantedMedia,
+    qtests: qtests.keeping,
+  })
   const { sessions } = people
   const live = composeRoomsAndHosting({ ...shared, sessions })
   const moderation = composeModeration({ ...ports, hostable: live.hostable })
@@ -54,7 +71,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       ),
     ),
     rooms: live.rooms,
-    routes: [...live.routes, ...people.routes, ...authoring, ...moderation],
+    findQTestMedia: qtests.findMedia,
+    routes: [...live.routes, ...qtests.routesOver(live.quizFor), ...people.routes, ...authoring, ...moderation],
   })
   return {
     app,
@@ -64,6 +82,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     resume: live.resume,
     async stop() {
       await live.stop()
+      await qtests.stop()
       await app.close()
       await background.settled()
       media.close()

@@ -22,7 +22,7 @@ const openRoom = async () => {
 }
 
 const rowsOf = async (roomId: string): Promise<number> =>
-  (await at.database.kysely.selectFrom('journal').select('seq').where('room_id', '=', roomId).execute()).length
+  (await at.database.kysely.selectFrom('journal').select('seq').where('journal_id', '=', roomId).execute()).length
 
 test("SO22 a host's frame is heard from the line that has the seat alone", async () => {
   const { visitor, roomId } = await openRoom()

@@ -162,7 +162,7 @@ test("AC18 a member's e-mail is in no journal, and no other's picture is taken",
   })
   expect((await player.next('error')).message).toBe('Avatar: Field cannot be empty')
   await player.join({ playerEmail: member.email })
-  const rows = await at.database.kysely.selectFrom('journal').select('body').where('room_id', '=', roomId).execute()
+  const rows = await at.database.kysely.selectFrom('journal').select('body').where('journal_id', '=', roomId).execute()
   expect(rows.length).toBeGreaterThan(1)
   expect(JSON.stringify(rows)).not.toContain(member.email)
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { readCategories, readQuizzes } from '@quokka/content'
 import { credentialOfAccount, userIdOfCredential } from '@quokka/core/accounts'
 import { ok, refuse } from '@quokka/core/lib'
-import { Counter, Gauge, Histogram } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
 import { catalogue } from '../features/hosting/catalogue.ts'
@@ -24,6 +24,7 @@ import { createJournals } from '../stores/journals.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createTakeDowns } from '../stores/take-downs.ts'
+import type { QuizFor } from './qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
@@ -39,6 +40,7 @@ const SEATS_PER_MINUTE = 60
 export interface RoomsAndHosting {
   rooms: Rooms
   hostable: HostableQuizzes
+  quizFor: QuizFor
   routes: Route[]
   /** Takes over the rooms that were open when the server stopped; answers how many. */
   resume(): Promise<number>
@@ -59,14 +61,13 @@ export const composeRoomsAndHosting = (
     }),
     takeDowns: createTakeDowns(ports.database),
   })
+  const quizFor: QuizFor = async (host, quizId) => {
+    const quiz = await hostable.find(host, quizId)
+    if (quiz === 'locked') return refuse(lockedSentence(host, config.BRAND_NAME))
+    if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
+    return quiz === undefined ? refuse('This quiz cannot be hosted.') : ok(quiz)
+  }
   const addressOf = addressReader(config.TRUST_PROXY)
-  const commitSeconds = new Histogram({
-    name: 'quokka_commit_seconds',
-    help: 'Time to store one group of room events',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
-    registers: [metrics],
-  })
-
   const frames = new Counter({
     name: 'quokka_frames_total',
     help: 'Text frames from players, by whether they could be read',
@@ -89,7 +90,7 @@ export const composeRoomsAndHosting = (
     chance,
     maskRudeWords,
     owner: randomUUID(),
-    onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
+    onCommit: ports.onCommit,
     onTrouble(roomId, what, error) {
       troubles.inc({ what })
       log.error({ roomId, what, err: error }, 'a room is in trouble')
@@ -124,11 +125,7 @@ export const composeRoomsAndHosting = (
       limits.waitSeconds(`seat ${roomId} ${limitKey(addressOf(request))}`, SEATS_PER_MINUTE),
     async quizForHost(quizId, credential) {
       const userId = userIdOfCredential(credential)
-      const host = userId === undefined ? undefined : await accounts.byId(userId)
-      const quiz = await hostable.find(host, quizId)
-      if (quiz === 'locked') return refuse(lockedSentence(host, config.BRAND_NAME))
-      if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
-      return quiz === undefined ? refuse('This quiz cannot be hosted.') : ok(quiz)
+      return quizFor(userId === undefined ? undefined : await accounts.byId(userId), quizId)
     },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
     onError: (error) => log.error({ err: error }, 'a frame failed'),
@@ -156,6 +153,7 @@ export const composeRoomsAndHosting = (
   return {
     rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },
     hostable,
+    quizFor,
     routes: hostingRoutes({
       quizzes: hostable,
       directory,

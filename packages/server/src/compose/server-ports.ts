@@ -27,4 +27,6 @@ export interface SharedPorts extends ServerPorts {
   /** By account: what slows a guess stays as it is, however large a school is. */
   accountLimits: RateLimiter
   guests: Guests
+  /** Told of each group of events that was stored: after how many milliseconds. */
+  onCommit(durationMs: number): void
 }

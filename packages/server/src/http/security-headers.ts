@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OriginGuard } from './origin-guard.ts'
 
 /** Safari before 15.4 does not count a socket of the page's own host as `'self'`. */
-const policyWith = (socketOrigins: readonly string[]): string =>
+const policyWith = (socketOrigins: readonly string[], framedBy: "'none'" | '*'): string =>
   [
     "default-src 'self'",
     "img-src 'self' data: blob:",
@@ -11,8 +11,11 @@ const policyWith = (socketOrigins: readonly string[]): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
+
+/** The pages on which a QTest is taken. Decision 0048. */
+const QTEST_PAGE = /^\/qtest(?:[/?]|$)/
 
 /** What a browser may do with a medium: show it, nothing else. */
 export const MEDIA_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
@@ -28,10 +31,14 @@ export const addSecurityHeaders = (
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
-  app.addHook('onRequest', async ({ headers: { host } }, reply) => {
-    reply.headers({ 'content-security-policy': policyWith(origins.socketOriginsAt(host)), ...same })
+  app.addHook('onRequest', async ({ url, headers: { host } }, reply) => {
+    const isFramed = QTEST_PAGE.test(url)
+    reply.headers({
+      'content-security-policy': policyWith(origins.socketOriginsAt(host), isFramed ? '*' : "'none'"),
+      ...(isFramed ? {} : { 'x-frame-options': 'DENY' }),
+      ...same,
+    })
   })
 }

@@ -3,6 +3,9 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 
+/** Whether a text can be a token at all. */
+export const isToken = (text: string): boolean => TOKEN.test(text)
+
 /** The server works with the hash alone: who reads its memory, tables or logs cannot act as the token's owner. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -19,7 +22,7 @@ export const tokenCookie = (plainName: string, isSecure: boolean) => {
     /** The token's hash in a `Cookie` header; undefined when there is none, or none of ours. */
     read(cookieHeader: string | undefined): string | undefined {
       const token = text(cookieHeader)
-      return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : undefined
+      return token !== undefined && isToken(token) ? hashOfToken(token) : undefined
     },
     /** The `Set-Cookie` line that hands a token out. */
     give: line,

@@ -64,7 +64,7 @@ const runnerOf = (directory: RoomDirectory, roomId: string) => {
   const give = async (command: RoomCommand): Promise<Room> => {
     const outcome = await new Promise<Outcome>((resolve) => runner.take(command, nowMs, resolve))
     if (!outcome.ok) throw new Error(`${command.do}: ${outcome.refusal}`)
-    return outcome.room
+    return outcome.value
   }
   return { runner, give }
 }
@@ -130,12 +130,17 @@ const poison = (roomId: string) =>
   database.kysely
     .updateTable('journal')
     .set({ body: sql`replace(body, '"ageGroup":"18+"', '"ageGroup":null')` })
-    .where('room_id', '=', roomId)
+    .where('journal_id', '=', roomId)
     .execute()
 
 const endedAt = async (roomId: string) =>
-  (await database.kysely.selectFrom('room_head').select('ended_at').where('room_id', '=', roomId).executeTakeFirst())
-    ?.ended_at
+  (
+    await database.kysely
+      .selectFrom('journal_head')
+      .select('ended_at')
+      .where('journal_id', '=', roomId)
+      .executeTakeFirst()
+  )?.ended_at
 
 test('ST17 a command whose event would not be read back is refused and reported, and the room goes on and resumes', async () => {
   const journals = createJournals(database)
@@ -178,7 +183,7 @@ test('ST18 a room that cannot be read back ends and is removed in its time; the 
   expect(second.find(poisoned.roomId)).toBeUndefined()
   expect(runnerOf(second, healthy.roomId).runner.room().phase).toBe('waiting')
   await second.stop()
-  expect(await journals.openRooms()).not.toContain(poisoned.roomId)
+  expect(await journals.listOpen('room')).not.toContain(poisoned.roomId)
   await journals.removeEnded(Date.now() + 60_000, 1_000)
   expect(await journals.read(poisoned.roomId)).toEqual([])
 })
@@ -191,7 +196,7 @@ test('ST18 a room that cannot be read back when the storage is there again ends,
   await poison(roomId)
   const claim = vi.fn(journals.claim).mockRejectedValueOnce(new Error('the storage is away'))
   const troubles: string[] = []
-  const second = open({ ...journals, claim, openRooms: async () => [roomId] }, (_, what) => troubles.push(what))
+  const second = open({ ...journals, claim, listOpen: async () => [roomId] }, (_, what) => troubles.push(what))
   await second.resume()
   await vi.waitFor(() => expect(troubles).toEqual(['storage', 'unreadable']))
   await vi.waitFor(() => expect(second.find(roomId)).toBeUndefined())

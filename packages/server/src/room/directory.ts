@@ -1,11 +1,13 @@
 import { seeded } from '@quokka/core/lib'
 import type { Circumstances, MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
 import { credentialIn, freezeQuiz, openRoom, replay, seatOf } from '@quokka/core/room'
+import type { Stored } from '../journal/loader.ts'
+import { createLoader } from '../journal/loader.ts'
 import type { Chance, Clock } from '../ports.ts'
 import type { Journals } from '../stores/journals.ts'
 import { FIRST_APPEND } from '../stores/journals.ts'
-import { decodeEvents, encodeEvent, rowOf } from './journal-row.ts'
 import { newRoomCode } from './room-code.ts'
+import { roomRows } from './room-rows.ts'
 import type { RoomRunner } from './runner.ts'
 import { runRoom } from './runner.ts'
 
@@ -55,8 +57,8 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   const loading = new Set<string>()
   let isStopped = false
 
-  const run = (stored: { room: Room; epoch: number; nextSeq: number }): RoomRunner => {
-    const { roomId } = stored.room
+  const run = (stored: Stored<Room>): RoomRunner => {
+    const { roomId } = stored.state
     const runner = runRoom(stored, {
       journals,
       clock,
@@ -74,18 +76,15 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     return runner
   }
 
-  const load = async (roomId: string): Promise<void> => {
-    const claimed = await journals.claim(roomId, owner)
-    if (claimed === undefined) return
-    const bodies = await journals.read(roomId)
-    try {
-      const room = replay(bodies.flatMap(decodeEvents))
-      run({ room, ...claimed }).take({ do: 'resume' }, clock.nowMs())
-    } catch (error) {
-      await journals.end(roomId, claimed.epoch)
-      ports.onTrouble(roomId, 'unreadable', error)
-    }
-  }
+  const load = createLoader({
+    journals,
+    kind: 'room',
+    owner,
+    rows: roomRows,
+    replay,
+    run: (stored) => run(stored).take({ do: 'resume' }, clock.nowMs()),
+    onUnreadable: (roomId, error) => ports.onTrouble(roomId, 'unreadable', error),
+  })
 
   /** Tries until the storage answers. */
   const reload = (roomId: string): void => {
@@ -115,8 +114,9 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       for (;;) {
         const roomId = newRoomCode()
         const opened: RoomOpened = { was: 'roomOpened', roomId, hostCredential, settings, quiz, atMs: clock.nowMs() }
-        if (await journals.open({ roomId, owner, body: rowOf([encodeEvent(opened)]) })) {
-          run({ room: openRoom(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
+        const body = roomRows.bodyOf([roomRows.encode(opened)])
+        if (await journals.open({ kind: 'room', journalId: roomId, owner, body })) {
+          run({ journalId: roomId, state: openRoom(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
           return roomId
         }
       }
@@ -131,7 +131,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       return media !== undefined && Object.hasOwn(media, alias) ? media[alias] : undefined
     },
     async resume() {
-      for (const roomId of await journals.openRooms()) {
+      for (const roomId of await journals.listOpen('room')) {
         try {
           await load(roomId)
         } catch (error) {

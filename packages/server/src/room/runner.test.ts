@@ -4,7 +4,7 @@ import { ALL_TYPES_QUIZ } from '@quokka/core/testing'
 import { expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
 import type { Journals } from '../stores/journals.ts'
-import { decodeEvents } from './journal-row.ts'
+import { roomRows } from './room-rows.ts'
 import type { Outcome } from './runner.ts'
 import { runRoom } from './runner.ts'
 
@@ -34,7 +34,12 @@ const openRunner = (change: { hostGraceMs?: number } = {}) => {
   }
   const bugs: unknown[] = []
   const runner = runRoom(
-    { room: openRoom({ ...opened, settings: { ...settings, ...change } }), epoch: 1, nextSeq: 2 },
+    {
+      journalId: opened.roomId,
+      state: openRoom({ ...opened, settings: { ...settings, ...change } }),
+      epoch: 1,
+      nextSeq: 2,
+    },
     {
       journals: { append } as Journals,
       clock: { nowMs: () => time.nowMs },
@@ -61,7 +66,7 @@ const join = (credential: string): RoomCommand => ({
   ageGroup: '18+',
 })
 
-const seatsOf = (outcome: Outcome): number => (outcome.ok ? outcome.room.seats.size : 0)
+const seatsOf = (outcome: Outcome): number => (outcome.ok ? outcome.value.seats.size : 0)
 
 test('ST19 what gathers behind a slow commit is stored in rows of at most 2000 events, in its order', async () => {
   const { bodies, give, letGo, runner } = openRunner()
@@ -69,7 +74,7 @@ test('ST19 what gathers behind a slow commit is stored in rows of at most 2000 e
   letGo()
   expect((await Promise.all(outcomes)).map(seatsOf)).toEqual(Array.from({ length: 5_000 }, (_, index) => index + 1))
   await runner.stop()
-  const rows = bodies.map((body) => decodeEvents(body).length)
+  const rows = bodies.map((body) => roomRows.decode(body).length)
   expect(rows.reduce((sum, events) => sum + events, 0)).toBe(5_000)
   expect(Math.max(...rows)).toBeLessThanOrEqual(2_000)
 })

@@ -1,5 +1,5 @@
 import type { RoomRefusal } from '@quokka/core/room'
-import type { ServerRefusal } from './runner.ts'
+import type { ServerRefusal } from '../journal/runner.ts'
 
 /** What a player reads when a room refuses; some of it stands in contract §12. */
 export const ROOM_SENTENCES: Record<RoomRefusal | ServerRefusal, string> = {

@@ -158,14 +158,14 @@ export const roomSocket = (ports: SocketPorts) => {
     rejoined: boolean,
     outcome: Outcome,
   ) => {
-    const seat = outcome.ok ? seatOf(outcome.room, credential) : undefined
+    const seat = outcome.ok ? seatOf(outcome.value, credential) : undefined
     if (!outcome.ok || seat === undefined) {
       if (!outcome.ok) refuse(connection, outcome)
       return
     }
     const before = runner.attach(credential, connection)
     if (before !== undefined) (before as Connection).end(CLOSE_CODES.replaced, 'opened somewhere else')
-    welcome(connection, outcome.room, seat, rejoined)
+    welcome(connection, outcome.value, seat, rejoined)
   }
 
   const freeze = async (credential: string, quizId: string) => {

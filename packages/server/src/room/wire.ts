@@ -1,58 +1,7 @@
-import type { AnswerData, CurrentQuestion, PlayerStats, ServerToClientFrame } from '@quokka/contract/socket'
-import { stringifyList, textOrNone } from '@quokka/contract/wire'
+import type { PlayerStats, ServerToClientFrame } from '@quokka/contract/socket'
 import { assertNever } from '@quokka/core/lib'
-import type { LeaderboardView, QuestionView, RevealView, Shown, StandingView } from '@quokka/core/room'
-
-/** What stands for the time of a slide without a clock (contract §10). */
-const NO_CLOCK = -1
-
-const seconds = (ms: number): number => ms / 1_000
-
-const currentQuestion = (question: QuestionView): CurrentQuestion => ({
-  questionId: question.questionId,
-  quizId: question.quizId,
-  questionNumber: question.questionNumber,
-  questionType: question.questionType,
-  questionTitle: question.questionTitle,
-  quizType: question.quizType,
-  imageName: question.imageName,
-  ...(question.imageAlt && { imageAlt: question.imageAlt }),
-  answerChoices: question.answerChoices,
-  ...(question.answerBlanks ? { answerBlanks: question.answerBlanks } : {}),
-  hostModeFlag: question.hostMode,
-  timeToAnswer: question.timerS ?? NO_CLOCK,
-  maxPoints: question.maxPoints,
-  totalNoOfQuestions: question.questions,
-})
-
-const hostModeData = ({ chart }: RevealView): Pick<AnswerData, 'hostModeData'> => {
-  if (chart === null) return {}
-  const { fastestRight, ...tally } = chart
-  if (fastestRight === null) return { hostModeData: tally }
-  const { name: playerName, avatar: playerAvatar, takenMs } = fastestRight
-  return { hostModeData: { ...tally, fastestRight: { playerName, playerAvatar, timeTaken: seconds(takenMs) } } }
-}
-
-const answerData = (reveal: RevealView): AnswerData => ({
-  questionType: reveal.questionType,
-  questionId: reveal.questionId,
-  correctAnswer: stringifyList(reveal.solution ?? []),
-  imageName: reveal.imageName,
-  s3AnswerImageName: reveal.answerImage,
-  ...(reveal.answerImageAlt && { answerImageAlt: reveal.answerImageAlt }),
-  answerContent: textOrNone(reveal.explanation),
-  isCorrect: reveal.isCorrect,
-  isSurvey: reveal.isSurvey,
-  showAnswer: reveal.showAnswer,
-  playerAnswer: reveal.answer,
-  timeTaken: reveal.takenMs === null ? null : seconds(reveal.takenMs),
-  playerScore: reveal.points,
-  playerRunningScore: { totalScore: reveal.totalScore, rank: reveal.rank },
-  previousRank: reveal.previousRank || null,
-  correctPercent: reveal.correctPercent,
-  ...(reveal.endedEarly && { endedEarly: true }),
-  ...hostModeData(reveal),
-})
+import type { LeaderboardView, Shown, StandingView } from '@quokka/core/room'
+import { answerData, currentQuestion } from '../wire/question.ts'
 
 const playerStats = (standing: StandingView): PlayerStats => ({
   playerId: standing.playerId,

@@ -1,6 +1,37 @@
 import type { GameCounts } from '@quokka/core/scoring'
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
+import type { Alongside } from './journals.ts'
+
+/** What a finished game counts for a seat, and the account of the seat; null for a guest's. */
+export interface FinishedShare {
+  game: number
+  playerId: string
+  userId: string | null
+  played: boolean
+  hosted: boolean
+  won: boolean
+}
+
+/** The accounts are locked against being deleted until their shares, which refer to them, are stored. */
+const COUNTED = `
+  share as (
+    select share.* from facts cross join jsonb_to_recordset(facts.value)
+      as share(game bigint, "playerId" text, "userId" text, played boolean, hosted boolean, won boolean)
+  ),
+  known as (
+    select user_id from account where user_id in (select "userId" from share) for key share
+  ),
+  counted as (
+    insert into game_share (room_id, game_seq, player_id, user_id, played, hosted, won)
+    select head.journal_id, share.game, share."playerId", known.user_id, share.played, share.hosted, share.won
+    from head cross join share left join known on known.user_id = share."userId"
+    on conflict do nothing
+  )`
+
+/** Counts the games that finish with a journal's row; an account that is gone meanwhile is left out of its share. */
+export const sharesAlongside = (finished: readonly FinishedShare[]): Alongside | undefined =>
+  finished.length === 0 ? undefined : { parts: COUNTED, facts: finished }
 
 /** A finished game as its player's account keeps it. */
 export interface KeptGame {
@@ -11,7 +42,7 @@ export interface KeptGame {
   won: boolean
 }
 
-/** What finished games count for accounts; written with the journals' rows (stores/journals.ts). */
+/** What finished games count for accounts; written with the journals' rows. */
 export interface GameShares {
   countsOf(userId: string): Promise<GameCounts>
   /** The newest first. */

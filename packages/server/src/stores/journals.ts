@@ -1,54 +1,64 @@
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 
-/** What a finished game counts for a seat, and the account of the seat; null for a guest's. */
-export interface FinishedShare {
-  game: number
-  playerId: string
-  userId: string | null
-  played: boolean
-  hosted: boolean
-  won: boolean
+/** What is kept in a journal. Ids of different kinds differ in length, so that no two journals share one. */
+export type JournalKind = 'room' | 'qtest'
+
+/** What is stored in the statement that stores a row, and only if the row is. */
+export interface Alongside {
+  /** Parts of the statement's `with`; they read `head (journal_id)`, which is empty when the row is not stored, and `facts (value)`. */
+  parts: string
+  /** The value, which becomes jsonb. */
+  facts: unknown
 }
 
-/** The journals of the rooms: what a room is, is what its journal says. */
+/** The journals of rooms and QTests: what each of them is, is what its journal says. */
 export interface Journals {
-  /** Creates the room's head and its first journal row in one statement; false when the code is taken. The next row is `FIRST_APPEND`. */
-  open(room: { roomId: string; owner: string; body: string }): Promise<boolean>
+  /** Creates a head and the first row in one statement; false when the id is taken. The next row is `FIRST_APPEND`. */
+  open(opening: {
+    kind: JournalKind
+    journalId: string
+    owner: string
+    body: string
+    alongside?: Alongside | undefined
+  }): Promise<boolean>
   /**
-   * Advances the head where room, epoch and seq match and inserts the row in the same statement; `fenced` when another
-   * owner moved it, or the room is over. Safe to repeat after an unknown result: the own row found at that seq, with this
-   * epoch and body, is `appended`. `ends` marks the room as over. `finished` is what the row's finished games count, stored with it and once;
-   * an account that is gone meanwhile is left out of its share.
+   * Advances the head where id, epoch and seq match and inserts the row in the same statement; `fenced` when another
+   * owner moved it, or the journal is over. Safe to repeat after an unknown result: the own row found at that seq, with this
+   * epoch and body, is `appended`. `ends` marks the journal as over. `alongside` is stored with the row and once.
    */
-  append(batch: {
-    roomId: string
+  append(row: {
+    journalId: string
     epoch: number
     seq: number
     body: string
     ends: boolean
-    finished?: readonly FinishedShare[]
+    alongside?: Alongside | undefined
   }): Promise<'appended' | 'fenced'>
-  /** Takes the room over: epoch + 1 under the head's row lock; undefined when there is no such open room. */
-  claim(roomId: string, owner: string): Promise<{ epoch: number; nextSeq: number } | undefined>
-  /** Marks a room of this owner's as over although nothing says so in its journal, for one that cannot be read. */
-  end(roomId: string, epoch: number): Promise<void>
-  /** The bodies of a room's journal in order. */
-  read(roomId: string): Promise<string[]>
-  /** Codes of the rooms that are not over, the oldest first. */
-  openRooms(): Promise<string[]>
-  /** Codes of the rooms, over or not, whose journals hold a text. */
-  roomsWith(text: string): Promise<string[]>
+  /** Takes a journal over: epoch + 1 under the head's row lock; undefined when there is no such open one of this kind. */
+  claim(taking: {
+    kind: JournalKind
+    journalId: string
+    owner: string
+  }): Promise<{ epoch: number; nextSeq: number } | undefined>
+  /** Marks a journal of this owner's as over although nothing in it says so, for one that cannot be read. */
+  end(journalId: string, epoch: number): Promise<void>
+  /** The bodies of a journal in order. */
+  read(journalId: string): Promise<string[]>
+  /** Ids of the journals of a kind that are not over, the oldest first. */
+  listOpen(kind: JournalKind): Promise<string[]>
+  /** Ids of the journals of a kind, over or not, that hold a text. */
+  listWith(kind: JournalKind, text: string): Promise<string[]>
   /**
-   * Puts another body in the place of each row that `change` gives one for; it gets all bodies of a room in order, and answers as
-   * many. The room goes with its whole journal when `change` answers none.
+   * Puts another body in the place of each row that `change` gives one for; it gets all bodies of a journal in order, and answers
+   * as many. The whole journal goes when `change` answers none.
    */
-  rewrite(roomId: string, change: (bodies: readonly string[]) => string[] | undefined): Promise<void>
-  /** Forgets rooms that were over before the given moment, at most so many; answers how many. */
+  rewrite(journalId: string, change: (bodies: readonly string[]) => string[] | undefined): Promise<void>
+  /** Forgets journals that were over before the given moment, at most so many; answers how many. */
   removeEnded(beforeMs: number, most: number): Promise<number>
 }
 
-/** Epoch and number of the first append after `open`, by the owner who opened the room. */
+/** Epoch and number of the first append after `open`, by the owner who opened the journal. */
 export const FIRST_APPEND = { epoch: 1, seq: 2 } as const
 
 /** The disk is nearly full: nothing was written, and the same write may succeed later. */
@@ -61,68 +71,59 @@ export class StorageFull extends Error {
 /** The form of the bodies written now; a reader of an older one would go by the row's own version. */
 const BODY_VERSION = 1
 
+/** What stands before the head when something is stored alongside; its value is the last of the statement's. */
+const withFacts = (place: number) => `facts as (select $${place}::jsonb as value),`
+
 /** Leases are for several servers on one database; a single one holds none. */
-const OPEN = `
-  with head as (
-    insert into room_head (room_id, epoch, owner, lease_until, next_seq)
-    values ($1, ${FIRST_APPEND.epoch}, $2, now(), ${FIRST_APPEND.seq})
+const OPENED = `
+  head as (
+    insert into journal_head (journal_id, kind, epoch, owner, lease_until, next_seq)
+    values ($1, $2, ${FIRST_APPEND.epoch}, $3, now(), ${FIRST_APPEND.seq})
     on conflict do nothing
-    returning room_id
-  )
-  insert into journal (room_id, seq, epoch, version, body)
-  select room_id, ${FIRST_APPEND.seq - 1}, ${FIRST_APPEND.epoch}, ${BODY_VERSION}, $3::text from head`
+    returning journal_id
+  )`
+
+const INSERT_FIRST_ROW = `
+  insert into journal (journal_id, seq, epoch, version, body)
+  select journal_id, ${FIRST_APPEND.seq - 1}, ${FIRST_APPEND.epoch}, ${BODY_VERSION}, $4::text from head`
+
+const OPEN = `with ${OPENED} ${INSERT_FIRST_ROW}`
+const openAlongside = (parts: string) => `with ${withFacts(5)} ${OPENED}, ${parts} ${INSERT_FIRST_ROW}`
 
 const MOVED = `
-  moved as (
-    update room_head
+  head as (
+    update journal_head
     set next_seq = next_seq + 1, ended_at = case when $5::boolean then now() end
-    where room_id = $1 and epoch = $2::integer and next_seq = $3::bigint and ended_at is null
-    returning room_id
+    where journal_id = $1 and epoch = $2::integer and next_seq = $3::bigint and ended_at is null
+    returning journal_id
   )`
 
 const INSERT_ROW = `
-  insert into journal (room_id, seq, epoch, version, body)
-  select room_id, $3::bigint, $2::integer, ${BODY_VERSION}, $4::text from moved`
+  insert into journal (journal_id, seq, epoch, version, body)
+  select journal_id, $3::bigint, $2::integer, ${BODY_VERSION}, $4::text from head`
 
 const APPEND = `with ${MOVED} ${INSERT_ROW}`
+const appendAlongside = (parts: string) => `with ${withFacts(6)} ${MOVED}, ${parts} ${INSERT_ROW}`
 
-/** The accounts are locked against being deleted until their shares, which refer to them, are stored. */
-const APPEND_FINISHED = `
-  with ${MOVED},
-  share as (
-    select * from jsonb_to_recordset($6::jsonb)
-      as share(game bigint, "playerId" text, "userId" text, played boolean, hosted boolean, won boolean)
-  ),
-  known as (
-    select user_id from account where user_id in (select "userId" from share) for key share
-  ),
-  counted as (
-    insert into game_share (room_id, game_seq, player_id, user_id, played, hosted, won)
-    select moved.room_id, share.game, share."playerId", known.user_id, share.played, share.hosted, share.won
-    from moved cross join share left join known on known.user_id = share."userId"
-    on conflict do nothing
-  )
-  ${INSERT_ROW}`
-
-const OWN_ROW = 'select 1 from journal where room_id = $1 and seq = $2 and epoch = $3 and body = $4'
+const OWN_ROW = 'select 1 from journal where journal_id = $1 and seq = $2 and epoch = $3 and body = $4'
 
 const CLAIM = `
-  update room_head set epoch = epoch + 1, owner = $2, lease_until = now()
-  where room_id = $1 and ended_at is null
+  update journal_head set epoch = epoch + 1, owner = $3, lease_until = now()
+  where journal_id = $1 and kind = $2 and ended_at is null
   returning epoch, next_seq as "nextSeq"`
 
 const REMOVE = `
-  with gone as (delete from room_head where room_id = $1)
-  delete from journal where room_id = $1`
+  with gone as (delete from journal_head where journal_id = $1)
+  delete from journal where journal_id = $1`
 
 const REMOVE_ENDED = `
   with gone as (
-    delete from room_head
-    where room_id in (select room_id from room_head where ended_at < $1 limit $2)
-    returning room_id
+    delete from journal_head
+    where journal_id in (select journal_id from journal_head where ended_at < $1 limit $2)
+    returning journal_id
   ),
-  emptied as (delete from journal where room_id in (select room_id from gone))
-  select room_id from gone`
+  emptied as (delete from journal where journal_id in (select journal_id from gone))
+  select journal_id from gone`
 
 /** Journals in the database; both kinds of database behave alike. */
 export const createJournals = ({
@@ -134,73 +135,80 @@ export const createJournals = ({
     if (!canWrite()) throw new StorageFull()
   }
   return {
-    open: async ({ roomId, owner, body }) => {
+    open: async ({ kind, journalId, owner, body, alongside }) => {
       refuseWhenFull()
-      const { rowCount } = await pool.query({ name: 'journal-open', text: OPEN, values: [roomId, owner, body] })
+      const values = [journalId, kind, owner, body]
+      const { rowCount } =
+        alongside === undefined
+          ? await pool.query({ name: 'journal-open', text: OPEN, values })
+          : await pool.query(openAlongside(alongside.parts), [...values, JSON.stringify(alongside.facts)])
       return rowCount === 1
     },
-    append: async ({ roomId, epoch, seq, body, ends, finished = [] }) => {
+    append: async ({ journalId, epoch, seq, body, ends, alongside }) => {
       refuseWhenFull()
-      const values = [roomId, epoch, seq, body, ends]
+      const values = [journalId, epoch, seq, body, ends]
       const { rowCount } =
-        finished.length === 0
+        alongside === undefined
           ? await pool.query({ name: 'journal-append', text: APPEND, values })
-          : await pool.query({ text: APPEND_FINISHED, values: [...values, JSON.stringify(finished)] })
+          : await pool.query(appendAlongside(alongside.parts), [...values, JSON.stringify(alongside.facts)])
       if (rowCount === 1) return 'appended'
-      const own = await pool.query({ text: OWN_ROW, values: [roomId, seq, epoch, body] })
+      const own = await pool.query({ text: OWN_ROW, values: [journalId, seq, epoch, body] })
       return own.rowCount === 1 ? 'appended' : 'fenced'
     },
-    claim: async (roomId, owner) => {
-      const { rows } = await pool.query<{ epoch: number; nextSeq: string }>(CLAIM, [roomId, owner])
+    claim: async ({ kind, journalId, owner }) => {
+      const { rows } = await pool.query<{ epoch: number; nextSeq: string }>(CLAIM, [journalId, kind, owner])
       const [head] = rows
       return head && { epoch: head.epoch, nextSeq: Number(head.nextSeq) }
     },
-    end: async (roomId, epoch) => {
+    end: async (journalId, epoch) => {
       await kysely
-        .updateTable('room_head')
+        .updateTable('journal_head')
         .set({ ended_at: sql`now()` })
-        .where('room_id', '=', roomId)
+        .where('journal_id', '=', journalId)
         .where('epoch', '=', epoch)
         .where('ended_at', 'is', null)
         .execute()
     },
-    read: async (roomId) => {
+    read: async (journalId) => {
       const rows = await kysely
         .selectFrom('journal')
         .select('body')
-        .where('room_id', '=', roomId)
+        .where('journal_id', '=', journalId)
         .orderBy('seq')
         .execute()
       return rows.map((row) => row.body)
     },
-    openRooms: async () => {
+    listOpen: async (kind) => {
       const rows = await kysely
-        .selectFrom('room_head')
-        .select('room_id')
+        .selectFrom('journal_head')
+        .select('journal_id')
+        .where('kind', '=', kind)
         .where('ended_at', 'is', null)
         .orderBy('opened_at')
         .execute()
-      return rows.map((row) => row.room_id)
+      return rows.map((row) => row.journal_id)
     },
-    roomsWith: async (text) => {
+    listWith: async (kind, text) => {
       const rows = await kysely
         .selectFrom('journal')
-        .select('room_id')
+        .innerJoin('journal_head', 'journal_head.journal_id', 'journal.journal_id')
+        .select('journal.journal_id')
         .distinct()
+        .where('kind', '=', kind)
         .where((is) => is(is.fn<number>('strpos', ['body', is.val(text)]), '>', 0))
         .execute()
-      return rows.map((row) => row.room_id)
+      return rows.map((row) => row.journal_id)
     },
-    rewrite: async (roomId, change) => {
+    rewrite: async (journalId, change) => {
       const rows = await kysely
         .selectFrom('journal')
         .select(['seq', 'body'])
-        .where('room_id', '=', roomId)
+        .where('journal_id', '=', journalId)
         .orderBy('seq')
         .execute()
       const changed = change(rows.map((row) => row.body))
       if (changed === undefined) {
-        await pool.query(REMOVE, [roomId])
+        await pool.query(REMOVE, [journalId])
         return
       }
       for (const [index, { seq, body }] of rows.entries()) {
@@ -209,7 +217,7 @@ export const createJournals = ({
         await kysely
           .updateTable('journal')
           .set({ body: to })
-          .where('room_id', '=', roomId)
+          .where('journal_id', '=', journalId)
           .where('seq', '=', seq)
           .execute()
       }

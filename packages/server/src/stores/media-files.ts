@@ -31,11 +31,12 @@ export interface MediaFiles {
   forget(names: readonly string[]): Promise<void>
 }
 
-/** Names that a quiz or a slide shows, of deleted quizzes as well: reports on their games still do. */
+/** Names that a quiz or a slide shows, of deleted quizzes as well: reports on their games still do. And those that a QTest shows, whatever is edited since. */
 const SHOWN = sql`
   select quiz_image from quiz
   union select body->>'questionImage' from question where body->>'questionImage' is not null
-  union select body->>'answerImage' from question where body->>'answerImage' is not null`
+  union select body->>'answerImage' from question where body->>'answerImage' is not null
+  union select unnest(media) from qtest where not is_deleted`
 
 export const createMediaFiles = ({ kysely }: Pick<Database, 'kysely'>): MediaFiles => ({
   add: ({ name, userId, kind, bytes }, quota, nowMs) =>

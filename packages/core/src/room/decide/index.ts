@@ -1,6 +1,7 @@
 import { assertNever } from '../../lib/assert-never.ts'
 import { ok, refuse } from '../../lib/result.ts'
-import type { Circumstances, RoomCommand } from '../commands.ts'
+import type { Circumstances } from '../../play/circumstances.ts'
+import type { RoomCommand } from '../commands.ts'
 import { isGivenBy } from '../commands.ts'
 import type { Room } from '../state.ts'
 import { isHostCredential } from '../state.ts'

@@ -1,5 +1,5 @@
 import { ok } from '../../lib/result.ts'
-import type { Circumstances } from '../commands.ts'
+import type { Circumstances } from '../../play/circumstances.ts'
 import { isEveryoneThrough, seatsToFree } from '../next-wake.ts'
 import type { Room } from '../state.ts'
 import { hostAwaySinceMs } from '../state.ts'

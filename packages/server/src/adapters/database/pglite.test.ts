@@ -19,7 +19,7 @@ const settings = { port: 3_000, lookEveryMs: 100, onDeath: () => {}, onBrokenCon
 test('ST12 what was written is there when the folder is opened again', { timeout: 60_000 }, async () => {
   const folder = newDataFolder()
   const first = await openPglite({ ...settings, folder })
-  await createJournals(first).open({ roomId: 'bcdfgh', owner: 'me', body: 'opened' })
+  await createJournals(first).open({ kind: 'room', journalId: 'bcdfgh', owner: 'me', body: 'opened' })
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(FolderInUse)
   await first.close()
   const second = await openPglite({ ...settings, folder })

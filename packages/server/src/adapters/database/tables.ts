@@ -2,8 +2,9 @@ import type { ColumnType, Generated } from 'kysely'
 
 /** The migrated tables, as kysely sees them. `bigint` columns are read as text by the driver. */
 export interface Tables {
-  room_head: {
-    room_id: string
+  journal_head: {
+    journal_id: string
+    kind: string
     epoch: number
     owner: string
     lease_until: Date
@@ -13,7 +14,7 @@ export interface Tables {
     ended_at: Date | null
   }
   journal: {
-    room_id: string
+    journal_id: string
     seq: string
     epoch: number
     version: number
@@ -157,6 +158,19 @@ export interface Tables {
   quiz_team: {
     quiz_id: string
     team_id: string
+  }
+  qtest: {
+    qtest_id: string
+    owner_id: string
+    qtest_name: string
+    qtest_image: string
+    qtest_type: string
+    starts_at: Date
+    ends_at: Date
+    question_count: number
+    media: string[]
+    is_deleted: Generated<boolean>
+    created_at: Date
   }
   server_secret: {
     purpose: string

@@ -1,7 +1,8 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Sessions } from '../../http/session.ts'
 import type { Background, MediaStore } from '../../ports.ts'
-import { rowsWithoutIdentity } from '../../room/journal-row.ts'
+import type { QTestKeeping } from '../../qtest/keeping.ts'
+import { roomRows } from '../../room/room-rows.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { Reports } from '../../stores/reports.ts'
@@ -10,8 +11,9 @@ import { removePicture } from './picture.ts'
 export interface RemovalPorts {
   accounts: Pick<Accounts, 'remove'>
   sessions: Pick<Sessions, 'endAll'>
-  journals: Pick<Journals, 'roomsWith' | 'rewrite'>
+  journals: Pick<Journals, 'listWith' | 'rewrite'>
   reports: Pick<Reports, 'removeBy'>
+  qtests: Pick<QTestKeeping, 'forget'>
   media: MediaStore
   background: Background
 }
@@ -19,16 +21,16 @@ export interface RemovalPorts {
 /** Takes a player's name and picture out of the journals of rooms; what was played there stays, where it can be read. */
 const forgetInJournals = async (journals: RemovalPorts['journals'], userId: string): Promise<void> => {
   const credential = credentialOfAccount(userId)
-  for (const roomId of await journals.roomsWith(JSON.stringify(credential)))
-    await journals.rewrite(roomId, (bodies) => rowsWithoutIdentity(bodies, credential))
+  for (const roomId of await journals.listWith('room', JSON.stringify(credential)))
+    await journals.rewrite(roomId, (bodies) => roomRows.withoutIdentity(bodies, credential))
 }
 
 /**
  * Removes an account with everything that tells whose it was: sessions, codes, logins and memberships go with its row, the
- * picture with its file, and what it reported; in journals the name goes after the reply. The last administrator stays. Rule AC22.
+ * picture with its file, and what it reported and scheduled; in journals the name goes after the reply. The last administrator stays. Rule AC22.
  */
 export const removeAccount = async (
-  { accounts, sessions, journals, reports, media, background }: RemovalPorts,
+  { accounts, sessions, journals, reports, qtests, media, background }: RemovalPorts,
   { userId, picture }: Pick<Account, 'userId' | 'picture'>,
 ): Promise<'removed' | 'lastAdmin'> => {
   if ((await accounts.remove(userId)) === 'lastAdmin') return 'lastAdmin'
@@ -36,5 +38,6 @@ export const removeAccount = async (
   await reports.removeBy(credentialOfAccount(userId))
   await removePicture(media, picture)
   background.later(() => forgetInJournals(journals, userId))
+  background.later(() => qtests.forget(userId))
   return 'removed'
 }

@@ -227,7 +227,7 @@ test('AC22 journals that no room can go on from forget too, and stop no other fr
     kysely
       .updateTable('journal')
       .set({ body: sql`replace(body, ${from}::text, ${to}::text)` })
-      .where('room_id', '=', roomId)
+      .where('journal_id', '=', roomId)
       .execute()
   await damage(poisoned, '"ageGroup":"18+"', '"ageGroup":null')
   await damage(torn, '"events":[', '"events":[,')
@@ -237,6 +237,6 @@ test('AC22 journals that no room can go on from forget too, and stop no other fr
   const after = await wholeDatabase(at.database)
   expect(names.filter((name) => after.includes(name))).toEqual([])
   const rowsOf = async (roomId: string) =>
-    (await kysely.selectFrom('journal').select('body').where('room_id', '=', roomId).execute()).length
+    (await kysely.selectFrom('journal').select('body').where('journal_id', '=', roomId).execute()).length
   expect([await rowsOf(poisoned), await rowsOf(torn), await rowsOf(healthy)]).toEqual([2, 0, 2])
 })

@@ -5,6 +5,7 @@ import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { Sessions } from '../../http/session.ts'
+import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { GameShares } from '../../stores/game-shares.ts'
@@ -39,6 +40,7 @@ export interface OwnDataPorts extends RemovalPorts {
   sessions: Pick<Sessions, 'end' | 'endAll'>
   ownData: OwnData
   reports: Pick<Reports, 'by' | 'removeBy'>
+  qtests: Pick<QTestKeeping, 'of' | 'forget'>
   recoveryCodes: Pick<RecoveryCodes, 'count'>
   shares: GameShares
   /** By account. */
@@ -50,6 +52,7 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
   route(exportAccount, async ({ user }) => {
     const { sessions, issuers, organisationName, teamNames, takenDown } = await ports.ownData.of(user.userId)
     const games = await ports.shares.gamesOf(user.userId)
+    const { scheduled, taken } = await ports.qtests.of(user.userId)
     const reports = await ports.reports.by(credentialOfAccount(user.userId))
     return ok({
       account: { ...exported(user), recoveryCodesLeft: await ports.recoveryCodes.count(user.userId) },
@@ -58,6 +61,8 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
       organisation: organisationName,
       teams: teamNames,
       games: games.map(({ endedAtMs, ...game }) => ({ ...game, endedAt: iso(endedAtMs) })),
+      qtests: scheduled.map(({ startMs, endMs, ...qtest }) => ({ ...qtest, startOn: iso(startMs), endOn: iso(endMs) })),
+      attempts: taken.map(({ lastActivityMs, ...attempt }) => ({ ...attempt, lastActivityAt: iso(lastActivityMs) })),
       takenDown: takenDown.map(({ takenDownAtMs, ...quiz }) => ({ ...quiz, takenDownAt: iso(takenDownAtMs) })),
       reports: reports.map(({ reportedAtMs, ...report }) => ({ ...report, reportedAt: iso(reportedAtMs) })),
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sharesAlongside } from '../../stores/game-shares.ts'
 import { createJournals, FIRST_APPEND } from '../../stores/journals.ts'
 import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
 
@@ -14,7 +15,8 @@ const NOTHING = {
   inactiveAccounts: 0,
   notices: 0,
   unsentNotices: 0,
-  rooms: 0,
+  journals: 0,
+  qtests: 0,
   reports: 0,
   mediaFiles: 0,
 }
@@ -27,7 +29,7 @@ const exists = async (email: string): Promise<boolean> => {
 /** The next test begins with nothing to remove. */
 beforeEach(async () => {
   await kysely.deleteFrom('account').execute()
-  await kysely.deleteFrom('room_head').execute()
+  await kysely.deleteFrom('journal_head').execute()
 })
 
 test('AC23 an account that nobody confirmed is removed after seven days, its name is free again', async () => {
@@ -53,20 +55,22 @@ test('AC23 a confirmed account of a grown-up, and an administrator of any age, s
 })
 
 test('AC23 finished rooms are removed after thirty days, open ones and what was counted stay', async () => {
-  for (const roomId of ['finish', 'opened']) await journals.open({ roomId, owner: 'test', body: roomId })
+  for (const journalId of ['finish', 'opened'])
+    await journals.open({ kind: 'room', journalId, owner: 'test', body: journalId })
   const finished = [{ game: 1, playerId: 'p', userId: null, played: true, hosted: false, won: false }]
-  await journals.append({ roomId: 'finish', ...FIRST_APPEND, body: 'end', ends: true, finished })
+  const alongside = sharesAlongside(finished)
+  await journals.append({ journalId: 'finish', ...FIRST_APPEND, body: 'end', ends: true, alongside })
   const endedAgo = (days: number) =>
     kysely
-      .updateTable('room_head')
+      .updateTable('journal_head')
       .set({ ended_at: new Date(at.clock.nowMs() - days * DAY_MS) })
-      .where('room_id', '=', 'finish')
+      .where('journal_id', '=', 'finish')
       .execute()
   await endedAgo(29.9)
   expect(await at.runRetention()).toEqual(NOTHING)
   expect(await journals.read('finish')).toEqual(['finish', 'end'])
   await endedAgo(30.1)
-  expect(await at.runRetention()).toEqual({ ...NOTHING, rooms: 1 })
+  expect(await at.runRetention()).toEqual({ ...NOTHING, journals: 1 })
   expect(await journals.read('finish')).toEqual([])
   expect(await journals.read('opened')).toEqual(['opened'])
   const shares = await kysely.selectFrom('game_share').select('room_id').where('room_id', '=', 'finish').execute()

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Sessions } from '../../http/session.ts'
 import type { Mailer } from '../../ports.ts'
+import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
@@ -15,18 +16,23 @@ import { inactivityMail } from './mails.ts'
 const DAY_MS = 24 * 3_600_000
 /** Between the letter that tells of it and the end of an account. */
 const NOTICE_DAYS = 30
-/** So many rooms go in one statement: live play must not wait for long behind it. */
-const ROOMS_AT_ONCE = 50
+/** So many journals go in one statement: live play must not wait for long behind it. */
+const JOURNALS_AT_ONCE = 50
 
 export interface RetentionPorts extends RemovalPorts {
   config: Pick<
     Config,
-    'RETAIN_UNCONFIRMED_DAYS' | 'RETAIN_INACTIVE_CHILD_DAYS' | 'RETAIN_JOURNAL_DAYS' | 'RETAIN_REPORT_DAYS'
+    | 'RETAIN_UNCONFIRMED_DAYS'
+    | 'RETAIN_INACTIVE_CHILD_DAYS'
+    | 'RETAIN_JOURNAL_DAYS'
+    | 'RETAIN_REPORT_DAYS'
+    | 'RETAIN_QTEST_DAYS'
   >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
-  journals: Pick<Journals, 'roomsWith' | 'rewrite' | 'removeEnded'>
+  journals: Pick<Journals, 'listWith' | 'rewrite' | 'removeEnded'>
   reports: Pick<Reports, 'removeBy' | 'removeDecided'>
+  qtests: Pick<QTestKeeping, 'forget' | 'removeOld'>
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
@@ -43,7 +49,10 @@ export interface RetentionCounts {
   notices: number
   /** Letters that could not be sent; they are tried again the next time. */
   unsentNotices: number
-  rooms: number
+  /** Of rooms and QTests that are over. */
+  journals: number
+  /** QTests that ended long ago. */
+  qtests: number
   /** Reports that were decided long ago. */
   reports: number
   mediaFiles: number
@@ -69,12 +78,12 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
     }
   }
 
-  const removeRooms = async (): Promise<number> => {
+  const removeJournals = async (): Promise<number> => {
     let removed = 0
     for (;;) {
-      const more = await journals.removeEnded(daysAgo(config.RETAIN_JOURNAL_DAYS), ROOMS_AT_ONCE)
+      const more = await journals.removeEnded(daysAgo(config.RETAIN_JOURNAL_DAYS), JOURNALS_AT_ONCE)
       removed += more
-      if (more < ROOMS_AT_ONCE) return removed
+      if (more < JOURNALS_AT_ONCE) return removed
     }
   }
 
@@ -85,7 +94,8 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const untold = await staleAccounts.untold(daysAgo(idleDays - NOTICE_DAYS))
   let notices = 0
   for (const account of untold) if (await tell(account)) notices += 1
-  const rooms = await removeRooms()
+  const removedJournals = await removeJournals()
+  const qtests = await ports.qtests.removeOld(daysAgo(config.RETAIN_QTEST_DAYS))
   const reports = await ports.reports.removeDecided(daysAgo(config.RETAIN_REPORT_DAYS))
   await ports.sessions.removeOld()
   await ports.challenges.removeExpired(nowMs)
@@ -94,5 +104,14 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   // Last: a store of media that is away must not keep the rest from going.
   const mediaFiles = await ports.removeUnwantedMedia()
   const unsentNotices = untold.length - notices
-  return { unconfirmedAccounts, inactiveAccounts, notices, unsentNotices, rooms, reports, mediaFiles }
+  return {
+    unconfirmedAccounts,
+    inactiveAccounts,
+    notices,
+    unsentNotices,
+    journals: removedJournals,
+    qtests,
+    reports,
+    mediaFiles,
+  }
 }

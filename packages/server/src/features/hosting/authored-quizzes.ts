@@ -4,11 +4,11 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import type { QuizOrigin } from '@quokka/core/quiz'
-import type { SourceQuiz } from '@quokka/core/room'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { ListedQuizzes } from '../../stores/listed-quizzes.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
+import type { HostableQuiz } from './hostable-quiz.ts'
 
 /** The folder below `/media/` in which authors' uploads are served (contract §9). */
 const MEDIA_FOLDER = 'uploads'
@@ -17,8 +17,8 @@ const MEDIA_FOLDER = 'uploads'
 export interface AuthoredQuizzes {
   /** Published ones: one's own, the teams', then others' public ones; all but the own are listed for the host's age group and younger ones. */
   tiles(userId: string | undefined, ageGroup: AgeGroup | undefined, search: string): Promise<ReadyMadeQuiz[]>
-  /** The quiz to freeze for a room; drafts are for their editors alone. `empty` when it has no question that counts, undefined when there is none for this host. */
-  find(userId: string | undefined, quizId: string): Promise<SourceQuiz | 'empty' | undefined>
+  /** The quiz to freeze; drafts are for their editors alone. `empty` when it has no question that counts, undefined when there is none for this host. */
+  find(userId: string | undefined, quizId: string): Promise<HostableQuiz | 'empty' | undefined>
 }
 
 interface AuthoredPorts {
@@ -74,6 +74,9 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         quizType: 'Private',
         mediaFolder: MEDIA_FOLDER,
         questions: slides.map(({ question }) => question),
+        description: quiz.quizDescription,
+        image: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
+        ageGroup: quiz.ageGroup,
       }
     },
   }

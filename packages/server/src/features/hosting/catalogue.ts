@@ -4,7 +4,8 @@ import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import { searchFold, searchText } from '@quokka/core/quiz'
-import type { SourceQuiz } from '@quokka/core/room'
+import { mediaAddress } from '../../media/media-address.ts'
+import type { HostableQuiz } from './hostable-quiz.ts'
 
 /** The folder below `/media/` in which the catalogue's pictures are served (contract §9). */
 const MEDIA_FOLDER = 'readymade'
@@ -22,8 +23,8 @@ export interface Catalogue {
   /** `allowed` are those open to the plan; an empty search finds every quiz. */
   quizzes(viewer: CatalogueViewer, search: string): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
   categories(viewer: CatalogueViewer): { all: Category[]; allowed: Category[] }
-  /** The quiz to freeze for a room; `locked` when the plan does not include it, undefined when there is none. */
-  find(quizId: string, plan: Plan): SourceQuiz | 'locked' | undefined
+  /** The quiz to freeze; `locked` when the plan does not include it, undefined when there is none. */
+  find(quizId: string, plan: Plan): HostableQuiz | 'locked' | undefined
 }
 
 const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
@@ -37,12 +38,15 @@ const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
   origin: 'ready-made',
 })
 
-const source = (quiz: CatalogueQuiz): SourceQuiz => ({
+const source = (quiz: CatalogueQuiz): HostableQuiz => ({
   quizId: quiz.quizId,
   quizName: quiz.quizName,
   quizType: 'Ready Made',
   mediaFolder: MEDIA_FOLDER,
   questions: quiz.questions,
+  description: quiz.quizDescription,
+  image: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
+  ageGroup: quiz.ageGroup,
 })
 
 /** The catalogue over quizzes that were read at the start; free ones first, each group by name. */

@@ -1,11 +1,11 @@
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { planOf } from '@quokka/core/accounts'
-import type { SourceQuiz } from '@quokka/core/room'
 import type { Account } from '../../stores/accounts.ts'
 import type { TakeDowns } from '../../stores/take-downs.ts'
 import type { AuthoredQuizzes } from './authored-quizzes.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { HostableQuiz } from './hostable-quiz.ts'
 
 interface Lists<Item> {
   all: Item[]
@@ -21,8 +21,8 @@ export interface HostableQuizzes {
     wanted: { ageGroup: AgeGroup | undefined; search: string },
   ): Promise<Lists<ReadyMadeQuiz>>
   categories(host: Account | undefined, ageGroup: AgeGroup | undefined): Promise<Lists<Category>>
-  /** The quiz to freeze for a room; `locked` when the plan does not include it, `empty` when it has no question that counts, undefined when there is none for this host. */
-  find(host: Account | undefined, quizId: string): Promise<SourceQuiz | 'locked' | 'empty' | undefined>
+  /** The quiz to freeze for a room or a QTest; `locked` when the plan does not include it, `empty` when it has no question that counts, undefined when there is none for this host. */
+  find(host: Account | undefined, quizId: string): Promise<HostableQuiz | 'locked' | 'empty' | undefined>
 }
 
 interface HostablePorts {

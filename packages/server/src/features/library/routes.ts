@@ -1,13 +1,22 @@
-import type { QuizTile } from '@quokka/contract/http'
+import type { QTestTile, QuizTile } from '@quokka/contract/http'
 import { getDashboard, getMyLibrary } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
+import { windowAt } from '@quokka/core/qtest-schedule'
 import { statusCodeOf } from '@quokka/core/quiz'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
+import type { Clock } from '../../ports.ts'
+import type { QTests } from '../../stores/qtests.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
 
+interface LibraryPorts {
+  quizzes: Quizzes
+  qtests: Pick<QTests, 'ofOwner'>
+  clock: Clock
+}
+
 /** The author's own shelves (contract §3). */
-export const libraryRoutes = ({ quizzes }: { quizzes: Quizzes }): Route[] => {
+export const libraryRoutes = ({ quizzes, qtests, clock }: LibraryPorts): Route[] => {
   const tilesOf = async (userId: string): Promise<QuizTile[]> => {
     const own = await quizzes.ofAuthor(userId)
     const ids = own.map(({ quizId }) => quizId)
@@ -36,6 +45,16 @@ export const libraryRoutes = ({ quizzes }: { quizzes: Quizzes }): Route[] => {
     })
   }
 
+  const qtestTilesOf = async (userId: string): Promise<QTestTile[]> => {
+    const own = await qtests.ofOwner(userId)
+    return own.map(({ startMs, endMs, ...qtest }) => ({
+      ...qtest,
+      startOn: new Date(startMs).toISOString(),
+      endOn: new Date(endMs).toISOString(),
+      qtestStatus: windowAt({ startMs, endMs }, clock.nowMs()),
+    }))
+  }
+
   return [
     route(getDashboard, async ({ user }) => ok({ myQuizzes: await tilesOf(user.userId) })),
     route(getMyLibrary, async ({ user }) => {
@@ -43,7 +62,7 @@ export const libraryRoutes = ({ quizzes }: { quizzes: Quizzes }): Route[] => {
       return ok({
         drafts: tiles.filter(({ tileStatus }) => tileStatus === 'DRFQuiz'),
         published: tiles.filter(({ tileStatus }) => tileStatus === 'PUBQuiz'),
-        qtests: [],
+        qtests: await qtestTilesOf(user.userId),
       })
     }),
   ]

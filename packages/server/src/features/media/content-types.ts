@@ -19,7 +19,8 @@ const CONTENT_TYPES = new Map([
 
 /** Names that the server gives out: no separators, no dots but the one before the extension. */
 const FILE_NAME = /^[A-Za-z0-9_-]{1,100}\.([a-z0-9]{2,5})$/
-const ALIAS = /^[A-Za-z0-9_-]{1,100}(\.[a-z0-9]{2,5})?$/
+/** In a QTest it begins with the name of its attempt. */
+const ALIAS = /^([A-Za-z0-9_-]{1,100}\.)?[A-Za-z0-9_-]{1,100}(\.[a-z0-9]{2,5})?$/
 
 /** What a medium of this name is served as; undefined when the name is none of ours. */
 export const contentTypeOf = (name: string): string | undefined => {
@@ -27,5 +28,5 @@ export const contentTypeOf = (name: string): string | undefined => {
   return extension === undefined ? undefined : CONTENT_TYPES.get(extension)
 }
 
-/** Whether a text can be the alias of a room's medium at all. */
+/** Whether a text can be the alias of a medium at all. */
 export const isAlias = (text: string): boolean => ALIAS.test(text)

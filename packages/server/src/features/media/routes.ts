@@ -17,6 +17,7 @@ export interface MediaPorts {
   uploads: { store: Pick<MediaStore, 'find'>; viewers: Viewers } | undefined
   sessions: Pick<Sessions, 'read'>
   findRoomMedia: Rooms['findMedia']
+  findQTestMedia(qtestId: string, alias: string): Promise<StoredMedia | undefined>
 }
 
 /** How long a name may be kept by who asked for it. */
@@ -33,10 +34,10 @@ const STORED: readonly string[] = ['avatars', UPLOADS]
 const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendRefusal(request, reply, { code: 'call/not-found' })
 
-/** Serves media by name from known folders, and a room's media by alias (contract §9). Needs the `sendFile` of @fastify/static. */
+/** Serves media by name from known folders, and the media of rooms and QTests by alias (contract §9). Needs the `sendFile` of @fastify/static. */
 export const mountMedia = (
   app: FastifyInstance,
-  { picturesFolder, uploads, sessions, findRoomMedia }: MediaPorts,
+  { picturesFolder, uploads, sessions, findRoomMedia, findQTestMedia }: MediaPorts,
 ): void => {
   const onDisk = new Map([
     ['readymade', picturesFolder],
@@ -77,5 +78,10 @@ export const mountMedia = (
     const { roomId, alias } = request.params
     const media = isAlias(alias) ? findRoomMedia(roomId, alias) : undefined
     return send(request, reply, media, FOR_EVER)
+  })
+
+  app.get<{ Params: { qtestId: string; alias: string } }>('/media/qtests/:qtestId/:alias', async (request, reply) => {
+    const { qtestId, alias } = request.params
+    return send(request, reply, isAlias(alias) ? await findQTestMedia(qtestId, alias) : undefined, FOR_EVER)
   })
 }

@@ -134,3 +134,29 @@ test.each([
 ])('HT18 path %j: page %s, file %s', (path, isPage, isFile) => {
   expect([isPagePath(path), isFilePath(path)]).toEqual([isPage, isFile])
 })
+
+test.each(['/qtest', '/qtest/', '/qtest/abc', '/qtest?x=1', '/qtest/a/b/c'])(
+  'QC1 %s may be shown in a frame of any site',
+  async (url) => {
+    const { headers } = await app.inject(url)
+    expect(headers['x-frame-options']).toBeUndefined()
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+  },
+)
+
+test.each([
+  '/',
+  '/qtests',
+  '/qtestprogress/abc',
+  '/shareqtest/abc',
+  '/embed/fullPageEmbed/abc',
+  '/?/qtest/abc',
+  '//qtest/abc',
+  '/qq/v1/qtest/checkqtest',
+  '/media/qtests/abc/banner',
+  '/profile',
+])('QC1 %s may be shown in no frame', async (url) => {
+  const { headers } = await app.inject(url)
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})

@@ -1,20 +1,17 @@
-import type { Room } from '@quokka/core/room'
-import type { FinishedShare } from '../stores/journals.ts'
-
 /** What a command led to: the events to be stored, encoded, and what may go out once they are. */
-export interface Step {
-  /** The room after it. */
-  room: Room
-  rows: readonly string[]
-  /** What the games that ended in it count. */
-  finished: readonly FinishedShare[]
+export interface Step<State, Fact> {
+  /** What is after it. */
+  state: State
+  events: readonly string[]
+  /** What is stored beside the events, in the same statement. */
+  facts: readonly Fact[]
   out: readonly (() => void)[]
 }
 
 /** Steps that are stored as one journal row. */
-export interface Batch extends Step {
-  rows: string[]
-  finished: FinishedShare[]
+export interface Batch<State, Fact> extends Step<State, Fact> {
+  events: string[]
+  facts: Fact[]
   out: (() => void)[]
   bytes: number
 }
@@ -27,37 +24,37 @@ const MOST_WAITING_BYTES = 8_000_000
 const BYTES_OF_A_STEP = 250
 
 /** Steps on their way to the storage, gathered into batches in the order in which they were decided. */
-export interface CommitQueue {
-  add(step: Step): void
+export interface CommitQueue<State, Fact> {
+  add(step: Step<State, Fact>): void
   /** The batch that is due next; undefined when nothing waits. */
-  next(): Batch | undefined
+  next(): Batch<State, Fact> | undefined
   /** To be told when the batch that `next` gave is stored. */
-  done(batch: Batch): void
+  done(batch: Batch<State, Fact>): void
   /** Whether more waits than memory should hold. */
   isFull(): boolean
 }
 
-export const createCommitQueue = (): CommitQueue => {
-  const batches: Batch[] = []
+export const createCommitQueue = <State, Fact>(): CommitQueue<State, Fact> => {
+  const batches: Batch<State, Fact>[] = []
   let waitingBytes = 0
 
-  const fits = (batch: Batch, { rows }: Step, bytes: number): boolean =>
-    batch.rows.length === 0 ||
-    rows.length === 0 ||
-    (batch.rows.length + rows.length <= BATCH.events && batch.bytes + bytes <= BATCH.bytes)
+  const fits = (batch: Batch<State, Fact>, { events }: Step<State, Fact>, bytes: number): boolean =>
+    batch.events.length === 0 ||
+    events.length === 0 ||
+    (batch.events.length + events.length <= BATCH.events && batch.bytes + bytes <= BATCH.bytes)
 
   return {
     add(step) {
-      const bytes = step.rows.reduce((sum, row) => sum + Buffer.byteLength(row), BYTES_OF_A_STEP)
+      const bytes = step.events.reduce((sum, event) => sum + Buffer.byteLength(event), BYTES_OF_A_STEP)
       waitingBytes += bytes
       const last = batches.at(-1)
       if (last === undefined || !fits(last, step, bytes)) {
-        batches.push({ room: step.room, rows: [...step.rows], finished: [...step.finished], out: [...step.out], bytes })
+        batches.push({ state: step.state, events: [...step.events], facts: [...step.facts], out: [...step.out], bytes })
         return
       }
-      last.room = step.room
-      last.rows.push(...step.rows)
-      last.finished.push(...step.finished)
+      last.state = step.state
+      last.events.push(...step.events)
+      last.facts.push(...step.facts)
       last.out.push(...step.out)
       last.bytes += bytes
     },

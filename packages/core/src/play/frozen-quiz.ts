@@ -8,8 +8,8 @@ export const MediaPlace = z.strictObject({ folder: z.string(), name: z.string() 
 export type MediaPlace = z.infer<typeof MediaPlace>
 
 /**
- * The quiz as a room plays it, whatever is edited meanwhile: every id and media name is an alias made for this room, choices are
- * shuffled, the given letters chosen. Rule RM2.
+ * The quiz as a room or an attempt plays it, whatever is edited meanwhile: every id and media name is an alias made for it alone,
+ * choices are shuffled, the given letters chosen. Rules RM2, QT14.
  */
 export const FrozenQuiz = z.strictObject({
   alias: z.string(),
@@ -23,17 +23,18 @@ export const FrozenQuiz = z.strictObject({
 export type FrozenQuiz = z.infer<typeof FrozenQuiz>
 
 /** A quiz as its author keeps it, with the folder that its media lie in. */
-export interface SourceQuiz {
-  quizId: string
-  quizName: string
-  quizType: FrozenQuiz['quizType']
-  mediaFolder: string
-  questions: readonly Question[]
-}
+export const SourceQuiz = z.strictObject({
+  quizId: z.string(),
+  quizName: z.string(),
+  quizType: z.enum(QUIZ_TYPES),
+  mediaFolder: z.string(),
+  questions: z.array(Question).min(1).readonly(),
+})
+export type SourceQuiz = z.infer<typeof SourceQuiz>
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.'))
 
-/** Freezes a quiz for one room. `newId` must give names that nobody can guess: an answer's picture is protected by its name alone. */
+/** Freezes a quiz for one room or attempt. `newId` must give names that nobody can guess: an answer's picture is protected by its name alone. */
 export const freezeQuiz = (source: SourceQuiz, random: Random, newId: () => string): FrozenQuiz => {
   const media = new Map<string, MediaPlace>()
   const sourceQuestionIds = new Map<string, string>()

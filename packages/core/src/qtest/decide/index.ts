@@ -1,0 +1,31 @@
+import { assertNever } from '../../lib/assert-never.ts'
+import { ok, refuse } from '../../lib/result.ts'
+import type { Circumstances } from '../../play/circumstances.ts'
+import type { QTestCommand } from '../commands.ts'
+import type { QTest } from '../state.ts'
+import { isOwner } from '../state.ts'
+import { attend } from './attend.ts'
+import type { Decision } from './decision.ts'
+import { retake } from './retake.ts'
+import { reschedule } from './schedule.ts'
+import { submit } from './submit.ts'
+
+/** Decides what a command leads to, without doing it: events for `evolve`, or a refusal that changes nothing. */
+export const decide = (qtest: QTest, command: QTestCommand, circumstances: Circumstances): Decision => {
+  if ('userId' in command && !isOwner(qtest, command.userId)) return refuse('qtest/not-owner')
+  if (qtest.isDeleted) return command.do === 'delete' ? ok([]) : refuse('qtest/deleted')
+  switch (command.do) {
+    case 'reschedule':
+      return reschedule(qtest, command, circumstances)
+    case 'delete':
+      return ok([{ was: 'qtestDeleted', atMs: circumstances.nowMs }])
+    case 'attend':
+      return attend(qtest, command, circumstances)
+    case 'submit':
+      return submit(qtest, command, circumstances)
+    case 'retake':
+      return retake(qtest, command, circumstances)
+    default:
+      return assertNever(command)
+  }
+}

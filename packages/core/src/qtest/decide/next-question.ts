@@ -1,0 +1,29 @@
+import { get } from '../../lib/bucket-map.ts'
+import type { QTestRefusal } from '../commands.ts'
+import type { QTestEvent } from '../events.ts'
+import { evolve } from '../evolve.ts'
+import { windowAt } from '../schedule.ts'
+import type { QTest } from '../state.ts'
+
+/** Why nothing begins now. Rule QT2. */
+export const notNow = ({ settings }: QTest, nowMs: number): QTestRefusal | undefined => {
+  const window = windowAt(settings, nowMs)
+  if (window === 'Active') return undefined
+  return window === 'Expired' ? 'qtest/expired' : 'qtest/not-yet'
+}
+
+/**
+ * The events, and after them the asking of the attempt's next question, whose clock then runs: while the window is open, where
+ * no other question is. Rules QT2, QT15.
+ */
+export const withNextQuestion = (
+  qtest: QTest,
+  events: QTestEvent[],
+  { attemptId, nowMs }: { attemptId: string; nowMs: number },
+): QTestEvent[] => {
+  const attempt = get(events.reduce(evolve, qtest).attempts, attemptId)
+  if (attempt?.phase !== 'between' || notNow(qtest, nowMs) !== undefined) return events
+  const question = attempt.quiz.questions[attempt.marks.length]
+  if (question === undefined) return events
+  return [...events, { was: 'questionAsked', attemptId, questionId: question.questionId, atMs: nowMs }]
+}

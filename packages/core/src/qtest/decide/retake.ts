@@ -1,0 +1,27 @@
+import { get } from '../../lib/bucket-map.ts'
+import { ok, refuse } from '../../lib/result.ts'
+import type { Circumstances } from '../../play/circumstances.ts'
+import type { QTestCommand } from '../commands.ts'
+import { dueEvents, settle } from '../settle.ts'
+import type { QTest } from '../state.ts'
+import { attemptOf } from '../state.ts'
+import type { Decision } from './decision.ts'
+import { notNow } from './next-question.ts'
+
+/** Clears a completed attempt while another may be begun; once more changes nothing. Rule QT19. */
+export const retake = (
+  qtest: QTest,
+  { holder }: Extract<QTestCommand, { do: 'retake' }>,
+  { nowMs }: Circumstances,
+): Decision => {
+  const own = attemptOf(qtest, holder)
+  if (own === undefined) return refuse('attempt/none')
+  if (!qtest.settings.retake) return refuse('qtest/no-retake')
+  if (own.phase === 'cleared') return ok([])
+  const refusal = notNow(qtest, nowMs)
+  if (refusal !== undefined) return refuse(refusal)
+  const { attemptId } = own
+  const attempt = get(settle(qtest, [own], nowMs).attempts, attemptId)
+  if (attempt?.phase !== 'completed') return refuse('attempt/in-progress')
+  return ok([...dueEvents(qtest, own, nowMs), { was: 'attemptCleared', attemptId, atMs: nowMs }])
+}

@@ -1,0 +1,53 @@
+import { get } from '../../lib/bucket-map.ts'
+import { ok, refuse } from '../../lib/result.ts'
+import { LIMITS } from '../../limits.ts'
+import type { Circumstances } from '../../play/circumstances.ts'
+import { accepts } from '../../questions/index.ts'
+import type { QTestCommand } from '../commands.ts'
+import type { QTestEvent } from '../events.ts'
+import { evolve } from '../evolve.ts'
+import { dueEvents } from '../settle.ts'
+import type { QTest } from '../state.ts'
+import { attemptOf, isAnswerShown, isBegun } from '../state.ts'
+import type { Decision } from './decision.ts'
+import { withNextQuestion } from './next-question.ts'
+
+type Submit = Extract<QTestCommand, { do: 'submit' }>
+
+/** Where nothing is shown after a question, the next one is asked at once. Rule QT15. */
+const goOn = (qtest: QTest, events: QTestEvent[], now: { attemptId: string; nowMs: number }): QTestEvent[] => {
+  const attempt = get(events.reduce(evolve, qtest).attempts, now.attemptId)
+  if (attempt?.phase !== 'between') return events
+  const last = attempt.quiz.questions[attempt.marks.length - 1]
+  return last !== undefined && isAnswerShown(qtest, last) ? events : withNextQuestion(qtest, events, now)
+}
+
+/**
+ * One answer a question, in time by the server's clock, of a shape that the question can get. The same answer again changes
+ * nothing, nor does any to a question that the clock has closed. Rules QT16, QT17.
+ */
+export const submit = (qtest: QTest, command: Submit, { nowMs }: Circumstances): Decision => {
+  const own = attemptOf(qtest, command.holder)
+  if (!isBegun(own)) return refuse('attempt/none')
+  const { attemptId, quiz } = own
+  const due = dueEvents(qtest, own, nowMs)
+  const attempt = get(due.reduce(evolve, qtest).attempts, attemptId)
+  if (!isBegun(attempt)) return refuse('attempt/none')
+  const { questionId, answer, claimedS } = command
+  const place = quiz.questions.findIndex((question) => question.questionId === questionId)
+  const question = quiz.questions[place]
+  const mark = attempt.marks[place]
+  const isCompleted = attempt.phase === 'completed'
+  if (question === undefined) return refuse(isCompleted ? 'attempt/completed' : 'attempt/not-this-question')
+  if (mark !== undefined) {
+    if (!mark.isByClock && mark.answer !== answer)
+      return refuse(isCompleted ? 'attempt/completed' : 'attempt/already-answered')
+    return ok(goOn(qtest, due, { attemptId, nowMs }))
+  }
+  if (isCompleted) return refuse('attempt/completed')
+  if (attempt.phase !== 'asking' || place !== attempt.marks.length) return refuse('attempt/not-this-question')
+  if (answer !== '' && !accepts(question, answer)) return refuse('answer/not-possible')
+  const takenMs = Math.max(0, nowMs - attempt.askedAtMs - LIMITS.latencyCreditMs)
+  const answered = { was: 'questionAnswered', attemptId, questionId, answer, takenMs, claimedS, atMs: nowMs } as const
+  return ok(goOn(qtest, [...due, answered], { attemptId, nowMs }))
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { AGE_GROUPS } from '../accounts/age-group.ts'
+import { SourceQuiz } from '../play/frozen-quiz.ts'
+import { QTEST_TYPES } from './schedule.ts'
+
+const ms = z.number()
+
+/** What a QTest asks, as it was when it was scheduled: later changes of the quiz do not reach it. Rule QT6. */
+export const QTestSource = z.strictObject({
+  quiz: SourceQuiz,
+  qtestType: z.enum(QTEST_TYPES),
+  description: z.string(),
+  /** An address, or empty. */
+  image: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+})
+export type QTestSource = z.infer<typeof QTestSource>
+
+/** What its host chooses, and may choose anew. */
+export const QTestSettings = z.strictObject({
+  showAnswer: z.boolean(),
+  showResult: z.boolean(),
+  retake: z.boolean(),
+  startMs: ms,
+  endMs: ms,
+  additionalFields: z.array(z.string()),
+})
+export type QTestSettings = z.infer<typeof QTestSettings>
+
+/** An account has it, or a guest; the other is null. The hash is of the token that the browser chose. */
+const held = { account: z.string().nullable(), guest: z.string().nullable(), tokenHash: z.string().nullable() }
+/** What the aliases and the shuffle of an attempt are made of, again and again the same. */
+const frozenBy = { seed: z.int(), ids: z.array(z.string()) }
+const ofAttempt = { attemptId: z.string(), atMs: ms }
+
+const QTestOpened = z.strictObject({
+  was: z.literal('qtestOpened'),
+  qtestId: z.string(),
+  ownerId: z.string(),
+  source: QTestSource,
+  settings: QTestSettings,
+  capacity: z.int().min(1),
+  atMs: ms,
+})
+
+/** What can have happened in a QTest: it is its events folded by `evolve`, and all are journalled. Times are wall-clock milliseconds of the server. */
+export const QTestEvent = z.discriminatedUnion('was', [
+  QTestOpened,
+  z.strictObject({ was: z.literal('qtestRescheduled'), settings: QTestSettings, atMs: ms }),
+  z.strictObject({ was: z.literal('qtestDeleted'), atMs: ms }),
+  z.strictObject({
+    was: z.literal('attemptBegun'),
+    ...ofAttempt,
+    ...held,
+    name: z.string(),
+    email: z.string().nullable(),
+    fields: z.record(z.string(), z.string()),
+    ...frozenBy,
+  }),
+  /** By somebody who has begun before and has cleared it. */
+  z.strictObject({ was: z.literal('attemptBegunAnew'), ...ofAttempt, ...frozenBy }),
+  /** Another browser, or another visit, of whoever has the attempt. */
+  z.strictObject({ was: z.literal('tokenAdded'), ...ofAttempt, tokenHash: z.string() }),
+  z.strictObject({ was: z.literal('questionAsked'), ...ofAttempt, questionId: z.string() }),
+  z.strictObject({
+    was: z.literal('questionAnswered'),
+    ...ofAttempt,
+    questionId: z.string(),
+    answer: z.string(),
+    takenMs: ms,
+    claimedS: z.number().nullable(),
+  }),
+  /** `atMs` is when its time was over, not when that was noticed. */
+  z.strictObject({ was: z.literal('questionTimedOut'), ...ofAttempt, questionId: z.string() }),
+  /** The window closed before its last question was asked. */
+  z.strictObject({ was: z.literal('attemptCutOff'), ...ofAttempt }),
+  z.strictObject({ was: z.literal('attemptCleared'), ...ofAttempt }),
+])
+export type QTestEvent = z.infer<typeof QTestEvent>
+export type QTestOpened = z.infer<typeof QTestOpened>
+
+/** The version of the events' shapes, kept with every journal row. */
+export const EVENTS_VERSION = 1

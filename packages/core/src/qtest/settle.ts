@@ -1,0 +1,36 @@
+import { LIMITS } from '../limits.ts'
+import { isTimed } from '../questions/index.ts'
+import type { QTestEvent } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { Asking, Attempt, QTest } from './state.ts'
+import { openQuestion } from './state.ts'
+
+/** Until when an open question may be answered, the line's credit included; a slide that is only read until the window closes. */
+const lastMomentMs = (attempt: Asking, endMs: number): number => {
+  const question = openQuestion(attempt)
+  if (isTimed(question)) return attempt.askedAtMs + question.timerS * 1_000 + LIMITS.latencyCreditMs
+  return Math.max(attempt.askedAtMs, endMs)
+}
+
+/**
+ * What time alone has done to an attempt, noticed when somebody looks: its open question is over, or the window is, while
+ * a question that still runs may be finished. Rules QT16, QT18; decision 0046.
+ */
+export const dueEvents = ({ settings: { endMs } }: QTest, attempt: Attempt, nowMs: number): QTestEvent[] => {
+  if (attempt.phase !== 'asking' && attempt.phase !== 'between') return []
+  const { attemptId, quiz, marks } = attempt
+  const timedOut: QTestEvent[] = []
+  if (attempt.phase === 'asking') {
+    const atMs = lastMomentMs(attempt, endMs)
+    if (nowMs <= atMs) return []
+    timedOut.push({ was: 'questionTimedOut', attemptId, questionId: openQuestion(attempt).questionId, atMs })
+  }
+  const isThrough = marks.length + timedOut.length === quiz.questions.length
+  return isThrough || nowMs < endMs ? timedOut : [...timedOut, { was: 'attemptCutOff', attemptId, atMs: endMs }]
+}
+
+/** The QTest with what is due in these attempts. */
+export const settle = (qtest: QTest, attempts: Iterable<Attempt>, nowMs: number): QTest => {
+  const due = [...attempts].flatMap((attempt) => dueEvents(qtest, attempt, nowMs))
+  return due.reduce(evolve, qtest)
+}

@@ -1,0 +1,147 @@
+import { isYoung } from '../accounts/age-group.ts'
+import { emptyMap, get } from '../lib/bucket-map.ts'
+import type { FrozenQuiz } from '../play/frozen-quiz.ts'
+import type { Mark } from '../play/mark.ts'
+import type { Question } from '../questions/index.ts'
+import { fold, isTimed } from '../questions/index.ts'
+import type { Holder } from './commands.ts'
+import type { QTestOpened } from './events.ts'
+
+/** What an attempt has for one question that is behind it. */
+export interface AttemptMark extends Mark {
+  /** Nobody gave this answer: the time was over. */
+  isByClock: boolean
+}
+
+/** Who takes the test: kept when the attempt is cleared to be taken again. */
+interface Participant {
+  attemptId: string
+  account: string | null
+  guest: string | null
+  tokenHashes: readonly string[]
+  name: string
+  /** Null for members, whose account has it, and where the quiz is for the young. Rule QT10. */
+  email: string | null
+  fields: Readonly<Record<string, string>>
+  /** Grows with each newcomer. */
+  joined: number
+  /** When the participant last did something. */
+  lastActivityMs: number
+}
+
+/** What is played: questions are asked in the quiz's order, `marks` has one for each that is behind. */
+interface Played extends Participant {
+  quiz: FrozenQuiz
+  begunAtMs: number
+  marks: readonly AttemptMark[]
+  score: number
+  /** Milliseconds over all questions; one without an answer counts with its whole time. */
+  answerMs: number
+  right: number
+}
+
+/** A question is open; its clock runs from `askedAtMs` on. */
+export interface Asking extends Played {
+  phase: 'asking'
+  askedAtMs: number
+}
+/** The next question is not asked yet. */
+export interface Between extends Played {
+  phase: 'between'
+}
+export interface Completed extends Played {
+  phase: 'completed'
+}
+/** May begin anew. */
+export interface Cleared extends Participant {
+  phase: 'cleared'
+}
+
+/** One participant's way through a QTest at one moment. Each phase has only its own fields. */
+export type Attempt = Asking | Between | Completed | Cleared
+export type Begun = Exclude<Attempt, Cleared>
+
+/** How many attempts have a question behind them, and in how many of them it was answered right. */
+export interface QuestionTally {
+  done: number
+  right: number
+}
+
+/** The QTest as it is when it has just been scheduled. */
+export const openQTest = ({ qtestId, ownerId, source, settings, capacity }: QTestOpened) => ({
+  qtestId,
+  ownerId,
+  source,
+  settings,
+  /** How many may take it. */
+  capacity,
+  isDeleted: false as boolean,
+  attempts: emptyMap<Attempt>(),
+  /** Attempt ids by token hash. */
+  tokens: emptyMap<string>(),
+  /** Attempt ids by account credential. */
+  accounts: emptyMap<string>(),
+  /** Attempt ids by the credential of a browser, which several people may share: the one last begun or come back to at the end. */
+  guests: emptyMap<readonly string[]>(),
+  /** Attempts that are begun, and those of them that are completed. */
+  started: 0,
+  finished: 0,
+  /** One a question of the quiz. */
+  tallies: source.quiz.questions.map((): QuestionTally => ({ done: 0, right: 0 })),
+})
+
+/** A scheduled test with all its attempts at one moment. */
+export type QTest = ReturnType<typeof openQTest>
+
+/** Whether the account scheduled it: the only source of an owner's rights. Rule QT8. */
+export const isOwner = ({ ownerId }: QTest, userId: string): boolean => userId === ownerId
+
+const attemptsOfGuest = (qtest: QTest, guest: string | null): Attempt[] =>
+  (guest === null ? [] : (get(qtest.guests, guest) ?? [])).flatMap((attemptId) => get(qtest.attempts, attemptId) ?? [])
+
+const attemptOfToken = (qtest: QTest, tokenHash: string | null): Attempt | undefined =>
+  tokenHash === null ? undefined : get(qtest.attempts, get(qtest.tokens, tokenHash) ?? '')
+
+const attemptOfAccount = (qtest: QTest, account: string | null): Attempt | undefined =>
+  account === null ? undefined : get(qtest.attempts, get(qtest.accounts, account) ?? '')
+
+/** All that a holder has, the one that counts first. Rule QT11. */
+export const attemptsOf = (qtest: QTest, { tokenHash, account, guest }: Holder): Attempt[] => {
+  const byTokenOrAccount = [attemptOfToken(qtest, tokenHash), attemptOfAccount(qtest, account)]
+  const held = [...byTokenOrAccount, ...attemptsOfGuest(qtest, guest).reverse()].filter((one) => one !== undefined)
+  return [...new Set(held)]
+}
+
+/**
+ * The attempt of somebody who has attended: the token's, the account's, or else the browser's last. Another browser's or
+ * another's name opens nothing. Rule QT11.
+ */
+export const attemptOf = (qtest: QTest, holder: Holder): Attempt | undefined => attemptsOf(qtest, holder)[0]
+
+/**
+ * The attempt that somebody goes on with who comes to the entry: a browser without a known token is asked for the name too,
+ * since several people share it in a classroom. Rule QT12.
+ */
+export const attemptToGoOn = (qtest: QTest, holder: Holder, name: string | undefined): Attempt | undefined =>
+  attemptOf(qtest, { ...holder, guest: null }) ??
+  attemptsOfGuest(qtest, holder.guest).findLast((attempt) => name !== undefined && fold(attempt.name) === fold(name))
+
+/** What an attempt has in every phase from its beginning on. */
+export const withoutPhase = ({ phase: _phase, ...attempt }: Begun): Played => {
+  if (!('askedAtMs' in attempt)) return attempt
+  const { askedAtMs: _askedAtMs, ...played } = attempt
+  return played
+}
+
+export const isBegun = (attempt: Attempt | undefined): attempt is Begun =>
+  attempt !== undefined && attempt.phase !== 'cleared'
+
+/** Whether the e-mail of a guest is kept: not where the quiz is for the young. Rule QT10. */
+export const keepsEmail = ({ source }: QTest): boolean => !isYoung(source.ageGroup)
+
+/** The question that is open. */
+export const openQuestion = ({ quiz, marks }: Asking): Question => quiz.questions[marks.length] as Question
+
+/** Whether something is shown between this question and the next: a slide that is only read has no answer. Rule QT17. */
+export const isAnswerShown = ({ settings }: QTest, question: Question): boolean =>
+  settings.showAnswer && isTimed(question)

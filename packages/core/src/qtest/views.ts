@@ -1,0 +1,318 @@
+import { get, values } from '../lib/bucket-map.ts'
+import { LIMITS } from '../limits.ts'
+import type { MediaPlace } from '../play/frozen-quiz.ts'
+import type { QuestionView } from '../play/question-view.ts'
+import { askedView } from '../play/question-view.ts'
+import type { RevealView } from '../play/reveal-view.ts'
+import { revealedView } from '../play/reveal-view.ts'
+import type { Verdict } from '../questions/index.ts'
+import { isScored, isSurvey, judge } from '../questions/index.ts'
+import { rank } from '../scoring/ranking.ts'
+import { attemptIdOfAlias } from './attempt-quiz.ts'
+import type { Holder } from './commands.ts'
+import type { QTestSettings } from './events.ts'
+import type { QTestType, QTestWindow } from './schedule.ts'
+import { windowAt } from './schedule.ts'
+import { settle } from './settle.ts'
+import type { Begun, Completed, QTest } from './state.ts'
+import { attemptOf, attemptsOf, isAnswerShown, isBegun, keepsEmail, openQuestion } from './state.ts'
+
+/** In progress or completed (contract §6). */
+export type AttemptStatus = 'IP' | 'CP'
+
+/** What somebody sees who comes to a QTest. */
+export interface EntryView {
+  window: QTestWindow
+  name: string
+  description: string
+  image: string
+  startMs: number
+  endMs: number
+  additionalFields: readonly string[]
+  /** Those that are asked, info slides apart. */
+  questions: number
+  keepsEmail: boolean
+  ownAttempts: { name: string; status: AttemptStatus; answered: number }[]
+}
+
+/** How somebody did whose attempt is completed. */
+export interface ResultsView {
+  /** Among those who have finished. */
+  rank: number
+  finished: number
+  totalScore: number
+  right: number
+  /** Those that can be answered right: no survey, no info slide. */
+  questions: number
+  /** One a question that is asked, in order, surveys included; null where answers are not shown. */
+  marks: Verdict[] | null
+}
+
+/** Where an attempt stands. */
+export interface AttemptView {
+  status: AttemptStatus
+  playerId: string
+  playerName: string
+  /** The open one; null when the attempt is completed. */
+  question: QuestionView | null
+  /** How long its clock runs already; null without an open question. */
+  elapsedMs: number | null
+  showAnswer: boolean
+  showResult: boolean
+  retake: boolean
+  /** Null while in progress, and where results are not shown. */
+  results: ResultsView | null
+}
+
+/** What came of a question that an attempt has behind it. */
+export interface OutcomeView {
+  status: AttemptStatus
+  showAnswer: boolean
+  /** Null where answers are not shown, and of a slide that is only read. */
+  reveal: RevealView | null
+  /** The open one, which was asked at once because nothing is shown between; null after an answer that is shown. */
+  question: QuestionView | null
+  /** How long its clock runs already. */
+  elapsedMs: number | null
+  results: ResultsView | null
+}
+
+/** One participant, as the owner sees them. */
+export interface ParticipantView {
+  participantId: string
+  name: string
+  fields: Readonly<Record<string, string>>
+  /** Questions that are behind, info slides apart. */
+  answered: number
+  right: number
+  totalScore: number
+  status: AttemptStatus
+  lastActivityMs: number
+}
+
+/** How far a QTest is, as its owner sees it. */
+export interface ProgressView {
+  name: string
+  image: string
+  qtestType: QTestType
+  window: QTestWindow
+  settings: QTestSettings
+  questions: number
+  capacity: number
+  started: number
+  startedLastHour: number
+  finished: number
+  /** Of those who finished; 0 while nobody has. */
+  averageScore: number
+  /** Per cent, of those who finished. */
+  averageCorrect: number
+  /** The latest activity first. */
+  participants: ParticipantView[]
+  /** Brings the page after this one; null on the last. */
+  next: string | null
+}
+
+const statusOf = (attempt: Begun): AttemptStatus => (attempt.phase === 'completed' ? 'CP' : 'IP')
+
+/** Questions that are asked, info slides apart. */
+const asked = ({ source }: QTest): number => source.quiz.questions.filter(isScored).length
+
+/** Questions that an attempt has behind it, info slides apart. */
+const answered = ({ quiz, marks }: Begun): number => quiz.questions.slice(0, marks.length).filter(isScored).length
+
+/** Questions that can be answered right. */
+const winnable = ({ source }: QTest): number =>
+  source.quiz.questions.filter((question) => isScored(question) && !isSurvey(question)).length
+
+export const entryView = (qtest: QTest, nowMs: number, holder: Holder): EntryView => {
+  const { source, settings } = qtest
+  const { startMs, endMs, additionalFields } = settings
+  return {
+    window: windowAt(settings, nowMs),
+    name: source.quiz.quizName,
+    description: source.description,
+    image: source.image,
+    startMs,
+    endMs,
+    additionalFields,
+    questions: asked(qtest),
+    keepsEmail: keepsEmail(qtest),
+    ownAttempts: attemptsOf(settle(qtest, attemptsOf(qtest, holder), nowMs), holder)
+      .filter(isBegun)
+      .map((attempt) => ({ name: attempt.name, status: statusOf(attempt), answered: answered(attempt) })),
+  }
+}
+
+/** The open question with its clock; both null without one. */
+const openView = (qtest: QTest, attempt: Begun, nowMs: number) => {
+  if (attempt.phase !== 'asking') return { question: null, elapsedMs: null }
+  const { quiz, marks, askedAtMs } = attempt
+  const question = askedView(openQuestion(attempt), {
+    quizId: quiz.alias,
+    questionNumber: marks.length + 1,
+    quizType: qtest.source.quiz.quizType,
+    hostMode: false,
+    questions: quiz.questions.length,
+  })
+  return { question, elapsedMs: Math.max(0, nowMs - askedAtMs) }
+}
+
+const completedOf = (qtest: QTest): Completed[] =>
+  [...values(qtest.attempts)].filter((attempt) => attempt.phase === 'completed')
+
+/** How a completed attempt did, in places among those who have finished by now. Rules QT20, QT21. */
+const resultsView = (qtest: QTest, own: Completed, nowMs: number): ResultsView => {
+  const finished = completedOf(settle(qtest, values(qtest.attempts), nowMs))
+  const contenders = finished.map(({ attemptId: playerId, score: totalScore, answerMs, joined }) => ({
+    playerId,
+    totalScore,
+    answerMs,
+    joined,
+  }))
+  const marks = own.quiz.questions.flatMap((question, place) =>
+    isScored(question) ? [judge(question, own.marks[place]?.answer ?? '')] : [],
+  )
+  return {
+    rank: rank(contenders).find(({ playerId }) => playerId === own.attemptId)?.rank ?? 0,
+    finished: finished.length,
+    totalScore: own.score,
+    right: own.right,
+    questions: winnable(qtest),
+    marks: qtest.settings.showAnswer ? marks : null,
+  }
+}
+
+const resultsFor = (qtest: QTest, attempt: Begun, nowMs: number): ResultsView | null =>
+  attempt.phase === 'completed' && qtest.settings.showResult ? resultsView(qtest, attempt, nowMs) : null
+
+/** After `attend`; undefined for whoever has no attempt. */
+export const attemptView = (qtest: QTest, nowMs: number, holder: Holder): AttemptView | undefined => {
+  const attempt = attemptOf(qtest, holder)
+  if (!isBegun(attempt)) return undefined
+  const { showAnswer, showResult, retake } = qtest.settings
+  return {
+    status: statusOf(attempt),
+    playerId: attempt.attemptId,
+    playerName: attempt.name,
+    ...openView(qtest, attempt, nowMs),
+    showAnswer,
+    showResult,
+    retake,
+    results: resultsFor(qtest, attempt, nowMs),
+  }
+}
+
+/** The answer to a question that is behind the attempt. Points and sums are told only where results are; nobody has a rank on the way. */
+const revealView = (qtest: QTest, attempt: Begun, place: number): RevealView | null => {
+  const question = attempt.quiz.questions[place]
+  const mark = attempt.marks[place]
+  if (question === undefined || mark === undefined || !isAnswerShown(qtest, question)) return null
+  const { showResult } = qtest.settings
+  const { done, right } = qtest.tallies[place] ?? { done: 0, right: 0 }
+  const soFar = attempt.marks.slice(0, place + 1).reduce((sum, { points }) => sum + points, 0)
+  return revealedView(question, {
+    mark: mark.answer === '' ? undefined : { ...mark, points: showResult ? mark.points : 0 },
+    isShown: true,
+    totalScore: showResult ? soFar : 0,
+    rank: 0,
+    previousRank: 0,
+    correctPercent: done === 0 ? 0 : Math.round((100 * right) / done),
+    endedEarly: false,
+    chart: null,
+  })
+}
+
+/** After `submit`; undefined when the holder's attempt has not this question behind it. */
+export const outcomeView = (
+  qtest: QTest,
+  nowMs: number,
+  { holder, questionId }: { holder: Holder; questionId: string },
+): OutcomeView | undefined => {
+  const attempt = attemptOf(qtest, holder)
+  if (!isBegun(attempt)) return undefined
+  const place = attempt.quiz.questions.findIndex((question) => question.questionId === questionId)
+  if (place < 0 || place >= attempt.marks.length) return undefined
+  const reveal = revealView(qtest, attempt, place)
+  return {
+    status: statusOf(attempt),
+    showAnswer: qtest.settings.showAnswer,
+    reveal,
+    ...(reveal === null ? openView(qtest, attempt, nowMs) : { question: null, elapsedMs: null }),
+    results: resultsFor(qtest, attempt, nowMs),
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+const participantView = (attempt: Begun): ParticipantView => ({
+  participantId: attempt.attemptId,
+  name: attempt.name,
+  fields: attempt.fields,
+  answered: answered(attempt),
+  right: attempt.right,
+  totalScore: attempt.score,
+  status: statusOf(attempt),
+  lastActivityMs: attempt.lastActivityMs,
+})
+
+type Place = Pick<ParticipantView, 'participantId' | 'lastActivityMs'>
+
+/** The latest first; at the same time in the order of the ids, so that pages fit together. */
+const byActivity = (left: Place, right: Place): number =>
+  right.lastActivityMs - left.lastActivityMs || (left.participantId < right.participantId ? -1 : 1)
+
+const cursorOf = ({ lastActivityMs, participantId }: Place): string => `${lastActivityMs}:${participantId}`
+
+const placeOf = (cursor: string): Place => {
+  const colon = cursor.indexOf(':')
+  return { lastActivityMs: Number(cursor.slice(0, colon)), participantId: cursor.slice(colon + 1) }
+}
+
+/** A page of participants. Rule QT23. */
+export const progressView = (
+  qtest: QTest,
+  nowMs: number,
+  { before, state }: { before?: string | undefined; state?: AttemptStatus | undefined },
+): ProgressView => {
+  const settled = settle(qtest, values(qtest.attempts), nowMs)
+  const begun = [...values(settled.attempts)].filter(isBegun)
+  const finished = completedOf(settled)
+  const ofFinished = (sum: number, most: number) =>
+    finished.length * most === 0 ? 0 : Math.round(sum / (finished.length * most))
+  const after = before === undefined ? undefined : placeOf(before)
+  const rows = begun
+    .map(participantView)
+    .filter((row) => (state ?? row.status) === row.status && (after === undefined || byActivity(after, row) < 0))
+    .sort(byActivity)
+  const participants = rows.slice(0, LIMITS.progressRows)
+  const last = participants.at(-1)
+  return {
+    name: qtest.source.quiz.quizName,
+    image: qtest.source.image,
+    qtestType: qtest.source.qtestType,
+    window: windowAt(qtest.settings, nowMs),
+    settings: qtest.settings,
+    questions: asked(qtest),
+    capacity: qtest.capacity,
+    started: settled.started,
+    startedLastHour: begun.filter(({ begunAtMs }) => begunAtMs > nowMs - HOUR_MS).length,
+    finished: settled.finished,
+    averageScore: ofFinished(
+      finished.reduce((sum, { score }) => sum + score, 0),
+      1,
+    ),
+    averageCorrect: ofFinished(
+      finished.reduce((sum, { right }) => sum + 100 * right, 0),
+      winnable(qtest),
+    ),
+    participants,
+    next: last !== undefined && rows.length > participants.length ? cursorOf(last) : null,
+  }
+}
+
+/** The medium behind an alias of an attempt; an answer's picture is protected by its name alone. Rule QT14. */
+export const mediaIn = (qtest: QTest, alias: string): MediaPlace | undefined => {
+  const attempt = get(qtest.attempts, attemptIdOfAlias(alias))
+  if (qtest.isDeleted || !isBegun(attempt)) return undefined
+  return Object.hasOwn(attempt.quiz.media, alias) ? attempt.quiz.media[alias] : undefined
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Result } from '@quokka/core/lib'
+import { ok, refuse } from '@quokka/core/lib'
+import type { QTestSource } from '@quokka/core/qtest'
+import { Counter, Gauge } from 'prom-client'
+import { maskRudeWords } from '../adapters/mask-rude-words.ts'
+import type { HostableQuiz } from '../features/hosting/hostable-quiz.ts'
+import type { QTestPorts } from '../features/qtests/qtest-ports.ts'
+import { qtestRoutes } from '../features/qtests/routes.ts'
+import type { Route } from '../http/mount-endpoint.ts'
+import type { QTestDirectory } from '../qtest/directory.ts'
+import { QTEST_TROUBLES, qtestDirectory } from '../qtest/directory.ts'
+import type { QTestKeeping } from '../qtest/keeping.ts'
+import { createQTestKeeping } from '../qtest/keeping.ts'
+import type { Account } from '../stores/accounts.ts'
+import { createJournals } from '../stores/journals.ts'
+import { createQTests } from '../stores/qtests.ts'
+import type { SharedPorts } from './server-ports.ts'
+
+const SWEEP_MS = 60_000
+
+/** Scheduled tests: those that run in this process, what is kept of them, and their calls. */
+export interface ComposedQTests {
+  keeping: QTestKeeping
+  findMedia: QTestDirectory['findMedia']
+  routesOver(quizFor: QuizFor): Route[]
+  /** Stores what is decided. */
+  stop(): Promise<void>
+}
+
+/** The quiz that somebody may host by its id; else why not, in a sentence. */
+export type QuizFor = (host: Account | undefined, quizId: string) => Promise<Result<HostableQuiz, string>>
+
+const sourceOf = ({ description, image, ageGroup, ...rest }: HostableQuiz): QTestSource => {
+  const { quizId, quizName, quizType, mediaFolder, questions } = rest
+  const quiz = { quizId, quizName, quizType, mediaFolder, questions }
+  return { quiz, qtestType: quizType === 'Private' ? 'PV' : 'RM', description, image, ageGroup }
+}
+
+export const composeQTests = (ports: SharedPorts): ComposedQTests => {
+  const { config, log, metrics, database } = ports
+  const troubles = new Counter({
+    name: 'quokka_qtest_troubles_total',
+    help: 'QTests that stopped here (fenced, storage), were ended (unreadable), or met a bug',
+    labelNames: ['what'],
+    registers: [metrics],
+  })
+  // A figure that is missing until its first trouble would keep an alarm from seeing that one.
+  for (const what of QTEST_TROUBLES) troubles.inc({ what }, 0)
+
+  const journals = createJournals(database)
+  const qtests = createQTests(database)
+  const directory = qtestDirectory({
+    ...ports,
+    journals,
+    maskRudeWords,
+    owner: randomUUID(),
+    onTrouble(qtestId, what, error) {
+      troubles.inc({ what })
+      log.error({ qtestId, what, err: error }, 'a QTest is in trouble')
+    },
+  })
+  const sweep = setInterval(directory.putIdleAway, SWEEP_MS)
+  sweep.unref()
+  new Gauge({
+    name: 'quokka_qtests',
+    help: 'QTests that this process holds in memory',
+    registers: [metrics],
+    collect() {
+      this.set(directory.count())
+    },
+  })
+
+  const plans: QTestPorts['plans'] = {
+    qtests: {
+      free: config.PLAN_FREE_QTESTS,
+      premium: config.PLAN_PREMIUM_QTESTS,
+      enterprise: config.PLAN_ENTERPRISE_QTESTS,
+    },
+    attendees: {
+      free: config.PLAN_FREE_ATTENDEES,
+      premium: config.PLAN_PREMIUM_ATTENDEES,
+      enterprise: config.PLAN_ENTERPRISE_ATTENDEES,
+    },
+  }
+
+  return {
+    keeping: createQTestKeeping({ journals, qtests, directory }),
+    findMedia: directory.findMedia,
+    routesOver: (quizFor) =>
+      qtestRoutes({
+        ...ports,
+        directory,
+        qtests,
+        plans,
+        async sourceOf(host, { qtestType, categories: [quizId = '', ...more] }) {
+          if (qtestType === 'IB') return refuse('Feature under development. Coming soon!')
+          if (more.length > 0) return refuse('A QTest is made of one quiz.')
+          const quiz = await quizFor(host, quizId)
+          return quiz.ok ? ok(sourceOf(quiz.value)) : quiz
+        },
+      }),
+    async stop() {
+      clearInterval(sweep)
+      await directory.stop()
+    },
+  }
+}

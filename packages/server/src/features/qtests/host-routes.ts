@@ -1,0 +1,109 @@
+import { changeQTestStatus, createQTest, getQTestProgress, rescheduleQTest } from '@quokka/contract/http'
+import { planOf } from '@quokka/core/accounts'
+import type { Result } from '@quokka/core/lib'
+import { ok } from '@quokka/core/lib'
+import type { QTest, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
+import { isOwner, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import { REFUSALS } from '../../http/refusals.ts'
+import { newQTestId } from '../../qtest/qtest-id.ts'
+import { listedQTest } from './listed-qtest.ts'
+import type { QTestPorts } from './qtest-ports.ts'
+import { readQTestId } from './read-id.ts'
+import { refused } from './refused.ts'
+import { bannerOf, iso, qtestParticipant } from './wire.ts'
+
+const SENTENCES = { rescheduled: 'QTest rescheduled.', deleted: 'QTest deleted.' } as const
+
+/** What a host chooses, as it is sent. */
+interface SentSchedule {
+  showAnswer: boolean
+  showResult: boolean
+  retakeFlag: boolean
+  startDate: string
+  endDate: string
+  additionalFields: readonly string[]
+}
+
+const settingsOf = (sent: SentSchedule): QTestSettings => ({
+  showAnswer: sent.showAnswer,
+  showResult: sent.showResult,
+  retake: sent.retakeFlag,
+  startMs: Date.parse(sent.startDate),
+  endMs: Date.parse(sent.endDate),
+  additionalFields: [...sent.additionalFields],
+})
+
+const isOfWindow = (code: string): code is 'qtest/window' => code === 'qtest/window'
+
+/** The calls of a QTest's host (contract §6). */
+export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestPorts): Route[] => {
+  const sentenceOf = (code: ScheduleRefusal, settings: QTestSettings): string =>
+    (isOfWindow(code) && windowFault(settings, clock.nowMs())) || REFUSALS[code].sentence
+
+  const ownQTest = async (sentId: string, userId: string): Promise<Result<QTest, Refusal>> => {
+    const qtest = await directory.find(readQTestId(sentId))
+    if (qtest === undefined) return refused('qtest/deleted')
+    return isOwner(qtest, userId) ? ok(qtest) : refused('qtest/not-owner')
+  }
+
+  return [
+    route(createQTest, async ({ body, user }) => {
+      const error = (errorMessage: string) => ok({ status: 'Error' as const, errorMessage })
+      const source = await sourceOf(user, body)
+      if (!source.ok) return error(source.refusal)
+      const [plan, nowMs] = [planOf(user), clock.nowMs()]
+      const settings = settingsOf(body)
+      const qtestId = newQTestId()
+      const opening = { qtestId, ownerId: user.userId, source: source.value, settings, capacity: plans.attendees[plan] }
+      const opened = scheduleQTest(opening, nowMs)
+      if (!opened.ok) return error(sentenceOf(opened.refusal, settings))
+      if ((await qtests.countUnfinished(user.userId, nowMs)) >= plans.qtests[plan])
+        return error(REFUSALS['qtest/quota'].sentence)
+      await directory.open(opened.value, listedQTest(opened.value))
+      return ok({ status: 'Success' as const, qtestId })
+    }),
+    route(rescheduleQTest, async ({ body, user }) => {
+      const settings = settingsOf(body)
+      const taken = await directory.take(readQTestId(body.qtestId), { do: 'reschedule', userId: user.userId, settings })
+      if (taken.ok) return ok(SENTENCES.rescheduled)
+      const { refusal: code } = taken
+      return isOfWindow(code) ? { ok: false, refusal: { code, sentence: sentenceOf(code, settings) } } : refused(code)
+    }),
+    route(changeQTestStatus, async ({ body, user }) => {
+      const taken = await directory.take(readQTestId(body.qtestId), { do: 'delete', userId: user.userId })
+      return taken.ok ? ok(SENTENCES.deleted) : refused(taken.refusal)
+    }),
+    route(getQTestProgress, async ({ body, user }) => {
+      const own = await ownQTest(body.qtestId, user.userId)
+      if (!own.ok) return own
+      const nowMs = clock.nowMs()
+      const view = progressView(own.value, nowMs, body)
+      const { settings } = view
+      return ok({
+        qtestName: view.name,
+        qtestImage: bannerOf(own.value),
+        qtestType: view.qtestType,
+        qtestStatus: view.window,
+        startDate: iso(settings.startMs),
+        endDate: iso(settings.endMs),
+        serverTime: iso(nowMs),
+        showAnswer: settings.showAnswer,
+        showResult: settings.showResult,
+        retakeFlag: settings.retake,
+        additionalFields: settings.additionalFields,
+        totalNoOfQuestions: view.questions,
+        capacity: view.capacity,
+        started: view.started,
+        startedLastHour: view.startedLastHour,
+        finished: view.finished,
+        averageScore: view.averageScore,
+        averageCorrect: view.averageCorrect,
+        participants: view.participants.map(qtestParticipant),
+        next: view.next,
+      })
+    }),
+  ]
+}

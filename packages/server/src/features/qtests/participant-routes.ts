@@ -1,0 +1,132 @@
+import { attendQTest, checkQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
+import { textOrNone } from '@quokka/contract/wire'
+import { ok } from '@quokka/core/lib'
+import type { QTest } from '@quokka/core/qtest'
+import { attemptView, entryView, outcomeView } from '@quokka/core/qtest'
+import type { Call, Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import { isToken } from '../../http/token-cookie.ts'
+import type { Account } from '../../stores/accounts.ts'
+import { answerData } from '../../wire/question.ts'
+import { holderOf } from './holder.ts'
+import type { QTestPorts } from './qtest-ports.ts'
+import { readQTestId } from './read-id.ts'
+import { refused, withoutStop } from './refused.ts'
+import { bannerOf, iso, qtestQuestion, qtestResults } from './wire.ts'
+
+/** To be read before "You will be redirected in 3 seconds" (contract §12). */
+const CLEARED = 'Your records were deleted.'
+
+/** New attempts a minute of one QTest from one address, and at once: more than a class, fewer than fill it with strangers. */
+const ATTEMPTS_PER_MINUTE = 60
+
+/** What counts of a member is the account's e-mail, whatever was sent. */
+const detailsOf = (
+  sent: { playerName: string; playerEmail: string; additionalFields: Readonly<Record<string, string>> },
+  user: Account | undefined,
+) => ({
+  name: sent.playerName,
+  email: user?.email ?? sent.playerEmail,
+  fields: sent.additionalFields,
+})
+
+const claimedSeconds = (sent: unknown): number | null => {
+  const seconds = typeof sent === 'string' ? Number.parseFloat(sent) : sent
+  return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : null
+}
+
+/** The calls of those who take a QTest, guests and members (contract §6). */
+export const participantRoutes = ({ directory, limits, clock, chance }: QTestPorts): Route[] => {
+  const unknown = refused('qtest/deleted')
+
+  /** Makes a browser that is nobody yet a guest: its attempt is found again by the cookie, where there is one. */
+  const attendingHolder = (qtest: QTest, call: Call<unknown>, token: string) => {
+    call.credential()
+    return holderOf(qtest, call, token)
+  }
+
+  return [
+    route(checkQTest, async (call) => {
+      const { body } = call
+      const qtest = await directory.find(readQTestId(body.qtestId))
+      if (qtest === undefined) return unknown
+      const nowMs = clock.nowMs()
+      const entry = entryView(qtest, nowMs, holderOf(qtest, call, body.attemptToken))
+      return ok({
+        status: entry.window,
+        qtestName: entry.name,
+        qtestImage: bannerOf(qtest),
+        qtestDescription: entry.description,
+        additionalFields: [...entry.additionalFields],
+        startDate: iso(entry.startMs),
+        endDate: iso(entry.endMs),
+        serverTime: iso(nowMs),
+        totalNoOfQuestions: entry.questions,
+        keepsEmail: entry.keepsEmail,
+        ownAttempts: entry.ownAttempts.map(({ name, ...attempt }) => ({ playerName: name, ...attempt })),
+      })
+    }),
+    route(attendQTest, async (call) => {
+      const { body, user, addressKey } = call
+      const qtestId = readQTestId(body.qtestId)
+      const before = await directory.find(qtestId)
+      if (before === undefined) return unknown
+      const attemptToken =
+        body.attemptToken !== undefined && isToken(body.attemptToken) ? body.attemptToken : chance.newId()
+      const holder = attendingHolder(before, call, attemptToken)
+      let retryAfterS = 0
+      const mayBegin = () => {
+        retryAfterS = limits.waitSeconds(`attempt ${qtestId} ${addressKey}`, ATTEMPTS_PER_MINUTE)
+        return retryAfterS === 0
+      }
+      const taken = await directory.take(qtestId, { do: 'attend', holder, details: detailsOf(body, user) }, mayBegin)
+      if (!taken.ok) return refused(taken.refusal, retryAfterS)
+      const qtest = taken.value
+      const view = attemptView(qtest, clock.nowMs(), holder)
+      if (view === undefined) return refused('attempt/none')
+      return ok({
+        status: view.status,
+        attemptToken,
+        playerId: view.playerId,
+        playerName: view.playerName,
+        ...(view.question && { question: qtestQuestion(qtest, view.question) }),
+        ...(view.elapsedMs !== null && { timeElapsedMs: Math.round(view.elapsedMs) }),
+        showAnswerFlag: view.showAnswer,
+        showScoresFlag: view.showResult,
+        retakeFlag: view.retake,
+        ...(view.results && { results: qtestResults(qtest, view.results) }),
+      })
+    }),
+    route(submitQTestAnswer, async (call) => {
+      const { body } = call
+      const qtestId = readQTestId(body.qtestId)
+      const before = await directory.find(qtestId)
+      if (before === undefined) return unknown
+      const holder = holderOf(before, call, body.attemptToken)
+      const { questionId, playerAnswer: answer } = body
+      const claimedS = claimedSeconds(body.timeTaken)
+      const taken = await directory.take(qtestId, { do: 'submit', holder, questionId, answer, claimedS })
+      if (!taken.ok) return refused(taken.refusal)
+      const qtest = taken.value
+      const outcome = outcomeView(qtest, clock.nowMs(), { holder, questionId })
+      if (outcome === undefined) return refused('attempt/not-this-question')
+      return ok({
+        status: outcome.status,
+        showAnswerFlag: outcome.showAnswer,
+        answercontent: textOrNone(outcome.reveal?.explanation ?? null),
+        ...(outcome.reveal && { answerData: answerData(outcome.reveal) }),
+        ...(outcome.question && { nextQuestion: qtestQuestion(qtest, outcome.question) }),
+        ...(outcome.results && { results: qtestResults(qtest, outcome.results) }),
+      })
+    }),
+    route(deletePlayerAnswer, async (call) => {
+      const { body } = call
+      const qtestId = readQTestId(body.qtestId)
+      const qtest = await directory.find(qtestId)
+      if (qtest === undefined) return withoutStop(unknown)
+      const holder = holderOf(qtest, call, body.attemptToken)
+      const taken = await directory.take(qtestId, { do: 'retake', holder })
+      return taken.ok ? ok(CLEARED) : withoutStop(refused(taken.refusal))
+    }),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Plan } from '@quokka/core/accounts'
+import type { Result } from '@quokka/core/lib'
+import type { QTestSource, QTestType } from '@quokka/core/qtest'
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import type { Chance, Clock } from '../../ports.ts'
+import type { QTestDirectory } from '../../qtest/directory.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { QTests } from '../../stores/qtests.ts'
+
+export interface QTestPorts {
+  directory: Pick<QTestDirectory, 'open' | 'find' | 'take'>
+  qtests: Pick<QTests, 'countUnfinished'>
+  /** What a host may make a QTest of; else why not, in a sentence. */
+  sourceOf(
+    host: Account,
+    wanted: { qtestType: QTestType; categories: readonly string[] },
+  ): Promise<Result<QTestSource, string>>
+  /** QTests of one host that are open or to come, and participants of one QTest. */
+  plans: { qtests: Record<Plan, number>; attendees: Record<Plan, number> }
+  /** By address. */
+  limits: RateLimiter
+  clock: Clock
+  chance: Chance
+}

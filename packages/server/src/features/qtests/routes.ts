@@ -1,0 +1,7 @@
+import type { Route } from '../../http/mount-endpoint.ts'
+import { hostRoutes } from './host-routes.ts'
+import { participantRoutes } from './participant-routes.ts'
+import type { QTestPorts } from './qtest-ports.ts'
+
+/** Scheduled tests that people take alone (contract §6). */
+export const qtestRoutes = (ports: QTestPorts): Route[] => [...hostRoutes(ports), ...participantRoutes(ports)]

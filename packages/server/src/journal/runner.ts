@@ -1,0 +1,216 @@
+import type { Result } from '@quokka/core/lib'
+import { ok, refuse } from '@quokka/core/lib'
+import type { Clock } from '../ports.ts'
+import type { Alongside, Journals } from '../stores/journals.ts'
+import type { Batch, Step } from './commit-queue.ts'
+import { createCommitQueue } from './commit-queue.ts'
+import type { Stored } from './loader.ts'
+import type { JournalRows } from './rows.ts'
+
+/** Why the server refuses where the game would not: a bug was met, or more waits to be stored than memory should hold. */
+export type ServerRefusal = 'server/failed' | 'server/busy'
+
+/** What its events lead to outside the aggregate; filled while a step is made. */
+export interface Consequences<Fact> {
+  facts: Fact[]
+  /** Called in order once the events are stored, never before. */
+  out: (() => void)[]
+}
+
+/** Something that is its events: a room. What throws while a step is made has changed nothing. */
+export interface Aggregate<State, Command, Event, Refusal extends string, Fact> {
+  decide(state: State, command: Command, arrivedMs: number): Result<readonly Event[], Refusal>
+  evolve(state: State, event: Event): State
+  /** Whether an event must be stored before anybody hears of it. */
+  isJournalled(event: Event): boolean
+  rows: Pick<JournalRows<Event>, 'encode' | 'bodyOf'>
+  /** Adds what an event leads to; `state` is the one after it. */
+  follow(state: State, event: Event, arrivedMs: number, consequences: Consequences<Fact>): void
+  /** Looks at the state after a step, the last part of it that may throw. */
+  settle(state: State): void
+  /** What is stored with the facts' row; undefined when nothing is. */
+  alongside(facts: readonly Fact[]): Alongside | undefined
+  /** Whether nothing can follow: the row is the journal's last one. */
+  isOver(state: State): boolean
+  /** Whether a command is taken however much waits to be stored. */
+  isOfServer(command: Command): boolean
+  /** What a command hears that comes when it no longer runs here. */
+  whenStopped: Refusal | ServerRefusal
+}
+
+/** What the sender of a command hears once everything decided before it is on durable storage. */
+export type Outcome<State, Refusal extends string> = Result<State, Refusal | ServerRefusal>
+
+export interface JournalRunner<State, Command, Refusal extends string> {
+  /**
+   * Decides a command in its turn. `arrivedMs` is when it reached the server; `answer` is called after the commit, never before.
+   * Answers at once why the server itself would not take it.
+   */
+  take(
+    command: Command,
+    arrivedMs: number,
+    answer?: (outcome: Outcome<State, Refusal>) => void,
+  ): ServerRefusal | undefined
+  /** With everything decided so far, whether stored or not. */
+  draft(): State
+  /** With everything that is stored and has gone out. */
+  durable(): State
+  isStopped(): boolean
+  /** Stops deciding once the commit in flight has ended. */
+  stop(): Promise<void>
+}
+
+export interface JournalRunnerPorts {
+  journals: Pick<Journals, 'append'>
+  clock: Clock
+  /** Called after each group of steps whose consequences have gone out, but the last. */
+  onReleased(): void
+  /** Called once when it no longer runs here: it is over, or another owner has it, or it could not be stored. */
+  onEnd(why: 'over' | 'fenced' | 'storage'): void
+  /** Called when a command met a bug, for example led to an event that could not be read back. The state is as it was before. */
+  onBug(error: unknown): void
+  /** Called after each commit with its duration in milliseconds and the number of events. */
+  onCommit(durationMs: number, events: number): void
+}
+
+const RETRY_MS = [50, 100, 200, 400, 800, 1_600, 3_200, 3_200]
+
+/**
+ * What is stored often lets its events gather for this long between two commits: fewer, larger rows, for a delay that
+ * nobody notices. A lone answer, after a pause, is stored at once.
+ */
+const GATHER_MS = 30
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Runs one aggregate: decides commands one by one, stores their events in groups, and lets nothing out before it is stored.
+ * What is decided during a commit goes with the next one ("The life of an answer" in CONTRIBUTING.md; decisions 0006, 0044).
+ */
+export const runJournalled = <State, Command, Event, Refusal extends string, Fact>(
+  stored: Stored<State>,
+  aggregate: Aggregate<State, Command, Event, Refusal, Fact>,
+  ports: JournalRunnerPorts,
+): JournalRunner<State, Command, Refusal> => {
+  const { journals, clock } = ports
+  const { journalId, epoch } = stored
+  let draft = stored.state
+  let durable = stored.state
+  let { nextSeq } = stored
+  const queue = createCommitQueue<State, Fact>()
+  let phase: 'idle' | 'committing' | 'stopped' = 'idle'
+  let settled: Promise<void> = Promise.resolve()
+
+  const end = (why: 'over' | 'fenced' | 'storage') => {
+    if (phase === 'stopped') return
+    phase = 'stopped'
+    ports.onEnd(why)
+  }
+
+  const release = (released: Batch<State, Fact>) => {
+    durable = released.state
+    for (const send of released.out) {
+      try {
+        send()
+      } catch (error) {
+        // What cannot be told to one must not keep the others waiting.
+        ports.onBug(error)
+      }
+    }
+    if (aggregate.isOver(durable)) end('over')
+    else ports.onReleased()
+  }
+
+  const store = async ({ state, events, facts }: Batch<State, Fact>): Promise<boolean> => {
+    const row = {
+      journalId,
+      epoch,
+      seq: nextSeq,
+      body: aggregate.rows.bodyOf(events),
+      ends: aggregate.isOver(state),
+      alongside: aggregate.alongside(facts),
+    }
+    for (const waitMs of [...RETRY_MS, null]) {
+      try {
+        if ((await journals.append(row)) === 'appended') return true
+        end('fenced')
+        return false
+      } catch {
+        if (waitMs === null) break
+        await pause(waitMs)
+      }
+    }
+    end('storage')
+    return false
+  }
+
+  const commit = async () => {
+    phase = 'committing'
+    for (let batch = queue.next(); batch !== undefined; batch = queue.next()) {
+      if (batch.events.length > 0) {
+        const startedMs = clock.nowMs()
+        if (!(await store(batch))) return
+        nextSeq += 1
+        ports.onCommit(clock.nowMs() - startedMs, batch.events.length)
+      }
+      queue.done(batch)
+      release(batch)
+      if (phase !== 'committing') return
+      if (batch.events.length > 0) await pause(GATHER_MS)
+      if (phase !== 'committing') return
+    }
+    phase = 'idle'
+  }
+
+  /** Everything that a command leads to, or nothing of it: what throws here has changed nothing. */
+  const stepOf = (command: Command, arrivedMs: number): Result<Step<State, Fact>, Refusal> => {
+    const decision = aggregate.decide(draft, command, arrivedMs)
+    if (!decision.ok) return decision
+    let state = draft
+    const events: string[] = []
+    const consequences: Consequences<Fact> = { facts: [], out: [] }
+    for (const event of decision.value) {
+      state = aggregate.evolve(state, event)
+      if (aggregate.isJournalled(event)) events.push(aggregate.rows.encode(event))
+      aggregate.follow(state, event, arrivedMs, consequences)
+    }
+    aggregate.settle(state)
+    return ok({ state, events, ...consequences })
+  }
+
+  const tryStep = (command: Command, arrivedMs: number): Result<Step<State, Fact>, Refusal | ServerRefusal> => {
+    try {
+      return stepOf(command, arrivedMs)
+    } catch (error) {
+      ports.onBug(error)
+      return refuse('server/failed')
+    }
+  }
+
+  return {
+    take(command, arrivedMs, answer) {
+      if (phase === 'stopped') {
+        answer?.(refuse(aggregate.whenStopped))
+        return undefined
+      }
+      if (queue.isFull() && !aggregate.isOfServer(command)) {
+        answer?.(refuse('server/busy'))
+        return 'server/busy'
+      }
+      const tried = tryStep(command, arrivedMs)
+      const step = tried.ok ? tried.value : { state: draft, events: [], facts: [], out: [] }
+      draft = step.state
+      const outcome = tried.ok ? ok(draft) : tried
+      queue.add(answer ? { ...step, out: [...step.out, () => answer(outcome)] } : step)
+      if (phase === 'idle') settled = commit()
+      return !outcome.ok && outcome.refusal === 'server/failed' ? 'server/failed' : undefined
+    },
+    draft: () => draft,
+    durable: () => durable,
+    isStopped: () => phase === 'stopped',
+    async stop() {
+      await settled
+      phase = 'stopped'
+    },
+  }
+}

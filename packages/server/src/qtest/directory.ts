@@ -1,0 +1,178 @@
+import type { Result } from '@quokka/core/lib'
+import { refuse } from '@quokka/core/lib'
+import type { QTest, QTestCommand, QTestOpened } from '@quokka/core/qtest'
+import { mediaIn, openQTest, replay } from '@quokka/core/qtest'
+import type { Circumstances } from '@quokka/core/room'
+import { createLoader } from '../journal/loader.ts'
+import type { Chance, Clock, StoredMedia } from '../ports.ts'
+import type { Journals } from '../stores/journals.ts'
+import { FIRST_APPEND } from '../stores/journals.ts'
+import type { NewQTest } from '../stores/qtests.ts'
+import { listedAlongside } from '../stores/qtests.ts'
+import { BANNER, uploadAt } from './banner.ts'
+import { isQTestId } from './qtest-id.ts'
+import { qtestRows } from './qtest-rows.ts'
+import type { Asked, QTestRunner, Refused } from './run-qtest.ts'
+import { runQTest } from './run-qtest.ts'
+
+/** A QTest that nobody has asked for during this time is put away; its journal has it. */
+const IDLE_MS = 10 * 60_000
+/** A command whose QTest went on elsewhere, or was put away, is asked again where it is now. */
+const MOST_TRIES = 3
+
+/** The QTests that run in this process: each is read from its journal when somebody asks for it. */
+export interface QTestDirectory {
+  /** Stores a QTest and lists it, in one statement. */
+  open(opened: QTestOpened, listed: NewQTest): Promise<void>
+  /** A QTest with all that is stored of it; undefined when there is none, or none any more. */
+  find(qtestId: string): Promise<QTest | undefined>
+  /** What one of its media stands for; undefined when it has none of this name. */
+  findMedia(qtestId: string, alias: string): Promise<StoredMedia | undefined>
+  /** Decides a command; what it leads to is stored when this resolves. */
+  take(qtestId: string, command: QTestCommand, mayBegin?: Asked['mayBegin']): Promise<Result<QTest, Refused>>
+  /** Lets a QTest go that was changed in its journal. */
+  putAway(qtestId: string): Promise<void>
+  putIdleAway(): void
+  /** Lets every QTest store what it has decided. */
+  stop(): Promise<void>
+  count(): number
+}
+
+export interface QTestDirectoryPorts {
+  journals: Journals
+  clock: Clock
+  chance: Chance
+  maskRudeWords: Circumstances['maskRudeWords']
+  /** Names this process in the QTests' heads. */
+  owner: string
+  onCommit(durationMs: number, events: number): void
+  /** A QTest goes on elsewhere or later, or not at all; or a command met a bug in it. */
+  onTrouble(qtestId: string, what: QTestTrouble, error?: unknown): void
+}
+
+/** `unreadable`: the QTest was ended because its journal cannot be read. */
+export const QTEST_TROUBLES = ['fenced', 'storage', 'unreadable', 'bug'] as const
+export type QTestTrouble = (typeof QTEST_TROUBLES)[number]
+
+interface Running {
+  runner: QTestRunner
+  usedMs: number
+  /** Those who wait for a commit: they are told why there will be none. */
+  waiting: Set<(why: 'over' | 'fenced' | 'storage') => void>
+}
+
+export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
+  const { journals, clock, owner } = ports
+  const running = new Map<string, Running>()
+  const loading = new Map<string, Promise<Running | undefined>>()
+  let isStopped = false
+
+  const run = (stored: Parameters<typeof runQTest>[0]): Running => {
+    const qtestId = stored.journalId
+    const waiting: Running['waiting'] = new Set()
+    const runner = runQTest(stored, {
+      ...ports,
+      onReleased: () => {},
+      onBug: (error) => ports.onTrouble(qtestId, 'bug', error),
+      onEnd(why) {
+        if (running.get(qtestId)?.runner === runner) running.delete(qtestId)
+        if (why !== 'over') ports.onTrouble(qtestId, why)
+        for (const giveUp of waiting) giveUp(why)
+      },
+    })
+    const started = { runner, usedMs: clock.nowMs(), waiting }
+    running.set(qtestId, started)
+    return started
+  }
+
+  const load = createLoader({
+    journals,
+    kind: 'qtest',
+    owner,
+    rows: qtestRows,
+    replay,
+    run,
+    onUnreadable: (qtestId, error) => ports.onTrouble(qtestId, 'unreadable', error),
+  })
+
+  const reach = async (qtestId: string): Promise<Running | undefined> => {
+    const here = running.get(qtestId)
+    if (here !== undefined) {
+      here.usedMs = clock.nowMs()
+      return here
+    }
+    if (isStopped || !isQTestId(qtestId)) return undefined
+    const under = loading.get(qtestId)
+    if (under !== undefined) return under
+    const started = load(qtestId).finally(() => loading.delete(qtestId))
+    loading.set(qtestId, started)
+    return started
+  }
+
+  /** Undefined when the QTest stopped running here before the command was stored, or was known not to be. */
+  const askOf = ({ runner, waiting }: Running, asked: Asked): Promise<Result<QTest, Refused> | undefined> =>
+    new Promise((resolve) => {
+      if (runner.isStopped()) {
+        resolve(undefined)
+        return
+      }
+      // Nothing that is asked again at once would be stored either.
+      const giveUp = (why: 'over' | 'fenced' | 'storage') =>
+        resolve(why === 'storage' ? refuse('server/busy') : undefined)
+      waiting.add(giveUp)
+      runner.take(asked, clock.nowMs(), (outcome) => {
+        waiting.delete(giveUp)
+        resolve(outcome)
+      })
+    })
+
+  const find: QTestDirectory['find'] = async (qtestId) => {
+    const qtest = (await reach(qtestId))?.runner.durable()
+    return qtest?.isDeleted ? undefined : qtest
+  }
+
+  return {
+    find,
+    async open(opened, listed) {
+      const { qtestId } = opened
+      const body = qtestRows.bodyOf([qtestRows.encode(opened)])
+      const alongside = listedAlongside(listed)
+      if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, alongside })))
+        throw new Error('An id of 130 random bits was taken.')
+      run({ journalId: qtestId, state: openQTest(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
+    },
+    async findMedia(qtestId, alias) {
+      const qtest = await find(qtestId)
+      if (qtest === undefined) return undefined
+      return alias === BANNER ? uploadAt(qtest.source.image) : mediaIn(qtest, alias)
+    },
+    async take(qtestId, command, mayBegin = () => true) {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const here = await reach(qtestId)
+        if (here === undefined) return refuse('qtest/deleted')
+        const outcome = await askOf(here, { command, mayBegin })
+        if (outcome !== undefined) return outcome
+      }
+      return refuse('server/busy')
+    },
+    async putAway(qtestId) {
+      await loading.get(qtestId)
+      const here = running.get(qtestId)
+      running.delete(qtestId)
+      await here?.runner.stop()
+    },
+    putIdleAway() {
+      for (const [qtestId, { runner, usedMs, waiting }] of running) {
+        if (waiting.size > 0 || clock.nowMs() - usedMs < IDLE_MS) continue
+        running.delete(qtestId)
+        void runner.stop()
+      }
+    },
+    async stop() {
+      isStopped = true
+      await Promise.allSettled(loading.values())
+      await Promise.all([...running.values()].map(({ runner }) => runner.stop()))
+    },
+    count: () => running.size,
+  }
+}

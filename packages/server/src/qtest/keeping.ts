@@ -1,0 +1,85 @@
+import { credentialOfAccount } from '@quokka/core/accounts'
+import type { QTest } from '@quokka/core/qtest'
+import { attemptOf, replay } from '@quokka/core/qtest'
+import type { Journals } from '../stores/journals.ts'
+import type { ListedQTest, QTests } from '../stores/qtests.ts'
+import type { QTestDirectory } from './directory.ts'
+import { qtestRows } from './qtest-rows.ts'
+
+/** So many go in one statement: live play must not wait for long behind it. */
+const AT_ONCE = 50
+
+/** A QTest that somebody has taken, as it is told to them alone. */
+export interface TakenQTest {
+  qtestId: string
+  qtestName: string
+  playerName: string
+  fields: Readonly<Record<string, string>>
+  lastActivityMs: number
+  /** In the order of the questions; none while a retake has not begun. */
+  answers: string[]
+  totalScore: number
+}
+
+/** What is kept of people in QTests, and for how long. */
+export interface QTestKeeping {
+  /** What a member has scheduled and taken. Rule AC21. */
+  of(userId: string): Promise<{ scheduled: ListedQTest[]; taken: TakenQTest[] }>
+  /** After an account is deleted: its QTests go, and whose its attempts were is forgotten. Rule AC22. */
+  forget(userId: string): Promise<void>
+  /** Removes QTests that ended before the given moment; answers how many. Rule QC14. */
+  removeOld(endedBeforeMs: number): Promise<number>
+}
+
+interface KeepingPorts {
+  journals: Pick<Journals, 'listWith' | 'read' | 'rewrite'>
+  qtests: Pick<QTests, 'ofOwner' | 'removeOld'>
+  directory: Pick<QTestDirectory, 'putAway'>
+}
+
+const takenBy = (qtest: QTest, account: string): TakenQTest[] => {
+  const attempt = attemptOf(qtest, { account, guest: null, tokenHash: null })
+  if (attempt === undefined) return []
+  const { name: playerName, fields, lastActivityMs } = attempt
+  const played = attempt.phase === 'cleared' ? { marks: [], score: 0 } : attempt
+  const { qtestId, source } = qtest
+  const answers = played.marks.map(({ answer }) => answer)
+  return [
+    { qtestId, qtestName: source.quiz.quizName, playerName, fields, lastActivityMs, answers, totalScore: played.score },
+  ]
+}
+
+export const createQTestKeeping = ({ journals, qtests, directory }: KeepingPorts): QTestKeeping => {
+  const journalsOf = (account: string) => journals.listWith('qtest', JSON.stringify(account))
+
+  const removeOld = async (endedBeforeMs: number): Promise<number> => {
+    let removed = 0
+    for (;;) {
+      const gone = await qtests.removeOld(endedBeforeMs, AT_ONCE)
+      for (const qtestId of gone) await directory.putAway(qtestId)
+      removed += gone.length
+      if (gone.length < AT_ONCE) return removed
+    }
+  }
+
+  return {
+    removeOld,
+    async of(userId) {
+      const account = credentialOfAccount(userId)
+      const taken: TakenQTest[] = []
+      for (const qtestId of await journalsOf(account)) {
+        const bodies = await journals.read(qtestId)
+        taken.push(...takenBy(replay(bodies.flatMap(qtestRows.decode)), account))
+      }
+      return { scheduled: await qtests.ofOwner(userId), taken }
+    },
+    async forget(userId) {
+      const account = credentialOfAccount(userId)
+      for (const qtestId of await journalsOf(account)) {
+        await journals.rewrite(qtestId, (bodies) => qtestRows.withoutIdentity(bodies, account))
+        await directory.putAway(qtestId)
+      }
+      await removeOld(0)
+    },
+  }
+}

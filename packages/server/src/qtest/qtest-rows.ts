@@ -1,0 +1,5 @@
+import { EVENTS_VERSION, QTestEvent, withoutIdentity } from '@quokka/core/qtest'
+import { journalRows } from '../journal/rows.ts'
+
+/** The rows of a QTest's journal. */
+export const qtestRows = journalRows({ version: EVENTS_VERSION, schema: QTestEvent, withoutIdentity })

@@ -1,0 +1,5 @@
+import { EVENTS_VERSION, RoomEvent, withoutIdentity } from '@quokka/core/room'
+import { journalRows } from '../journal/rows.ts'
+
+/** The rows of a room's journal. */
+export const roomRows = journalRows({ version: EVENTS_VERSION, schema: RoomEvent, withoutIdentity })

@@ -1,0 +1,124 @@
+import type { QTestType } from '@quokka/core/qtest-schedule'
+import { QTEST_TYPES } from '@quokka/core/qtest-schedule'
+import type { Database } from '../ports.ts'
+import type { Alongside } from './journals.ts'
+import { knownText } from './known-text.ts'
+
+/** A QTest as its owner's lists show it. */
+export interface ListedQTest {
+  qtestId: string
+  qtestName: string
+  /** An address, or empty. */
+  qtestImage: string
+  qtestType: QTestType
+  startMs: number
+  endMs: number
+  /** Those that count. */
+  questionCount: number
+}
+
+/** What is listed of a QTest with the first row of its journal. */
+export interface NewQTest extends Omit<ListedQTest, 'qtestId'> {
+  ownerId: string
+  /** Names of the uploads that it shows. */
+  media: readonly string[]
+  createdAtMs: number
+}
+
+/** What of a listed QTest may change. */
+export type QTestChange = Pick<ListedQTest, 'startMs' | 'endMs'> & { isDeleted: boolean }
+
+const LISTED = `
+  listed as (
+    insert into qtest (qtest_id, owner_id, qtest_name, qtest_image, qtest_type, starts_at, ends_at, question_count, media, created_at)
+    select head.journal_id, made."ownerId", made."qtestName", made."qtestImage", made."qtestType",
+      to_timestamp(made."startMs" / 1000), to_timestamp(made."endMs" / 1000), made."questionCount", made.media,
+      to_timestamp(made."createdAtMs" / 1000)
+    from head cross join facts cross join lateral jsonb_to_record(facts.value) as made(
+      "ownerId" text, "qtestName" text, "qtestImage" text, "qtestType" text, "startMs" double precision,
+      "endMs" double precision, "questionCount" integer, media text[], "createdAtMs" double precision)
+  )`
+
+const CHANGED = `
+  changed as (
+    update qtest
+    set starts_at = to_timestamp(now_is."startMs" / 1000), ends_at = to_timestamp(now_is."endMs" / 1000),
+      is_deleted = now_is."isDeleted"
+    from head cross join facts cross join lateral jsonb_to_record(facts.value)
+      as now_is("startMs" double precision, "endMs" double precision, "isDeleted" boolean)
+    where qtest_id = head.journal_id
+  )`
+
+/** Lists a QTest as soon as it is one. */
+export const listedAlongside = (made: NewQTest): Alongside => ({ parts: LISTED, facts: made })
+
+/** Keeps the list as the journal's row leaves the QTest: the last change counts. */
+export const changedAlongside = (changes: readonly QTestChange[]): Alongside | undefined => {
+  const last = changes.at(-1)
+  return last && { parts: CHANGED, facts: last }
+}
+
+/** What lists and limits ask of QTests, deleted ones left out. */
+export interface QTests {
+  /** The latest start first. */
+  ofOwner(ownerId: string): Promise<ListedQTest[]>
+  /** How many of an owner's are open or to come. */
+  countUnfinished(ownerId: string, nowMs: number): Promise<number>
+  /**
+   * Forgets QTests with their journals, those that ended before the given moment and those whose owner's account is gone: at most
+   * so many; answers their ids.
+   */
+  removeOld(endedBeforeMs: number, most: number): Promise<string[]>
+}
+
+/** The journal of a QTest that was deleted is over and goes with those of rooms; then its row goes as well. */
+const REMOVE_OLD = `
+  with old as (
+    select journal_id from journal_head left join qtest on qtest_id = journal_id
+    where kind = 'qtest' and (qtest_id is null or ends_at < $1)
+    limit $2
+  ),
+  unlisted as (
+    delete from qtest
+    where qtest_id in (select journal_id from old)
+      or is_deleted and not exists (select from journal_head where journal_id = qtest_id)
+  ),
+  gone as (delete from journal_head where journal_id in (select journal_id from old)),
+  emptied as (delete from journal where journal_id in (select journal_id from old))
+  select journal_id as "journalId" from old`
+
+export const createQTests = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): QTests => ({
+  async ofOwner(ownerId) {
+    const rows = await kysely
+      .selectFrom('qtest')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('is_deleted', '=', false)
+      .orderBy('starts_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .execute()
+    return rows.map((row) => ({
+      qtestId: row.qtest_id,
+      qtestName: row.qtest_name,
+      qtestImage: row.qtest_image,
+      qtestType: knownText('qtest.qtest_type', QTEST_TYPES, row.qtest_type),
+      startMs: row.starts_at.getTime(),
+      endMs: row.ends_at.getTime(),
+      questionCount: row.question_count,
+    }))
+  },
+  async countUnfinished(ownerId, nowMs) {
+    const { unfinished } = await kysely
+      .selectFrom('qtest')
+      .select((count) => count.fn.countAll<string>().as('unfinished'))
+      .where('owner_id', '=', ownerId)
+      .where('is_deleted', '=', false)
+      .where('ends_at', '>', new Date(nowMs))
+      .executeTakeFirstOrThrow()
+    return Number(unfinished)
+  },
+  async removeOld(endedBeforeMs, most) {
+    const { rows } = await pool.query<{ journalId: string }>(REMOVE_OLD, [new Date(endedBeforeMs), most])
+    return rows.map(({ journalId }) => journalId)
+  },
+})
