@@ -11,6 +11,7 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
     lazily: [
       'web/src/features/room/room.tsx',
       'web/src/features/home/home.tsx',
+      'web/src/features/share-qtest/share-qtest.tsx',
       'web/src/features/library/library.tsx',
       'web/src/features/admin/admin.tsx',
       'web/src/features/accounts/accounts.tsx',
@@ -22,15 +23,28 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
     lazily: ['web/src/features/room/waiting/host-waiting-room.tsx'],
   },
   'web/src/features/room/waiting/host-waiting-room.tsx': { imports: ['web/src/ui/stage/controls/button.tsx'] },
-  'web/src/features/home/home.tsx': { imports: ['web/src/ui/stage/controls/button.tsx'] },
+  'web/src/features/home/home.tsx': {
+    imports: ['web/src/ui/stage/controls/button.tsx'],
+    lazily: ['web/src/qtest/schedule-dialog.tsx'],
+  },
+  'web/src/features/share-qtest/share-qtest.tsx': {
+    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/use-media.ts', 'web/src/lib/time-zone.ts'],
+  },
+  'web/src/qtest/schedule-dialog.tsx': { imports: ['web/src/lib/time-zone.ts', 'web/src/qtest/messages.ts'] },
+  'web/src/qtest/rescheduling/reschedule-dialog.tsx': {
+    imports: ['web/src/qtest/messages.ts', 'web/src/ui/studio/card.tsx'],
+  },
   'web/src/features/library/library.tsx': {
+    lazily: ['web/src/qtest/rescheduling/reschedule-dialog.tsx'],
     imports: ['web/src/questions/registry.tsx', 'web/src/ui/studio/card.tsx', 'web/src/lib/brand.ts'],
   },
   'web/src/features/admin/admin.tsx': {
     imports: [MENU, 'web/src/ui/studio/text-field.tsx', 'web/src/ui/studio/card.tsx', 'core/src/questions/mcq.ts'],
   },
   'web/src/questions/registry.tsx': { imports: ['core/src/questions/question-types.ts'] },
-  'contract/src/http/index.ts': { imports: ['contract/src/http/accounts.ts', 'contract/src/http/authoring.ts'] },
+  'contract/src/http/index.ts': { 
+    imports: ['contract/src/http/accounts.ts', 'contract/src/http/authoring.ts', 'contract/src/http/qtests.ts'],
+  },
 }
 
 const ENTRY = 'web/src/app/main.tsx'
@@ -53,7 +67,10 @@ test.each([
   ['web/src/ui/stage/controls/button.tsx', 'kit', 'what two screens of the stage need'],
   ['web/src/questions/registry.tsx', 'of-room', 'what one screen of the stage shares with authors'],
   ['core/src/questions/question-types.ts', 'of-room', 'the names of the question types'],
-  ['web/src/lib/use-media.ts', 'of-room', 'what one screen of the stage needs'],
+  ['web/src/lib/use-media.ts', 'of-room', 'what one screen of the stage shares with QTests'],
+  ['web/src/lib/time-zone.ts', 'qtests', 'what two files of QTests need'],
+  ['web/src/qtest/messages.ts', 'qtests', 'what QTests share with authors'],
+  ['contract/src/http/qtests.ts', 'qtests', 'the calls of QTests'],
   ['web/src/ui/studio/card.tsx', 'studio', 'what authors need'],
   ['web/src/ui/studio/text-field.tsx', 'forms', 'what the log in shares with authors'],
   [MENU, 'studio', 'what the log in names and does not use'],

@@ -39,10 +39,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'schemas', priority: 4, test: /node_modules\/zod\/.*\?authors$/ },
-            { name: 'zod', priority: 4, test: /node_modules\/zod\// },
-            { name: 'qr-code', priority: 4, test: /node_modules\/qrcode\.react\// },
+            { name: 'react', priority: 5, test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'schemas', priority: 5, test: /node_modules\/zod\/.*\?authors$/ },
+            { name: 'zod', priority: 5, test: /node_modules\/zod\// },
+            { name: 'qr-code', priority: 5, test: /node_modules\/qrcode\.react\// },
             ...sharedFiles(),
           ],
         },

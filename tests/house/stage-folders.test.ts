@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { AUTHORS_MODULES, MEMBERS_MODULES, PLAYERS_MODULES } from '../../packages/web/bundling/shared-files.ts'
+import { AUTHORS_MODULES, MEMBERS_MODULES, PLAYERS_MODULES, QTEST_MODULES } from '../../packages/web/bundling/shared-files.ts'
 import { AUTHORS_FOLDERS, STAGE_FOLDERS } from '../../packages/web/bundling/stage-folders.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -23,6 +23,7 @@ test.each([
   ...MEMBERS_MODULES,
   ...AUTHORS_MODULES,
   ...PLAYERS_MODULES,
+  ...QTEST_MODULES,
 ])('%s, by which the build divides what is downloaded, is there', (place) => {
   expect(globSync(place.endsWith('/') ? `${place}**/*.{ts,tsx}` : place, { cwd: root })).not.toEqual([])
 })

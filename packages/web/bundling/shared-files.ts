@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { SCREEN_FOLDERS } from './stage-folders.ts'
+import { AUTHORS_FOLDERS, QTEST_FOLDERS, SCREEN_FOLDERS } from './stage-folders.ts'
 
 /** As much of the bundler's graph as the division needs. */
 export interface ModuleGraph {
@@ -26,6 +26,9 @@ export const AUTHORS_MODULES = [
   'packages/core/src/quiz/',
 ] as const
 
+/** The calls and rules of QTests. */
+export const QTEST_MODULES = ['packages/contract/src/http/qtests.ts', 'packages/core/src/qtest/schedule.ts'] as const
+
 /** Of those, what a player needs all the same. */
 export const PLAYERS_MODULES = [
   'packages/core/src/questions/fold.ts',
@@ -35,13 +38,16 @@ export const PLAYERS_MODULES = [
 
 const isAmong = (places: readonly string[], id: string): boolean => places.some((place) => id.includes(`/${place}`))
 
-/** A player's way: what these load, a phone downloads. */
-const isOfStage = (id: string): boolean =>
-  /\/packages\/web\/src\/app\/(?!studio)/.test(id) ||
+const isIn = (folders: readonly string[], id: string): boolean =>
   isAmong(
-    SCREEN_FOLDERS.map((folder) => `packages/web/src/${folder}/`),
+    folders.map((folder) => `packages/web/src/${folder}/`),
     id,
   )
+
+/** A player's way: what these load, a phone downloads. */
+const isOfStage = (id: string): boolean => /\/packages\/web\/src\/app\/(?!studio)/.test(id) || isIn(SCREEN_FOLDERS, id)
+
+const isOfQTests = (id: string): boolean => isIn(QTEST_FOLDERS, id) && !isIn(AUTHORS_FOLDERS, id)
 
 /** The screens of the log in: whoever comes to them waits for what they share with the other screens of the authors' kit. */
 const ACCOUNTS = '/packages/web/src/features/accounts/accounts.tsx'
@@ -75,7 +81,7 @@ const stageFilesOf = (graph: ModuleGraph) => {
     // Before its importers answer: a circle leads nowhere new.
     known.set(id, files)
     const info = graph.getModuleInfo(id)
-    if (info?.isEntry || (isOfStage(id) && info?.dynamicImporters.length)) files.add(id)
+    if (info?.isEntry || ((isOfStage(id) || isOfQTests(id)) && info?.dynamicImporters.length)) files.add(id)
     for (const importer of info?.importers ?? []) for (const file of filesOf(importer)) files.add(file)
     return files
   }
@@ -84,7 +90,8 @@ const stageFilesOf = (graph: ModuleGraph) => {
 
 /**
  * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `members`, `studio`,
- * `forms` for what the log in shares with authors, `of-…` for what one stage screen shares with them, or `entry`.
+ * `qtests` for what the files of QTests share with each other or with authors, `forms` for what the log in shares with
+ * authors, `of-…` for what one stage screen shares with either, or `entry`.
  */
 export const namedFiles = () => {
   let filesOf: ReturnType<typeof stageFilesOf> | undefined
@@ -92,8 +99,11 @@ export const namedFiles = () => {
   return (id: string, graph: ModuleGraph): string => {
     if (isAmong(MEMBERS_MODULES, id)) return 'members'
     if (isAmong(AUTHORS_MODULES, id) && !isAmong(PLAYERS_MODULES, id)) return 'studio'
+    if (isAmong(QTEST_MODULES, id)) return 'qtests'
     filesOf ??= stageFilesOf(graph)
-    const [first, second] = filesOf(id)
+    const files = [...filesOf(id)]
+    const [first, second] = files.filter((file) => !isOfQTests(file))
+    if (first === undefined && files.length > 0) return 'qtests'
     isOfAccounts ??= neededByAccounts(graph)
     if (first === undefined) return isOfAccounts(id) && !OTHER_PARTS.test(id) ? 'forms' : 'studio'
     if (second !== undefined) return 'kit'
@@ -106,17 +116,18 @@ export const namedFiles = () => {
 /**
  * Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only the
  * authors' screens share is another, so that no player downloads it. In the order in which the files take modules and
- * what those import: the players', what one stage screen shares with authors, what the log in shares with them, the authors'.
+ * what those import: the players', what one stage screen shares with others, what QTests share, what the log in shares
+ * with authors, the authors'.
  */
 export const sharedFiles = () => {
   const nameOf = namedFiles()
-  return [/^(kit|members)$/, /^of-/, /^forms$/, /^studio$/].map((names, index) => ({
+  return [/^(kit|members)$/, /^of-/, /^qtests$/, /^forms$/, /^studio$/].map((names, index) => ({
     name: (id: string, graph: ModuleGraph) => {
       const name = nameOf(id, graph)
       return names.test(name) ? name : null
     },
     debugName: 'shared',
-    priority: 3 - index,
+    priority: 4 - index,
     test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
     minShareCount: index === 0 ? 1 : 2,
   }))

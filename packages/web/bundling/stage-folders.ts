@@ -4,8 +4,11 @@ export const PLAYERS_FOLDERS = ['features/room', 'questions', 'room-connection']
 /** The folders whose screens are the stage's: with the first page and the choice of a quiz. */
 export const SCREEN_FOLDERS = [...PLAYERS_FOLDERS, 'features/home', 'features/hosting'] as const
 
+/** What is opened for QTests: as light as those screens, and nobody in a room downloads any of it. */
+export const QTEST_FOLDERS = ['qtest', 'features/share-qtest'] as const
+
 /** What takes nothing from the studio: those screens and what they stand on. The linter's list in `biome.json` is the same. */
-export const STAGE_FOLDERS = [...SCREEN_FOLDERS, 'account', 'entering', 'lib', 'ui/stage'] as const
+export const STAGE_FOLDERS = [...SCREEN_FOLDERS, ...QTEST_FOLDERS, 'account', 'entering', 'lib', 'ui/stage'] as const
 
 /** Within them, what loads with the authors' screens alone. */
-export const AUTHORS_FOLDERS = ['questions/editing'] as const
+export const AUTHORS_FOLDERS = ['questions/editing', 'qtest/rescheduling'] as const

@@ -13,6 +13,9 @@ const JoinRoom = lazy(() => import('../features/room/join/join-room.tsx').then((
 const QuizSelection = lazy(() =>
   import('../features/hosting/quiz-selection.tsx').then((m) => ({ default: m.QuizSelection })),
 )
+const ShareQTest = lazy(() =>
+  import('../features/share-qtest/share-qtest.tsx').then((m) => ({ default: m.ShareQTest })),
+)
 const RoomScreens = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.RoomScreens })))
 
 const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })))
@@ -41,6 +44,7 @@ interface ScreenProps {
 }
 
 const QuizEditor = ({ rest }: ScreenProps) => <Editor key={rest} quizId={rest} />
+const SharedQTest = ({ rest }: ScreenProps) => <ShareQTest qtestId={rest} />
 const RoomOfCode = ({ rest }: ScreenProps) => <RoomEntry roomId={rest} />
 const EmbedOfQTest = ({ rest, beyond }: ScreenProps) => <Embed kind={rest} qtestId={beyond} />
 const ProgressOfQTest = ({ rest }: ScreenProps) => <QTestProgress key={rest} qtestId={rest} />
@@ -65,6 +69,7 @@ const ROUTES: readonly Route[] = [
   { path: paths.playerDetails, screen: PlayerDetails },
   { path: paths.joinRoom, screen: JoinRoom },
   { path: paths.quizSelection, screen: QuizSelection },
+  { path: paths.shareQTest, isDeep: true, screen: SharedQTest },
 
   { path: paths.waitingRoom, screen: RoomScreens },
   { path: paths.getReadyRoom, screen: RoomScreens },

@@ -30,7 +30,6 @@ export const t = ownWords('hosting', {
   playQuiz: 'Play Quiz',
   scheduleNeedsLogin: 'You must be logged in to create a QTest',
   chooseFirst: 'Choose a quiz first',
-  comingSoon: 'Feature under development. Coming soon!',
   modeTitle: 'How will you play?',
   randomize: 'Randomize Questions',
   randomizeHelp: 'A new order for every game.',

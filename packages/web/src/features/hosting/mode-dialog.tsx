@@ -12,6 +12,7 @@ import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import { t as own } from './messages.ts'
 import styles from './mode-dialog.module.css'
 import { ScheduleButton } from './schedule-button.tsx'
+import { scheduleChoiceOf } from './schedule-choice-of.ts'
 
 interface ModeDialogProps {
   quiz: CatalogueQuiz
@@ -29,17 +30,18 @@ const usualModes = (): Modes => {
 /** How one ready-made quiz is to be played. */
 export const ModeDialog = ({ quiz, isOpening, onPlay, onClose }: ModeDialogProps) => {
   const [modes, setModes] = useState<Modes>(usualModes)
+  const choice = scheduleChoiceOf(quiz)
   return (
     <Dialog
       open
       size="wide"
       title={own('modeTitle')}
-      help={`${quiz.quizName} · ${own('questions', { count: quiz.questionCount })}`}
+      help={choice.name}
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
         <>
-          <ScheduleButton tone="dark" hasChoice />
+          <ScheduleButton tone="dark" choice={choice} />
           <Button icon={PlayIcon} iconWeight="fill" busy={isOpening} onPress={() => onPlay(modes)}>
             {own('playQuiz')}
           </Button>

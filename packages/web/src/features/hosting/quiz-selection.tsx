@@ -28,6 +28,7 @@ import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
+import { scheduleChoiceOf } from './schedule-choice-of.ts'
 
 type Panel = 'readyMade' | 'interest'
 type OpenDialog =
@@ -148,7 +149,7 @@ export const QuizSelection = () => {
             </>
           )}
         </p>
-        <ScheduleButton tone="glass" hasChoice={choice !== undefined} />
+        <ScheduleButton tone="glass" choice={choice && scheduleChoiceOf(choice)} />
         <span className={styles.play}>
           <Tooltip text={choice ? undefined : own('chooseFirst')} wide align="end">
             {(describedBy) => (

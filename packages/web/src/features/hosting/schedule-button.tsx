@@ -1,14 +1,20 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { isLoggedIn } from '../../account/session.ts'
+import type { ScheduleChoice } from '../../qtest/schedule-choice.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
-import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import { t as own } from './messages.ts'
 
+const ScheduleDialog = lazy(() =>
+  import('../../qtest/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
+)
+
 interface ScheduleButtonProps {
   tone: 'glass' | 'dark'
-  /** Something to schedule is chosen. */
-  hasChoice: boolean
+  /** Undefined while nothing is chosen. */
+  choice: ScheduleChoice | undefined
 }
 
 const whyAsleep = (hasChoice: boolean): string | undefined => {
@@ -17,23 +23,35 @@ const whyAsleep = (hasChoice: boolean): string | undefined => {
 }
 
 /** Makes a QTest of the choice; for members. */
-export const ScheduleButton = ({ tone, hasChoice }: ScheduleButtonProps) => {
-  const toast = useToast()
-  const reason = whyAsleep(hasChoice)
+export const ScheduleButton = ({ tone, choice }: ScheduleButtonProps) => {
+  const [isScheduling, setIsScheduling] = useState(false)
+  const reason = whyAsleep(choice !== undefined)
   return (
-    <Tooltip text={reason} wide>
-      {(describedBy) => (
-        <Button
-          tone={tone}
-          wide
-          icon={tone === 'glass' ? CalendarBlankIcon : undefined}
-          disabled={reason !== undefined}
-          aria-describedby={describedBy}
-          onPress={() => toast({ text: own('comingSoon') })}
-        >
-          {own('scheduleQuiz')}
-        </Button>
-      )}
-    </Tooltip>
+    <>
+      <Tooltip text={reason} wide>
+        {(describedBy) => (
+          <Button
+            tone={tone}
+            wide
+            icon={tone === 'glass' ? CalendarBlankIcon : undefined}
+            disabled={reason !== undefined}
+            aria-haspopup="dialog"
+            aria-describedby={describedBy}
+            onPress={() => setIsScheduling(true)}
+          >
+            {own('scheduleQuiz')}
+          </Button>
+        )}
+      </Tooltip>
+      {isScheduling &&
+        choice &&
+        // Outside of the dialog that the button may stand in, and of what that makes of its buttons.
+        createPortal(
+          <Suspense>
+            <ScheduleDialog choice={choice} onClose={() => setIsScheduling(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
   )
 }

@@ -35,7 +35,7 @@ export const RecoveryCodes = ({ codes, fileName, labels }: RecoveryCodesProps) =
           tone="outline"
           size="small"
           icon={DownloadSimpleIcon}
-          onPress={() => saveFile(fileName, { text: `${text}\n`, type: 'text/plain' })}
+          onPress={() => saveFile(fileName, new Blob([`${text}\n`], { type: 'text/plain' }))}
         >
           {labels.download}
         </Button>

@@ -26,7 +26,7 @@ export const OwnDataCard = ({ username, hasPassword }: OwnDataCardProps) => {
     const answer = await fetchOwnData()
     setIsBusy(false)
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
-    saveFile(`${username}.json`, { text: JSON.stringify(answer.value, null, 2), type: 'application/json' })
+    saveFile(`${username}.json`, new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' }))
     toast({ text: t('profile:data.downloaded'), tone: 'good' })
   }
 

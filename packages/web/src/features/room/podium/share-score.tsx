@@ -3,9 +3,10 @@ import { joinAddress } from '../../../lib/join-address.ts'
 import { t } from '../../../messages/t.ts'
 import { ordinal } from '../../../questions/play/ordinal.ts'
 import type { Podium } from '../../../room-connection/room-state.ts'
+import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
-import { ChannelLinks } from '../sharing/channel-links.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
+import { shareByLabel } from '../sharing/share-by-label.ts'
 import styles from './share-score.module.css'
 
 /** Three channels, or the clipboard. */
@@ -16,7 +17,7 @@ export const ShareScore = ({ podium, quizName }: { podium: Podium; quizName: str
   return (
     <div className={styles.share}>
       <p className={styles.label}>{t('room:shareScore')}</p>
-      <ChannelLinks tone="glass" text={text} linkFor={() => link} />
+      <ChannelLinks tone="glass" label={shareByLabel} text={text} linkFor={() => link} />
       <IconButton
         icon={CopySimpleIcon}
         label={t('room:copyScore')}

@@ -3,10 +3,11 @@ import { joinAddress } from '../../../lib/join-address.ts'
 import { roomLink } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
-import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
-import { ChannelLinks } from './channel-links.tsx'
-import styles from './sharing.module.css'
+import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
+import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
+import { shareByLabel } from './share-by-label.ts'
+import styles from './sharing.module.css'
 
 interface InviteDialogProps {
   open: boolean
@@ -40,7 +41,12 @@ export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps)
           </Button>
         </div>
         <div className={styles.row}>
-          <ChannelLinks tone="sand" text={text} linkFor={(channel) => roomLink(origin, roomId, channel)} />
+          <ChannelLinks
+            tone="sand"
+            label={shareByLabel}
+            text={text}
+            linkFor={(channel) => roomLink(origin, roomId, channel)}
+          />
         </div>
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ export interface DialogProps {
   onClose: () => void
   /** Buttons, the primary last. */
   actions?: ReactNode
-  size?: 'normal' | 'wide' | 'large'
+  size?: 'normal' | 'wide' | 'large' | 'broad'
   children?: ReactNode
 }
 

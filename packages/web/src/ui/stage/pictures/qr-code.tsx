@@ -10,15 +10,17 @@ interface QrCodeProps {
   label: string
   /** The light colour of its place; scanners expect dark on light whatever the colours around. */
   paper?: string
+  /** In modules; none where the place around it leaves as much. */
+  quietZone?: number
 }
 
 /** Fills its place's width. */
-export const QrCode = ({ value, label, paper = '#FFFFFF' }: QrCodeProps) => (
+export const QrCode = ({ value, label, paper = '#FFFFFF', quietZone = QUIET_ZONE }: QrCodeProps) => (
   <QRCodeSVG
     className={styles.code}
     value={value}
     title={label}
-    marginSize={QUIET_ZONE}
+    marginSize={quietZone}
     bgColor={paper}
     fgColor="#1B1038"
     level="M"

@@ -1,4 +1,4 @@
-import type { ShareSource } from '../../../lib/paths.ts'
+import type { ShareSource } from './paths.ts'
 
 export type Channel = Exclude<ShareSource, 'share'>
 

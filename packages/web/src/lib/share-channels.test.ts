@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomLink } from '../../../lib/paths.ts'
+import { roomLink } from './paths.ts'
 import { CHANNELS, sharePage } from './share-channels.ts'
 
 test.each(CHANNELS)('WR8 a link shared by %s carries its source mark', (channel) => {

@@ -1,0 +1,47 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple'
+import { t } from '../../../messages/t.ts'
+import { qtestLink } from '../../../qtest/qtest-paths.ts'
+import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
+import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { t as own } from '../messages.ts'
+import styles from './invite-dialog.module.css'
+
+interface InviteDialogProps {
+  origin: string
+  qtestId: string
+  name: string
+  /** The words before the link. */
+  text: string
+  onClose: () => void
+}
+
+const shareBy = (channel: 'whatsapp' | 'facebook' | 'twitter' | 'email') =>
+  own('shareBy', { channel: own(`channels.${channel}`) })
+
+/** Sends the link by a social channel, with its mark, or by e-mail. */
+export const InviteDialog = ({ origin, qtestId, name, text, onClose }: InviteDialogProps) => {
+  // No URLSearchParams: mail programs show its plus signs.
+  const mail = [`subject=${encodeURIComponent(name)}`]
+  mail.push(`body=${encodeURIComponent(`${text}\n${qtestLink(origin, qtestId, 'share')}`)}`)
+  return (
+    <Dialog open title={own('inviteTitle')} help={own('inviteHelp')} closeLabel={t('ui:close')} onClose={onClose}>
+      <div className={styles.ways}>
+        <ChannelLinks
+          tone="sand"
+          label={shareBy}
+          text={text}
+          linkFor={(channel) => qtestLink(origin, qtestId, channel)}
+        />
+        <a
+          className={styles.mail}
+          href={`mailto:?${mail.join('&')}`}
+          title={shareBy('email')}
+          aria-label={shareBy('email')}
+        >
+          <Icon of={EnvelopeSimpleIcon} size={22} />
+        </a>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { zoneName } from '../../../lib/time-zone.ts'
+import { usDateTime } from '../../../lib/us-date.ts'
+import type { QTest } from '../api/use-qtest.ts'
+import { t } from '../messages.ts'
+import styles from './qtest-facts.module.css'
+
+/** Which QTest it is, and from when to when by the clock of the reader. */
+export const QTestFacts = ({ qtest }: { qtest: QTest }) => {
+  const { qtestName, qtestImage, startDate, endDate, totalNoOfQuestions } = qtest
+  const [isBroken, setIsBroken] = useState(qtestImage === '')
+  return (
+    <div className={styles.facts}>
+      {!isBroken && (
+        <img
+          className={styles.picture}
+          src={mediaUrl('uploads', qtestImage)}
+          alt=""
+          onError={() => setIsBroken(true)}
+        />
+      )}
+      <div className={styles.words}>
+        <p>
+          <strong className={styles.name}>{qtestName}</strong>{' '}
+          <span className={styles.count}>· {t('questions', { count: totalNoOfQuestions })}</span>
+        </p>
+        <p className={styles.dates}>{t('dates', { start: usDateTime(startDate), end: usDateTime(endDate) })}</p>
+        <p className={styles.zone}>{zoneName(Date.parse(startDate))}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { ownWords } from '../../messages/own-words.ts'
+
+/** The page that shares a QTest. */
+export const t = ownWords('shareQTest', {
+  title: 'Your QTest is Ready',
+  windows: { Active: 'Active', YetToStart: 'Yet to start', Expired: 'Expired' },
+  questions_one: '{{count}} question',
+  questions_other: '{{count}} questions',
+  dates: '{{start}} to {{end}}',
+  loading: 'Loading the QTest',
+  link: 'The link to your QTest',
+  home: 'Home',
+  invite: 'Invite',
+  embed: 'Embed',
+  progress: 'Progress',
+  scan: 'Scan to take the QTest',
+  qrLabel: 'QR code of {{link}}',
+  download: 'Download PNG',
+  notDownloaded: 'The picture could not be made.',
+  notForPhones: 'Phones cannot reach this address. Open this page by the computer’s address in the network.',
+  inviteTitle: 'Invite participants',
+  inviteHelp: 'Anyone with the link can take the QTest while it is open.',
+  inviteText: 'Take my QTest "{{name}}", open from {{start}} to {{end}}:',
+  shareBy: 'Share by {{channel}}',
+  channels: { whatsapp: 'WhatsApp', facebook: 'Facebook', twitter: 'X', email: 'e-mail' },
+})

@@ -1,0 +1,38 @@
+import { ownWords } from '../messages/own-words.ts'
+
+/** How a QTest is scheduled. */
+export const t = ownWords('qtest', {
+  schedule: 'Schedule QTest',
+  created: 'QTest created successfully',
+  back: 'Back',
+  start: 'Start',
+  end: 'End',
+  chooseDate: 'Choose a date and a time.',
+  yourZone: 'Your time zone:',
+  openFor: 'Open for {{time}}',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+  showAnswer: 'Show answers',
+  showAnswerHelp: 'The right answer after each question.',
+  showResult: 'Show result',
+  showResultHelp: 'Score and rank at the end.',
+  retakeFlag: 'Allow retake',
+  retakeFlagHelp: 'A retake clears the earlier records first.',
+  fields: {
+    label: 'Additional fields',
+    optional: 'optional',
+    help: 'Separate them with commas. Name and e-mail are always asked.',
+    name: 'Name',
+    email: 'E-mail',
+    always: '(always asked)',
+    remove: 'Remove {{field}}',
+    asked_one: '{{count}} additional field',
+    asked_other: '{{count}} additional fields',
+    tooMany: 'At most {{count}} additional fields.',
+    asksTooMuch: 'No child should be asked for this: {{fields}}. A quiz for young players is not scheduled with it.',
+  },
+})

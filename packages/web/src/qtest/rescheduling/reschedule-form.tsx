@@ -1,0 +1,60 @@
+import { CalendarCheckIcon } from '@phosphor-icons/react/dist/ssr/CalendarCheck'
+import { rescheduleQTest } from '@quokka/contract/http'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { t } from '../../messages/studio.ts'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
+import { Button } from '../../ui/studio/button.tsx'
+import { Dialog } from '../../ui/studio/dialog.tsx'
+import { sentSchedule } from '../schedule-draft.ts'
+import { ScheduleFields } from '../schedule-fields.tsx'
+import { useSchedule } from '../use-schedule.ts'
+import { t as own } from './messages.ts'
+import type { PresentSchedule } from './use-present-schedule.ts'
+
+interface RescheduleFormProps {
+  qtestId: string
+  present: PresentSchedule
+  onRescheduled: () => void
+  onClose: () => void
+}
+
+/** The schedule's own fields, filled with what is set now. */
+export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: RescheduleFormProps) => {
+  const { showAnswer, showResult, retakeFlag, additionalFields: fields } = present
+  const [base] = useState(() => ({ startMs: Date.parse(present.startDate), endMs: Date.parse(present.endDate) }))
+  const schedule = useSchedule({ start: null, end: null, showAnswer, showResult, retakeFlag, fields, typed: '' }, base)
+  const { isAsking, ask } = useCall(rescheduleQTest)
+  const toast = useToast()
+
+  const move = async () => {
+    if (!schedule.isFit()) return
+    const answer = await ask({ qtestId, ...sentSchedule(schedule.draft, base) })
+    if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
+    toast({ text: answer.value, tone: 'good' })
+    onRescheduled()
+  }
+
+  return (
+    <Dialog
+      open
+      size="broad"
+      title={own('title')}
+      help={present.qtestName}
+      closeLabel={t('studio:close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="outline" onPress={onClose}>
+            {t('studio:cancel')}
+          </Button>
+          <Button icon={CalendarCheckIcon} disabled={schedule.isAsleep} busy={isAsking} onPress={move}>
+            {own('reschedule')}
+          </Button>
+        </>
+      }
+    >
+      <ScheduleFields {...schedule} />
+    </Dialog>
+  )
+}

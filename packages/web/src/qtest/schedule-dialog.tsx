@@ -1,0 +1,79 @@
+import { CalendarCheckIcon } from '@phosphor-icons/react/dist/ssr/CalendarCheck'
+import { createQTest } from '@quokka/contract/http'
+import { useState } from 'react'
+import { useNavigate } from '../lib/location.tsx'
+import { useCall } from '../lib/use-call.ts'
+import { t } from '../messages/t.ts'
+import { Button } from '../ui/stage/controls/button.tsx'
+import { useToast } from '../ui/stage/feedback/toaster.tsx'
+import { Dialog } from '../ui/stage/layout/dialog.tsx'
+import { t as own } from './messages.ts'
+import { shareQTestOf } from './qtest-paths.ts'
+import type { ScheduleChoice } from './schedule-choice.ts'
+import styles from './schedule-dialog.module.css'
+import type { ScheduleDraft } from './schedule-draft.ts'
+import { sentSchedule, windowFrom } from './schedule-draft.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useSchedule } from './use-schedule.ts'
+
+interface ScheduleDialogProps {
+  choice: ScheduleChoice
+  onClose: () => void
+}
+
+/** Makes a QTest of a choice and leads to the page that shares it. */
+export const ScheduleDialog = ({ choice: { qtestType, ids, name }, onClose }: ScheduleDialogProps) => {
+  const { kept, keep, forget } = useKeptDraft([qtestType, ...ids].join())
+  const [base] = useState(() => windowFrom(Date.now()))
+  const schedule = useSchedule(kept, base)
+  const { isAsking, ask } = useCall(createQTest)
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  const change = (draft: ScheduleDraft) => {
+    schedule.change(draft)
+    keep(draft)
+  }
+
+  const make = async () => {
+    if (!schedule.isFit()) return
+    // Whoever leaves the start as it is means the moment of the press. Rule QH3.
+    const sent = sentSchedule(schedule.draft, { ...base, startMs: Date.now() })
+    const answer = await ask({ qtestType, categories: ids, ...sent })
+    if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
+    if (answer.value.status === 'Error') return toast({ text: answer.value.errorMessage, tone: 'info' })
+    forget()
+    toast({ text: own('created'), tone: 'good' })
+    navigate(shareQTestOf(answer.value.qtestId))
+  }
+
+  return (
+    <Dialog
+      open
+      size="broad"
+      title={own('schedule')}
+      help={name}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="sand" className={styles.back} onPress={onClose}>
+            {own('back')}
+          </Button>
+          <Button
+            className={styles.make}
+            icon={CalendarCheckIcon}
+            disabled={schedule.isAsleep}
+            busy={isAsking}
+            onPress={make}
+          >
+            {own('schedule')}
+          </Button>
+        </>
+      }
+    >
+      <ScheduleFields {...schedule} change={change} />
+    </Dialog>
+  )
+}
