@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { stageScripts } from './stage-size.ts'
+import { stageScripts, WAYS } from './stage-size.ts'
+
+const [room, qtest] = WAYS
 
 let dist: string
 afterEach(() => rmSync(dist, { recursive: true }))
@@ -14,7 +16,7 @@ const plantBuild = (manifest: Record<string, { file: string; [key: string]: unkn
   for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), `// ${file}`)
 }
 
-test('a player downloads the entry, the room, the questions and what those load, and nothing of hosts and authors', () => {
+test('one downloads the entry, the screens of the way, the questions and what those load, and nothing of hosts and authors', () => {
   plantBuild({
     'index.html': {
       file: 'main.js',
@@ -23,6 +25,7 @@ test('a player downloads the entry, the room, the questions and what those load,
       dynamicImports: [
         'src/features/room/join/player-details.tsx',
         'src/features/room/room.tsx',
+        'src/features/qtest/qtest.tsx',
         'src/features/library/library.tsx',
         'src/features/home/home.tsx',
       ],
@@ -39,6 +42,11 @@ test('a player downloads the entry, the room, the questions and what those load,
         'src/features/room/waiting/host-waiting-room.tsx',
       ],
     },
+    'src/features/qtest/qtest.tsx': {
+      file: 'qtest.js',
+      imports: ['_shell.js'],
+      dynamicImports: ['src/questions/mtf/player.tsx'],
+    },
     '_shell.js': { file: 'shell.js', imports: ['_react.js', 'index.html'] },
     'src/features/room/waiting/host-waiting-room.tsx': { file: 'host.js', dynamicImports: ['../../qr-code.js'] },
     '../../qr-code.js': { file: 'qr-code.js' },
@@ -50,11 +58,13 @@ test('a player downloads the entry, the room, the questions and what those load,
     '_mantine.js': { file: 'mantine.js' },
     'src/features/home/home.tsx': { file: 'home.js' },
   })
-  const files = stageScripts(dist).map(({ file }) => file)
+  const files = stageScripts(dist, room).map(({ file }) => file)
   expect(files.toSorted()).toEqual('confetti.js details.js drag.js main.js mtf.js react.js room.js shell.js'.split(' '))
+  const ofQTest = stageScripts(dist, qtest).map(({ file }) => file)
+  expect(ofQTest.toSorted()).toEqual('drag.js main.js mtf.js qtest.js react.js shell.js'.split(' '))
 })
 
-test('a build without a lazy room cannot be measured', () => {
+test('a build without the screens of a way cannot be measured', () => {
   plantBuild({ 'index.html': { file: 'main.js', isEntry: true } })
-  expect(() => stageScripts(dist)).toThrow('cannot be measured')
+  expect(() => stageScripts(dist, room)).toThrow('cannot be measured')
 })

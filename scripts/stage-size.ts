@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
-import { PLAYERS_FOLDERS } from '../packages/web/bundling/stage-folders.ts'
+import { PARTICIPANTS_FOLDERS, PLAYERS_FOLDERS } from '../packages/web/bundling/stage-folders.ts'
 import { root } from './child.ts'
 
-/** The most that a player may download in scripts, gzipped, from /{roomId} to the podium. */
+/** The most that one may download in scripts, gzipped, on any of the ways. */
 export const maxStageBytes = 155_000
 
 /** A script that a player downloads, and its gzipped size. */
@@ -20,42 +20,53 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.infer<typeof Manifest>
 
-const room = 'src/features/room/'
-const stageSources = PLAYERS_FOLDERS.map((folder) => `src/${folder}/`)
-/** What a player never loads: the host's screens, and the questions' editors, which load with the authors' screens. */
+interface Way {
+  name: string
+  /** Where its own screens are; the way cannot be measured without them. */
+  screens: string
+  /** Whatever is loaded lazily from these is met on it. */
+  folders: readonly string[]
+}
+
+/** The ways on which phones come in. */
+export const WAYS = [
+  { name: 'from /{roomId} to the podium', screens: 'src/features/room/', folders: PLAYERS_FOLDERS },
+  { name: 'from /qtest/{qtestId} to the results', screens: 'src/features/qtest/', folders: PARTICIPANTS_FOLDERS },
+] as const satisfies readonly Way[]
+
+/** What is met on no way: the host's screens, and the questions' editors, which load with the authors' screens. */
 const othersSources = /\/(host-[^/]+|editor)\.tsx$/
 
 /**
- * The scripts of a player's way from /{roomId} to the podium, largest first: the entry, the lazy chunks of the room and
- * of the questions, whatever those load lazily themselves, and the static imports of all these. What only hosts and
- * authors load is left out, by the names of its files.
+ * The scripts of a way, largest first: the entry, the lazy chunks of its folders, whatever those load lazily themselves,
+ * and the static imports of all these. What only hosts and authors load is left out, by the names of its files.
  */
-export const stageScripts = (dist: string): StageScript[] => {
+export const stageScripts = (dist: string, way: Way): StageScript[] => {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')))
-  return [...chunksOfStage(manifest)]
+  return [...chunksOf(way, manifest)]
     .map((key) => manifest[key]?.file ?? '')
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, gzippedBytes: gzipSync(readFileSync(join(dist, file))).length }))
     .sort((a, b) => b.gzippedBytes - a.gzippedBytes)
 }
 
-const chunksOfStage = (manifest: Manifest): Set<string> => {
-  /** Each chunk, and whether it was reached as a part of the stage, whose lazy parts all count. */
+const chunksOf = ({ screens, folders }: Way, manifest: Manifest): Set<string> => {
+  /** Each chunk, and whether it was reached as a part of the way, whose lazy parts all count. */
   const found = new Map<string, boolean>()
-  const add = (key: string, isStage: boolean): void => {
+  const add = (key: string, isOnWay: boolean): void => {
     const chunk = manifest[key]
-    if (chunk === undefined || found.get(key) === true || found.get(key) === isStage) return
-    found.set(key, isStage)
-    for (const imported of chunk.imports) add(imported, isStage)
+    if (chunk === undefined || found.get(key) === true || found.get(key) === isOnWay) return
+    found.set(key, isOnWay)
+    for (const imported of chunk.imports) add(imported, isOnWay)
     for (const lazy of chunk.dynamicImports) {
-      // The entry knows the way to every screen; a player takes the stage's.
-      const counts = (isStage && !chunk.isEntry) || stageSources.some((source) => lazy.startsWith(source))
+      // The entry knows the way to every screen; one takes the way's own.
+      const counts = (isOnWay && !chunk.isEntry) || folders.some((folder) => lazy.startsWith(`src/${folder}/`))
       if (counts && !othersSources.test(lazy)) add(lazy, true)
     }
   }
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key, false)
-  if (![...found.keys()].some((key) => key.startsWith(room))) {
-    throw new Error(`The entry loads nothing lazily from ${room}: the stage cannot be measured.`)
+  if (![...found.keys()].some((key) => key.startsWith(screens))) {
+    throw new Error(`The entry loads nothing lazily from ${screens}: the way cannot be measured.`)
   }
   return new Set(found.keys())
 }
@@ -70,7 +81,9 @@ export const sumBytes = (scripts: readonly StageScript[]): number =>
   scripts.reduce((sum, { gzippedBytes }) => sum + gzippedBytes, 0)
 
 if (import.meta.main) {
-  const scripts = stageScripts(join(root, 'packages', 'web', 'dist'))
-  console.log(stageTable(scripts))
-  process.exitCode = sumBytes(scripts) > maxStageBytes ? 1 : 0
+  for (const way of WAYS) {
+    const scripts = stageScripts(join(root, 'packages', 'web', 'dist'), way)
+    console.log(`${way.name}\n${stageTable(scripts)}`)
+    if (sumBytes(scripts) > maxStageBytes) process.exitCode = 1
+  }
 }

@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { AUTHORS_MODULES, MEMBERS_MODULES, PLAYERS_MODULES, QTEST_MODULES } from '../../packages/web/bundling/shared-files.ts'
+import {
+  AUTHORS_MODULES,
+  MEMBERS_MODULES,
+  PLAYERS_MODULES,
+  QTEST_MODULES,
+} from '../../packages/web/bundling/shared-files.ts'
 import { AUTHORS_FOLDERS, STAGE_FOLDERS } from '../../packages/web/bundling/stage-folders.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -2,6 +2,7 @@ import type { Profile, SignedIn } from '@quokka/contract/http'
 import type { UserType } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import type { Outcome } from '../lib/call.ts'
+import { browserStorage } from '../lib/page-storage.ts'
 import { translate } from '../lib/translate.ts'
 import { clearSession, isLoggedIn, patchSession, readSession, setLoggedIn } from './session.ts'
 
@@ -22,11 +23,11 @@ export interface Account {
 export const readAccount = (): Account | undefined => {
   if (!isLoggedIn()) return undefined
   const { name = '', avatar = '' } = readSession()
-  return { name, picture: avatar, userType: localStorage.getItem(USER_TYPE) }
+  return { name, picture: avatar, userType: browserStorage().getItem(USER_TYPE) }
 }
 
 /** Undefined for a visitor, and in a browser that signed in before it was kept. */
-export const readUserId = (): string | undefined => localStorage.getItem(USER_ID) ?? undefined
+export const readUserId = (): string | undefined => browserStorage().getItem(USER_ID) ?? undefined
 
 interface Known {
   userType: UserType
@@ -39,8 +40,8 @@ interface Known {
 
 const keep = ({ userType, userId, name, email, ageGroup, picture }: Known) => {
   setLoggedIn(true)
-  localStorage.setItem(USER_TYPE, userType)
-  if (userId) localStorage.setItem(USER_ID, userId)
+  browserStorage().setItem(USER_TYPE, userType)
+  if (userId) browserStorage().setItem(USER_ID, userId)
   const playerName = Array.from(name.trim()).slice(0, LIMITS.playerNameCharacters).join('').trim()
   patchSession({
     ...(userId && { sessionId: userId }),
@@ -64,7 +65,7 @@ export const nameOf = ({ given_name, family_name, username }: Profile): string =
 const keepProfile = (profile: Profile): void =>
   keep({
     ...profile,
-    userId: localStorage.getItem(USER_ID),
+    userId: browserStorage().getItem(USER_ID),
     name: nameOf(profile),
     ageGroup: profile['custom:age_group'],
   })
@@ -72,8 +73,8 @@ const keepProfile = (profile: Profile): void =>
 /** The session on the server is over; what the tab knows of its player stays for the room that it may be in. */
 export const forgetAccount = (): void => {
   setLoggedIn(false)
-  localStorage.removeItem(USER_TYPE)
-  localStorage.removeItem(USER_ID)
+  browserStorage().removeItem(USER_TYPE)
+  browserStorage().removeItem(USER_ID)
 }
 
 /** Fetches the profile into the session. A login that is over is forgotten without a word: the caller is a visitor. */

@@ -1,5 +1,6 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
+import { browserStorage, tabStorage } from '../lib/page-storage.ts'
 
 /** What a browser tab knows of its player between screens and across a reload. Rule WB12. */
 export interface TabSession {
@@ -19,7 +20,7 @@ const LOGGED_IN = 'isLoggedIn'
 export const TYPED_DETAILS = 'typedDetails'
 const KEYS = ['sessionId', 'name', 'email', 'ageGroup', 'avatar', 'isHost', 'roomId', TYPED_DETAILS] as const
 
-export const readSession = (storage: Storage = sessionStorage): TabSession => {
+export const readSession = (storage: Storage = tabStorage()): TabSession => {
   const text = (key: keyof TabSession) => storage.getItem(key) || undefined
   const ageGroup = AGE_GROUPS.find((group) => group === text('ageGroup'))
   const found = {
@@ -34,22 +35,22 @@ export const readSession = (storage: Storage = sessionStorage): TabSession => {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
-export const patchSession = (changes: TabSession, storage: Storage = sessionStorage): void => {
+export const patchSession = (changes: TabSession, storage: Storage = tabStorage()): void => {
   for (const [key, value] of Object.entries(changes)) storage.setItem(key, String(value))
 }
 
 /** Forgets the room, keeps the player. */
-export const leaveRoomInSession = (storage: Storage = sessionStorage): void => {
+export const leaveRoomInSession = (storage: Storage = tabStorage()): void => {
   storage.removeItem('roomId')
   storage.removeItem('isHost')
 }
 
-export const clearSession = (storage: Storage = sessionStorage): void => {
+export const clearSession = (storage: Storage = tabStorage()): void => {
   for (const key of KEYS) storage.removeItem(key)
 }
 
 /** The player's id, made on first need. Works without a secure context too, as on a school's own network. */
-export const ensureSessionId = (storage: Storage = sessionStorage): string => {
+export const ensureSessionId = (storage: Storage = tabStorage()): string => {
   const known = storage.getItem('sessionId')
   if (known) return known
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -58,9 +59,9 @@ export const ensureSessionId = (storage: Storage = sessionStorage): string => {
   return fresh
 }
 
-export const isLoggedIn = (storage: Storage = localStorage): boolean => storage.getItem(LOGGED_IN) === 'true'
+export const isLoggedIn = (storage: Storage = browserStorage()): boolean => storage.getItem(LOGGED_IN) === 'true'
 
-export const setLoggedIn = (is: boolean, storage: Storage = localStorage): void => {
+export const setLoggedIn = (is: boolean, storage: Storage = browserStorage()): void => {
   if (is) storage.setItem(LOGGED_IN, 'true')
   else storage.removeItem(LOGGED_IN)
 }

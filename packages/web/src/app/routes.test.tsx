@@ -21,14 +21,18 @@ test('WB23 a quiz is edited under its id as it is written; the address without o
   expect(routeOf('/createquiz').route).toMatchObject({ frame: paths.dashboard, needs: 'login' })
 })
 
+test('WB23 a QTest is taken under its id; the address without one is where it is played', () => {
+  expect(routeOf('/QTest/4k9F')).toMatchObject({ route: { path: paths.qTest }, rest: '4k9F' })
+  expect(routeOf('/qtest')).toMatchObject({ route: { path: paths.qTest }, rest: '' })
+})
+
 test('WB23 what else stands alone at the root may be a room’s code; any other address says that there is nothing', () => {
   expect(routeOf('/hk4pwt%20')).toMatchObject({ rest: 'hk4pwt ' })
   expect(routeOf('/hk4pwt').route.screen).not.toBe(HOME)
   for (const pathname of ['/', '/home']) expect(routeOf(pathname).route.screen).toBe(HOME)
   const nowhere = routeOf('/foo/bar').route.screen
   expect([HOME, routeOf('/hk4pwt').route.screen]).not.toContain(nowhere)
-  for (const pathname of ['/hk4pwt/quiz', '/profile/more', '/qtest/x'])
-    expect(routeOf(pathname).route.screen).toBe(nowhere)
+  for (const pathname of ['/hk4pwt/quiz', '/profile/more']) expect(routeOf(pathname).route.screen).toBe(nowhere)
 })
 
 test.each([paths.dashboard, paths.library, paths.createQuiz, paths.previewQuiz, paths.reports])(

@@ -18,6 +18,8 @@ const ShareQTest = lazy(() =>
 )
 const RoomScreens = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.RoomScreens })))
 
+const QTest = lazy(() => import('../features/qtest/qtest.tsx').then((m) => ({ default: m.QTest })))
+
 const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })))
 const EditProfile = lazy(() =>
   import('../features/profile/edit-profile.tsx').then((m) => ({ default: m.EditProfileScreen })),
@@ -62,7 +64,7 @@ interface Route {
 
 const HOME: Route = { path: paths.home, screen: Home }
 
-/** Each screen is its own file to download, but a room's four are one, and so are the account's. The first that fits counts. */
+/** Each screen is its own file to download, but a room's four are one, and so are a QTest's two and the account's. The first that fits counts. */
 const ROUTES: readonly Route[] = [
   HOME,
   { path: paths.homeAlias, screen: Home },
@@ -75,6 +77,9 @@ const ROUTES: readonly Route[] = [
   { path: paths.getReadyRoom, screen: RoomScreens },
   { path: paths.quiz, screen: RoomScreens },
   { path: paths.podium, screen: RoomScreens },
+
+  { path: paths.qTest, screen: QTest },
+  { path: paths.qTest, isDeep: true, screen: QTest },
 
   { path: paths.signIn, isDeep: true, screen: Accounts },
   { path: paths.signUp, isDeep: true, screen: Accounts },

@@ -20,12 +20,15 @@ interface Around {
   sleep: (ms: number) => Promise<void>
   /** A login was needed and there is none; the app hears of it unless the caller takes that on. */
   unauthorized: (sentence: string) => void
+  /** What is said of a failure of which the server says nothing. */
+  fallback: () => string
 }
 
 const AROUND: Around = {
   fetch: (...request) => fetch(...request),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   unauthorized: tellUnauthorized,
+  fallback: () => translate('lib:fallback'),
 }
 
 const fetchEndpoint = (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
@@ -59,7 +62,7 @@ const failed = async (response: Response, around: Around): Promise<Outcome<never
     return { ok: false, sentence, status: 401 }
   }
   const isSentence = response.headers.get('content-type')?.startsWith('text/plain') ?? false
-  return { ok: false, sentence: (isSentence && text) || translate('lib:fallback'), status: response.status }
+  return { ok: false, sentence: (isSentence && text) || around.fallback(), status: response.status }
 }
 
 /** Makes one call of the contract. Retries twice while the server starts or drains; never throws. */
@@ -69,7 +72,7 @@ export const call = async <Body extends z.core.$ZodType, Reply extends Answer>(
   given: Partial<Around> = {},
 ): Promise<Outcome<Value<Reply>>> => {
   const around = { ...AROUND, ...given }
-  const unreadable = (status: number) => ({ ok: false as const, sentence: translate('lib:fallback'), status })
+  const unreadable = (status: number) => ({ ok: false as const, sentence: around.fallback(), status })
   let response: Response
   try {
     response = await fetchPatiently(endpoint, body, around)

@@ -45,3 +45,6 @@ export const anotherQuizFor = (roomId: string) => `${paths.quizSelection}?room=$
 /** The link that takes a player into a room, to be shared. */
 export const roomLink = (origin: string, roomId: string, source?: ShareSource) =>
   `${origin}/${encodeURIComponent(roomId)}${source ? `?source=${source}` : ''}`
+
+/** The entry of a QTest. */
+export const qTestOf = (qtestId: string) => `${paths.qTest}/${encodeURIComponent(qtestId)}`

@@ -1,3 +1,5 @@
+import { tabStorage } from '../lib/page-storage.ts'
+
 /** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'readyState'>
 
@@ -47,5 +49,5 @@ export const browserSurroundings = (): Surroundings => ({
     }
   },
   onOffline: (listener) => listen(window, ['offline'], listener),
-  storage: sessionStorage,
+  storage: tabStorage(),
 })

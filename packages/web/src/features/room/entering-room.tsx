@@ -20,7 +20,7 @@ export const EnteringRoom = ({ state }: { state: RoomState }) => {
           heading="h1"
           mood={isOffline ? 'oops' : 'thinking'}
           title={isOffline ? state.roomId.toUpperCase() : t('room:enteringRoom')}
-          sentence={isOffline ? t('room:offline') : state.roomId.toUpperCase()}
+          sentence={isOffline ? t('lib:offline') : state.roomId.toUpperCase()}
         />
       </main>
     </StageGround>

@@ -50,7 +50,9 @@ export const GetReadyRoom = () => {
   return (
     <StageGround scene="hills">
       <StageHeader
-        start={<IconButton icon={XIcon} label={t('room:exit')} size={size} onPress={() => askToLeave('exit')} />}
+        start={
+          <IconButton icon={XIcon} label={t('questions:play.exit')} size={size} onPress={() => askToLeave('exit')} />
+        }
         center={
           asking && (
             <Pill>

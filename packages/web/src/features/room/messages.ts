@@ -33,13 +33,8 @@ export const roomMessages = {
   // leaving
   leaveHelp: 'You can come back with the code {{code}} while the room is open.',
   leaveHelpHost: 'The room closes for everyone in it.',
-  exitTitle: 'Do You Want to Exit the Quiz?',
-  exitQuiz: 'EXIT QUIZ',
-  exit: 'Exit',
-  keepPlaying: 'Keep playing',
 
   // notices
-  offline: 'You seem to be offline. The quiz will resume once you are back online.',
   roomFull: 'Unable to join. Room is full',
   roomFullTitle: 'This room is full',
   hostLeft:
@@ -82,7 +77,6 @@ export const roomMessages = {
   answerOnOwnScreen: 'Answer on your own screen',
   fullScreen: 'Full screen',
   copyRoomCode: 'Room code {{code}}, copy',
-  proceed: 'PROCEED',
   hostGoesOn: 'No points here. The host will go on.',
 
   // scores

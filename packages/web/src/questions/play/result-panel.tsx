@@ -29,10 +29,12 @@ const seconds = (s: number) =>
 interface ResultPanelProps {
   question: AnswerProps['question']
   answer: AnswerProps['answer'] & Pick<AnswerData, 'timeTaken' | 'endedEarly'>
+  /** What it brought, where no row of its own tells it. */
+  points?: number | undefined
 }
 
 /** Icon, word, colour and mascot tell the result within a glance. */
-export const ResultPanel = ({ question, answer }: ResultPanelProps) => {
+export const ResultPanel = ({ question, answer, points }: ResultPanelProps) => {
   const verdict = verdictOf(answer)
   const { icon, mood } = LOOKS[verdict]
   return (
@@ -45,9 +47,12 @@ export const ResultPanel = ({ question, answer }: ResultPanelProps) => {
           <h1 className={styles.word}>{t(VERDICT_WORDS[verdict])}</h1>
         </div>
         <div className={styles.line}>
+          {points !== undefined && <span className={styles.points}>{`+${points}`}</span>}
           {verdict === 'right' &&
             answer.timeTaken !== null &&
-            t('questions:play.answeredIn', { time: seconds(answer.timeTaken) })}
+            t(points === undefined ? 'questions:play.answeredIn' : 'questions:play.inTime', {
+              time: seconds(answer.timeTaken),
+            })}
           {verdict === 'wrong' && <OwnAnswer question={question} answer={answer} />}
           {verdict === 'thanked' && t('questions:play.thanksText')}
           {verdict === 'none' && t(noAnswerWords(answer))}

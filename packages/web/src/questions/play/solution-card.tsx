@@ -31,10 +31,19 @@ interface SolutionCardProps {
   /** Where a medium of this question is, by its name. */
   mediaUrl: (name: string) => string
   isWide?: boolean
+  /** No higher than its place: what is told scrolls inside, over the difficulty. */
+  isFitted?: boolean
 }
 
 /** The right answer in its own colour and shape, then why; the difficulty ends it. Wide for a class: a picture or our quokka beside it. */
-export const SolutionCard = ({ question, answer, correctPercent, mediaUrl, isWide = false }: SolutionCardProps) => {
+export const SolutionCard = ({
+  question,
+  answer,
+  correctPercent,
+  mediaUrl,
+  isWide = false,
+  isFitted = false,
+}: SolutionCardProps) => {
   const { showAnswer, isSurvey, answerContent, s3AnswerImageName } = answer
   const explained = showAnswer ? s3AnswerImageName : null
   const medium = explained ?? (isWide ? question.imageName : null)
@@ -42,7 +51,11 @@ export const SolutionCard = ({ question, answer, correctPercent, mediaUrl, isWid
   const hasExplanation = showAnswer && answerContent !== NO_EXPLANATION && answerContent !== ''
   if (isSurvey && !medium && !hasExplanation && !isWide) return null
   return (
-    <Card tone="cream" as="section" className={classNames(styles.card, isWide && styles.wide)}>
+    <Card
+      tone="cream"
+      as="section"
+      className={classNames(styles.card, isWide && styles.wide, isFitted && styles.fitted)}
+    >
       {medium && <QuestionMedia name={medium} url={mediaUrl(medium)} alt={alt} className={styles.medium} />}
       {isWide && !medium && (
         <div className={styles.stand}>
@@ -50,15 +63,17 @@ export const SolutionCard = ({ question, answer, correctPercent, mediaUrl, isWid
         </div>
       )}
       <div className={styles.words}>
-        {showAnswer ? (
-          <div className={classNames(styles.answer, isLong(answer.correctAnswer) && styles.long)}>
-            <RightAnswer question={question} answer={answer} />
-          </div>
-        ) : (
-          <p className={styles.text}>{t('questions:play.solutionHidden')}</p>
-        )}
-        {isWide && isSurvey && !hasExplanation && <p className={styles.thanks}>{t('questions:play.thanksText')}</p>}
-        {hasExplanation && <p className={styles.text}>{answerContent}</p>}
+        <div className={styles.told} tabIndex={isFitted ? 0 : undefined}>
+          {showAnswer ? (
+            <div className={classNames(styles.answer, isLong(answer.correctAnswer) && styles.long)}>
+              <RightAnswer question={question} answer={answer} />
+            </div>
+          ) : (
+            <p className={styles.text}>{t('questions:play.solutionHidden')}</p>
+          )}
+          {isWide && isSurvey && !hasExplanation && <p className={styles.thanks}>{t('questions:play.thanksText')}</p>}
+          {hasExplanation && <p className={styles.text}>{answerContent}</p>}
+        </div>
         {!isSurvey && correctPercent !== undefined && (
           <p className={styles.difficulty}>
             <Icon of={ChartBarIcon} size={24} />

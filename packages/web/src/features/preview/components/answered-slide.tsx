@@ -1,13 +1,13 @@
 import type { Question } from '@quokka/core/questions'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { AnswerPage } from '../../../questions/play/answer-page.tsx'
+import { GoOnButton } from '../../../questions/play/go-on-button.tsx'
 import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
 import { toExplain, toShow } from '../preview-questions.ts'
 import type { Answered } from '../preview-state.ts'
 import { totalScore } from '../preview-state.ts'
 import type { PreviewActions } from '../use-preview.ts'
 import styles from './answered-slide.module.css'
-import { GoOnButton } from './go-on-button.tsx'
 import { SlideFoot } from './slide-foot.tsx'
 
 interface AnsweredSlideProps {

@@ -1,6 +1,7 @@
 import type { Question } from '@quokka/core/questions'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { t } from '../../../messages/studio.ts'
+import { GoOnButton } from '../../../questions/play/go-on-button.tsx'
 import { QuestionLine } from '../../../questions/play/question-line.tsx'
 import { TimeBar } from '../../../questions/play/time-bar.tsx'
 import { PlayerShell } from '../../../questions/player-shell.tsx'
@@ -11,7 +12,6 @@ import type { Asking } from '../preview-state.ts'
 import { secondsLeft, totalScore } from '../preview-state.ts'
 import type { PreviewActions } from '../use-preview.ts'
 import styles from './asked-slide.module.css'
-import { GoOnButton } from './go-on-button.tsx'
 import { SlideFoot } from './slide-foot.tsx'
 
 interface AskedSlideProps {

@@ -16,18 +16,18 @@ interface LeaveDialogProps {
 export const LeaveDialog = ({ open, about, isHost, roomId, onStay, onLeave }: LeaveDialogProps) => {
   const stay = (
     <Button key="stay" tone={isHost ? 'wattle' : 'sand'} onPress={onStay}>
-      {about === 'exit' ? t('room:keepPlaying') : t('questions:play.stay')}
+      {about === 'exit' ? t('questions:play.keepPlaying') : t('questions:play.stay')}
     </Button>
   )
   const leave = (
     <Button key="leave" tone={isHost ? 'sand' : 'wattle'} onPress={onLeave}>
-      {about === 'exit' ? t('room:exitQuiz') : t('questions:play.leave')}
+      {about === 'exit' ? t('questions:play.exitQuiz') : t('questions:play.leave')}
     </Button>
   )
   return (
     <Dialog
       open={open}
-      title={about === 'exit' ? t('room:exitTitle') : t('questions:play.leaveTitle')}
+      title={about === 'exit' ? t('questions:play.exitTitle') : t('questions:play.leaveTitle')}
       help={isHost ? t('room:leaveHelpHost') : t('room:leaveHelp', { code: roomId.toUpperCase() })}
       closeLabel={t('ui:close')}
       onClose={onStay}

@@ -76,10 +76,15 @@ export const LargeHeader = ({ place, questionNumber }: { place: Place; questionN
               />
             )}
             {size === 'projector' ? (
-              <IconButton icon={SignOutIcon} label={t('room:exit')} size={size} onPress={() => askToLeave('exit')} />
+              <IconButton
+                icon={SignOutIcon}
+                label={t('questions:play.exit')}
+                size={size}
+                onPress={() => askToLeave('exit')}
+              />
             ) : (
               <Button tone="glass" size="small" icon={SignOutIcon} onPress={() => askToLeave('exit')}>
-                {t('room:exit')}
+                {t('questions:play.exit')}
               </Button>
             )}
           </>

@@ -7,7 +7,7 @@ import styles from './slide-foot.module.css'
 export const SlideFoot = ({ question, isHost }: { question: CurrentQuestion; isHost: boolean }) => (
   <footer className={styles.foot}>
     {isHost ? (
-      <GoOnButton isLast={question.questionNumber >= question.totalNoOfQuestions} label={t('room:proceed')} />
+      <GoOnButton isLast={question.questionNumber >= question.totalNoOfQuestions} label={t('questions:play.proceed')} />
     ) : (
       <p>{t('room:hostGoesOn')}</p>
     )}

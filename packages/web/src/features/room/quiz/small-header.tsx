@@ -26,7 +26,7 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer }: SmallHeaderPro
   const code = roomId.toUpperCase()
   return (
     <header className={styles.header}>
-      <IconButton icon={XIcon} label={t('room:exit')} onPress={() => askToLeave('exit')} />
+      <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={() => askToLeave('exit')} />
       <div className={styles.tabs}>
         <SegmentedTabs
           label={t('room:views')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { browserStorage } from '../../../lib/page-storage.ts'
 import type { Cue } from './cues.ts'
 import type { Synth } from './synth.ts'
 import { createSynth, SILENT } from './synth.ts'
@@ -20,7 +21,7 @@ const SoundContext = createContext<Sound>({
 })
 
 const storedChoice = (): boolean | undefined => {
-  const stored = localStorage.getItem(STORED)
+  const stored = browserStorage().getItem(STORED)
   return stored === null ? undefined : stored === 'on'
 }
 
@@ -42,7 +43,7 @@ export const SoundProvider = ({ children }: { children: ReactNode }) => {
       synth,
       choice,
       choose: (on) => {
-        localStorage.setItem(STORED, on ? 'on' : 'off')
+        browserStorage().setItem(STORED, on ? 'on' : 'off')
         setChoice(on)
       },
     }),

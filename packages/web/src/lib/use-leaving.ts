@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from '../../lib/location.tsx'
-import { isGuarded, useScreenOfPhase } from '../../lib/use-screen-of-phase.ts'
+import { useLocation, useNavigate } from './location.tsx'
+import { isGuarded, useScreenOfPhase } from './use-screen-of-phase.ts'
 
 /**
- * Keeps the page here until the author says to leave; the browser's Back asks first. Leaving gives both history entries
- * of the guard back, so that Back does not lead here again.
+ * Keeps the page at its path until leaving is said; the browser's Back asks first. Leaving gives both history entries
+ * of the guard back, so that Back does not lead here again. Nothing is kept while there is no path.
  */
-export const useLeaving = (path: string, to: string) => {
+export const useLeaving = (path: string | undefined, to: string) => {
   const [is, setIs] = useState<'here' | 'asked' | 'leaving'>('here')
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -25,5 +25,5 @@ export const useLeaving = (path: string, to: string) => {
     }
   }, [isLeaving, state, navigate, to])
 
-  return { isAsked: is === 'asked', isLeaving, leave: () => setIs('leaving'), stay: () => setIs('here') }
+  return { isAsked: is === 'asked', isLeaving, ask, leave: () => setIs('leaving'), stay: () => setIs('here') }
 }

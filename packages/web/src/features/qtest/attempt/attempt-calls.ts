@@ -1,0 +1,45 @@
+import type { QTestQuestion } from '@quokka/contract/http'
+import { attendQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
+import type * as z from 'zod/mini'
+import { call } from '../../../lib/call.ts'
+import { say } from '../messages.ts'
+import type { GivenAnswer, KeptAttempt } from './attempt-memory.ts'
+
+export type Attended = z.output<typeof attendQTest.answer>
+export type Submitted = z.output<typeof submitQTestAnswer.answer>
+
+/** What a participant types at the entry; nothing of it is needed to go on. */
+export interface TypedDetails {
+  email: string
+  fields: Readonly<Record<string, string>>
+}
+
+const identityOf = ({ qtestId, attemptToken, playerId }: KeptAttempt) => ({
+  qtestId,
+  attemptToken,
+  ...(playerId && { playerId }),
+})
+
+/** The three calls of an attempt, in the attempt's own name. */
+export const attemptCalls = {
+  attend: (attempt: KeptAttempt, details?: TypedDetails) =>
+    call(
+      attendQTest,
+      {
+        ...identityOf(attempt),
+        playerName: attempt.playerName,
+        ...(details && { playerEmail: details.email, additionalFields: details.fields }),
+      },
+      { fallback: () => say('attendFailed') },
+    ),
+
+  submit: (attempt: KeptAttempt, { qtestType, questionType }: QTestQuestion, given: GivenAnswer) =>
+    call(
+      submitQTestAnswer,
+      { ...identityOf(attempt), qtestType, questionType, ...given },
+      { fallback: () => say('submitFailed') },
+    ),
+
+  clear: (attempt: KeptAttempt) => call(deletePlayerAnswer, identityOf(attempt)),
+}
+export type AttemptCalls = typeof attemptCalls

@@ -1,0 +1,91 @@
+import { LIMITS } from '@quokka/core/limits'
+import type { FormEvent } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { FieldError } from '../../../ui/stage/controls/field-error.tsx'
+import { TextField } from '../../../ui/stage/controls/text-field.tsx'
+import { Tooltip } from '../../../ui/stage/feedback/tooltip.tsx'
+import { say } from '../messages.ts'
+import type { Entry } from './entry.ts'
+import styles from './entry-form.module.css'
+import type { TypedEntry } from './typed-entry.ts'
+import { entryOf, isComplete } from './typed-entry.ts'
+import type { OwnDetails } from './use-own-details.ts'
+
+interface EntryFormProps {
+  entry: Entry
+  typed: TypedEntry
+  own: OwnDetails
+  onType: (typed: TypedEntry) => void
+  /** Why it could not begin; empty while nothing is known against it. */
+  fault: string
+  busy: boolean
+  /** Another button is the first thing to do. */
+  isSecond: boolean
+  onProceed: (entry: TypedEntry) => void
+}
+
+/** Name, e-mail and what the host asks besides; PROCEED sleeps until all is there. Rules QP2, QP3. */
+export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, onProceed }: EntryFormProps) => {
+  const { additionalFields, keepsEmail } = entry
+  const shown = entryOf(typed, own, entry)
+  const complete = isComplete(shown, entry)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (complete && !busy) onProceed(shown)
+  }
+  return (
+    <form className={styles.form} aria-label={say('details')} onSubmit={submit} noValidate>
+      <TextField
+        label={say('name')}
+        name="name"
+        autoComplete="name"
+        maxLength={LIMITS.playerNameCharacters}
+        required
+        readOnly={own.name !== ''}
+        value={own.name || typed.name}
+        onChange={(name) => onType({ ...typed, name })}
+      />
+      <TextField
+        label={say('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.emailCharacters}
+        required
+        readOnly={own.email !== ''}
+        value={own.email || typed.email}
+        {...(own.email === '' && !keepsEmail && { hint: say('emailUnkept') })}
+        onChange={(email) => onType({ ...typed, email })}
+      />
+      {additionalFields.map((field) => (
+        <TextField
+          key={field}
+          label={field}
+          maxLength={LIMITS.additionalAnswerCharacters}
+          required
+          value={Object.hasOwn(typed.fields, field) ? (typed.fields[field] ?? '') : ''}
+          onChange={(value) => onType({ ...typed, fields: { ...typed.fields, [field]: value } })}
+        />
+      ))}
+      <div className={classNames(styles.foot, fault === '' && styles.sticky)}>
+        <div role="alert">{fault && <FieldError id="entry-fault">{fault}</FieldError>}</div>
+        <Tooltip text={complete ? undefined : say('incomplete')} wide>
+          {(describedBy) => (
+            <Button
+              type="submit"
+              wide
+              tone={isSecond ? 'dark' : 'wattle'}
+              disabled={!complete}
+              busy={busy}
+              className={complete ? undefined : styles.asleep}
+              aria-describedby={describedBy}
+            >
+              {say('proceed')}
+            </Button>
+          )}
+        </Tooltip>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,173 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
+import { useState } from 'react'
+import type { Outcome } from '../../../lib/call.ts'
+import { useNavigate } from '../../../lib/location.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { usDate } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/t.ts'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { FieldError } from '../../../ui/stage/controls/field-error.tsx'
+import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
+import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
+import { Brand } from '../../../ui/stage/pictures/brand.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import type { PageAttempt } from '../attempt/attempt.ts'
+import { HomeLink } from '../home-link.tsx'
+import { say } from '../messages.ts'
+import type { Entry, OwnAttempt } from './entry.ts'
+import { EntryForm } from './entry-form.tsx'
+import { OwnAttempts } from './own-attempts.tsx'
+import styles from './qtest-entry.module.css'
+import { QTestPicture } from './qtest-picture.tsx'
+import type { TypedEntry } from './typed-entry.ts'
+import { NOTHING_TYPED } from './typed-entry.ts'
+import { useEntry, useWindow } from './use-entry.ts'
+import type { OwnDetails } from './use-own-details.ts'
+import { useOwnDetails } from './use-own-details.ts'
+import { WindowClosed } from './window-closed.tsx'
+import { WindowTag } from './window-tag.tsx'
+
+interface QTestEntryProps {
+  qtestId: string
+  attempt: PageAttempt
+}
+
+const NOT_FOUND = 404
+
+/** A QTest's link: what it is, and the way in while it is open. */
+export const QTestEntry = ({ qtestId, attempt }: QTestEntryProps) => {
+  const { loaded, reload, refresh } = useEntry(qtestId, attempt.tokenOf)
+  if (loaded.is === 'ready') return <FoundEntry entry={loaded.value} attempt={attempt} onRefused={refresh} />
+  const isUnknown = loaded.is === 'failed' && loaded.status === NOT_FOUND
+  return (
+    <StageGround scene="hills">
+      <StageHeader start={<Brand />} />
+      <main className={styles.alone}>
+        {loaded.is === 'loading' ? (
+          <EmptyState heading="h1" mood="thinking" title={say('looking')} sentence="" />
+        ) : (
+          <EmptyState
+            heading="h1"
+            mood="oops"
+            title={say(isUnknown ? 'unknownTitle' : 'failedTitle')}
+            sentence={isUnknown ? say('unknown') : loaded.sentence}
+            action={isUnknown ? <HomeLink /> : <Button onPress={reload}>{t('ui:retry')}</Button>}
+          />
+        )}
+      </main>
+    </StageGround>
+  )
+}
+
+interface FoundEntryProps {
+  entry: Entry
+  attempt: PageAttempt
+  /** It did not begin: the window may have changed. */
+  onRefused: () => Promise<void>
+}
+
+const FoundEntry = ({ entry, attempt, onRefused }: FoundEntryProps) => {
+  const now = useWindow(entry)
+  const own = useOwnDetails()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [opening, setOpening] = useState<{ by: 'form' | 'name'; name: string }>()
+  const [fault, setFault] = useState('')
+
+  const open = async (how: NonNullable<typeof opening>, begin: () => Promise<Outcome<unknown>>) => {
+    if (opening) return
+    setOpening(how)
+    setFault('')
+    const outcome = await begin()
+    setOpening(undefined)
+    if (outcome.ok) {
+      navigate(paths.qTest, { replace: true })
+    } else {
+      setFault(outcome.sentence)
+      await onRefused()
+    }
+  }
+  const { qtestId, qtestName } = entry
+  const goOn = ({ playerName }: OwnAttempt) =>
+    open({ by: 'name', name: playerName }, () => attempt.begin({ qtestId, qtestName, playerName }))
+  const proceed = ({ name, email, fields }: TypedEntry) =>
+    open({ by: 'form', name }, () => attempt.begin({ qtestId, qtestName, playerName: name }, { email, fields }))
+
+  const hasOwn = entry.ownAttempts.length > 0
+  const ownAttempts = hasOwn && (
+    <OwnAttempts
+      entry={entry}
+      opening={opening?.by === 'name' ? opening.name : undefined}
+      onGround={now !== 'Active'}
+      onOpen={goOn}
+    />
+  )
+  if (now !== 'Active')
+    return (
+      <WindowClosed entry={entry} now={now}>
+        {ownAttempts}
+        {fault && <p role="alert">{fault}</p>}
+      </WindowClosed>
+    )
+  return (
+    <StageGround>
+      <main className={styles.entry}>
+        <About entry={entry} />
+        <div className={styles.sheet}>
+          <WindowTag of={now} className={styles.tagOfSheet} />
+          {ownAttempts}
+          {isAboutOwn(entry, own) ? (
+            <div role="alert" className={styles.fault}>
+              {fault && <FieldError id="entry-fault">{fault}</FieldError>}
+            </div>
+          ) : (
+            <>
+              {hasOwn && <h2 className={styles.else}>{say('somebodyElse')}</h2>}
+              <EntryForm
+                entry={entry}
+                typed={typed}
+                own={own}
+                onType={(next) => {
+                  setTyped(next)
+                  setFault('')
+                }}
+                fault={fault}
+                busy={opening?.by === 'form'}
+                isSecond={hasOwn}
+                onProceed={proceed}
+              />
+            </>
+          )}
+        </div>
+      </main>
+    </StageGround>
+  )
+}
+
+/** A member's attempt is the account's: there is no other one to begin. */
+const isAboutOwn = ({ ownAttempts }: Entry, own: OwnDetails): boolean =>
+  own.name !== '' && ownAttempts.some(({ playerName }) => playerName === own.name)
+
+const About = ({ entry }: { entry: Entry }) => (
+  <div className={styles.about}>
+    <header className={styles.top}>
+      <Brand />
+      <WindowTag of="Active" className={styles.tagOfTop} />
+    </header>
+    <QTestPicture address={entry.qtestImage} className={styles.picture} />
+    <h1 className={styles.name}>{entry.qtestName}</h1>
+    {entry.qtestDescription && <p className={styles.description}>{entry.qtestDescription}</p>}
+    <ul className={styles.chips}>
+      <li className={styles.chip}>
+        <Icon of={ListNumbersIcon} size={18} />
+        {say('questions', { count: entry.totalNoOfQuestions })}
+      </li>
+      <li className={styles.chip}>
+        <Icon of={CalendarBlankIcon} size={18} />
+        {say('until', { date: usDate(entry.endDate) })}
+      </li>
+    </ul>
+  </div>
+)

@@ -1,0 +1,22 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
+import type { QTestWindow } from '@quokka/core/qtest-schedule'
+import { classNames } from '../../../lib/class-names.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { say } from '../messages.ts'
+import styles from './window-tag.module.css'
+
+const LOOKS = {
+  Active: { icon: ClockIcon, word: 'active' },
+  Expired: { icon: CheckCircleIcon, word: 'expired' },
+  YetToStart: { icon: CalendarBlankIcon, word: 'yetToStart' },
+} as const
+
+/** Whether the QTest can be taken, in icon, word and colour. */
+export const WindowTag = ({ of, className }: { of: QTestWindow; className?: string | undefined }) => (
+  <span className={classNames(styles.tag, styles[of], className)}>
+    <Icon of={LOOKS[of].icon} size={18} />
+    {say(LOOKS[of].word)}
+  </span>
+)

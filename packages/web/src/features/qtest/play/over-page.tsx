@@ -1,0 +1,52 @@
+import { qTestOf } from '../../../lib/paths.ts'
+import { t } from '../../../messages/t.ts'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { ButtonLink } from '../../../ui/stage/controls/button-link.tsx'
+import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
+import { WaitingBanner } from '../../../ui/stage/feedback/waiting-banner.tsx'
+import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
+import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
+import { Brand } from '../../../ui/stage/pictures/brand.tsx'
+import type { AttemptState } from '../attempt/attempt-state.ts'
+import { HomeLink } from '../home-link.tsx'
+import { say } from '../messages.ts'
+import styles from './over-page.module.css'
+
+interface OverPageProps {
+  state: Extract<AttemptState, { is: 'coming' | 'over' }>
+  onRetry: () => void
+}
+
+/** Between the entry and a question: it is coming, it cannot go on, or the QTest is not there any more. */
+export const OverPage = ({ state, onRetry }: OverPageProps) => (
+  <StageGround scene="hills">
+    <StageHeader start={<Brand />} />
+    {state.is === 'coming' && state.line.is === 'lost' && <WaitingBanner {...state.line} />}
+    <main className={styles.main}>
+      {state.is === 'coming' ? (
+        <EmptyState heading="h1" mood="thinking" title={say('coming')} sentence={state.attempt.qtestName} />
+      ) : (
+        <EmptyState
+          heading="h1"
+          mood="oops"
+          title={say(state.why === 'gone' ? 'unknownTitle' : 'overTitle')}
+          sentence={state.why === 'gone' ? say('unknown') : state.sentence}
+          action={
+            state.why === 'gone' ? (
+              <HomeLink />
+            ) : (
+              <>
+                <Button wide onPress={onRetry}>
+                  {t('ui:retry')}
+                </Button>
+                <ButtonLink tone="glass" wide to={qTestOf(state.attempt.qtestId)}>
+                  {say('toTheStart')}
+                </ButtonLink>
+              </>
+            )
+          }
+        />
+      )}
+    </main>
+  </StageGround>
+)

@@ -1,0 +1,47 @@
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import type { ReactNode } from 'react'
+import { t } from '../../../messages/t.ts'
+import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
+import { WaitingBanner } from '../../../ui/stage/feedback/waiting-banner.tsx'
+import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
+import type { Answered, Asking } from '../attempt/attempt-state.ts'
+import { isTimed } from '../attempt/attempt-state.ts'
+import { say } from '../messages.ts'
+import styles from './play-frame.module.css'
+import { ProgressStrip } from './progress-strip.tsx'
+
+interface PlayFrameProps {
+  state: Asking | Answered
+  /** The clock, while there is one. */
+  ring?: ReactNode
+  onExit: () => void
+  children: ReactNode
+}
+
+/** Around question and answer: the way out, how far one is, and the clock. No score and no rank before the results. */
+export const PlayFrame = ({ state: { question, line }, ring, onExit, children }: PlayFrameProps) => {
+  const { questionNumber: number, totalNoOfQuestions: total } = question
+  return (
+    <StageGround scene="question">
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <div className={styles.line}>
+            <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={onExit} />
+            <p className={styles.place}>
+              {isTimed(question) ? t('questions:play.question') : t('questions:play.infoSlide')}{' '}
+              <span className={styles.number}>{say('numberOfTotal', { number, total })}</span>
+            </p>
+            <div className={styles.ring}>{ring}</div>
+          </div>
+          <ProgressStrip number={number} total={total} />
+        </header>
+        {line.is === 'lost' && (
+          <div className={styles.banner}>
+            <WaitingBanner {...line} />
+          </div>
+        )}
+        <main className={styles.main}>{children}</main>
+      </div>
+    </StageGround>
+  )
+}

@@ -1,0 +1,46 @@
+import type { QTestResults } from '@quokka/contract/http'
+import { ordinal } from '../../../questions/play/ordinal.ts'
+import { Card } from '../../../ui/stage/layout/card.tsx'
+import { say } from '../messages.ts'
+import { MarksStrip } from './marks-strip.tsx'
+import styles from './results-card.module.css'
+
+/** Of a circle of 100 in circumference. */
+const RADIUS = 100 / (2 * Math.PI)
+
+/** Right answers in a ring, score and rank beside it, then each answer's mark. */
+export const ResultsCard = ({ results }: { results: QTestResults }) => {
+  const { correctAnswers, totalNoOfQuestions: total, playerTotalScore, rank, finished, marks } = results
+  const percent = total > 0 ? (100 * correctAnswers) / total : 0
+  return (
+    <Card tone="cream" as="section" className={styles.card}>
+      <div className={styles.top}>
+        <p className={styles.ring}>
+          <svg viewBox="0 0 38 38" className={styles.circles} aria-hidden="true">
+            <circle className={styles.all} cx="19" cy="19" r={RADIUS} />
+            {percent > 0 && (
+              <circle className={styles.right} cx="19" cy="19" r={RADIUS} strokeDasharray={`${percent} 100`} />
+            )}
+          </svg>
+          <span className={styles.inside}>
+            <span className={styles.number}>{correctAnswers}</span> {say('rightOf', { total })}
+          </span>
+        </p>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{say('totalScore')}</dt>
+            <dd className={styles.number}>{new Intl.NumberFormat('en').format(playerTotalScore)}</dd>
+          </div>
+          <div>
+            <dt>{say('rank')}</dt>
+            <dd>
+              <span className={styles.number}>{ordinal(rank)}</span>{' '}
+              <span className={styles.of}>{say('soFar', { finished })}</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {marks && <MarksStrip marks={marks} />}
+    </Card>
+  )
+}

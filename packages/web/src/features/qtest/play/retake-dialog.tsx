@@ -1,0 +1,29 @@
+import { t } from '../../../messages/t.ts'
+import { Button } from '../../../ui/stage/controls/button.tsx'
+import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
+import { say } from '../messages.ts'
+
+interface RetakeDialogProps {
+  open: boolean
+  onClose: () => void
+  onRetake: () => void
+}
+
+/** What was answered is gone after this. */
+export const RetakeDialog = ({ open, onClose, onRetake }: RetakeDialogProps) => (
+  <Dialog
+    open={open}
+    title={say('retakeTitle')}
+    help={say('retakeHelp')}
+    closeLabel={t('ui:close')}
+    onClose={onClose}
+    actions={
+      <>
+        <Button tone="sand" onPress={onClose}>
+          {t('ui:cancel')}
+        </Button>
+        <Button onPress={onRetake}>{say('retake')}</Button>
+      </>
+    }
+  />
+)
