@@ -35,6 +35,8 @@ test('QE5 a button opens the popup, only its cross closes it, and the QTest is a
     expect(button?.type).toBe('button')
   }
   expect(opens?.textContent).toBe('Take the QTest')
+  // Pressed again beneath the open popup it would close it.
+  expect(opens?.getAttribute('popovertargetaction')).toBe('show')
   expect(popup?.contains(opens ?? null)).toBe(false)
   expect(popup?.contains(closes ?? null)).toBe(true)
   expect(closes?.getAttribute('popovertargetaction')).toBe('hide')

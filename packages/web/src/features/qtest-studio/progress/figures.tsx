@@ -4,13 +4,13 @@ import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { TargetIcon } from '@phosphor-icons/react/dist/ssr/Target'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import type { ReactNode } from 'react'
+import { timeLeft } from '../../../lib/time-left.ts'
 import { usDateTime } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { ProgressBar } from '../../../ui/stage/feedback/progress-bar.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { QTestProgress } from '../api/load-progress.ts'
 import styles from './figures.module.css'
-import { DAY_MS, timeParts } from './time-parts.ts'
 
 interface FigureProps {
   icon: PhosphorIcon
@@ -65,10 +65,9 @@ export const Figures = ({ progress }: { progress: QTestProgress }) => {
   )
 }
 
-const inWords = (ms: number): string =>
-  timeParts(ms)
-    .map(({ unit, count }) => t(`qtestStudio:progress.${unit}`, { count }))
-    .join(' ') || t('qtestStudio:progress.underAMinute')
+const DAY_MS = 24 * 3_600_000
+
+const inWords = (ms: number): string => timeLeft(Math.max(0, Math.floor(ms / 1_000)))
 
 /** Until it starts, until it ends, or since when it is over; by the server's clock. */
 const TimeLeft = ({ qtestStatus, startDate, endDate, serverTime }: QTestProgress) => {

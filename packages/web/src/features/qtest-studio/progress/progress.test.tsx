@@ -80,6 +80,21 @@ test('QE14 each participant is a row: name, first field, how far, how well, and 
   expect(screen.getByText('Live, 1 is at it now')).toBeDefined()
 })
 
+test('QE17 it is moved in the dialog of its schedule, and looked at anew', async () => {
+  const { user } = await open()
+  const asked = answerCalls({
+    [CALL]: progress(),
+    'qtest/rescheduleqtest': sentence('QTest rescheduled successfully'),
+  })
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Reschedule QTest' })
+  vi.setSystemTime('2026-11-22T10:00:00Z')
+  await user.click(await within(dialog).findByRole('button', { name: 'Reschedule' }))
+  expect(await screen.findByText('QTest rescheduled successfully')).toBeDefined()
+  await waitFor(() => expect(asked.map(({ call }) => call)).toEqual([CALL, 'qtest/rescheduleqtest', CALL]))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('QE14 nobody yet', async () => {
   await open(progress({ started: 0, finished: 0, participants: [] }))
   expect(screen.getByText('No Players have answered')).toBeDefined()

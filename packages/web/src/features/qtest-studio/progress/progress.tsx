@@ -1,10 +1,13 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { useState } from 'react'
 import { zoneName } from '../../../lib/time-zone.ts'
 import { usDateTime } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { shareQTestOf } from '../../../qtest/qtest-paths.ts'
+import { RescheduleDialog } from '../../../qtest/rescheduling/reschedule-dialog.tsx'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
-import { ButtonLink } from '../../../ui/studio/button.tsx'
+import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
 import { BackLink } from '../components/back-link.tsx'
 import { NotShown } from '../components/not-shown.tsx'
@@ -18,6 +21,7 @@ import { useProgress } from './use-progress.ts'
 /** How far the participants of a QTest are, for its owner. */
 export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
   const { loaded, isFresh, filter, lookNow, list, showMore } = useProgress(qtestId)
+  const [isMoving, setIsMoving] = useState(false)
   if (loaded.is !== 'ready') return <NotShown loaded={loaded} onRetry={lookNow} />
   const { progress } = loaded.value
   const { qtestName, qtestStatus, startDate, endDate, totalNoOfQuestions } = progress
@@ -35,6 +39,9 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
         })}
         end={
           <div className={styles.actions}>
+            <Button tone="outline" icon={CalendarBlankIcon} onPress={() => setIsMoving(true)}>
+              {t('qtestStudio:progress.reschedule')}
+            </Button>
             <ButtonLink to={shareQTestOf(qtestId)} icon={ShareNetworkIcon}>
               {t('qtestStudio:share')}
             </ButtonLink>
@@ -49,6 +56,16 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
           <RulesCard progress={progress} />
         </div>
       </div>
+      {isMoving && (
+        <RescheduleDialog
+          qtestId={qtestId}
+          onClose={() => setIsMoving(false)}
+          onRescheduled={() => {
+            setIsMoving(false)
+            lookNow()
+          }}
+        />
+      )}
     </div>
   )
 }
