@@ -8,6 +8,7 @@ import { crowd, SEATS } from '../gallery/walks/crowd.ts'
 import { entering } from '../gallery/walks/entering.ts'
 import { game } from '../gallery/walks/game.ts'
 import { judging, SETUP_TOKEN } from '../gallery/walks/judging.ts'
+import { qtestStudio } from '../gallery/walks/qtest-studio.ts'
 import { writing } from '../gallery/walks/writing.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
@@ -75,4 +76,8 @@ test('JN2 JN16 where quizzes are written', async ({ browser }) => {
 
 test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ browser }) => {
   expect(await walkThrough(judging, browser)).toEqual([])
+})
+
+test('JN2 JN16 where a QTest is embedded and followed', async ({ browser }) => {
+  expect(await walkThrough(qtestStudio, browser)).toEqual([])
 })
