@@ -3,7 +3,7 @@ import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
 
 /** Whatever reads and writes a database runs twice: in `node` on the embedded one and, where one answers, in `postgres` on PostgreSQL. */
 const ON_BOTH_DATABASES = [
-  'packages/server/src/{compose,stores,features/{admin,authoring,hosting,moderation}}/*.test.ts',
+  'packages/server/src/{compose,stores,features/{admin,authoring,hosting,library,moderation,qtests},qtest}/*.test.ts',
   'packages/server/src/features/accounts/{accounts,own-data,profile,retention,social-login}.test.ts',
   'packages/server/src/room/directory.test.ts',
   'tests/{cross-site,role-matrix,round-trip}.test.ts',

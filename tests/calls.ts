@@ -68,6 +68,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   checkusername: { username: 'nobody-here' },
   confirmforgotpassword: { username: 'nobody-here', password: 'short', confirmation_code: 'AAAAAA' },
   confirmsignup: { username: 'nobody-here', confirmation_code: 'AA' },
+  countinterest: { categories: ['animals'] },
   createinvite: { quizId: 'no-such-quiz' },
   createuser: { userName: '', firstName: '', lastName: '', emailId: '', userType: '' },
   deleteaccount: { username: 'not the own name', password: '' },

@@ -61,6 +61,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   checkusername: everybody,
   confirmforgotpassword: everybody,
   confirmsignup: everybody,
+  countinterest: everybody,
   createinvite: everybody,
   createuser: admins,
   deleteaccount: members,

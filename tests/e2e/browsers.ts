@@ -44,6 +44,11 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
   )
 }
 
+interface HostModes {
+  hostMode: boolean
+  safeNames?: boolean
+}
+
 /** Somebody with a browser of their own; whatever the page complains about is kept. */
 export class Person {
   readonly complaints: string[] = []
@@ -175,17 +180,33 @@ export class Person {
     await page.getByRole('button', { name: button }).click()
   }
 
-  /** Opens a room from the home page and answers its code. */
-  async hostRoom(
-    quizName: string,
-    { hostMode, safeNames = false }: { hostMode: boolean; safeNames?: boolean },
-  ): Promise<string> {
+  /** Goes from the home page to where a quiz is chosen. */
+  private async startHosting(): Promise<void> {
     const { page } = this
     await page.goto(this.origin)
     await page.getByRole('button', { name: /Play Quiz/u }).click()
     await page.getByRole('button', { name: 'Start a quiz' }).click()
     await this.fillDetails('CONTINUE')
-    await page.getByText(quizName, { exact: true }).click()
+  }
+
+  /** Opens a room from the home page and answers its code. */
+  async hostRoom(quizName: string, modes: HostModes): Promise<string> {
+    await this.startHosting()
+    await this.page.getByText(quizName, { exact: true }).click()
+    return this.openChosen(modes)
+  }
+
+  /** The same with a quiz that is drawn from these categories. */
+  async hostInterest(categories: readonly string[], modes: HostModes): Promise<string> {
+    const { page } = this
+    await this.startHosting()
+    await page.getByRole('tab', { name: 'Interest-Based' }).click()
+    for (const name of categories) await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click()
+    return this.openChosen(modes)
+  }
+
+  private async openChosen({ hostMode, safeNames = false }: HostModes): Promise<string> {
+    const { page } = this
     await page.getByRole('button', { name: 'Play Quiz' }).click()
     const dialog = page.getByRole('dialog')
     if (hostMode) await dialog.getByRole('switch', { name: 'Host Mode' }).click()

@@ -64,4 +64,6 @@ export const LIMITS = {
   progressRows: 100,
   /** Drawn from categories, or all when there are fewer. */
   interestQuestions: 10,
+  /** What was drawn for an account or played in a room lately, so that the next draw has others. */
+  rememberedQuestions: 200,
 } as const

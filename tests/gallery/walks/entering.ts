@@ -98,13 +98,42 @@ export const entering: Walk<{ visitor: Person }> = {
       reach: async ({ visitor }) => {
         await visitor.page.keyboard.press('Escape')
         await visitor.page.getByRole('tab', { name: 'Interest-Based' }).click()
-        await visitor.page.getByText('Coming next').first().waitFor()
+        await visitor.page.getByRole('list', { name: 'Categories to build a quiz from' }).waitFor()
+        return { visitor }
+      },
+    },
+    {
+      name: 'locked category',
+      reach: async ({ visitor }) => {
+        await visitor.page.getByRole('button', { name: /^Stories/u }).click()
+        await visitor.page.getByText('Please sign up/log in to access more quizzes').waitFor()
+        return { visitor }
+      },
+    },
+    {
+      name: 'chosen categories',
+      reach: async ({ visitor }) => {
+        const { page } = visitor
+        await page.keyboard.press('Escape')
+        for (const name of ['Animals', 'Nature', 'Geography'])
+          await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click()
+        await page.getByText('Animals, Nature, Geography').waitFor()
+        await page.mouse.move(0, 0)
+        return { visitor }
+      },
+    },
+    {
+      name: 'mode dialog of categories',
+      reach: async ({ visitor }) => {
+        await visitor.page.getByRole('button', { name: 'Play Quiz' }).click()
+        await visitor.page.getByRole('dialog').waitFor()
         return { visitor }
       },
     },
     {
       name: 'chosen quiz',
       reach: async ({ visitor }) => {
+        await visitor.page.keyboard.press('Escape')
         await visitor.page.getByRole('tab', { name: 'Ready-Made' }).click()
         await visitor.page.getByText(FREE_QUIZ, { exact: true }).click()
         await visitor.page.getByRole('button', { name: 'Play Quiz' }).waitFor()

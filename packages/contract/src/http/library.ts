@@ -24,8 +24,8 @@ export const getDashboard = endpoint({
   ...shelf,
   path: 'getdashboard',
   body: z.strictObject({}),
-  answer: z.strictObject({ myQuizzes: z.array(QuizTile) }),
-  summary: 'Quizzes that the caller owns or may edit, the last edited first',
+  answer: z.strictObject({ myQuizzes: z.array(QuizTile), qtests: z.array(QTestTile) }),
+  summary: 'Quizzes that the caller owns or may edit, the last edited first, and scheduled tests',
 })
 
 export const getMyLibrary = endpoint({

@@ -136,7 +136,7 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     totalNoOfQuestions: z.int(),
     rankTitle: z.string(),
   }),
-  frame('continueQuizzing', { quizName: z.string(), quizType }),
+  frame('continueQuizzing', { quizName: z.string(), quizType, totalNoOfQuestions: z.int() }),
   frame('hostExited', {}),
   frame('roomFull', {}),
   frame('removed', {}),

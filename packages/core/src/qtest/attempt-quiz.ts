@@ -25,14 +25,16 @@ export const attemptQuiz = (source: SourceQuiz, attemptId: string, { seed, ids }
 /** Which attempt an alias is of, if any. */
 export const attemptIdOfAlias = (alias: string): string => alias.slice(0, Math.max(0, alias.indexOf(AFTER_ATTEMPT)))
 
+/** One for the quiz, one for each question, one for each picture. */
+const idsNeeded = ({ questions }: SourceQuiz): number =>
+  questions.reduce(
+    (sum, { questionImage, answerImage }) =>
+      sum + 1 + (questionImage === null ? 0 : 1) + (answerImage === null ? 0 : 1),
+    1,
+  )
+
 /** Chance for one attempt. */
-export const drawFrozenBy = (source: SourceQuiz, { random, newId }: Circumstances): FrozenBy => {
-  const seed = Math.floor(random() * 0x1_0000_0000)
-  const ids: string[] = []
-  freezeQuiz(source, seeded(seed), () => {
-    const id = newId()
-    ids.push(id)
-    return id
-  })
-  return { seed, ids }
-}
+export const drawFrozenBy = (source: SourceQuiz, { random, newId }: Circumstances): FrozenBy => ({
+  seed: Math.floor(random() * 0x1_0000_0000),
+  ids: Array.from({ length: idsNeeded(source) }, newId),
+})

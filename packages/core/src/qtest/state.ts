@@ -142,6 +142,6 @@ export const keepsEmail = ({ source }: QTest): boolean => !isYoung(source.ageGro
 /** The question that is open. */
 export const openQuestion = ({ quiz, marks }: Asking): Question => quiz.questions[marks.length] as Question
 
-/** Whether something is shown between this question and the next: a slide that is only read has no answer. Rule QT17. */
+/** Whether something is shown between this question and the next: a slide that is only read has no answer. Rule QT15. */
 export const isAnswerShown = ({ settings }: QTest, question: Question): boolean =>
   settings.showAnswer && isTimed(question)

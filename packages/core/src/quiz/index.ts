@@ -1,3 +1,5 @@
+export * from './draw.ts'
+export * from './interest.ts'
 export * from './origin.ts'
 export * from './publishable.ts'
 export * from './quiz-form.ts'

@@ -20,7 +20,7 @@ export type Shown =
   /** Who comes back is told with it which question it answers. */
   | { shows: 'reveal'; reveal: RevealView; question?: QuestionView }
   | { shows: 'podium'; podium: PodiumView }
-  | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType'] }
+  | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType']; totalNoOfQuestions: number }
   | { shows: 'hostLeft' }
   | { shows: 'removed' }
 
@@ -58,8 +58,8 @@ export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcem
       return [{ to: 'each', shownTo: (seat) => ({ shows: 'podium', podium: viewFor(seat) }) }]
     }
     case 'quizReplaced': {
-      const { quizName, quizType } = room.quiz
-      return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType } }]
+      const { quizName, quizType, questions } = room.quiz
+      return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType, totalNoOfQuestions: questions.length } }]
     }
     case 'playerRemoved': {
       const seat = get(room.seats, event.playerId)

@@ -1,13 +1,14 @@
 import { assertNever } from '../lib/assert-never.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, entries, get, mapValues, put, values, without } from '../lib/bucket-map.ts'
+import { LIMITS } from '../limits.ts'
 import type { Mark } from '../play/mark.ts'
 import { markOf, unansweredMs } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
 import { rank } from '../scoring/ranking.ts'
 import type { RoomEvent } from './events.ts'
 import type { Asking, Presence, Room, Seat, Waiting } from './state.ts'
-import { currentQuestion, isContender, isLineUp, openRoom, withoutPhase } from './state.ts'
+import { currentQuestion, isContender, isLineUp, openRoom, played, withoutPhase } from './state.ts'
 
 const changeSeat = <R extends Room>(room: R, playerId: string, change: Partial<Seat>): R => {
   const seat = get(room.seats, playerId)
@@ -150,7 +151,7 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'podiumReached':
       return { ...withoutPhase(room), phase: 'podium', seats: withRanks(room, room.seats) }
     case 'quizReplaced':
-      return { ...resetGame(room), quiz: event.quiz }
+      return { ...resetGame(room), quiz: event.quiz, playedBefore: played(room).slice(0, LIMITS.rememberedQuestions) }
     case 'roomClosed':
       return { ...withoutPhase(room), phase: 'closed', why: event.why }
     case 'playerConnected':

@@ -20,6 +20,7 @@ export {
   isHostCredential,
   isRemoved,
   openRoom,
+  played,
   type Room,
   type Seat,
   seatOf,

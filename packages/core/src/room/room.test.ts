@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { get, has, seeded, values } from '../lib/index.ts'
 import { isSurvey, isTimed } from '../questions/index.ts'
-import { ALL_TYPES_QUIZ } from '../testing/index.ts'
+import { ALL_TYPES_QUIZ, exampleOf } from '../testing/index.ts'
 import { HOST, OPENED_MS, Table } from '../testing/room-table.ts'
 import type { Room, RoomCommand } from './index.ts'
 import {
@@ -13,6 +13,7 @@ import {
   leaderboardRows,
   leaderboardView,
   nextWake,
+  played,
   presentView,
   seatOf,
 } from './index.ts'
@@ -461,6 +462,28 @@ test('RM18 play again empties the scores and keeps the players; another quiz may
   expect(table.room.quiz.quizName).toBe('Another')
 })
 
+test('IN7 a room remembers the questions of its quizzes, the present ones first, at most so many', () => {
+  const table = new Table()
+  let aliases = 0
+  const play = (name: string, count: number) => {
+    const questions = Array.from({ length: count }, (_, index) => ({
+      ...exampleOf('MCQ'),
+      questionId: `${name}${index}`,
+    }))
+    const quiz = freezeQuiz({ ...ALL_TYPES_QUIZ, questions }, seeded(1), () => `alias ${aliases++}`)
+    table.give({ do: 'replaceQuiz', credential: HOST, quiz })
+  }
+  const own = played(table.room)
+  play('a', 2)
+  expect(played(table.room)).toEqual(['a0', 'a1', ...own])
+  play('b', 1)
+  play('a', 1)
+  expect(played(table.room)).toEqual(['a0', 'b0', 'a1', ...own])
+  play('c', 300)
+  play('d', 1)
+  expect(table.room.playedBefore).toHaveLength(200)
+})
+
 test('RM19 a late joiner sees the question that is open and may answer it', () => {
   const table = new Table().start('ann')
   table.nowMs += 5_000
@@ -565,7 +588,15 @@ test('RM21 the credit for the line shortens the time taken, never below none', (
 test('RM22 a new game is announced to everyone, a closed room too', () => {
   const { room } = new Table()
   expect(announce(room, { was: 'quizReplaced', quiz: room.quiz }, 0)).toEqual([
-    { to: 'everyone', shown: { shows: 'newGame', quizName: 'All types', quizType: 'Ready Made' } },
+    {
+      to: 'everyone',
+      shown: {
+        shows: 'newGame',
+        quizName: 'All types',
+        quizType: 'Ready Made',
+        totalNoOfQuestions: ALL_TYPES_QUIZ.questions.length,
+      },
+    },
   ])
   expect(announce(room, { was: 'roomClosed', why: 'hostGone' }, 0)).toEqual([
     { to: 'everyone', shown: { shows: 'hostLeft' } },

@@ -43,6 +43,8 @@ export const openRoom = (opened: RoomOpened) => ({
   openedAtMs: opened.atMs,
   settings: opened.settings,
   quiz: opened.quiz,
+  /** Source ids of the questions of the quizzes before this one, the latest first. */
+  playedBefore: [] as readonly string[],
   seats: emptyMap<Seat>(),
   /** Player ids by credential. */
   credentials: emptyMap<string>(),
@@ -110,6 +112,11 @@ export const withoutPhase = (room: Room): Common => {
   // What only one phase knows and is not named above does not compile here.
   return common satisfies { [Key in keyof typeof common]: Key extends keyof Common ? unknown : never }
 }
+
+/** Source ids of the questions of the room's quizzes, this one's first, each once. */
+export const played = (room: Room): string[] => [
+  ...new Set([...Object.values(room.quiz.sourceQuestionIds), ...room.playedBefore]),
+]
 
 /** The slide in play. */
 export const currentQuestion = (room: Asking | Revealed): Question =>

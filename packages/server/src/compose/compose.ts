@@ -72,7 +72,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     ),
     rooms: live.rooms,
     findQTestMedia: qtests.findMedia,
-    routes: [...live.routes, ...qtests.routesOver(live.quizFor), ...people.routes, ...authoring, ...moderation],
+    routes: [...live.routes, ...qtests.routesOver(live), ...people.routes, ...authoring, ...moderation],
   })
   return {
     app,

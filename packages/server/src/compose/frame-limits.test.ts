@@ -61,7 +61,7 @@ test('SO23 a frame above its own rate gets a sentence and changes nothing, on a 
 test('SO25 texts that no database holds are answered like others', async () => {
   const { host } = await openRoom()
   host.send('updateQuiz', { categories: ['no\0such\ud83d'], quizType: '' })
-  expect((await host.next('error')).message).toBe('This quiz cannot be hosted.')
+  expect((await host.next('error')).message).toBe('There is no such quiz.')
 })
 
 test('SO24 a frame of more bytes than it is declared with gets a sentence and changes nothing', async () => {

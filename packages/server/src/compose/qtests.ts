@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { AgeGroup, QuizType } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
-import type { QTestSource } from '@quokka/core/qtest'
+import type { QTestSource, QTestType } from '@quokka/core/qtest'
 import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import type { HostableQuiz } from '../features/hosting/hostable-quiz.ts'
@@ -23,7 +24,8 @@ const SWEEP_MS = 60_000
 export interface ComposedQTests {
   keeping: QTestKeeping
   findMedia: QTestDirectory['findMedia']
-  routesOver(quizFor: QuizFor): Route[]
+  /** The calls, over what hosts choose from. */
+  routesOver(hosting: { quizFor: QuizFor; drawFor: DrawFor }): Route[]
   /** Stores what is decided. */
   stop(): Promise<void>
 }
@@ -31,10 +33,22 @@ export interface ComposedQTests {
 /** The quiz that somebody may host by its id; else why not, in a sentence. */
 export type QuizFor = (host: Account | undefined, quizId: string) => Promise<Result<HostableQuiz, string>>
 
-const sourceOf = ({ description, image, ageGroup, ...rest }: HostableQuiz): QTestSource => {
+/** A quiz of categories that is drawn for somebody; else why not, in a sentence. */
+export type DrawFor = (
+  host: Account | undefined,
+  wanted: { categories: readonly string[]; ageGroup?: AgeGroup | undefined; played?: readonly string[] },
+) => Promise<Result<HostableQuiz, string>>
+
+const QTEST_TYPES: Readonly<Record<QuizType, QTestType>> = {
+  'Ready Made': 'RM',
+  Private: 'PV',
+  'Interest Based': 'IB',
+}
+
+const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: HostableQuiz): QTestSource => {
   const { quizId, quizName, quizType, mediaFolder, questions } = rest
   const quiz = { quizId, quizName, quizType, mediaFolder, questions }
-  return { quiz, qtestType: quizType === 'Private' ? 'PV' : 'RM', description, image, ageGroup }
+  return { quiz, qtestType: QTEST_TYPES[quizType], description, image, ageGroup }
 }
 
 export const composeQTests = (ports: SharedPorts): ComposedQTests => {
@@ -87,16 +101,16 @@ export const composeQTests = (ports: SharedPorts): ComposedQTests => {
   return {
     keeping: createQTestKeeping({ journals, qtests, directory }),
     findMedia: directory.findMedia,
-    routesOver: (quizFor) =>
+    routesOver: ({ quizFor, drawFor }) =>
       qtestRoutes({
         ...ports,
         directory,
         qtests,
         plans,
-        async sourceOf(host, { qtestType, categories: [quizId = '', ...more] }) {
-          if (qtestType === 'IB') return refuse('Feature under development. Coming soon!')
-          if (more.length > 0) return refuse('A QTest is made of one quiz.')
-          const quiz = await quizFor(host, quizId)
+        async sourceOf(host, { qtestType, categories }) {
+          const [quizId = '', ...more] = categories
+          if (qtestType !== 'IB' && more.length > 0) return refuse('A QTest is made of one quiz.')
+          const quiz = await (qtestType === 'IB' ? drawFor(host, { categories }) : quizFor(host, quizId))
           return quiz.ok ? ok(sourceOf(quiz.value)) : quiz
         },
       }),

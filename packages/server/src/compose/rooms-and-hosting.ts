@@ -7,9 +7,10 @@ import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
 import { catalogue } from '../features/hosting/catalogue.ts'
+import { drawnQuizzes } from '../features/hosting/drawn-quizzes.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
-import { hostingRoutes, lockedSentence } from '../features/hosting/routes.ts'
+import { hostingRoutes, lockedSentence, undrawnSentence } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/address.ts'
 import { createAddressLimits } from '../http/address-limits.ts'
 import type { Route } from '../http/mount-endpoint.ts'
@@ -20,11 +21,12 @@ import type { Rooms } from '../ports.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
 import { roomSocket } from '../room/socket.ts'
 import { createAccounts } from '../stores/accounts.ts'
+import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createTakeDowns } from '../stores/take-downs.ts'
-import type { QuizFor } from './qtests.ts'
+import type { DrawFor, QuizFor } from './qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
@@ -41,6 +43,7 @@ export interface RoomsAndHosting {
   rooms: Rooms
   hostable: HostableQuizzes
   quizFor: QuizFor
+  drawFor: DrawFor
   routes: Route[]
   /** Takes over the rooms that were open when the server stopped; answers how many. */
   resume(): Promise<number>
@@ -53,19 +56,32 @@ export const composeRoomsAndHosting = (
 ): RoomsAndHosting => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
   const accounts = createAccounts(ports.database)
+  const readyMade = catalogue(readQuizzes(), readCategories())
+  const takeDowns = createTakeDowns(ports.database)
   const hostable = hostableQuizzes({
-    catalogue: catalogue(readQuizzes(), readCategories()),
+    catalogue: readyMade,
     authored: authoredQuizzes({
       quizzes: createQuizzes(ports.database),
       listed: createListedQuizzes(ports.database),
     }),
-    takeDowns: createTakeDowns(ports.database),
+    drawn: drawnQuizzes({
+      catalogue: readyMade,
+      takeDowns,
+      drawn: createDrawnQuestions(ports.database),
+      clock,
+      chance,
+    }),
+    takeDowns,
   })
   const quizFor: QuizFor = async (host, quizId) => {
     const quiz = await hostable.find(host, quizId)
     if (quiz === 'locked') return refuse(lockedSentence(host, config.BRAND_NAME))
     if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
-    return quiz === undefined ? refuse('This quiz cannot be hosted.') : ok(quiz)
+    return quiz === undefined ? refuse(REFUSALS['quiz/not-found'].sentence) : ok(quiz)
+  }
+  const drawFor: DrawFor = async (host, { categories, ageGroup, played }) => {
+    const drawn = await hostable.draw(host, categories, ageGroup, played)
+    return typeof drawn === 'object' ? ok(drawn) : refuse(undrawnSentence(drawn, host, config.BRAND_NAME))
   }
   const addressOf = addressReader(config.TRUST_PROXY)
   const frames = new Counter({
@@ -123,9 +139,10 @@ export const composeRoomsAndHosting = (
     },
     seatWaitSeconds: (request, roomId) =>
       limits.waitSeconds(`seat ${roomId} ${limitKey(addressOf(request))}`, SEATS_PER_MINUTE),
-    async quizForHost(quizId, credential) {
+    async quizForHost(wanted, credential) {
       const userId = userIdOfCredential(credential)
-      return quizFor(userId === undefined ? undefined : await accounts.byId(userId), quizId)
+      const host = userId === undefined ? undefined : await accounts.byId(userId)
+      return 'categories' in wanted ? drawFor(host, wanted) : quizFor(host, wanted.quizId)
     },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
     onError: (error) => log.error({ err: error }, 'a frame failed'),
@@ -154,6 +171,7 @@ export const composeRoomsAndHosting = (
     rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },
     hostable,
     quizFor,
+    drawFor,
     routes: hostingRoutes({
       quizzes: hostable,
       directory,

@@ -30,6 +30,8 @@ import { createFrameBudget } from './frame-budget.ts'
 import { BEAT_MS, createOpenLines } from './open-lines.ts'
 import type { Line, Outcome, RoomRunner } from './runner.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
+import type { WantedQuiz } from './wanted-quiz.ts'
+import { wantedAgain, wantedQuiz } from './wanted-quiz.ts'
 import { errorFrame, frameOf, leaderboardFrame, waitFrame } from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
@@ -80,7 +82,7 @@ export interface SocketPorts {
   /** Multiplies the frames that one connection may send. */
   frameFactor: number
   /** The quiz that a host may switch the room to, or what this caller reads when there is none. */
-  quizForHost(quizId: string, credential: string): Promise<Result<SourceQuiz, string>>
+  quizForHost(wanted: WantedQuiz, credential: string): Promise<Result<SourceQuiz, string>>
   /** Called for each text frame that was read within the rate. */
   onFrame(isReadable: boolean): void
   onError(error: unknown): void
@@ -168,21 +170,16 @@ export const roomSocket = (ports: SocketPorts) => {
     welcome(connection, outcome.value, seat, rejoined)
   }
 
-  const freeze = async (credential: string, quizId: string) => {
-    const source = await ports.quizForHost(quizId, credential)
+  const freeze = async (credential: string, wanted: WantedQuiz) => {
+    const source = await ports.quizForHost(wanted, credential)
     return source.ok ? ok(freezeQuiz(source.value, seeded(chance.seed()), chance.newId)) : source
   }
 
   /** A quiz is large: of a room one at a time is read. */
-  const replaceQuiz = (
-    connection: Connection,
-    runner: RoomRunner,
-    credential: string,
-    { payload }: Extract<ClientToServerFrame, { action: 'updateQuiz' }>,
-  ) => {
+  const replaceQuiz = (connection: Connection, runner: RoomRunner, credential: string, wanted: WantedQuiz) => {
     if (replacing.has(runner)) return connection.sendFrame(errorFrame(FRAME_ERRORS.tooMany))
     replacing.add(runner)
-    freeze(credential, payload.categories[0] ?? '')
+    freeze(credential, wanted)
       .then((found) => {
         if (!found.ok) return connection.sendFrame(errorFrame(found.refusal))
         runner.take({ do: 'replaceQuiz', credential, quiz: found.value }, clock.nowMs(), (outcome) => {
@@ -233,8 +230,8 @@ export const roomSocket = (ports: SocketPorts) => {
       return sentence !== undefined
     }
     if (frame.action === 'updateQuiz') {
-      if (!isObjected(false)) replaceQuiz(connection, runner, credential, frame)
-      return
+      if (isObjected(false)) return
+      return replaceQuiz(connection, runner, credential, wantedQuiz(runner.room(), frame.payload))
     }
     const isHost = isHostCredential(runner.room(), credential)
     const credentialsOf = (playerId: string) => credentialsOnLine(runner, playerId)
@@ -242,6 +239,12 @@ export const roomSocket = (ports: SocketPorts) => {
     const command = commandOfFrame(frame, { credential, creditMs, isHost, ownPicture, credentialsOf })
     const isEntering = command.do === 'join' || command.do === 'rejoin'
     if (isObjected(isEntering)) return
+    const again = command.do === 'playAgain' ? wantedAgain(runner.room()) : undefined
+    if (again !== undefined) {
+      // Pressed twice is pressed once.
+      if (!replacing.has(runner)) replaceQuiz(connection, runner, credential, again)
+      return
+    }
     const rejoined = seatOf(runner.room(), credential) !== undefined
     if (command.do === 'join' && !rejoined && !isHost) {
       const waitSeconds = self.seatWaitSeconds()

@@ -55,8 +55,10 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
         },
       }
     }
-    case 'newGame':
-      return { action: 'continueQuizzing', payload: { quizName: shown.quizName, quizType: shown.quizType } }
+    case 'newGame': {
+      const { shows: _, ...payload } = shown
+      return { action: 'continueQuizzing', payload }
+    }
     case 'hostLeft':
       return { action: 'hostExited', payload: {} }
     case 'removed':

@@ -10,6 +10,8 @@ export interface OwnData {
     teamNames: string[]
     /** Own quizzes that an administrator took down. */
     takenDown: { quizId: string; reason: string; takenDownAtMs: number }[]
+    /** The catalogue's questions that were drawn for own quizzes, the latest first. */
+    drawnQuestions: { questionId: string; drawnAtMs: number }[]
   }>
 }
 
@@ -46,6 +48,13 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
       .where('owner_id', '=', userId)
       .orderBy('taken_down_at')
       .execute()
+    const drawn = await kysely
+      .selectFrom('drawn_question')
+      .select(['question_id', 'drawn_at'])
+      .where('user_id', '=', userId)
+      .orderBy('drawn_at', 'desc')
+      .orderBy('question_id')
+      .execute()
     return {
       sessions: sessions.map((row) => ({ beganAtMs: row.began_at.getTime(), seenAtMs: row.seen_at.getTime() })),
       issuers: identities.map((row) => row.issuer),
@@ -56,6 +65,7 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
         reason: row.reason,
         takenDownAtMs: row.taken_down_at.getTime(),
       })),
+      drawnQuestions: drawn.map((row) => ({ questionId: row.question_id, drawnAtMs: row.drawn_at.getTime() })),
     }
   },
 })

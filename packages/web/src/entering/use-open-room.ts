@@ -23,20 +23,21 @@ export interface RoomNotOpened {
 }
 
 interface OpenRoom {
-  quizId: string
+  /** A quiz, or categories to draw from. */
+  play: { quizId: string } | { categories: string[] }
   modes: Modes
   /** Where leaving the waiting room leads. */
   backToPath: string
 }
 
-/** Opens a room for one quiz and leads the caller, its host, to the waiting room or to what its seat still lacks; answers why it was not opened. */
+/** Opens a room and leads the caller, its host, to the waiting room or to what its seat still lacks; answers why it was not opened. */
 export const useOpenRoom = () => {
   const [isOpening, setIsOpening] = useState(false)
   const navigate = useNavigate()
-  const openRoom = async ({ quizId, modes, backToPath }: OpenRoom): Promise<RoomNotOpened | undefined> => {
+  const openRoom = async ({ play, modes, backToPath }: OpenRoom): Promise<RoomNotOpened | undefined> => {
     setIsOpening(true)
     const { ageGroup } = readSession()
-    const answer = await call(createInvite, { quizId, ...modes, ...(ageGroup && { ageGroup }) })
+    const answer = await call(createInvite, { ...play, ...modes, ...(ageGroup && { ageGroup }) })
     setIsOpening(false)
     if (!answer.ok) return { text: answer.sentence, tone: 'bad' }
     if (answer.value.status === 'Error') return { text: answer.value.errorMessage, tone: 'info' }

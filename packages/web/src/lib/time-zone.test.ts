@@ -10,6 +10,6 @@ test.each([
   [SUMMER, 'America/New_York', 'Eastern Daylight Time (UTC-04:00)'],
   [WINTER, 'UTC', 'Coordinated Universal Time (UTC+00:00)'],
   [WINTER, 'Etc/GMT-3', 'UTC+03:00'],
-])('QE12 at %d the zone %s is named as its people name it, with its distance from UTC', (atMs, timeZone, name) => {
+])('QH1 QE12 at %d the zone %s is named as its people name it, with its distance from UTC', (atMs, timeZone, name) => {
   expect(zoneName(atMs, timeZone)).toBe(name)
 })

@@ -3,6 +3,6 @@ export interface ScheduleChoice {
   qtestType: 'RM' | 'IB'
   /** One quiz, or the categories. */
   ids: string[]
-  /** Under the dialog's title: the quiz with its questions, or the categories. */
+  /** Under a dialog's title: what it is, and how many questions it has. */
   name: string
 }

@@ -37,7 +37,7 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
     // A room asks who its host is: a profile without a face is completed first.
     if (start.ok && start.to !== paths.quizSelection) return navigate(toHost(start.to, quizId))
     const refusal = start.ok
-      ? await openRoom({ quizId, modes: USUAL_MODES, backToPath })
+      ? await openRoom({ play: { quizId }, modes: USUAL_MODES, backToPath })
       : { text: start.sentence, tone: 'bad' as const }
     setIsStarting(false)
     if (refusal) toast(refusal)

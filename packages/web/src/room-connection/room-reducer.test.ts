@@ -179,7 +179,7 @@ describe('the end', () => {
     })
   })
 
-  const newGame = frame('continueQuizzing', { quizName: 'Reef', quizType: 'Private' })
+  const newGame = frame('continueQuizzing', { quizName: 'Reef', quizType: 'Private', totalNoOfQuestions: 7 })
 
   test('RC13 a player stays at the podium until joining the host’s new game', () => {
     const state = after(entered, seated(), hears(frame('sendPodium', podium)), hears(newGame))

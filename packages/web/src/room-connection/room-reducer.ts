@@ -55,7 +55,8 @@ const seat = (state: RoomState, payload: ServerPayload<'joined'>, isArrival: boo
   const welcomed = isArrival ? tell(seated, { what }) : seated
   if (phase !== 'waiting') return welcomed
   if (welcomed.phase === 'podium' && !place.isHost) {
-    return { ...welcomed, newGame: { quizName: place.quizName, quizType: place.quizType } }
+    const { quizName, quizType, totalNoOfQuestions } = place
+    return { ...welcomed, newGame: { quizName, quizType, totalNoOfQuestions } }
   }
   const room = roomOf(welcomed)
   return room === null ? welcomed : { ...room, phase: 'waiting' }

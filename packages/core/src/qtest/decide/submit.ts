@@ -14,10 +14,13 @@ import { withNextQuestion } from './next-question.ts'
 
 type Submit = Extract<QTestCommand, { do: 'submit' }>
 
-/** Where nothing is shown after a question, the next one is asked at once. Rule QT15. */
+/** Where nothing is shown after a question, the next one is asked at once; behind the window's end there is none. Rules QT15, QT18. */
 const goOn = (qtest: QTest, events: QTestEvent[], now: { attemptId: string; nowMs: number }): QTestEvent[] => {
-  const attempt = get(events.reduce(evolve, qtest).attempts, now.attemptId)
+  const after = events.reduce(evolve, qtest)
+  const attempt = get(after.attempts, now.attemptId)
   if (attempt?.phase !== 'between') return events
+  const over = dueEvents(after, attempt, now.nowMs)
+  if (over.length > 0) return [...events, ...over]
   const last = attempt.quiz.questions[attempt.marks.length - 1]
   return last !== undefined && isAnswerShown(qtest, last) ? events : withNextQuestion(qtest, events, now)
 }

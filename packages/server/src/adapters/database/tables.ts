@@ -172,6 +172,11 @@ export interface Tables {
     is_deleted: Generated<boolean>
     created_at: Date
   }
+  drawn_question: {
+    user_id: string
+    question_id: string
+    drawn_at: Date
+  }
   server_secret: {
     purpose: string
     secret: string

@@ -50,7 +50,8 @@ export interface OwnDataPorts extends RemovalPorts {
 /** What is kept about a member, to be taken along or to be deleted. Rules AC21, AC22. */
 export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
   route(exportAccount, async ({ user }) => {
-    const { sessions, issuers, organisationName, teamNames, takenDown } = await ports.ownData.of(user.userId)
+    const own = await ports.ownData.of(user.userId)
+    const { sessions, issuers, organisationName, teamNames, takenDown, drawnQuestions } = own
     const games = await ports.shares.gamesOf(user.userId)
     const { scheduled, taken } = await ports.qtests.of(user.userId)
     const reports = await ports.reports.by(credentialOfAccount(user.userId))
@@ -64,6 +65,7 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
       qtests: scheduled.map(({ startMs, endMs, ...qtest }) => ({ ...qtest, startOn: iso(startMs), endOn: iso(endMs) })),
       attempts: taken.map(({ lastActivityMs, ...attempt }) => ({ ...attempt, lastActivityAt: iso(lastActivityMs) })),
       takenDown: takenDown.map(({ takenDownAtMs, ...quiz }) => ({ ...quiz, takenDownAt: iso(takenDownAtMs) })),
+      drawnQuestions: drawnQuestions.map(({ questionId, drawnAtMs }) => ({ questionId, drawnAt: iso(drawnAtMs) })),
       reports: reports.map(({ reportedAtMs, ...report }) => ({ ...report, reportedAt: iso(reportedAtMs) })),
     })
   }),

@@ -74,7 +74,7 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         quizType: 'Private',
         mediaFolder: MEDIA_FOLDER,
         questions: slides.map(({ question }) => question),
-        description: quiz.quizDescription,
+        quizDescription: quiz.quizDescription,
         image: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
         ageGroup: quiz.ageGroup,
       }

@@ -2,13 +2,15 @@ import type { CatalogueCategory, CatalogueQuiz } from '@quokka/content'
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
+import type { Question } from '@quokka/core/questions'
 import { isScored } from '@quokka/core/questions'
+import type { Drawable } from '@quokka/core/quiz'
 import { searchFold, searchText } from '@quokka/core/quiz'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { HostableQuiz } from './hostable-quiz.ts'
 
 /** The folder below `/media/` in which the catalogue's pictures are served (contract §9). */
-const MEDIA_FOLDER = 'readymade'
+export const MEDIA_FOLDER = 'readymade'
 
 /** Who looks at the catalogue. */
 export interface CatalogueViewer {
@@ -18,11 +20,23 @@ export interface CatalogueViewer {
   without: ReadonlySet<string>
 }
 
+/** What stands behind a choice of categories. */
+export interface Interest {
+  /** The chosen ones, each once, in the catalogue's order. */
+  categories: CatalogueCategory[]
+  /** One of them has nothing that the plan opens. */
+  isLocked: boolean
+  /** Those that count and are open to the plan. */
+  questions: (Drawable & { question: Question })[]
+}
+
 /** The ready-made quizzes and categories as hosts see them. */
 export interface Catalogue {
   /** `allowed` are those open to the plan; an empty search finds every quiz. */
   quizzes(viewer: CatalogueViewer, search: string): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
   categories(viewer: CatalogueViewer): { all: Category[]; allowed: Category[] }
+  /** Undefined when a category that is none is among them. */
+  interest(viewer: CatalogueViewer, categoryIds: readonly string[]): Interest | undefined
   /** The quiz to freeze; `locked` when the plan does not include it, undefined when there is none. */
   find(quizId: string, plan: Plan): HostableQuiz | 'locked' | undefined
 }
@@ -44,10 +58,16 @@ const source = (quiz: CatalogueQuiz): HostableQuiz => ({
   quizType: 'Ready Made',
   mediaFolder: MEDIA_FOLDER,
   questions: quiz.questions,
-  description: quiz.quizDescription,
+  quizDescription: quiz.quizDescription,
   image: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
   ageGroup: quiz.ageGroup,
 })
+
+const drawables = ({ questions, categories, ageGroup }: CatalogueQuiz): Interest['questions'] =>
+  questions.filter(isScored).map((question) => {
+    const { questionId, questionType } = question
+    return { questionId, questionType, categories, ageGroup, question }
+  })
 
 /** The catalogue over quizzes that were read at the start; free ones first, each group by name. */
 export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonly CatalogueCategory[]): Catalogue => {
@@ -81,6 +101,19 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
     categories(viewer) {
       const listed = listedFor(viewer)
       return { all: counted(listed), allowed: counted(openTo(viewer.plan, listed)) }
+    },
+    interest(viewer, categoryIds) {
+      const chosen = categories.filter(({ categoryId }) => categoryIds.includes(categoryId))
+      if (chosen.length < new Set(categoryIds).size) return undefined
+      const listed = listedFor(viewer).filter((quiz) => quiz.categories.some((id) => categoryIds.includes(id)))
+      const open = openTo(viewer.plan, listed)
+      const isAmong = (among: readonly CatalogueQuiz[], { categoryId }: CatalogueCategory) =>
+        among.some((quiz) => quiz.categories.includes(categoryId))
+      return {
+        categories: chosen,
+        isLocked: chosen.some((category) => isAmong(listed, category) && !isAmong(open, category)),
+        questions: open.flatMap(drawables),
+      }
     },
     find(quizId, plan) {
       const quiz = byId.get(quizId)

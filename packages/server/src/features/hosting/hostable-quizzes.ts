@@ -5,6 +5,7 @@ import type { Account } from '../../stores/accounts.ts'
 import type { TakeDowns } from '../../stores/take-downs.ts'
 import type { AuthoredQuizzes } from './authored-quizzes.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { DrawnQuizzes } from './drawn-quizzes.ts'
 import type { HostableQuiz } from './hostable-quiz.ts'
 
 interface Lists<Item> {
@@ -13,7 +14,7 @@ interface Lists<Item> {
   allowed: Item[]
 }
 
-/** What a host chooses from, ready-made and written. The host is undefined for a guest. */
+/** What a host chooses from: ready-made, written, and drawn. The host is undefined for a guest. */
 export interface HostableQuizzes {
   /** Ready-made quizzes first, then the own ones, the teams', and others'. Rule HO8. */
   list(
@@ -23,15 +24,18 @@ export interface HostableQuizzes {
   categories(host: Account | undefined, ageGroup: AgeGroup | undefined): Promise<Lists<Category>>
   /** The quiz to freeze for a room or a QTest; `locked` when the plan does not include it, `empty` when it has no question that counts, undefined when there is none for this host. */
   find(host: Account | undefined, quizId: string): Promise<HostableQuiz | 'locked' | 'empty' | undefined>
+  draw: DrawnQuizzes['draw']
+  countInterest: DrawnQuizzes['count']
 }
 
 interface HostablePorts {
   catalogue: Catalogue
   authored: AuthoredQuizzes
+  drawn: DrawnQuizzes
   takeDowns: Pick<TakeDowns, 'readyMade'>
 }
 
-export const hostableQuizzes = ({ catalogue, authored, takeDowns }: HostablePorts): HostableQuizzes => ({
+export const hostableQuizzes = ({ catalogue, authored, drawn, takeDowns }: HostablePorts): HostableQuizzes => ({
   async list(host, { ageGroup, search }) {
     const viewer = { ageGroup, plan: planOf(host), without: await takeDowns.readyMade() }
     const readyMade = catalogue.quizzes(viewer, search)
@@ -45,4 +49,6 @@ export const hostableQuizzes = ({ catalogue, authored, takeDowns }: HostablePort
     if (readyMade === undefined) return authored.find(host?.userId, quizId)
     return (await takeDowns.readyMade()).has(quizId) ? undefined : readyMade
   },
+  draw: drawn.draw,
+  countInterest: drawn.count,
 })

@@ -8,6 +8,7 @@ import { processClock } from '../../adapters/clock.ts'
 import type { Database } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
+import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { createListedQuizzes } from '../../stores/listed-quizzes.ts'
 import { createQuizzes } from '../../stores/quizzes.ts'
@@ -16,6 +17,7 @@ import { openTestDatabase } from '../../testing/databases.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { authoredQuizzes } from './authored-quizzes.ts'
 import { catalogue } from './catalogue.ts'
+import { drawnQuizzes } from './drawn-quizzes.ts'
 import { hostableQuizzes } from './hostable-quizzes.ts'
 import { hostingRoutes } from './routes.ts'
 
@@ -35,12 +37,16 @@ beforeAll(async () => {
     onCommit: () => {},
     onTrouble: () => {},
   })
+  const readyMade = catalogue(readQuizzes(), readCategories())
+  const takeDowns = createTakeDowns(database)
+  const drawn = createDrawnQuestions(database)
   app = await openTestApp({
     routes: hostingRoutes({
       quizzes: hostableQuizzes({
-        catalogue: catalogue(readQuizzes(), readCategories()),
+        catalogue: readyMade,
         authored: authoredQuizzes({ quizzes: createQuizzes(database), listed: createListedQuizzes(database) }),
-        takeDowns: createTakeDowns(database),
+        drawn: drawnQuizzes({ catalogue: readyMade, takeDowns, drawn, clock: processClock, chance: systemChance }),
+        takeDowns,
       }),
       directory,
       seats: { free: 10, premium: 100, enterprise: 1_000 },
@@ -120,7 +126,6 @@ test('HO4 an invite opens a room with a code of six letters and digits, whose ho
 test.each([
   ['no such quiz', { quizId: 'no-such-quiz' }, 'There is no such quiz.'],
   ['a locked quiz', { quizId: 'art-gallery' }, 'Please sign up/log in to access more quizzes'],
-  ['categories', { categories: ['animals'] }, 'Feature under development. Coming soon!'],
 ])('HO5 an invite for %s opens nothing and says why', async (_, body, errorMessage) => {
   const before = directory.count()
   expect((await call('createinvite', body)).body).toEqual({ status: 'Error', errorMessage })

@@ -1,19 +1,29 @@
 import type { OwnSeat } from '@quokka/contract/http'
-import { checkRoomId, createInvite, getCategories, getOwnRoom, getReadyMadeQuizzes } from '@quokka/contract/http'
+import {
+  checkRoomId,
+  countInterest,
+  createInvite,
+  getCategories,
+  getOwnRoom,
+  getReadyMadeQuizzes,
+} from '@quokka/contract/http'
 import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { ageGroupFromWire, isYoung, planOf } from '@quokka/core/accounts'
-import { ok } from '@quokka/core/lib'
-import type { RoomSettings } from '@quokka/core/room'
+import type { Result } from '@quokka/core/lib'
+import { ok, refuse } from '@quokka/core/lib'
+import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import { REFUSALS } from '../../http/refusals.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
+import type { Account } from '../../stores/accounts.ts'
 import type { HostableQuizzes } from './hostable-quizzes.ts'
 
 /** What a host reads when an invite cannot be made (contract §5, `errorMessage`). */
 const SENTENCES = {
   noSuchQuiz: 'There is no such quiz.',
-  comingNext: 'Feature under development. Coming soon!',
+  noSuchCategory: 'There is no such category.',
+  noQuestions: 'There are no questions in these categories.',
 } as const
 
 /** What a quiz says that the plan of its host, undefined for a guest, does not open. */
@@ -21,6 +31,12 @@ export const lockedSentence = (host: object | undefined, brandName: string): str
   host
     ? `Purchase our premium pack to play more than 5000 quizzes with ${brandName}!`
     : 'Please sign up/log in to access more quizzes'
+
+/** What a host reads in place of a quiz that could not be drawn. */
+export const undrawnSentence = (why: 'locked' | 'empty' | undefined, host: object | undefined, brandName: string) => {
+  if (why === 'locked') return lockedSentence(host, brandName)
+  return why === 'empty' ? SENTENCES.noQuestions : SENTENCES.noSuchCategory
+}
 
 export interface HostingPorts {
   quizzes: HostableQuizzes
@@ -43,42 +59,61 @@ const ownSeatIn = (
   return seat ? { playerName: seat.name, playerAvatar: seat.avatar, isHost: seat.isHost } : null
 }
 
+type Asked = { quizId: string } | { categories: string[] }
+
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
-export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandName }: HostingPorts): Route[] => [
-  route(getCategories, async ({ body, user }) => {
-    const { all, allowed } = await quizzes.categories(user, readAgeGroup(body.ageGroup))
-    return ok({ allCategories: all, allowedCategories: allowed })
-  }),
-  route(getReadyMadeQuizzes, async ({ body: { ageGroup, search }, user }) => {
-    const { all, allowed } = await quizzes.list(user, { ageGroup: readAgeGroup(ageGroup), search })
-    return ok({ allQuizzes: all, allowedQuizzes: allowed })
-  }),
-  route(createInvite, async ({ body, user, credential }) => {
-    const error = (errorMessage: string) => ok({ status: 'Error' as const, errorMessage })
-    if ('categories' in body) return error(SENTENCES.comingNext)
-    const quiz = await quizzes.find(user, body.quizId)
-    if (quiz === undefined) return error(SENTENCES.noSuchQuiz)
-    if (quiz === 'empty') return error(REFUSALS['quiz/not-publishable'].sentence)
-    if (quiz === 'locked') return error(lockedSentence(user, brandName))
-    const { showAnswer, randomizeQuestion, hostMode } = body
-    const ageGroup = readAgeGroup(body.ageGroup)
-    // The two young groups play under safe names unless the host says otherwise. Rule RM28.
-    const safeNames = body.safeNames ?? (ageGroup !== undefined && isYoung(ageGroup))
-    const capacity = seats[planOf(user)]
-    const settings: RoomSettings = { showAnswer, randomizeQuestion, hostMode, safeNames, capacity, hostGraceMs }
-    const roomId = await directory.open({ hostCredential: credential(), settings, quiz })
-    return ok({ status: 'Success' as const, roomId })
-  }),
-  route(checkRoomId, ({ body, credentials }) => {
-    const roomId = body.roomId.trim().toLowerCase()
-    if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
-    const ownSeat = ownSeatIn(directory, roomId, credentials())
-    return ok({ roomIdExistsFlag: true, ownSeat, safeNames: directory.hasSafeNames(roomId) })
-  }),
-  route(getOwnRoom, ({ credentials }) => {
-    const own = credentials()
-    const roomId = directory.roomOf(own)
-    const ownSeat = roomId === undefined ? null : ownSeatIn(directory, roomId, own)
-    return ok({ ownRoom: roomId !== undefined && ownSeat ? { roomId, ...ownSeat } : null })
-  }),
-]
+export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandName }: HostingPorts): Route[] => {
+  /** The quiz that was asked for, or why there is none. */
+  const quizFor = async (
+    host: Account | undefined,
+    asked: Asked,
+    ageGroup: AgeGroup | undefined,
+  ): Promise<Result<SourceQuiz, string>> => {
+    if ('categories' in asked) {
+      const drawn = await quizzes.draw(host, asked.categories, ageGroup)
+      return typeof drawn === 'object' ? ok(drawn) : refuse(undrawnSentence(drawn, host, brandName))
+    }
+    const quiz = await quizzes.find(host, asked.quizId)
+    if (quiz === undefined) return refuse(SENTENCES.noSuchQuiz)
+    if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
+    return quiz === 'locked' ? refuse(lockedSentence(host, brandName)) : ok(quiz)
+  }
+
+  return [
+    route(getCategories, async ({ body, user }) => {
+      const { all, allowed } = await quizzes.categories(user, readAgeGroup(body.ageGroup))
+      return ok({ allCategories: all, allowedCategories: allowed })
+    }),
+    route(getReadyMadeQuizzes, async ({ body: { ageGroup, search }, user }) => {
+      const { all, allowed } = await quizzes.list(user, { ageGroup: readAgeGroup(ageGroup), search })
+      return ok({ allQuizzes: all, allowedQuizzes: allowed })
+    }),
+    route(createInvite, async ({ body, user, credential }) => {
+      const ageGroup = readAgeGroup(body.ageGroup)
+      const quiz = await quizFor(user, body, ageGroup)
+      if (!quiz.ok) return ok({ status: 'Error' as const, errorMessage: quiz.refusal })
+      const { showAnswer, randomizeQuestion, hostMode } = body
+      // The two young groups play under safe names unless the host says otherwise. Rule RM28.
+      const safeNames = body.safeNames ?? (ageGroup !== undefined && isYoung(ageGroup))
+      const capacity = seats[planOf(user)]
+      const settings: RoomSettings = { showAnswer, randomizeQuestion, hostMode, safeNames, capacity, hostGraceMs }
+      const roomId = await directory.open({ hostCredential: credential(), settings, quiz: quiz.value })
+      return ok({ status: 'Success' as const, roomId })
+    }),
+    route(countInterest, async ({ body: { categories, ageGroup }, user }) =>
+      ok({ questionCount: await quizzes.countInterest(user, categories, readAgeGroup(ageGroup)) }),
+    ),
+    route(checkRoomId, ({ body, credentials }) => {
+      const roomId = body.roomId.trim().toLowerCase()
+      if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
+      const ownSeat = ownSeatIn(directory, roomId, credentials())
+      return ok({ roomIdExistsFlag: true, ownSeat, safeNames: directory.hasSafeNames(roomId) })
+    }),
+    route(getOwnRoom, ({ credentials }) => {
+      const own = credentials()
+      const roomId = directory.roomOf(own)
+      const ownSeat = roomId === undefined ? null : ownSeatIn(directory, roomId, own)
+      return ok({ ownRoom: roomId !== undefined && ownSeat ? { roomId, ...ownSeat } : null })
+    }),
+  ]
+}

@@ -56,7 +56,9 @@ export const libraryRoutes = ({ quizzes, qtests, clock }: LibraryPorts): Route[]
   }
 
   return [
-    route(getDashboard, async ({ user }) => ok({ myQuizzes: await tilesOf(user.userId) })),
+    route(getDashboard, async ({ user }) =>
+      ok({ myQuizzes: await tilesOf(user.userId), qtests: await qtestTilesOf(user.userId) }),
+    ),
     route(getMyLibrary, async ({ user }) => {
       const tiles = await tilesOf(user.userId)
       return ok({

@@ -13,6 +13,7 @@ import { listedQTest } from './listed-qtest.ts'
 import type { QTestPorts } from './qtest-ports.ts'
 import { readQTestId } from './read-id.ts'
 import { refused } from './refused.ts'
+import { createTurns } from './turns.ts'
 import { bannerOf, iso, qtestParticipant } from './wire.ts'
 
 const SENTENCES = { rescheduled: 'QTest rescheduled.', deleted: 'QTest deleted.' } as const
@@ -40,6 +41,9 @@ const isOfWindow = (code: string): code is 'qtest/window' => code === 'qtest/win
 
 /** The calls of a QTest's host (contract §6). */
 export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestPorts): Route[] => {
+  /** Whoever schedules two at once is counted once before each. Rule QC3. */
+  const inTurn = createTurns()
+
   const sentenceOf = (code: ScheduleRefusal, settings: QTestSettings): string =>
     (isOfWindow(code) && windowFault(settings, clock.nowMs())) || REFUSALS[code].sentence
 
@@ -60,10 +64,12 @@ export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestP
       const opening = { qtestId, ownerId: user.userId, source: source.value, settings, capacity: plans.attendees[plan] }
       const opened = scheduleQTest(opening, nowMs)
       if (!opened.ok) return error(sentenceOf(opened.refusal, settings))
-      if ((await qtests.countUnfinished(user.userId, nowMs)) >= plans.qtests[plan])
-        return error(REFUSALS['qtest/quota'].sentence)
-      await directory.open(opened.value, listedQTest(opened.value))
-      return ok({ status: 'Success' as const, qtestId })
+      return inTurn(user.userId, async () => {
+        if ((await qtests.countUnfinished(user.userId, nowMs)) >= plans.qtests[plan])
+          return error(REFUSALS['qtest/quota'].sentence)
+        await directory.open(opened.value, listedQTest(opened.value))
+        return ok({ status: 'Success' as const, qtestId })
+      })
     }),
     route(rescheduleQTest, async ({ body, user }) => {
       const settings = settingsOf(body)

@@ -40,10 +40,8 @@ export const participantRoutes = ({ directory, limits, clock, chance }: QTestPor
   const unknown = refused('qtest/deleted')
 
   /** Makes a browser that is nobody yet a guest: its attempt is found again by the cookie, where there is one. */
-  const attendingHolder = (qtest: QTest, call: Call<unknown>, token: string) => {
-    call.credential()
-    return holderOf(qtest, call, token)
-  }
+  const attendingHolder = (qtest: QTest, { user, credential, credentials }: Call<unknown>, token: string) =>
+    holderOf(qtest, { user, credentials: () => [credential(), ...credentials()] }, token)
 
   return [
     route(checkQTest, async (call) => {

@@ -1,34 +1,29 @@
-import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
-import type { Category } from '@quokka/contract/http'
-import { mediaUrl } from '../../lib/media-url.ts'
-import { Icon } from '../../ui/stage/pictures/icon.tsx'
-import { Cover } from './components/cover.tsx'
+import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
+import type { HostableCategory } from './api/use-catalogue.ts'
+import { CategoryTile } from './components/category-tile.tsx'
 import grid from './components/tile-grid.module.css'
 import styles from './interest-panel.module.css'
 import { t as own } from './messages.ts'
 
-/** The categories that a quiz can be built from; choosing them is still to come, and says so. */
-export const InterestPanel = ({ categories }: { categories: readonly Category[] }) => (
-  <>
-    <p className={styles.note}>
-      <span className={styles.tag}>
-        <Icon of={HourglassIcon} size={16} />
-        {own('comingNext')}
-      </span>
-      {own('comingNextSentence')}
-    </p>
-    <ul className={grid.grid} aria-label={own('categoryTiles')}>
-      {categories.map(({ categoryId, categoryName, image, questionCount }) => (
-        <li key={categoryId} className={styles.tile}>
-          <div className={styles.picture}>
-            <Cover src={mediaUrl('readymade', image)} />
-          </div>
-          <div className={styles.text}>
-            <p className={styles.name}>{categoryName}</p>
-            <p className={styles.count}>{own('questions', { count: questionCount })}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </>
-)
+interface InterestPanelProps {
+  categories: readonly HostableCategory[]
+  chosenIds: ReadonlySet<string>
+  onPress: (category: HostableCategory) => void
+}
+
+/** The categories that a quiz is drawn from. Rule IN10. */
+export const InterestPanel = ({ categories, chosenIds, onPress }: InterestPanelProps) => {
+  if (categories.length === 0) return <EmptyState sentence={own('noQuizzes')} />
+  return (
+    <>
+      <p className={styles.help}>{own('interestHelp')}</p>
+      <ul className={grid.grid} aria-label={own('categoryTiles')}>
+        {categories.map((category) => (
+          <li key={category.categoryId}>
+            <CategoryTile category={category} isChosen={chosenIds.has(category.categoryId)} onPress={onPress} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

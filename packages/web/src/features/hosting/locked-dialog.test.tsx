@@ -5,8 +5,7 @@ import { setLoggedIn } from '../../account/session.ts'
 import { renderScreen } from '../../testing/screen-test.tsx'
 import { LockedDialog } from './locked-dialog.tsx'
 
-const open = () =>
-  renderScreen(<LockedDialog quizName="The Art Gallery" onClose={() => {}} />, { at: '/quizselection' })
+const open = () => renderScreen(<LockedDialog name="The Art Gallery" onClose={() => {}} />, { at: '/quizselection' })
 
 test('AS24 a guest with a locked quiz comes back to the quizzes from the log in', async () => {
   open()

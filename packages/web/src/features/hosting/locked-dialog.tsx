@@ -10,14 +10,14 @@ import { t as own } from './messages.ts'
 /** Whoever signs in from here comes back to the quizzes. */
 const BACK_HERE = { redirect: paths.quizSelection }
 
-/** Why this quiz is not open to the caller, and what opens it. Rule WB15. */
-export const LockedDialog = ({ quizName, onClose }: { quizName: string; onClose: () => void }) => {
+/** Why this quiz or category is not open to the caller, and what opens it. Rule WB15. */
+export const LockedDialog = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const isMember = isLoggedIn()
   const support = supportEmail()
   return (
     <Dialog
       open
-      title={quizName}
+      title={name}
       help={isMember ? own('lockedMember', { product: brandName() }) : own('lockedGuest')}
       closeLabel={t('ui:close')}
       onClose={onClose}

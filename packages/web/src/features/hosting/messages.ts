@@ -61,6 +61,9 @@ export const t = ownWords('hosting', {
   logIn: 'Log in',
   seePlans: 'See the plans',
   emailSupport: 'E-mail to support',
-  comingNext: 'Coming next',
-  comingNextSentence: 'Soon you can build a quiz from the categories that you like.',
+  interestHelp: 'Choose one category or several. Your quiz mixes their questions.',
+  behindChoice_one: 'question stands behind this choice',
+  behindChoice_other: 'questions stand behind this choice',
+  clear: 'Clear {{count}}',
+  chooseCategoryFirst: 'Choose a category first',
 })

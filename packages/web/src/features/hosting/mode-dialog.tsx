@@ -8,14 +8,13 @@ import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Switch } from '../../ui/stage/controls/switch.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
-import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
+import type { Choice } from './choice.ts'
 import { t as own } from './messages.ts'
 import styles from './mode-dialog.module.css'
 import { ScheduleButton } from './schedule-button.tsx'
-import { scheduleChoiceOf } from './schedule-choice-of.ts'
 
 interface ModeDialogProps {
-  quiz: CatalogueQuiz
+  choice: Choice
   isOpening: boolean
   onPlay: (modes: Modes) => void
   onClose: () => void
@@ -27,10 +26,9 @@ const usualModes = (): Modes => {
   return { ...USUAL_MODES, safeNames: ageGroup !== undefined && isYoung(ageGroup) }
 }
 
-/** How one ready-made quiz is to be played. */
-export const ModeDialog = ({ quiz, isOpening, onPlay, onClose }: ModeDialogProps) => {
+/** How the choice is to be played. */
+export const ModeDialog = ({ choice, isOpening, onPlay, onClose }: ModeDialogProps) => {
   const [modes, setModes] = useState<Modes>(usualModes)
-  const choice = scheduleChoiceOf(quiz)
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { patchSession, readSession } from '../../account/session.ts'
+import { patchSession, readSession, setLoggedIn } from '../../account/session.ts'
 import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { QuizSelection } from './quiz-selection.tsx'
 
@@ -72,6 +72,19 @@ test('WB14 Schedule Quiz tells a guest why it sleeps, and can be reached by Tab'
   expect(document.activeElement).toBe(schedule)
 })
 
+test("QH1 a member's Schedule Quiz opens the schedule of the choice, also from the mode popup", async () => {
+  setLoggedIn(true)
+  const { user } = await open()
+  const schedule = () => screen.findByRole('dialog', { name: 'Schedule QTest' })
+  await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
+  await user.click(screen.getByRole('button', { name: 'Schedule Quiz' }))
+  await user.click(within(await schedule()).getByRole('button', { name: 'Back' }))
+  await user.click(screen.getByRole('button', { name: 'Play Quiz' }))
+  const popup = within(screen.getByRole('dialog', { name: 'How will you play?' }))
+  await user.click(popup.getByRole('button', { name: 'Schedule Quiz' }))
+  expect(within(await schedule()).getByText('Life on the Reef · 12 questions')).toBeDefined()
+})
+
 test.each([
   [false, 'Please sign up/log in to access more quizzes'],
   [true, 'Purchase our premium pack to play more than 5000 quizzes with Quokka Quiz!'],
@@ -140,12 +153,93 @@ test('WB17 an empty catalogue, a failing one and its retry', async () => {
   expect(await screen.findByText('No quizzes. We will upload soon.')).toBeDefined()
 })
 
-test('WB17 the interest-based panel shows its categories and says that it is coming', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('tab', { name: 'Interest-Based' }))
-  expect(screen.getByText('Coming next')).toBeDefined()
-  expect(screen.getByText('24 questions', { selector: 'li:first-child p' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Play Quiz' }).getAttribute('aria-disabled')).toBe('true')
+const space = { categoryId: 'space', categoryName: 'Space', image: 'space.png', questionCount: 11 }
+const withLocked = {
+  getcategories: {
+    allCategories: [...categories, space],
+    allowedCategories: categories.map((category) => ({ ...category, questionCount: 20 })),
+  },
+}
+
+const openInterest = async (answers: Readonly<Record<string, unknown>> = {}) => {
+  const opened = await open({ ...withLocked, countinterest: { questionCount: 33 }, ...answers })
+  await opened.user.click(screen.getByRole('tab', { name: 'Interest-Based' }))
+  const category = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+  const play = () => screen.getByRole('button', { name: 'Play Quiz' })
+  return { ...opened, category, play }
+}
+
+test('IN10 several categories are chosen, each counts what is open; both buttons sleep while none is', async () => {
+  const { user, category, play } = await openInterest()
+  expect(category('nature').textContent).toBe('nature20 questions')
+  expect(play().getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Play Quiz', description: 'Choose a category first' })).toBe(play())
+  await user.click(category('nature'))
+  await user.click(category('history'))
+  for (const name of ['nature', 'history']) expect(category(name).getAttribute('aria-pressed')).toBe('true')
+  expect(play().getAttribute('aria-disabled')).toBeNull()
+  expect(
+    screen.getByRole('button', { name: 'Schedule Quiz', description: 'You must be logged in to create a QTest' }),
+  ).toBeDefined()
+  await user.click(category('nature'))
+  expect(category('nature').getAttribute('aria-pressed')).toBe('false')
+  screen.getByRole('button', { name: 'Clear 1' }).focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).not.toBe(document.body)
+  expect(play().getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByText(/behind this choice/u)).toBeNull()
+})
+
+test('IN10 a locked category says what opens it, and is not chosen', async () => {
+  const { user, category, play } = await openInterest()
+  await user.click(category('Space'))
+  const description = 'Please sign up/log in to access more quizzes'
+  expect(screen.getByRole('dialog', { name: 'Space', description })).toBeDefined()
+  expect(play().getAttribute('aria-disabled')).toBe('true')
+})
+
+const behind = () => screen.getByText(/behind this choice$/u).parentElement?.textContent
+
+test('IN11 of one category its own number stands behind the choice, of several what the server counts, asked once they rest', async () => {
+  const { asked, category } = await openInterest()
+  // At once: between two presses of a slow hand they would rest.
+  const press = (...names: string[]) => names.map((name) => fireEvent.click(category(name)))
+  press('nature')
+  expect(behind()).toBe('20 questions stand behind this choice')
+  press('history')
+  expect(behind()).toBe('20 questions stand behind this choice')
+  press('history', 'history')
+  await screen.findByText('33')
+  expect(behind()).toBe('33 questions stand behind this choice')
+  expect(screen.getByText('nature, history')).toBeDefined()
+  const counts = asked.filter(({ call }) => call === 'countinterest')
+  expect(counts).toEqual([{ call: 'countinterest', body: { categories: ['nature', 'history'] } }])
+})
+
+test('IN11 a question about a choice that was changed meanwhile is given up', async () => {
+  const { user, category } = await openInterest({ getcategories: catalogue.getcategories })
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  await user.click(category('nature'))
+  await user.click(category('history'))
+  await waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual([false]))
+  await user.click(category('history'))
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  expect(behind()).toBe('24 questions stand behind this choice')
+})
+
+test('IN10 Play Quiz asks how to play, and opens a room with the categories', async () => {
+  patchSession(mia)
+  const { user, asked, category, play } = await openInterest({ createinvite: { status: 'Success', roomId: 'hk4pwt' } })
+  await user.click(category('nature'))
+  await user.click(play())
+  const popup = screen.getByRole('dialog', { name: 'How will you play?', description: 'nature · 10 questions' })
+  await user.click(within(popup).getByRole('button', { name: 'Play Quiz' }))
+  expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
+  expect(asked.at(-1)?.body).toMatchObject({ categories: ['nature'], showAnswer: true, ageGroup: '18+' })
 })
 
 test('LB15 the quiz of the address is chosen already', async () => {

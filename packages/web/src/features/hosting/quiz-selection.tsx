@@ -18,9 +18,14 @@ import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { Brand } from '../../ui/stage/pictures/brand.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
+import type { HostableCategory } from './api/use-catalogue.ts'
 import { useCatalogue } from './api/use-catalogue.ts'
+import { useInterestCount } from './api/use-interest-count.ts'
+import type { Choice } from './choice.ts'
+import { choiceOfCategories, choiceOfQuiz } from './choice.ts'
 import { TileSkeletons } from './components/tile-skeletons.tsx'
 import { InterestPanel } from './interest-panel.tsx'
+import { InterestSummary } from './interest-summary.tsx'
 import { LockedDialog } from './locked-dialog.tsx'
 import { t as own } from './messages.ts'
 import { ModeDialog } from './mode-dialog.tsx'
@@ -28,16 +33,22 @@ import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
-import { scheduleChoiceOf } from './schedule-choice-of.ts'
 
 type Panel = 'readyMade' | 'interest'
 type OpenDialog =
   | { is: 'nothing' }
   | { is: 'modes' }
-  | { is: 'locked'; quizName: string }
+  | { is: 'locked'; name: string }
   | { is: 'report'; quiz: CatalogueQuiz }
 
 const TABS_ID = 'quiz-kind'
+const NO_CATEGORIES: ReadonlySet<string> = new Set()
+const CHOOSE_FIRST = { readyMade: 'chooseFirst', interest: 'chooseCategoryFirst' } as const
+
+const interestChoice = (
+  categories: readonly HostableCategory[],
+  questionCount: number | undefined,
+): Choice | undefined => (categories.length === 0 ? undefined : choiceOfCategories(categories, questionCount))
 
 /**
  * Choosing what to host: a new room, or, with `?room=` in the address, the next game of the room that the host is in.
@@ -51,7 +62,12 @@ export const QuizSelection = () => {
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
   const navigate = useNavigate()
   const toast = useToast()
-  const choice = panel === 'readyMade' ? chosen : undefined
+  const [categoryIds, setCategoryIds] = useState(NO_CATEGORIES)
+  const categories = catalogue.is === 'ready' ? catalogue.value.categories : []
+  const chosenCategories = categories.filter(({ categoryId }) => categoryIds.has(categoryId))
+  const questionCount = useInterestCount(chosenCategories)
+  const choice =
+    panel === 'readyMade' ? chosen && choiceOfQuiz(chosen) : interestChoice(chosenCategories, questionCount)
   const address = new URLSearchParams(useLocation().search)
   const nextGameIn = address.get('room')
   const wantedId = address.get('quiz')
@@ -66,7 +82,7 @@ export const QuizSelection = () => {
     if (catalogue.is !== 'ready' || wantedId === null) return
     const wanted = catalogue.value.quizzes.find(({ quizId }) => quizId === wantedId)
     if (wanted === undefined) toast({ text: own('noSuchQuiz'), tone: 'bad' })
-    else if (wanted.isLocked) setOpenDialog({ is: 'locked', quizName: wanted.quizName })
+    else if (wanted.isLocked) setOpenDialog({ is: 'locked', name: wanted.quizName })
     else {
       setChosen(wanted)
       setOpenDialog({ is: 'modes' })
@@ -74,20 +90,29 @@ export const QuizSelection = () => {
   }, [catalogue, wantedId, toast])
 
   const press = (quiz: CatalogueQuiz) => {
-    if (quiz.isLocked) setOpenDialog({ is: 'locked', quizName: quiz.quizName })
+    if (quiz.isLocked) setOpenDialog({ is: 'locked', name: quiz.quizName })
     else setChosen(quiz.quizId === chosen?.quizId ? undefined : quiz)
+  }
+
+  const pressCategory = ({ categoryId, categoryName, isLocked }: HostableCategory) => {
+    if (isLocked) return setOpenDialog({ is: 'locked', name: categoryName })
+    const next = new Set(categoryIds)
+    if (!next.delete(categoryId)) next.add(categoryId)
+    setCategoryIds(next)
   }
 
   const play = async (modes: Modes) => {
     if (!choice) return
-    const refusal = await openRoom({ quizId: choice.quizId, modes, backToPath: paths.quizSelection })
+    const { qtestType, ids } = choice
+    const play = qtestType === 'IB' ? { categories: ids } : { quizId: ids[0] ?? '' }
+    const refusal = await openRoom({ play, modes, backToPath: paths.quizSelection })
     if (refusal) toast(refusal)
   }
 
   const pressPlay = () => {
     if (nextGameIn === null) setOpenDialog({ is: 'modes' })
     else if (choice) {
-      updateQuiz([choice.quizId], 'Ready Made')
+      updateQuiz(choice.ids, choice.qtestType === 'IB' ? 'Interest Based' : 'Ready Made')
       navigate(waitingRoomOf(nextGameIn), { replace: true })
     }
   }
@@ -136,22 +161,30 @@ export const QuizSelection = () => {
             />
           )}
           {catalogue.is === 'ready' && panel === 'interest' && (
-            <InterestPanel categories={catalogue.value.categories} />
+            <InterestPanel categories={categories} chosenIds={categoryIds} onPress={pressCategory} />
           )}
         </TabPanel>
       </main>
       <footer className={styles.foot}>
-        <p className={styles.chosen} aria-live="polite">
-          {choice && (
-            <>
-              <Icon of={CheckCircleIcon} size={24} weight="fill" />
-              {choice.quizName}
-            </>
-          )}
-        </p>
-        <ScheduleButton tone="glass" choice={choice && scheduleChoiceOf(choice)} />
+        {panel === 'readyMade' ? (
+          <p className={styles.chosen} aria-live="polite">
+            {chosen && (
+              <>
+                <Icon of={CheckCircleIcon} size={24} weight="fill" />
+                {chosen.quizName}
+              </>
+            )}
+          </p>
+        ) : (
+          <InterestSummary
+            categories={chosenCategories}
+            questionCount={questionCount}
+            onClear={() => setCategoryIds(NO_CATEGORIES)}
+          />
+        )}
+        <ScheduleButton tone="glass" choice={choice} />
         <span className={styles.play}>
-          <Tooltip text={choice ? undefined : own('chooseFirst')} wide align="end">
+          <Tooltip text={choice ? undefined : own(CHOOSE_FIRST[panel])} wide align="end">
             {(describedBy) => (
               <Button
                 wide
@@ -170,14 +203,14 @@ export const QuizSelection = () => {
       </footer>
       {openDialog.is === 'modes' && choice && (
         <ModeDialog
-          quiz={choice}
+          choice={choice}
           isOpening={isOpening}
           onPlay={play}
           onClose={() => setOpenDialog({ is: 'nothing' })}
         />
       )}
       {openDialog.is === 'locked' && (
-        <LockedDialog quizName={openDialog.quizName} onClose={() => setOpenDialog({ is: 'nothing' })} />
+        <LockedDialog name={openDialog.name} onClose={() => setOpenDialog({ is: 'nothing' })} />
       )}
       {openDialog.is === 'report' && (
         <ReportDialog quiz={openDialog.quiz} onClose={() => setOpenDialog({ is: 'nothing' })} />

@@ -2,9 +2,9 @@ import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isLoggedIn } from '../../account/session.ts'
-import type { ScheduleChoice } from '../../qtest/schedule-choice.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
+import type { Choice } from './choice.ts'
 import { t as own } from './messages.ts'
 
 const ScheduleDialog = lazy(() =>
@@ -14,7 +14,7 @@ const ScheduleDialog = lazy(() =>
 interface ScheduleButtonProps {
   tone: 'glass' | 'dark'
   /** Undefined while nothing is chosen. */
-  choice: ScheduleChoice | undefined
+  choice: Choice | undefined
 }
 
 const whyAsleep = (hasChoice: boolean): string | undefined => {

@@ -1,3 +1,4 @@
+import type { QTestTile, QuizTile } from '@quokka/contract/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -5,9 +6,11 @@ import { patchSession, readSession } from '../../account/session.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls } from '../../testing/screen-test.tsx'
 import { DashboardScreen } from './dashboard.tsx'
-import { draft, published } from './testing/tiles.ts'
+import { draft, published, qtest } from './testing/tiles.ts'
 
 const five = ['Reef', 'Space', 'Egypt', 'Fractions', 'Poets'].map((name) => draft(name))
+
+const holding = (myQuizzes: QuizTile[], qtests: QTestTile[] = []) => ({ myQuizzes, qtests })
 
 const open = (answer: unknown, at = '/dashboard') => {
   patchSession({ name: 'Maya Rivera', email: 'rivera@school.example' })
@@ -17,7 +20,7 @@ const open = (answer: unknown, at = '/dashboard') => {
 }
 
 test('LB1 the dashboard greets, tells of drafts, and shows the last four quizzes', async () => {
-  open({ myQuizzes: [published('Volcanoes'), ...five] })
+  open(holding([published('Volcanoes'), ...five]))
   expect(
     screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya Rivera$/ }),
   ).toBeDefined()
@@ -29,7 +32,7 @@ test('LB1 the dashboard greets, tells of drafts, and shows the last four quizzes
 })
 
 test('LB1 View all shows every quiz, Back leads back', async () => {
-  const { user, asked } = open({ myQuizzes: five })
+  const { user, asked } = open(holding(five))
   await user.click(await screen.findByRole('link', { name: /^View all/ }))
   expect(screen.getByRole('heading', { level: 1, name: 'My Quizzes' })).toBeDefined()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
@@ -39,7 +42,7 @@ test('LB1 View all shows every quiz, Back leads back', async () => {
 })
 
 test('LB2 a dashboard without quizzes says so', async () => {
-  open({ myQuizzes: [] })
+  open(holding([]))
   expect(await screen.findByText("You don't have any quizzes, try creating one!")).toBeDefined()
   expect(screen.queryByRole('link', { name: /^View all/ })).toBeNull()
 })
@@ -48,15 +51,15 @@ test('LB7 a dashboard that fails says why, and tries again', async () => {
   const { user } = open('The server is being moved.')
   expect(screen.getByText('Loading your quizzes')).toBeDefined()
   expect(await screen.findByText('The server is being moved.')).toBeDefined()
-  answerCalls({ getdashboard: { myQuizzes: five } })
+  answerCalls({ getdashboard: holding(five) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'My Quizzes' })).toBeDefined()
 })
 
 test('LB7 coming back to the window looks again, and a failure then leaves the list', async () => {
-  open({ myQuizzes: five })
+  open(holding(five))
   await screen.findByText('Reef')
-  const asked = answerCalls({ getdashboard: { myQuizzes: [draft('Weather')] } })
+  const asked = answerCalls({ getdashboard: holding([draft('Weather')]) })
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText('Weather')).toBeDefined()
   expect(asked).toHaveLength(1)
@@ -68,21 +71,34 @@ test('LB7 coming back to the window looks again, and a failure then leaves the l
 
 test('LB8 whoever opens a list of tiles has left the room', async () => {
   patchSession({ roomId: 'hk4pwt', isHost: true })
-  open({ myQuizzes: [] })
+  open(holding([]))
   await waitFor(() => expect(readSession().roomId).toBeUndefined())
   expect(readSession()).toEqual({ name: 'Maya Rivera', email: 'rivera@school.example' })
 })
 
 test("LB9 the editor's address without a quiz is the dashboard with the create flow open", async () => {
-  const { user } = open({ myQuizzes: [] }, '/createquiz')
+  const { user } = open(holding([]), '/createquiz')
   expect(await screen.findByRole('dialog', { name: 'Create new quiz' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByText('now at /dashboard')).toBeDefined()
 })
 
 test('LB24 View all of the dashboard leaves no level of heading out', async () => {
-  const { user } = open({ myQuizzes: five })
+  const { user } = open(holding(five))
   expect(await screen.findByRole('heading', { level: 3, name: /^Reef/ })).toBeDefined()
   await user.click(screen.getByRole('link', { name: /^View all/ }))
   expect(screen.getByRole('heading', { level: 2, name: /^Reef/ })).toBeDefined()
+})
+
+test('QH9 the dashboard shows the newest QTests below the quizzes, when there are any', async () => {
+  const { user } = open(
+    holding(five, [
+      qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'),
+      qtest('Map Skills', '2026-11-30T12:00:00Z', '2026-12-07T12:00:00Z'),
+    ]),
+  )
+  const tiles = within(await screen.findByRole('list', { name: 'QTests' })).getAllByRole('listitem')
+  expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual(['Map Skills', 'Reef Check'])
+  await user.click(screen.getByRole('link', { name: 'View all QTests' }))
+  expect(screen.getByText('now at /library?list=qtests')).toBeDefined()
 })

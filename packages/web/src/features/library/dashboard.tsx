@@ -4,15 +4,18 @@ import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { EmptyState } from '../../ui/studio/empty-state.tsx'
 import { LoadFailed } from '../../ui/studio/load-failed.tsx'
-import { useMyQuizzes } from './api/use-quiz-lists.ts'
+import { useDashboard } from './api/use-quiz-lists.ts'
 import { FullList } from './components/full-list.tsx'
+import { QTestTile } from './components/qtest-tile.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
 import { Shelf } from './components/shelf.tsx'
 import { Loading, SHELF_TILES, TileList, TileSkeletons } from './components/tile-list.tsx'
 import { WelcomeBanner } from './components/welcome-banner.tsx'
 import { CreateFlow } from './create/create-flow.tsx'
 import styles from './screen.module.css'
+import { listOf } from './shelf-names.ts'
 import { useLeaveRoom } from './use-leave-room.ts'
+import { useQTestActions } from './use-qtest-actions.tsx'
 import { useTileActions } from './use-tile-actions.tsx'
 
 /** The full list has an address of its own, so that the browser's Back leaves it. */
@@ -20,8 +23,9 @@ const ALL = `${paths.dashboard}?list=all`
 
 /** The creator's first screen. At the editor's address without a quiz it opens with the create flow. */
 export const DashboardScreen = () => {
-  const { loaded, reload, refresh } = useMyQuizzes()
+  const { loaded, reload, refresh } = useDashboard()
   const { act, dialogs } = useTileActions(refresh)
+  const { actOnQTest, qtestDialogs } = useQTestActions(refresh)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isAskedToCreate = pathname.toLowerCase().startsWith(paths.createQuiz)
@@ -33,7 +37,8 @@ export const DashboardScreen = () => {
     if (isAskedToCreate) navigate(paths.dashboard, { replace: true })
   }
 
-  const quizzes = loaded.is === 'ready' ? loaded.value : undefined
+  const quizzes = loaded.is === 'ready' ? loaded.value.myQuizzes : undefined
+  const qtests = loaded.is === 'ready' ? loaded.value.qtests : []
   const isFullList = new URLSearchParams(search).get('list') === 'all'
   const heading = isFullList ? 'h2' : 'h3'
   const tiles = quizzes?.map((quiz) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} heading={heading} />) ?? []
@@ -82,12 +87,26 @@ export const DashboardScreen = () => {
               </TileList>
             )}
           </Shelf>
+          {qtests.length > 0 && (
+            <Shelf
+              size="large"
+              title={t('library:shelves.qtests.title')}
+              viewAll={{ to: listOf('qtests'), label: t('library:viewAll') }}
+            >
+              <TileList label={t('library:shelves.qtests.title')} shelf={{ onPhones: 4 }}>
+                {qtests.slice(0, SHELF_TILES).map((qtest) => (
+                  <QTestTile key={qtest.qtestId} qtest={qtest} act={actOnQTest} />
+                ))}
+              </TileList>
+            </Shelf>
+          )}
         </>
       )}
       {(isCreating || isAskedToCreate) && (
         <CreateFlow templateSays={t('library:create.options.comingSoon')} onClose={closeCreating} />
       )}
       {dialogs}
+      {qtestDialogs}
     </div>
   )
 }

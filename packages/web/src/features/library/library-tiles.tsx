@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Library } from './api/use-quiz-lists.ts'
+import type { QTestAct } from './components/qtest-tile.tsx'
 import { QTestTile } from './components/qtest-tile.tsx'
 import type { Act } from './components/quiz-tile.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
 import type { ShelfName } from './shelf-names.ts'
 
+export interface TileActs {
+  act: Act
+  actOnQTest: QTestAct
+}
+
 /** The tiles of each section: low ones on its shelf, tall ones in its full list. */
 export const libraryTiles = (
   { drafts, published, qtests }: Library,
-  act: Act,
+  { act, actOnQTest }: TileActs,
   look: 'tall' | 'low',
 ): Record<ShelfName, ReactNode[]> => {
   const shape = { look, heading: look === 'tall' ? 'h2' : 'h3' } as const
@@ -16,6 +22,6 @@ export const libraryTiles = (
   return {
     drafts: drafts.map(quizTile),
     published: published.map(quizTile),
-    qtests: qtests.map((qtest) => <QTestTile key={qtest.qtestId} qtest={qtest} {...shape} />),
+    qtests: qtests.map((qtest) => <QTestTile key={qtest.qtestId} qtest={qtest} act={actOnQTest} {...shape} />),
   }
 }

@@ -247,3 +247,45 @@ test('LB24 tiles stand below their shelf in the outline of the page, and below t
   await user.click(screen.getByRole('link', { name: 'View all 2 QTests' }))
   expect(screen.getByRole('heading', { level: 2, name: 'Reef Check' })).toBeDefined()
 })
+
+test.each([
+  ['Active', 'Active'],
+  ['YetToStart', 'Yet to start'],
+  ['Expired', 'Expired'],
+] as const)('QH9 the tile of a QTest in state %s says %s and leads to its progress', async (qtestStatus, word) => {
+  const tile = { ...qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'), qtestStatus }
+  await open({ getmylibrary: { ...library, qtests: [tile] } })
+  const shown = within(screen.getByRole('list', { name: 'QTests' }))
+  expect(shown.getByText(word)).toBeDefined()
+  expect(shown.getByRole('link', { name: 'Reef Check' }).getAttribute('href')).toBe('/qtestprogress/Reef%20Check')
+})
+
+test.each([
+  ['Share', '/shareqtest/Reef%20Check'],
+  ['Progress', '/qtestprogress/Reef%20Check'],
+  ['Embed', '/embed/fullPageEmbed/Reef%20Check'],
+])('QH10 %s of the menu of a QTest leads to %s', async (action, address) => {
+  const { user } = await open()
+  await press(user, 'Reef Check', action)
+  expect(await screen.findByText(`now at ${address}`)).toBeDefined()
+})
+
+test('QH10 a QTest is deleted after a question, since it is irreversible', async () => {
+  const { asked, user } = await open({ 'qtest/changequizstatus': sentence('QTest deleted.') })
+  expect(names(await openMenu(user, 'Reef Check'))).toEqual(['Share', 'Progress', 'Embed', 'Reschedule', 'Delete'])
+  await user.click(screen.getByRole('menuitem', { name: 'Delete', ...ANYWHERE }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Reef Check?' }))
+  expect(dialog.getByText('This action is irreversible.')).toBeDefined()
+  expect(asked).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('QTest deleted.')).toBeDefined()
+  expect(asked[1]).toEqual({ call: 'qtest/changequizstatus', body: { qtestId: 'Reef Check', status: 'inactive' } })
+  await waitFor(() => expect(asked.at(-1)?.call).toBe('getmylibrary'))
+})
+
+test('QH11 Reschedule of the menu asks for the present rules', async () => {
+  const { user } = await open({ 'qtest/getqtestprogress': 'There is no such QTest.' })
+  await press(user, 'Reef Check', 'Reschedule')
+  expect(await screen.findByRole('dialog', { name: 'Reschedule QTest' })).toBeDefined()
+  expect(await screen.findByText('There is no such QTest.')).toBeDefined()
+})

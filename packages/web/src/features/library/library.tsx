@@ -13,12 +13,15 @@ import { libraryTiles } from './library-tiles.tsx'
 import styles from './screen.module.css'
 import { isShelfName, listOf, SHELF_NAMES } from './shelf-names.ts'
 import { useLeaveRoom } from './use-leave-room.ts'
+import { useQTestActions } from './use-qtest-actions.tsx'
 import { useTileActions } from './use-tile-actions.tsx'
 
 /** My Library: three shelves, or one of them in full. */
 export const LibraryScreen = () => {
   const { loaded, reload, refresh } = useMyLibrary()
   const { act, dialogs } = useTileActions(refresh)
+  const { actOnQTest, qtestDialogs } = useQTestActions(refresh)
+  const acts = { act, actOnQTest }
   const [creating, setCreating] = useState<'options' | 'details'>()
   const [query, setQuery] = useState('')
   const wanted = new URLSearchParams(useLocation().search).get('list')
@@ -36,7 +39,7 @@ export const LibraryScreen = () => {
           help={t(`library:shelves.${inFull}.help`)}
           backTo={paths.library}
           empty={t(`library:shelves.${inFull}.empty`)}
-          tiles={libraryTiles(library, act, 'tall')[inFull]}
+          tiles={libraryTiles(library, acts, 'tall')[inFull]}
         />
       ) : (
         <>
@@ -58,7 +61,7 @@ export const LibraryScreen = () => {
             <LibraryShelves
               library={library}
               query={query}
-              act={act}
+              acts={acts}
               viewAllOf={(name) => listOf(name)}
               onCreate={() => setCreating('options')}
               onShowAll={() => setQuery('')}
@@ -68,6 +71,7 @@ export const LibraryScreen = () => {
       )}
       {creating && <CreateFlow from={creating} onClose={() => setCreating(undefined)} />}
       {dialogs}
+      {qtestDialogs}
     </div>
   )
 }

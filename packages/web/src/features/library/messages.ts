@@ -68,6 +68,13 @@ export const libraryMessages = {
     manageAccess: 'Manage edit access',
     delete: 'Delete',
   },
+  qtestMenu: {
+    share: 'Share',
+    progress: 'Progress',
+    embed: 'Embed',
+    reschedule: 'Reschedule',
+    delete: 'Delete',
+  },
   deleting: {
     title: 'Delete {{name}}?',
     help: 'This action is irreversible.',

@@ -4,8 +4,8 @@ import { PublishDialog } from '../../quiz/publish-dialog.tsx'
 import { ShareDialog } from '../../quiz/share-dialog.tsx'
 import { useHost } from '../../quiz/use-host.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
-import { moveToDraft } from './api/set-quiz-status.ts'
-import { DeleteQuizDialog } from './components/delete-quiz-dialog.tsx'
+import { deleteQuiz, moveToDraft } from './api/set-quiz-status.ts'
+import { DeleteDialog } from './components/delete-dialog.tsx'
 import type { Act } from './components/quiz-tile.tsx'
 
 type OpenDialog = { is: 'nothing' } | { is: 'publish' | 'manageAccess' | 'delete'; quiz: QuizTile }
@@ -40,7 +40,12 @@ export const useTileActions = (refresh: () => Promise<void>) => {
       )}
       {openDialog.is === 'manageAccess' && <ShareDialog quiz={openDialog.quiz} onClose={close} />}
       {openDialog.is === 'delete' && (
-        <DeleteQuizDialog quiz={openDialog.quiz} onClose={close} onDeleted={closeChanged} />
+        <DeleteDialog
+          name={openDialog.quiz.quizName}
+          remove={() => deleteQuiz(openDialog.quiz.quizId)}
+          onClose={close}
+          onDeleted={closeChanged}
+        />
       )}
     </>
   )

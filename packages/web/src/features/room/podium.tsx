@@ -101,7 +101,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
                 </div>
               )}
               {place.isHost ? (
-                <HostActions roomId={place.roomId} onHome={goHome} />
+                <HostActions place={place} onHome={goHome} />
               ) : (
                 <PlayerActions hasNewGame={newGame !== null} />
               )}

@@ -7,9 +7,23 @@ import { useLoaded } from '../../../lib/use-loaded.ts'
 import type { CatalogueQuiz } from './fetch-quizzes.ts'
 import { fetchQuizzes } from './fetch-quizzes.ts'
 
+export interface HostableCategory extends Category {
+  /** In the catalogue, but nothing of it is open to the caller's plan. */
+  isLocked: boolean
+}
+
 interface Catalogue {
   quizzes: readonly CatalogueQuiz[]
-  categories: readonly Category[]
+  /** Each counts what is open to the caller, a locked one what there is. */
+  categories: readonly HostableCategory[]
+}
+
+const withLocks = (all: readonly Category[], allowed: readonly Category[]): HostableCategory[] => {
+  const open = new Map(allowed.map((category) => [category.categoryId, category]))
+  return all.map((category) => ({
+    ...(open.get(category.categoryId) ?? category),
+    isLocked: !open.has(category.categoryId),
+  }))
 }
 
 const fetchCatalogue = async (): Promise<Outcome<Catalogue>> => {
@@ -17,7 +31,8 @@ const fetchCatalogue = async (): Promise<Outcome<Catalogue>> => {
   const [quizzes, categories] = await Promise.all([fetchQuizzes(), call(getCategories, ageGroup ? { ageGroup } : {})])
   if (!quizzes.ok) return quizzes
   if (!categories.ok) return categories
-  return { ok: true, value: { quizzes: quizzes.value, categories: categories.value.allCategories } }
+  const { allCategories, allowedCategories } = categories.value
+  return { ok: true, value: { quizzes: quizzes.value, categories: withLocks(allCategories, allowedCategories) } }
 }
 
 /** The quizzes that can be hosted and their categories. */

@@ -1,6 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { UserIcon } from '@phosphor-icons/react/dist/ssr/User'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import { classNames } from '../../../lib/class-names.ts'
@@ -10,6 +9,7 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
 import { t as own } from '../messages.ts'
 import { Cover } from './cover.tsx'
+import { PremiumMark } from './premium-mark.tsx'
 import styles from './quiz-tile.module.css'
 
 interface QuizTileProps {
@@ -50,12 +50,7 @@ export const QuizTile = ({ quiz, isChosen, onPress, onReport }: QuizTileProps) =
             <Icon of={CheckIcon} />
           </span>
         )}
-        {quiz.isLocked && (
-          <span className={styles.premium}>
-            <Icon of={LockSimpleIcon} size={18} />
-            {own('premium')}
-          </span>
-        )}
+        {quiz.isLocked && <PremiumMark />}
       </button>
       {canReport && (
         <IconButton

@@ -1,3 +1,4 @@
+import type { QTestTile } from '@quokka/contract/http'
 import { getDashboard, getMyLibrary } from '@quokka/contract/http'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
@@ -21,11 +22,14 @@ const useKeptFresh = <Value>(load: () => Promise<Outcome<Value>>) => {
   return list
 }
 
-/** The quizzes that the caller owns or may edit, the last edited first. */
-export const useMyQuizzes = () =>
+const newestFirst = (qtests: readonly QTestTile[]): QTestTile[] =>
+  [...qtests].sort((one, other) => Date.parse(other.startOn) - Date.parse(one.startOn))
+
+/** The quizzes that the caller owns or may edit, the last edited first; QTests as in the library. */
+export const useDashboard = () =>
   useKeptFresh(async () => {
     const answer = await call(getDashboard, {})
-    return answer.ok ? { ok: true, value: answer.value.myQuizzes } : answer
+    return answer.ok ? { ok: true, value: { ...answer.value, qtests: newestFirst(answer.value.qtests) } } : answer
   })
 
 /** The three shelves; QTests by their start, the newest first. */
@@ -33,6 +37,5 @@ export const useMyLibrary = () =>
   useKeptFresh(async (): Promise<Outcome<Library>> => {
     const answer = await call(getMyLibrary, {})
     if (!answer.ok) return answer
-    const qtests = [...answer.value.qtests].sort((one, other) => Date.parse(other.startOn) - Date.parse(one.startOn))
-    return { ok: true, value: { ...answer.value, qtests } }
+    return { ok: true, value: { ...answer.value, qtests: newestFirst(answer.value.qtests) } }
   })

@@ -4,18 +4,18 @@ import { Button } from '../../../ui/studio/button.tsx'
 import { EmptyState } from '../../../ui/studio/empty-state.tsx'
 import type { Library } from '../api/use-quiz-lists.ts'
 import { findInLibrary } from '../find-in-library.ts'
+import type { TileActs } from '../library-tiles.tsx'
 import { libraryTiles } from '../library-tiles.tsx'
 import type { ShelfName } from '../shelf-names.ts'
 import { SHELF_NAMES } from '../shelf-names.ts'
 import { NewQuizTile } from './new-quiz-tile.tsx'
-import type { Act } from './quiz-tile.tsx'
 import { EmptyShelf, Shelf } from './shelf.tsx'
 import { Loading, SHELF_TILES, TileList, TileSkeletons } from './tile-list.tsx'
 
 interface LibraryShelvesProps {
   library: Library
   query: string
-  act: Act
+  acts: TileActs
   /** The address of a section's full list. */
   viewAllOf: (name: ShelfName) => string
   onCreate: () => void
@@ -24,9 +24,9 @@ interface LibraryShelvesProps {
 }
 
 /** The three sections, each with its first tiles; while somebody searches, everything that fits. */
-export const LibraryShelves = ({ library, query, act, viewAllOf, onCreate, onShowAll }: LibraryShelvesProps) => {
+export const LibraryShelves = ({ library, query, acts, viewAllOf, onCreate, onShowAll }: LibraryShelvesProps) => {
   const isSearching = query.trim() !== ''
-  const tiles = libraryTiles(isSearching ? findInLibrary(library, query) : library, act, 'low')
+  const tiles = libraryTiles(isSearching ? findInLibrary(library, query) : library, acts, 'low')
   const count = SHELF_NAMES.reduce((sum, name) => sum + tiles[name].length, 0)
 
   const shelf = (name: ShelfName) => {

@@ -1,22 +1,56 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { ChartLineUpIcon } from '@phosphor-icons/react/dist/ssr/ChartLineUp'
+import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { QTestTile as QTestTileData } from '@quokka/contract/http'
 import { usDate } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
+import { qtestProgressOf } from '../../../qtest/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
+import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
 import { Tile } from './tile.tsx'
+
+type QTestAction = 'share' | 'progress' | 'embed' | 'reschedule' | 'delete'
+
+const ICONS: Record<QTestAction, PhosphorIcon> = {
+  share: ShareNetworkIcon,
+  progress: ChartLineUpIcon,
+  embed: CodeIcon,
+  reschedule: CalendarBlankIcon,
+  delete: TrashIcon,
+}
+/** In the menu's order. */
+const ACTIONS = Object.keys(ICONS) as QTestAction[]
+
+export type QTestAct = (action: QTestAction, qtest: QTestTileData) => void
 
 interface QTestTileProps {
   qtest: QTestTileData
+  act: QTestAct
   look?: 'tall' | 'low'
   heading?: 'h2' | 'h3'
 }
 
-/** A scheduled test: from when to when, and whether that is now. */
-export const QTestTile = ({ qtest, ...shape }: QTestTileProps) => (
-  <Tile
-    {...shape}
-    picture={qtest.qtestImage}
-    name={qtest.qtestName}
-    start={t('library:tile.dates', { start: usDate(qtest.startOn), end: usDate(qtest.endOn) })}
-    tag={<QTestTag status={qtest.qtestStatus} />}
-  />
-)
+/** A scheduled test: from when to when, and whether that is now; it leads to how far everybody is. */
+export const QTestTile = ({ qtest, act, ...shape }: QTestTileProps) => {
+  const { qtestId, qtestName, qtestImage, startOn, endOn, qtestStatus } = qtest
+  const actions = ACTIONS.map((action) => ({
+    label: t(`library:qtestMenu.${action}`),
+    icon: ICONS[action],
+    isDanger: action === 'delete',
+    onPress: () => act(action, qtest),
+  }))
+  return (
+    <Tile
+      {...shape}
+      picture={qtestImage}
+      name={qtestName}
+      link={{ href: qtestProgressOf(qtestId) }}
+      start={t('library:tile.dates', { start: usDate(startOn), end: usDate(endOn) })}
+      tag={<QTestTag status={qtestStatus} />}
+      menu={<ActionMenu label={t('library:menu.of', { name: qtestName })} actions={actions} />}
+    />
+  )
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
+import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Cover } from '../../../ui/studio/cover.tsx'
 import styles from './tile.module.css'
@@ -8,15 +9,15 @@ import styles from './tile.module.css'
 interface TileProps {
   picture: string
   name: string
-  /** Opens in a new window; `note` says so to screen readers. */
-  link?: { href: string; note: string }
+  /** With a `note`, which says so to screen readers, it opens in a new window. */
+  link: { href: string; note?: string }
   /** Under the name: what counts, then a date. */
   start: string
   end?: string | undefined
   tag: ReactNode
   /** What its author has to know. */
   note?: string | undefined
-  menu?: ReactNode
+  menu: ReactNode
   /** Flat pictures, where several rows of tiles share a screen. */
   look?: 'tall' | 'low'
   /** How the name stands in the page's outline: under a shelf's heading, or under the screen's own. */
@@ -40,12 +41,14 @@ export const Tile = ({
     <Cover className={styles.picture} src={picture && mediaUrl('uploads', picture)} />
     <div className={styles.words}>
       <Heading className={styles.name} title={name}>
-        {link ? (
+        {link.note ? (
           <a className={styles.link} href={link.href} target="_blank" rel="noopener">
             {name} <VisuallyHidden>{link.note}</VisuallyHidden>
           </a>
         ) : (
-          <span className={styles.plain}>{name}</span>
+          <RouteLink className={styles.link} to={link.href}>
+            {name}
+          </RouteLink>
         )}
       </Heading>
       <p className={styles.meta}>
@@ -54,6 +57,6 @@ export const Tile = ({
       <p className={styles.tag}>{tag}</p>
       {note && <p className={styles.note}>{note}</p>}
     </div>
-    {menu && <div className={styles.menu}>{menu}</div>}
+    <div className={styles.menu}>{menu}</div>
   </li>
 )

@@ -1,6 +1,28 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { PlayerActions } from './podium-actions.tsx'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import * as store from '../../../room-connection/room-store.ts'
+import { renderScreen } from '../../../testing/screen-test.tsx'
+import { HostActions, PlayerActions } from './podium-actions.tsx'
+
+const openFor = (quizType: 'Ready Made' | 'Interest Based') =>
+  renderScreen(<HostActions place={{ roomId: 'hk4pwt', quizType }} onHome={() => {}} />, { at: '/podium' })
+
+test('IN12 another round of a quiz from categories goes on with other questions; another quiz is a press away', async () => {
+  const keepQuizzing = vi.spyOn(store, 'keepQuizzing').mockReturnValue()
+  const user = userEvent.setup()
+  openFor('Interest Based')
+  await user.click(screen.getByRole('button', { name: 'PLAY ANOTHER ROUND' }))
+  expect(keepQuizzing).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Choose another quiz' }))
+  expect(screen.getByText('now at /quizselection?room=hk4pwt')).toBeDefined()
+})
+
+test('IN12 another round of any other quiz begins with choosing it', async () => {
+  openFor('Ready Made')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'PLAY ANOTHER ROUND' }))
+  expect(screen.getByText('now at /quizselection?room=hk4pwt')).toBeDefined()
+})
 
 test('WR20 both ways on sleep until the host has started a new game, and say why', () => {
   render(<PlayerActions hasNewGame={false} />)

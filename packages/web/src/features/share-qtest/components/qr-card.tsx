@@ -17,7 +17,7 @@ interface QrCardProps {
   fileName: string
 }
 
-/** The link as a code of 256 px on a card that leaves it its quiet zone, and as a picture to keep. Rule QH8. */
+/** The link as a code of 256 px, on a card that leaves it its quiet zone, and as a picture to keep. Rule QH8. */
 export const QrCard = ({ link, fileName }: QrCardProps) => {
   const code = useRef<HTMLDivElement>(null)
   const toast = useToast()

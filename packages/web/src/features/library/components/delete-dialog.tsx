@@ -1,25 +1,27 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
-import type { QuizTile } from '@quokka/contract/http'
 import { useState } from 'react'
+import type { Outcome } from '../../../lib/call.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/button.tsx'
 import { Dialog } from '../../../ui/studio/dialog.tsx'
-import { deleteQuiz } from '../api/set-quiz-status.ts'
 
-interface DeleteQuizDialogProps {
-  quiz: Pick<QuizTile, 'quizId' | 'quizName'>
+interface DeleteDialogProps {
+  name: string
+  /** Deletes it; answers the server's sentence. */
+  remove: () => Promise<Outcome<string>>
   onDeleted: () => void
   onClose: () => void
 }
 
-export const DeleteQuizDialog = ({ quiz: { quizId, quizName }, onDeleted, onClose }: DeleteQuizDialogProps) => {
+/** Asks before a quiz or a QTest is deleted, and deletes it. */
+export const DeleteDialog = ({ name, remove, onDeleted, onClose }: DeleteDialogProps) => {
   const [isDeleting, setIsDeleting] = useState(false)
   const toast = useToast()
 
-  const remove = async () => {
+  const confirm = async () => {
     setIsDeleting(true)
-    const answer = await deleteQuiz(quizId)
+    const answer = await remove()
     setIsDeleting(false)
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
     toast({ text: answer.value, tone: 'good' })
@@ -29,7 +31,7 @@ export const DeleteQuizDialog = ({ quiz: { quizId, quizName }, onDeleted, onClos
   return (
     <Dialog
       open
-      title={t('library:deleting.title', { name: quizName })}
+      title={t('library:deleting.title', { name })}
       help={t('library:deleting.help')}
       closeLabel={t('studio:close')}
       onClose={onClose}
@@ -38,7 +40,7 @@ export const DeleteQuizDialog = ({ quiz: { quizId, quizName }, onDeleted, onClos
           <Button tone="outline" onPress={onClose}>
             {t('studio:cancel')}
           </Button>
-          <Button tone="danger" icon={TrashIcon} busy={isDeleting} onPress={remove}>
+          <Button tone="danger" icon={TrashIcon} busy={isDeleting} onPress={confirm}>
             {t('library:deleting.delete')}
           </Button>
         </>

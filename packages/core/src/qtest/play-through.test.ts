@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import type { Random } from '../lib/index.ts'
+import { get, seeded, values } from '../lib/index.ts'
+import { LIMITS } from '../limits.ts'
+import { ALL_TYPES, rightAnswer, secretsOf, wrongAnswer } from '../testing/index.ts'
+import { END_MS, OWNER, QTestTable } from '../testing/qtest-table.ts'
+import type { Holder, QTestCommand } from './index.ts'
+import { attemptOf, entryView, QTestEvent, replay } from './index.ts'
+import type { Attempt } from './state.ts'
+
+const QTESTS = Number(process.env.PLAY_THROUGH_QTESTS ?? 250)
+const SEED = Number(process.env.PLAY_THROUGH_SEED ?? Date.now() % 1_000_000)
+const STEPS = 120
+
+type Submit = Extract<QTestCommand, { do: 'submit' }>
+
+/** One QTest played by chance, every view of it searched. */
+class Sitting {
+  readonly table: QTestTable
+  views = 0
+  /** What the rules say that each attempt must have, kept apart from the QTest's own sums. */
+  readonly expected = new Map<string, number>()
+  private readonly askedAtMs = new Map<string, number>()
+  private readonly past: QTestCommand[] = []
+  private readonly holders: readonly Holder[]
+  private readonly random: Random
+
+  constructor(seed: number) {
+    this.random = seeded(seed)
+    const rules = { showAnswer: this.chance(0.6), showResult: this.chance(0.7), retake: this.chance(0.6) }
+    this.table = new QTestTable(rules, { capacity: 4 + this.below(12) })
+    this.holders = Array.from({ length: 11 }, (_, index) => ({
+      account: this.chance(0.2) ? `user:${index}` : null,
+      guest: this.chance(0.5) ? `cookie-${this.below(4)}` : null,
+      tokenHash: this.chance(0.9) ? `token-${index}` : null,
+    }))
+  }
+
+  private chance(share: number): boolean {
+    return this.random() < share
+  }
+  private below(count: number): number {
+    return Math.floor(this.random() * count)
+  }
+  private pick<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)] as Item
+  }
+
+  /** What somebody sends: mostly one's own, sometimes with another's token or an invented one. */
+  private someHolder(): Holder {
+    const holder = this.pick(this.holders)
+    if (this.chance(0.9)) return holder
+    return { ...holder, tokenHash: this.chance(0.5) ? this.pick(this.holders).tokenHash : `forged-${this.below(9)}` }
+  }
+
+  private someSubmission(holder: Holder): Submit {
+    const own = attemptOf(this.table.qtest, holder)
+    const attempt = this.chance(0.85) ? own : this.pick([own, ...values(this.table.qtest.attempts)])
+    const questions = attempt === undefined || attempt.phase === 'cleared' ? ALL_TYPES : attempt.quiz.questions
+    const isOpen = attempt?.phase === 'asking' && this.chance(0.85)
+    const question = (isOpen ? questions[attempt.marks.length] : undefined) ?? this.pick(questions)
+    const answers = [rightAnswer(question), rightAnswer(question), wrongAnswer(question), '', 'no such answer']
+    const claimedS = this.chance(0.5) ? -1e9 : null
+    return { do: 'submit', holder, questionId: question.questionId, answer: this.pick(answers) ?? '', claimedS }
+  }
+
+  private someCommand(): QTestCommand {
+    const holder = this.someHolder()
+    const roll = this.random()
+    const { settings } = this.table.qtest
+    if (roll < 0.4) {
+      const name = holder.guest === null ? 'Ann' : this.pick(['Ann', 'ANN', 'Bob'])
+      return { do: 'attend', holder, details: { name, email: 'someone@example.org', fields: {} } }
+    }
+    if (roll < 0.86) return this.someSubmission(holder)
+    if (roll < 0.9) return { do: 'retake', holder }
+    if (roll < 0.97 && this.past.length > 0) return this.pick(this.past)
+    const userId = this.chance(0.7) ? OWNER : 'somebody'
+    if (this.chance(0.02)) return { do: 'delete', userId }
+    const changed = this.chance(0.5) ? { showAnswer: !settings.showAnswer } : { endMs: END_MS + this.below(900_000) }
+    return { do: 'reschedule', userId, settings: { ...settings, ...changed } }
+  }
+
+  /** The formula of rule SC1, written again, by the times at which the question was asked and the answer came. */
+  private mark(event: QTestEvent, before: Attempt | undefined): void {
+    if (!('attemptId' in event)) return
+    const { attemptId } = event
+    if (event.was === 'attemptBegun' || event.was === 'attemptBegunAnew') this.expected.set(attemptId, 0)
+    if (event.was === 'attemptCleared') this.expected.delete(attemptId)
+    if (event.was === 'questionAsked') this.askedAtMs.set(event.questionId, this.table.nowMs)
+    if (event.was !== 'questionAnswered') return
+    const question =
+      before === undefined || before.phase === 'cleared'
+        ? undefined
+        : before.quiz.questions.find(({ questionId }) => questionId === event.questionId)
+    const askedAtMs = this.askedAtMs.get(event.questionId)
+    if (question === undefined || askedAtMs === undefined) throw new Error('an answer to what was not asked')
+    this.askedAtMs.delete(event.questionId)
+    const takenMs = Math.max(0, this.table.nowMs - askedAtMs - LIMITS.latencyCreditMs)
+    if (takenMs > question.timerS * 1_000 && question.maxPoints > 0) throw new Error('a late answer was taken')
+    if (event.answer === '' || event.answer !== rightAnswer(question)) return
+    const points = Math.max(1, Math.round(question.maxPoints * (1 - takenMs / (question.timerS * 1_000))))
+    this.expected.set(attemptId, (this.expected.get(attemptId) ?? 0) + points)
+  }
+
+  run(command: QTestCommand): void {
+    const { table } = this
+    this.past.push(command)
+    const before = table.qtest
+    const journalled = table.journal.length
+    const led = table.give(command)
+    for (const event of table.journal.slice(journalled))
+      this.mark(event, 'attemptId' in event ? get(before.attempts, event.attemptId) : undefined)
+    this.checkRefused(command, led)
+    this.checkRepeated(command, led)
+    this.checkScores()
+    if ('holder' in command) this.look(command)
+  }
+
+  private checkRefused(command: QTestCommand, led: string | number): void {
+    if (typeof led === 'string') return
+    if ('userId' in command && command.userId !== OWNER) throw new Error('somebody else commanded')
+    if (command.do !== 'submit') return
+    const own = attemptOf(this.table.qtest, command.holder)
+    const isOwn =
+      own !== undefined &&
+      own.phase !== 'cleared' &&
+      own.quiz.questions.some(({ questionId }) => questionId === command.questionId)
+    if (!isOwn) throw new Error("another's question was answered")
+  }
+
+  /** The same command once more, as after a lost answer. */
+  private checkRepeated(command: QTestCommand, led: string | number): void {
+    if (typeof led === 'string' || command.do === 'reschedule') return
+    // Without anything that proves who it was, a repetition is somebody else.
+    if (command.do === 'attend' && attemptOf(this.table.qtest, command.holder) === undefined) return
+    const { qtest } = this.table
+    expect(this.table.give(command)).toBe(0)
+    expect(this.table.qtest).toBe(qtest)
+  }
+
+  private checkScores(): void {
+    const { qtest } = this.table
+    const begun = [...values(qtest.attempts)].flatMap((attempt) => (attempt.phase === 'cleared' ? [] : [attempt]))
+    for (const { attemptId, score, marks } of begun) {
+      if (score !== this.expected.get(attemptId)) throw new Error(`score of ${attemptId}`)
+      if (score !== marks.reduce((sum, { points }) => sum + points, 0)) throw new Error(`marks of ${attemptId}`)
+    }
+    expect([qtest.started, qtest.finished]).toEqual([
+      begun.length,
+      begun.filter(({ phase }) => phase === 'completed').length,
+    ])
+    for (const [place, { done, right }] of qtest.tallies.entries()) {
+      const marks = begun.flatMap((attempt) => attempt.marks[place] ?? [])
+      if (done !== marks.length || right !== marks.filter(({ isRight }) => isRight).length) throw new Error('tallies')
+    }
+    if (qtest.attempts.size > qtest.capacity) throw new Error('more participants than it has places')
+  }
+
+  /** Everything that the holder is told now. */
+  private look({ holder, ...command }: Extract<QTestCommand, { holder: Holder }>): void {
+    const { table } = this
+    const told = [
+      table.view(holder),
+      entryView(table.qtest, table.nowMs, holder),
+      table.progress(),
+      command.do === 'submit' ? table.outcome(holder, command.questionId) : undefined,
+    ]
+    const own = attemptOf(table.qtest, holder)
+    if (own === undefined || own.phase === 'cleared') return
+    const { questions } = own.quiz
+    if (this.chance(0.25)) told.push(...questions.map(({ questionId }) => table.outcome(holder, questionId)))
+    const text = JSON.stringify(told)
+    this.views += told.length
+    const hidden = table.qtest.settings.showAnswer ? questions.slice(own.marks.length) : questions
+    for (const secret of hidden.flatMap(secretsOf))
+      if (text.includes(secret)) throw new Error(`a view tells ${secret}: ${text}`)
+    for (const name of ['accepted', 'token-', 'cookie-', 'user:', '@', 'source-quiz', 'question-'])
+      if (text.includes(name)) throw new Error(`a view has ${name}: ${text}`)
+  }
+
+  play(): void {
+    if (this.chance(0.4)) this.table.nowMs = END_MS - this.below(200_000)
+    for (let step = 0; step < STEPS; step += 1) {
+      this.table.nowMs += this.chance(0.03) ? this.below(120_000) : this.below(1_000)
+      this.run(this.someCommand())
+    }
+  }
+}
+
+test(`QT24 random QTests: right scores, no early solution, a journal that replays (seed ${SEED}, ${QTESTS} QTests)`, {
+  timeout: 120_000,
+}, () => {
+  const happened = new Map<string, number>()
+  let views = 0
+  for (let place = 0; place < QTESTS; place += 1) {
+    const sitting = new Sitting(SEED + place)
+    try {
+      sitting.play()
+      const journal = sitting.table.journal.map((event) => QTestEvent.parse(JSON.parse(JSON.stringify(event))))
+      expect(replay(journal)).toEqual(sitting.table.qtest)
+    } catch (error) {
+      throw new Error(`QTest with seed ${SEED + place}`, { cause: error })
+    }
+    for (const { was } of sitting.table.journal) happened.set(was, (happened.get(was) ?? 0) + 1)
+    views += sitting.views
+  }
+  console.log(`${QTESTS} QTests, seed ${SEED}: ${views} views searched, ${JSON.stringify([...happened])}`)
+  expect(happened.get('attemptBegun')).toBeGreaterThan(4 * QTESTS)
+  expect(happened.get('questionAnswered')).toBeGreaterThan(5 * QTESTS)
+  for (const was of ['questionTimedOut', 'attemptBegunAnew', 'attemptCutOff', 'tokenAdded', 'qtestDeleted'])
+    expect(happened.get(was), was).toBeGreaterThan(0)
+})

@@ -1,0 +1,216 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readCategories, readQuizzes } from '@quokka/content'
+import { isScored } from '@quokka/core/questions'
+import { rightAnswer } from '@quokka/core/testing'
+import { afterAll, expect, test } from 'vitest'
+import { systemChance } from '../../adapters/chance.ts'
+import { processClock } from '../../adapters/clock.ts'
+import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
+import { createTakeDowns } from '../../stores/take-downs.ts'
+import type { RoomPlayer } from '../../testing/room-player.ts'
+import { openRoomPlayer } from '../../testing/room-player.ts'
+import type { Browser } from '../../testing/test-accounts.ts'
+import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
+import { catalogue } from './catalogue.ts'
+import { drawnQuizzes } from './drawn-quizzes.ts'
+
+const at = await openTestAccounts()
+const origin = await at.listen()
+afterAll(() => at.close())
+const { kysely } = at.database
+
+const quizzes = readQuizzes()
+/** Nothing of it is open to the free plan. */
+const LOCKED = 'stories'
+const LOCKED_GUEST = 'Please sign up/log in to access more quizzes'
+
+const countingIn = (categories: readonly string[], isBehind: (quiz: (typeof quizzes)[number]) => boolean) =>
+  quizzes
+    .filter((quiz) => isBehind(quiz) && quiz.categories.some((category) => categories.includes(category)))
+    .flatMap((quiz) => quiz.questions.filter(isScored).map(({ questionId }) => questionId))
+
+const isFree = ({ tier }: { tier: string }) => tier === 'free'
+
+const countFor = async (by: Browser, body: object): Promise<number> =>
+  (await by.post('countinterest', body)).json().questionCount
+
+const errorOf = async (by: Browser, body: object): Promise<string> =>
+  (await by.post('createinvite', body)).json().errorMessage
+
+const drawnFor = async (by: Browser): Promise<string[]> =>
+  (await by.get('exportaccount')).json().drawnQuestions.map(({ questionId }: { questionId: string }) => questionId)
+
+const premiumMember = async () => {
+  const member = await at.member()
+  await kysely.updateTable('account').set({ user_type: 'PREMIUM' }).where('user_name', '=', member.name).execute()
+  return member
+}
+
+test('IN4 behind a choice stand the open questions that count, each once, for the age group and younger', async () => {
+  const guest = at.browser()
+  const categories = ['animals', 'nature']
+  expect(await countFor(guest, { categories })).toBe(countingIn(categories, isFree).length)
+  expect(await countFor(guest, { categories: [...categories, 'animals'] })).toBe(countingIn(categories, isFree).length)
+  expect(await countFor(await premiumMember(), { categories })).toBe(countingIn(categories, () => true).length)
+  const young = countingIn(categories, (quiz) => isFree(quiz) && quiz.ageGroup === '6 to 8')
+  expect(await countFor(guest, { categories, ageGroup: '6 to 8' })).toBe(young.length)
+  expect(await countFor(await at.member(undefined, '6 to 8'), { categories })).toBe(young.length)
+  const middle = countingIn(categories, (quiz) => isFree(quiz) && quiz.ageGroup !== '18+')
+  expect(await countFor(guest, { categories, ageGroup: '9-17' })).toBe(middle.length)
+  for (const nothing of [[LOCKED], ['no-such-category']]) expect(await countFor(guest, { categories: nothing })).toBe(0)
+})
+
+test('IN4 a quiz that was taken down gives no questions', async () => {
+  const guest = at.browser()
+  const before = await countFor(guest, { categories: ['space'] })
+  const taken = quizzes.find((quiz) => quiz.categories.includes('space') && isFree(quiz))
+  const quiz_id = taken?.quizId ?? ''
+  await kysely.insertInto('take_down').values({ quiz_id, reason: 'old', taken_down_at: new Date() }).execute()
+  const left = before - (taken?.questions.filter(isScored).length ?? 0)
+  expect(await countFor(guest, { categories: ['space'] })).toBe(left)
+  await kysely.deleteFrom('take_down').where('quiz_id', '=', quiz_id).execute()
+})
+
+test('IN1 IN4 IN8 an invite with categories opens a room with ten of their questions, which the account keeps', async () => {
+  const member = await at.member()
+  const categories = ['animals', 'nature']
+  expect((await member.post('createinvite', { categories, ageGroup: '6 to 8' })).json().status).toBe('Success')
+  const drawn = await drawnFor(member)
+  expect(new Set(drawn).size).toBe(10)
+  const young = countingIn(categories, (quiz) => isFree(quiz) && quiz.ageGroup === '6 to 8')
+  expect(young).toEqual(expect.arrayContaining(drawn))
+})
+
+test('IN5 a category of which the plan opens nothing is locked, alone and among others', async () => {
+  const guest = at.browser()
+  const member = await at.member()
+  for (const categories of [[LOCKED], ['animals', LOCKED]]) {
+    expect(await errorOf(guest, { categories })).toBe(LOCKED_GUEST)
+    expect(await errorOf(member, { categories })).toMatch(/^Purchase our premium pack/u)
+  }
+  expect((await (await premiumMember()).post('createinvite', { categories: [LOCKED] })).json().status).toBe('Success')
+})
+
+test.each([
+  ['of which one is none', { categories: ['animals', 'no-such-category'] }, 'There is no such category.'],
+  [
+    'without questions for the young',
+    { categories: ['space'], ageGroup: '6 to 8' },
+    'There are no questions in these categories.',
+  ],
+])('IN5 categories %s open nothing and say why', async (_, body, sentence) => {
+  expect(await errorOf(at.browser(), body)).toBe(sentence)
+})
+
+/** One question to the podium; answers its title. */
+const playOne = async (host: RoomPlayer, player: RoomPlayer): Promise<void> => {
+  host.send('startQuiz')
+  const { getReadyMs } = await host.next('sendQuestion')
+  await pause(getReadyMs + 20)
+  const { currentQuestion } = await player.next('sendQuestion')
+  expect(currentQuestion).toMatchObject({ quizType: 'Interest Based', totalNoOfQuestions: 10 })
+  const question = quizzes
+    .flatMap(({ questions }) => questions)
+    .find(({ questionTitle }) => questionTitle === currentQuestion.questionTitle)
+  const playerAnswer = question ? rightAnswer(question) : ''
+  player.send('submitAnswer', { questionId: currentQuestion.questionId, playerAnswer, timeTaken: 1 })
+  await player.next('answerReceived')
+  const { answerData } = await host.next('sendAnswer')
+  host.send('goToPodium', { questionId: answerData.questionId })
+  await host.next('sendPodium')
+}
+
+test('IN6 IN7 IN9 a drawn quiz is played under its name, again with other questions, and counts in statistics', async () => {
+  const [hosting, playing] = [await at.member(), await at.member()]
+  const body = { categories: ['nature', 'animals'], hostMode: true }
+  const { roomId } = (await hosting.post('createinvite', body)).json()
+  const host = await openRoomPlayer(origin, roomId, hosting)
+  const name = { quizName: 'Animals and Nature', quizType: 'Interest Based' }
+  expect(await host.join()).toMatchObject({ ...name, totalNoOfQuestions: 10 })
+  const player = await openRoomPlayer(origin, roomId, playing)
+  await player.join()
+  const first = await drawnFor(hosting)
+  await playOne(host, player)
+
+  // Pressed twice, drawn once.
+  host.send('goBackToWaitingRoom')
+  host.send('goBackToWaitingRoom')
+  expect(await player.next('continueQuizzing')).toEqual({ ...name, totalNoOfQuestions: 10 })
+  await playOne(host, player)
+  const both = await drawnFor(hosting)
+  expect(new Set(both).size).toBe(20)
+  expect(both).toEqual(expect.arrayContaining(first))
+  const stats = await Promise.all([hosting, playing].map(async (one) => (await one.get('getuserstats')).json()))
+  expect(stats).toMatchObject([
+    { quizzesHosted: 2, quizzesPlayed: 0 },
+    { quizzesHosted: 0, quizzesPlayed: 2 },
+  ])
+})
+
+test('IN7 a host changes a room to categories, as old as its seat says, and hears why not', async () => {
+  const hosting = await at.member()
+  const { roomId } = (await hosting.post('createinvite', { quizId: 'farm-friends' })).json()
+  const host = await openRoomPlayer(origin, roomId, hosting)
+  await host.join({ ageGroup: '6 to 8' })
+  host.send('updateQuiz', { categories: ['animals'], quizType: 'Interest Based' })
+  expect(await host.next('continueQuizzing')).toMatchObject({ quizName: 'Animals', quizType: 'Interest Based' })
+  const young = countingIn(['animals'], (quiz) => isFree(quiz) && quiz.ageGroup === '6 to 8')
+  expect(young).toEqual(expect.arrayContaining(await drawnFor(hosting)))
+
+  const others = at.browser()
+  const { roomId: second } = (await others.post('createinvite', { quizId: 'farm-friends' })).json()
+  const guest = await openRoomPlayer(origin, second, others)
+  await guest.join()
+  guest.send('updateQuiz', { categories: [LOCKED], quizType: 'Interest Based' })
+  expect((await guest.next('error')).message).toBe(LOCKED_GUEST)
+})
+
+const readyMade = catalogue(quizzes, readCategories())
+const drawn = createDrawnQuestions(at.database)
+const drawing = drawnQuizzes({
+  catalogue: readyMade,
+  takeDowns: createTakeDowns(at.database),
+  drawn,
+  clock: processClock,
+  chance: systemChance,
+})
+
+const drawForGuest = async (categories: readonly string[], played?: readonly string[]) => {
+  const quiz = await drawing.draw(undefined, categories, '18+', played)
+  if (typeof quiz !== 'object') throw new Error(`nothing is drawn: ${quiz}`)
+  return quiz
+}
+
+test('IN7 of a guest what the room has just played is avoided', async () => {
+  const first = await drawForGuest(['animals', 'nature'])
+  const played = first.questions.map(({ questionId }) => questionId)
+  const second = await drawForGuest(['animals', 'nature'], played)
+  expect(second.questions.filter(({ questionId }) => played.includes(questionId))).toEqual([])
+  expect(second.quizId).toBe(first.quizId)
+})
+
+test('IN6 a drawn quiz has the picture of its first category and the age group of its oldest question', async () => {
+  const quiz = await drawForGuest(['space', 'animals'])
+  expect(quiz).toMatchObject({
+    quizName: 'Animals and Space',
+    image: '/media/readymade/animals-of-australia.png',
+    mediaFolder: 'readymade',
+    ageGroup: '9 to 14',
+  })
+})
+
+test('IN8 two hundred questions of an account are remembered, the latest first, and go with it', async () => {
+  const member = await at.member()
+  const { user_id } = await kysely
+    .selectFrom('account')
+    .select('user_id')
+    .where('user_name', '=', member.name)
+    .executeTakeFirstOrThrow()
+  const ids = Array.from({ length: 205 }, (_, index) => `q${index}`)
+  for (const [index, id] of ids.entries()) await drawn.remember(user_id, [id], 1_000 + index)
+  expect(await drawn.of(user_id)).toEqual(ids.slice(5).reverse())
+  await drawn.remember(user_id, ['q7'], 5_000)
+  expect((await drawn.of(user_id)).slice(0, 2)).toEqual(['q7', 'q204'])
+  await member.post('deleteaccount', { username: member.name, password: PASSWORD })
+  expect(await drawn.of(user_id)).toEqual([])
+})

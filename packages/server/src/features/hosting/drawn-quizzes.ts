@@ -1,0 +1,82 @@
+import type { AgeGroup } from '@quokka/core/accounts'
+import { AGE_GROUPS, planOf } from '@quokka/core/accounts'
+import { seeded } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import { draw, interestName, interestQuizId } from '@quokka/core/quiz'
+import { mediaAddress } from '../../media/media-address.ts'
+import type { Chance, Clock } from '../../ports.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { DrawnQuestions } from '../../stores/drawn-questions.ts'
+import type { TakeDowns } from '../../stores/take-downs.ts'
+import type { Catalogue, Interest } from './catalogue.ts'
+import { MEDIA_FOLDER } from './catalogue.ts'
+import type { HostableQuiz } from './hostable-quiz.ts'
+
+/**
+ * Quizzes made of what the catalogue has in some categories, for the host's age group and younger: the account's where none is
+ * told. The host is undefined for a guest. Rules IN4, IN5.
+ */
+export interface DrawnQuizzes {
+  /** How many questions there are to draw from. */
+  count(host: Account | undefined, categories: readonly string[], ageGroup: AgeGroup | undefined): Promise<number>
+  /**
+   * `locked` when the plan opens nothing of one of the categories, `empty` when none has a question, undefined when one is none.
+   * What was played already is avoided besides what the server remembers of the account.
+   */
+  draw(
+    host: Account | undefined,
+    categories: readonly string[],
+    ageGroup: AgeGroup | undefined,
+    played?: readonly string[],
+  ): Promise<HostableQuiz | 'locked' | 'empty' | undefined>
+}
+
+interface DrawnQuizzesPorts {
+  catalogue: Pick<Catalogue, 'interest'>
+  takeDowns: Pick<TakeDowns, 'readyMade'>
+  drawn: DrawnQuestions
+  clock: Clock
+  chance: Pick<Chance, 'seed'>
+}
+
+const quizOf = (categories: Interest['categories'], drawn: Interest['questions']): HostableQuiz => {
+  const quizName = interestName(categories.map(({ categoryName }) => categoryName))
+  return {
+    quizId: interestQuizId(categories.map(({ categoryId }) => categoryId)),
+    quizName,
+    quizType: 'Interest Based',
+    quizDescription: `A mix of questions: ${quizName}.`,
+    image: mediaAddress(MEDIA_FOLDER, categories[0]?.image ?? ''),
+    ageGroup: AGE_GROUPS.findLast((group) => drawn.some(({ ageGroup }) => ageGroup === group)) ?? AGE_GROUPS[0],
+    mediaFolder: MEDIA_FOLDER,
+    questions: drawn.map(({ question }) => question),
+  }
+}
+
+export const drawnQuizzes = ({ catalogue, takeDowns, drawn, clock, chance }: DrawnQuizzesPorts): DrawnQuizzes => {
+  const interestOf = async (
+    host: Account | undefined,
+    categories: readonly string[],
+    ageGroup = host?.ageGroup ?? undefined,
+  ) => catalogue.interest({ ageGroup, plan: planOf(host), without: await takeDowns.readyMade() }, categories)
+
+  return {
+    count: async (...choice) => (await interestOf(...choice))?.questions.length ?? 0,
+    async draw(host, wanted, ageGroup, played = []) {
+      const interest = await interestOf(host, wanted, ageGroup)
+      if (interest === undefined) return undefined
+      if (interest.isLocked) return 'locked'
+      if (interest.questions.length === 0) return 'empty'
+      const remembered = host === undefined ? [] : await drawn.of(host.userId)
+      const choice = {
+        categories: interest.categories.map(({ categoryId }) => categoryId),
+        count: LIMITS.interestQuestions,
+        recent: [...new Set([...played, ...remembered])],
+      }
+      const questions = draw(interest.questions, choice, seeded(chance.seed()))
+      const questionIds = questions.map(({ questionId }) => questionId)
+      if (host !== undefined) await drawn.remember(host.userId, questionIds, clock.nowMs())
+      return quizOf(interest.categories, questions)
+    },
+  }
+}

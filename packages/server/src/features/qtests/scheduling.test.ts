@@ -1,0 +1,175 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '../../testing/test-accounts.ts'
+import { ENTRY, HOUR_MS, qtestsOf } from '../../testing/test-qtests.ts'
+
+const at = await openTestAccounts({ settings: { PLAN_FREE_QTESTS: '3', PLAN_FREE_ATTENDEES: '2' } })
+afterAll(() => at.close())
+const { ask, create, fromNow, scheduleOf, finish } = qtestsOf(at)
+const [host, stranger] = [await at.member('test-host'), await at.member()]
+const tilesOf = async (by = host) => (await by.post('getmylibrary')).json().qtests
+
+/** A quiz of somebody's own, published to nobody. */
+const ownQuiz = async () => {
+  const quizImage = await at.giveMediaName(`${'b'.repeat(22)}.webp`, host)
+  const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '9 to 14', quizImage }
+  const { quizId } = (await host.post('createquiz/createquiz', settings)).json()
+  return String(quizId)
+}
+const addQuestion = (quizId: string) =>
+  host.post('createquiz/addquestion', {
+    quizId,
+    questionType: 'TRF',
+    questionTitle: 'Fish swim',
+    correctAnswer: ['True'],
+    timer: 30,
+    maxPoints: 100,
+  })
+
+test('QC2 a quiz becomes a QTest with an id of 130 random bits in lower case, read in any case and out of space', async () => {
+  const qtestId = await create(host)
+  expect(qtestId).toMatch(/^[a-z2-7]{26}$/)
+  const checked = await at.browser().post('qtest/checkqtest', { qtestId: `  ${qtestId.toUpperCase()} ` })
+  expect(checked.json()).toMatchObject({ status: 'Active', qtestName: 'Farm Friends', totalNoOfQuestions: 11 })
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test.each([
+  ['no quiz', { categories: ['no-such-quiz'] }, 'There is no such quiz.'],
+  ['two quizzes', { categories: ['farm-friends', 'farm-friends'] }, 'A QTest is made of one quiz.'],
+  [
+    'a locked quiz',
+    { categories: ['art-gallery'] },
+    'Purchase our premium pack to play more than 5000 quizzes with Quokka Quiz!',
+  ],
+  [
+    'an end before the start',
+    { startDate: '2090-01-02T00:00:00Z', endDate: '2090-01-01T00:00:00Z' },
+    'End Date must be greater than Start Date and Time.',
+  ],
+  [
+    'an end in the past',
+    { startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' },
+    'End Date must be greater than Current Date and Time.',
+  ],
+  [
+    'many fields',
+    { additionalFields: Array.from({ length: 11 }, (_, index) => `Field ${index}`) },
+    'A QTest asks for at most 10 additional fields.',
+  ],
+  [
+    'what no child is asked',
+    { additionalFields: ['Mobile number'] },
+    'A QTest for young people cannot ask for addresses, numbers, dates of birth or passwords.',
+  ],
+])('QC2 %s makes no QTest, and the host reads why', async (_, changes, errorMessage) => {
+  const reply = await ask(host, changes)
+  expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'Error', errorMessage }])
+  expect(await tilesOf()).toEqual([])
+})
+
+test('QC2 an own quiz, a draft too, becomes a QTest of its owner, as soon as it has a question', async () => {
+  const quizId = await ownQuiz()
+  const errorMessage = 'A quiz needs at least one question before it can be published.'
+  expect((await ask(host, { categories: [quizId] })).json()).toEqual({ status: 'Error', errorMessage })
+  await addQuestion(quizId)
+  const refused = (await ask(stranger, { categories: [quizId] })).json()
+  expect(refused).toEqual({ status: 'Error', errorMessage: 'There is no such quiz.' })
+  const qtestId = await create(host, { categories: [quizId] })
+  const [tile] = await tilesOf()
+  expect(tile).toMatchObject({ qtestType: 'PV', qtestName: 'Reef', questionCount: 1, qtestStatus: 'Active' })
+  await host.post('createquiz/deletequiz', { quizId })
+  expect((await at.browser().post('qtest/checkqtest', { qtestId })).json()).toMatchObject({ keepsEmail: false })
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test('QC3 a host has as many QTests open or to come as the plan allows; one that is deleted or over makes room', async () => {
+  const ids = [await create(host), await create(host), await create(host, { startDate: fromNow(HOUR_MS / 2) })]
+  const full = (await ask(host)).json()
+  expect(full.errorMessage).toMatch(/^You have as many open QTests as your plan allows/)
+  await host.post('qtest/changequizstatus', { qtestId: ids[0], status: 'inactive' })
+  ids.push(await create(host))
+  expect((await ask(host)).json().status).toBe('Error')
+  expect((await ask(stranger)).json().status).toBe('Success')
+  at.clock.skip(HOUR_MS)
+  ids.push(await create(host))
+  for (const qtestId of ids) await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test('QC3 of ten QTests that a host asks for at the same moment, the plan opens three', async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => ask(host)))
+  const made = replies.map((reply) => reply.json()).filter(({ status }) => status === 'Success')
+  expect(made).toHaveLength(3)
+  for (const { qtestId } of made) await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test('QC4 its host alone moves a QTest; what stands in the lists moves with it', async () => {
+  const qtestId = await create(host)
+  const later = scheduleOf({
+    startDate: fromNow(HOUR_MS),
+    endDate: fromNow(2 * HOUR_MS),
+    additionalFields: ['Class', 'class'],
+  })
+  const refused = await stranger.post('qtest/rescheduleqtest', { qtestId, ...later })
+  expect([refused.statusCode, refused.body]).toEqual([403, 'Only the host of this QTest can do that.'])
+  const moved = await host.post('qtest/rescheduleqtest', { qtestId, ...later })
+  expect([moved.statusCode, moved.body]).toEqual([200, 'QTest rescheduled.'])
+  const [tile] = await tilesOf()
+  expect(tile).toMatchObject({ qtestStatus: 'YetToStart', startOn: later.startDate, endOn: later.endDate })
+  const entry = (await at.browser().post('qtest/checkqtest', { qtestId })).json()
+  expect(entry).toMatchObject({ status: 'YetToStart', additionalFields: ['Class', 'class'] })
+  const wrong = await host.post('qtest/rescheduleqtest', { qtestId, ...later, endDate: fromNow(-1) })
+  expect([wrong.statusCode, wrong.body]).toEqual([400, 'End Date must be greater than Start Date and Time.'])
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test('QC4 its host alone deletes a QTest, and then there is none any more for anybody', async () => {
+  const qtestId = await create(host)
+  expect((await stranger.post('qtest/changequizstatus', { qtestId, status: 'inactive' })).statusCode).toBe(403)
+  const gone = await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+  expect([gone.statusCode, gone.body]).toEqual([200, 'QTest deleted.'])
+  expect(await tilesOf()).toEqual([])
+  const replies = await Promise.all([
+    host.post('qtest/checkqtest', { qtestId }),
+    host.post('qtest/attendqtest', { qtestId, ...ENTRY }),
+    host.post('qtest/submitanswer', { qtestId, questionId: 'x', playerAnswer: '' }),
+    host.post('qtest/getqtestprogress', { qtestId }),
+    host.post('qtest/rescheduleqtest', { qtestId, ...scheduleOf() }),
+    host.post('qtest/changequizstatus', { qtestId, status: 'inactive' }),
+  ])
+  expect(replies.map((reply) => [reply.statusCode, reply.body])).toEqual(
+    replies.map(() => [404, 'There is no such QTest.']),
+  )
+})
+
+test('QC12 its host sees how far a QTest is, and nobody else', async () => {
+  const qtestId = await create(host, { additionalFields: ['Class'] })
+  const player = at.browser()
+  const details = { ...ENTRY, additionalFields: { Class: '4b' } }
+  const { attemptToken } = (await player.post('qtest/attendqtest', { qtestId, ...details })).json()
+  const refused = await stranger.post('qtest/getqtestprogress', { qtestId })
+  expect([refused.statusCode, refused.body]).toEqual([403, 'Only the host of this QTest can do that.'])
+  const progress = async (wanted: object = {}) =>
+    (await host.post('qtest/getqtestprogress', { qtestId, ...wanted })).json()
+  const ada = { playerName: 'Ada', fields: { Class: '4b' }, answered: 0, state: 'IP' }
+  expect(await progress()).toMatchObject({ started: 1, finished: 0, capacity: 2, participants: [ada], next: null })
+  const { results } = await finish(player, qtestId, attemptToken)
+  expect(await progress()).toMatchObject({
+    finished: 1,
+    averageScore: results.playerTotalScore,
+    averageCorrect: 100,
+    participants: [{ ...ada, answered: 11, correctAnswers: 11, state: 'CP' }],
+  })
+  expect(await progress({ state: 'IP' })).toMatchObject({ participants: [] })
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test('QC13 the library shows the own QTests, the latest start first, and nobody sees those of others', async () => {
+  const [first, last] = [await create(host), await create(host, { startDate: fromNow(HOUR_MS / 2) })]
+  expect((await tilesOf()).map(({ qtestId }: { qtestId: string }) => qtestId)).toEqual([last, first])
+  at.clock.skip(HOUR_MS)
+  expect((await tilesOf()).map(({ qtestStatus }: { qtestStatus: string }) => qtestStatus)).toEqual([
+    'Expired',
+    'Expired',
+  ])
+  expect((await tilesOf(await at.member())).length).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { LIMITS } from '@quokka/core/limits'
+import { interestName } from '@quokka/core/quiz'
+import type { ScheduleChoice } from '../../qtest/schedule-choice.ts'
+import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
+import type { HostableCategory } from './api/use-catalogue.ts'
+import { t as own } from './messages.ts'
+
+/** What a host has chosen, to be played or scheduled. */
+export type Choice = ScheduleChoice
+
+const named = (name: string, questionCount: number): string => `${name} · ${own('questions', { count: questionCount })}`
+
+export const choiceOfQuiz = ({ quizId, quizName, questionCount }: CatalogueQuiz): Choice => ({
+  qtestType: 'RM',
+  ids: [quizId],
+  name: named(quizName, questionCount),
+})
+
+/** Of all questions behind the categories some are drawn; while their number is not known, none is told. Rule IN11. */
+export const choiceOfCategories = (
+  categories: readonly HostableCategory[],
+  questionCount: number | undefined,
+): Choice => {
+  const name = interestName(categories.map(({ categoryName }) => categoryName))
+  return {
+    qtestType: 'IB',
+    ids: categories.map(({ categoryId }) => categoryId),
+    name: questionCount === undefined ? name : named(name, Math.min(questionCount, LIMITS.interestQuestions)),
+  }
+}

@@ -1,0 +1,41 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { classNames } from '../../../lib/class-names.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import type { HostableCategory } from '../api/use-catalogue.ts'
+import { t as own } from '../messages.ts'
+import styles from './category-tile.module.css'
+import { Cover } from './cover.tsx'
+import { PremiumMark } from './premium-mark.tsx'
+
+interface CategoryTileProps {
+  category: HostableCategory
+  isChosen: boolean
+  onPress: (category: HostableCategory) => void
+}
+
+/** A category to press; several may be on. */
+export const CategoryTile = ({ category, isChosen, onPress }: CategoryTileProps) => {
+  const { categoryName, image, questionCount, isLocked } = category
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tile, isChosen && styles.chosen, isLocked && styles.locked)}
+      aria-pressed={isLocked ? undefined : isChosen}
+      aria-haspopup={isLocked ? 'dialog' : undefined}
+      onClick={() => onPress(category)}
+    >
+      <span className={styles.picture}>
+        <Cover src={mediaUrl('readymade', image)} />
+      </span>
+      <span className={styles.foot}>
+        <span className={styles.text}>
+          <span className={styles.name}>{categoryName}</span>
+          <span className={styles.count}>{own('questions', { count: questionCount })}</span>
+        </span>
+        {!isLocked && <span className={styles.square}>{isChosen && <Icon of={CheckIcon} size={20} />}</span>}
+      </span>
+      {isLocked && <PremiumMark />}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { toLocalDateTime } from '../../lib/local-date-time.ts'
+import { renderInStudio } from '../../testing/in-studio.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
+import { RescheduleDialog } from './reschedule-dialog.tsx'
+
+const START = '2099-11-22T10:00:23.000Z'
+const present = {
+  qtestName: 'Life on the Reef',
+  qtestImage: '',
+  qtestType: 'RM',
+  qtestStatus: 'YetToStart',
+  startDate: START,
+  endDate: '2099-11-29T10:00:23.000Z',
+  serverTime: '2026-11-22T10:00:00.000Z',
+  showAnswer: false,
+  showResult: true,
+  retakeFlag: true,
+  additionalFields: ['Class'],
+  totalNoOfQuestions: 12,
+  capacity: 100,
+  started: 0,
+  startedLastHour: 0,
+  finished: 0,
+  averageScore: 0,
+  averageCorrect: 0,
+  participants: [],
+  next: null,
+}
+
+const open = (answers: Readonly<Record<string, unknown>>) => {
+  const asked = answerCalls(answers)
+  const onRescheduled = vi.fn()
+  renderInStudio(<RescheduleDialog qtestId="q1" onRescheduled={onRescheduled} onClose={() => {}} />, '/library')
+  return { asked, onRescheduled, user: userEvent.setup() }
+}
+
+test('QH11 rescheduling begins with the present rules and sends what was changed', async () => {
+  const { asked, onRescheduled, user } = open({
+    'qtest/getqtestprogress': present,
+    'qtest/rescheduleqtest': sentence('QTest rescheduled.'),
+  })
+  const start = await screen.findByLabelText<HTMLInputElement>('Start')
+  expect(screen.getByRole('dialog', { name: 'Reschedule QTest', description: 'Life on the Reef' })).toBeDefined()
+  expect(start.value).toBe(toLocalDateTime(Date.parse(START)))
+  expect(document.activeElement).toBe(start)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show answers' }).checked).toBe(false)
+  expect(screen.getByRole('button', { name: 'Remove Class' })).toBeDefined()
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2099-12-01T10:00' } })
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  expect(await screen.findByText('QTest rescheduled.')).toBeDefined()
+  expect(onRescheduled).toHaveBeenCalledOnce()
+  expect(asked.at(-1)).toEqual({
+    call: 'qtest/rescheduleqtest',
+    body: {
+      qtestId: 'q1',
+      showAnswer: false,
+      showResult: true,
+      retakeFlag: true,
+      startDate: START,
+      endDate: new Date('2099-12-01T10:00').toISOString(),
+      additionalFields: ['Class'],
+    },
+  })
+})
+
+test('QH11 a QTest whose rules do not come can be asked for again', async () => {
+  const { user } = open({ 'qtest/getqtestprogress': 'There is no such QTest.' })
+  expect(await screen.findByText('There is no such QTest.')).toBeDefined()
+  answerCalls({ 'qtest/getqtestprogress': present })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Start')).toBeDefined()
+})

@@ -1,0 +1,161 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { toLocalDateTime } from '../lib/local-date-time.ts'
+import { answerCalls, renderScreen } from '../testing/screen-test.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+const OPENED_MS = Date.UTC(2026, 10, 22, 10, 0, 30)
+const MADE = { 'qtest/createqtest': { status: 'Success', qtestId: 'q1' } }
+const choice = { qtestType: 'RM', ids: ['reef'], name: 'Life on the Reef · 12 questions' } as const
+
+const open = (answers: Readonly<Record<string, unknown>> = MADE) => {
+  vi.useFakeTimers({ now: OPENED_MS, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked = answerCalls(answers)
+  const onClose = vi.fn()
+  const shown = renderScreen(<ScheduleDialog choice={{ ...choice, ids: [...choice.ids] }} onClose={onClose} />, {
+    at: '/quizselection',
+  })
+  return { asked, onClose, user: userEvent.setup(), ...shown }
+}
+
+const button = () => screen.getByRole('button', { name: 'Schedule QTest' })
+const isAsleep = () => button().getAttribute('aria-disabled') === 'true'
+const set = (label: string, atMs: number) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: toLocalDateTime(atMs) } })
+const chips = () =>
+  screen.getAllByRole('button', { name: /^Remove / }).map((chip) => chip.getAttribute('aria-label')?.slice(7))
+const fields = () => screen.getByLabelText<HTMLInputElement>('Additional fields')
+const HOUR_MS = 3_600_000
+
+test('QH1 the dialog names the choice, the zone and how long the QTest is open', () => {
+  open()
+  const dialog = screen.getByRole('dialog', { name: 'Schedule QTest', description: choice.name })
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Start').value).toBe(toLocalDateTime(OPENED_MS))
+  expect(dialog.textContent).toMatch(/Your time zone: .+ \(UTC[+-]\d\d:\d\d\)\./)
+  expect(screen.getByText('Open for 7 days')).toBeDefined()
+  for (const [name, isOn] of [
+    ['Show answers', true],
+    ['Show result', true],
+    ['Allow retake', false],
+  ] as const)
+    expect(within(dialog).getByRole<HTMLInputElement>('switch', { name }).checked).toBe(isOn)
+  set('End', OPENED_MS + 26 * HOUR_MS)
+  expect(screen.getByText('Open for 1 day 2 hours')).toBeDefined()
+})
+
+test('QH2 an end that does not fit is told at its field, and the button sleeps', async () => {
+  const { asked, user } = open()
+  set('End', OPENED_MS - HOUR_MS)
+  expect(screen.getByLabelText('End').getAttribute('aria-describedby')).toBe(
+    screen.getByText('End Date must be greater than Start Date and Time.').id,
+  )
+  expect(screen.queryByText(/^Open for/)).toBeNull()
+  set('Start', OPENED_MS - 2 * HOUR_MS)
+  expect(screen.getByText('End Date must be greater than Current Date and Time.')).toBeDefined()
+  expect(isAsleep()).toBe(true)
+  await user.click(button())
+  expect(asked).toEqual([])
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '' } })
+  expect(screen.getByText('Choose a date and a time.')).toBeDefined()
+  set('End', OPENED_MS + HOUR_MS)
+  expect(isAsleep()).toBe(false)
+})
+
+test('QH2 an end that has passed since it was set is found by the press', async () => {
+  const { asked, user } = open()
+  set('End', OPENED_MS + HOUR_MS)
+  vi.setSystemTime(OPENED_MS + 2 * HOUR_MS)
+  await user.click(button())
+  expect(screen.getByText('End Date must be greater than Current Date and Time.')).toBeDefined()
+  expect(asked).toEqual([])
+})
+
+test('QH3 a start that nobody touched is the moment of the press; the page that shares the QTest follows', async () => {
+  const { asked, user } = open()
+  await user.click(screen.getByRole('switch', { name: 'Allow retake' }))
+  await user.type(fields(), 'Class, House')
+  vi.setSystemTime(OPENED_MS + HOUR_MS)
+  await user.click(button())
+  expect(await screen.findByText('now at /shareqtest/q1')).toBeDefined()
+  expect(screen.getByText('QTest created successfully')).toBeDefined()
+  expect(asked).toEqual([
+    {
+      call: 'qtest/createqtest',
+      body: {
+        qtestType: 'RM',
+        categories: ['reef'],
+        showAnswer: true,
+        showResult: true,
+        retakeFlag: true,
+        startDate: new Date(OPENED_MS + HOUR_MS).toISOString(),
+        endDate: '2026-11-29T10:00:00.000Z',
+        additionalFields: ['Class', 'House'],
+      },
+    },
+  ])
+})
+
+test("QH3 the server's reason is shown, and the dialog stays", async () => {
+  const { user } = open({ 'qtest/createqtest': { status: 'Error', errorMessage: 'Too many QTests are open.' } })
+  await user.click(button())
+  expect(await screen.findByText('Too many QTests are open.')).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Schedule QTest' })).toBeDefined()
+})
+
+test('QH4 a comma and Enter make a chip, a pasted list several; nothing stands twice', async () => {
+  const { user } = open()
+  await user.type(fields(), 'Roll Number,Class{Enter}')
+  expect(chips()).toEqual(['Roll Number', 'Class'])
+  await user.click(fields())
+  await user.paste('House\tClass; Team,E-mail')
+  expect(chips()).toEqual(['Roll Number', 'Class', 'House', 'Team'])
+  expect(fields().value).toBe('')
+})
+
+test('QH4 Backspace takes the last chip, its button any; name and e-mail stay', async () => {
+  const { user } = open()
+  await user.type(fields(), 'Class,House,Team,')
+  await user.keyboard('{Backspace}')
+  expect(chips()).toEqual(['Class', 'House'])
+  await user.click(screen.getByRole('button', { name: 'Remove Class' }))
+  expect(chips()).toEqual(['House'])
+  expect(document.activeElement).toBe(fields())
+  const [name, email] = screen.getAllByRole('listitem')
+  expect([name?.textContent, email?.textContent]).toEqual(['Name (always asked)', 'E-mail (always asked)'])
+})
+
+test('QH4 what no child should be asked for is warned of, too many fields are not sent', async () => {
+  const { user } = open()
+  await user.type(fields(), 'Phone number')
+  expect(screen.getByText(/^No child should be asked for this: Phone number\./)).toBeDefined()
+  expect(isAsleep()).toBe(false)
+  await user.clear(fields())
+  await user.paste(Array.from({ length: 11 }, (_, index) => `Field ${index}`).join())
+  expect(screen.getByText('At most 10 additional fields.')).toBeDefined()
+  expect(isAsleep()).toBe(true)
+})
+
+test('QH5 what was set is there when the dialog is opened again, until the QTest is made', async () => {
+  const first = open()
+  await first.user.type(fields(), 'Class,')
+  set('End', OPENED_MS + HOUR_MS)
+  first.unmount()
+  const { user, unmount } = open()
+  expect(chips()).toEqual(['Class'])
+  expect(screen.getByText('Open for 1 hour')).toBeDefined()
+  await user.click(button())
+  await screen.findByText('now at /shareqtest/q1')
+  unmount()
+  open()
+  expect(screen.queryByRole('button', { name: 'Remove Class' })).toBeNull()
+})
+
+test('QH5 a press beside the dialog closes it, but not when something was typed', async () => {
+  const { onClose, user } = open()
+  const dialog = screen.getByRole('dialog')
+  await user.type(fields(), 'C')
+  fireEvent.click(dialog, { clientX: 900, clientY: 900 })
+  expect(onClose).not.toHaveBeenCalled()
+})
