@@ -12,7 +12,7 @@ interface Cast {
 }
 
 const NAME = 'Rindfleischetikettierung, & everything that lives on a "reef" and what it eats by night'
-const PEOPLE = ['Zoë Laurent', 'Maximilian-Alexander von der Wei', 'كنجي موري', 'Aarav Shah', 'Mia Tan']
+const PEOPLE = ['Zoë Laurent', 'Maximilian-Alexander von Weide', 'كنجي موري', 'Aarav Shah', 'Mia Tan']
 
 const embedded = (kind: string): State<Cast> => ({
   name: `embed, ${kind}`,

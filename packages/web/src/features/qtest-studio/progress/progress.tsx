@@ -1,11 +1,10 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { zoneName } from '../../../lib/time-zone.ts'
 import { usDateTime } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { shareQTestOf } from '../../../qtest/qtest-paths.ts'
-import { RescheduleDialog } from '../../../qtest/rescheduling/reschedule-dialog.tsx'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
@@ -17,6 +16,10 @@ import { Participants } from './participants.tsx'
 import styles from './progress.module.css'
 import { RulesCard } from './rules-card.tsx'
 import { useProgress } from './use-progress.ts'
+
+const RescheduleDialog = lazy(() =>
+  import('../../../qtest/rescheduling/reschedule-dialog.tsx').then((m) => ({ default: m.RescheduleDialog })),
+)
 
 /** How far the participants of a QTest are, for its owner. */
 export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
@@ -57,14 +60,16 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
         </div>
       </div>
       {isMoving && (
-        <RescheduleDialog
-          qtestId={qtestId}
-          onClose={() => setIsMoving(false)}
-          onRescheduled={() => {
-            setIsMoving(false)
-            lookNow()
-          }}
-        />
+        <Suspense>
+          <RescheduleDialog
+            qtestId={qtestId}
+            onClose={() => setIsMoving(false)}
+            onRescheduled={() => {
+              setIsMoving(false)
+              lookNow()
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
