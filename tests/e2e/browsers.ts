@@ -34,10 +34,11 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
-  // No frame of another site to look into: the page's own axe is enough, and needs no second page to gather results in.
+  // What stands in a frame is a page of its own and is looked at there: the page's own axe is enough, and needs no second
+  // page to gather results in.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes: false })
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${screen}: ${id} at ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),

@@ -10,6 +10,7 @@ import { game } from '../gallery/walks/game.ts'
 import { judging, SETUP_TOKEN } from '../gallery/walks/judging.ts'
 import { qtests } from '../gallery/walks/qtests.ts'
 import { scheduled, scheduling } from '../gallery/walks/scheduling.ts'
+import { qtestStudio } from '../gallery/walks/qtest-studio.ts'
 import { writing } from '../gallery/walks/writing.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
@@ -89,4 +90,8 @@ test('JN2 JN16 where QTests are listed and moved', async ({ browser }) => {
 
 test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ browser }) => {
   expect(await walkThrough(judging, browser)).toEqual([])
+})
+
+test('JN2 JN16 where a QTest is embedded and followed', async ({ browser }) => {
+  expect(await walkThrough(qtestStudio, browser)).toEqual([])
 })

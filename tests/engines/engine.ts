@@ -3,6 +3,8 @@ import { accessSync, constants } from 'node:fs'
 /** What a driver does for the journeys; how a page is read and pressed is written once, in `page.ts`. */
 export interface Engine {
   open(address: string): Promise<void>
+  /** Goes into the first frame of the page, which is then what is read and pressed, until another address is opened. */
+  enterFrame(): Promise<void>
   /** Runs an expression in the page and answers what it is worth, which must be JSON. */
   evaluate(expression: string): Promise<unknown>
   /** Moves a device, in the words that both protocols share. */

@@ -18,11 +18,19 @@ export const firefox: EngineKind = {
     const line = await connect(`${browser.said}/session`)
     await line.call('session.new', { capabilities: {} })
     const { contexts } = (await line.call('browsingContext.getTree', {})) as { contexts: { context: string }[] }
-    const context = contexts[0]?.context
-    await line.call('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } })
+    const top = contexts[0]?.context
+    let context = top
+    await line.call('browsingContext.setViewport', { context: top, viewport: { width: 1280, height: 900 } })
     return {
       open: async (url) => {
+        context = top
         await line.call('browsingContext.navigate', { context, url, wait: 'complete' })
+      },
+      enterFrame: async () => {
+        const { contexts } = (await line.call('browsingContext.getTree', { root: top })) as {
+          contexts: { children: { context: string }[] }[]
+        }
+        context = contexts[0]?.children[0]?.context
       },
       evaluate: async (expression) => {
         const asked = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true }

@@ -25,6 +25,11 @@ export class Page {
     await this.engine.open(address)
   }
 
+  /** Goes into the first frame of the page. */
+  async enterFrame(): Promise<void> {
+    await this.engine.enterFrame()
+  }
+
   /** Waits for text on the screen; answers the first group of a pattern. */
   async sees(text: Text): Promise<string> {
     let found: string | null = null

@@ -27,7 +27,11 @@ export const webkit: EngineKind = {
     await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 960 })
     return {
       open: async (url) => {
+        await call('POST', `${session}/frame`, { id: null })
         await call('POST', `${session}/url`, { url })
+      },
+      enterFrame: async () => {
+        await call('POST', `${session}/frame`, { id: 0 })
       },
       evaluate: async (expression) => {
         const script = `return JSON.stringify(${expression})`

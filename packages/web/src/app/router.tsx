@@ -10,10 +10,10 @@ const StudioFrame = lazy(() => import('./studio-frame.tsx').then((m) => ({ defau
 
 const Screen = () => {
   const { pathname } = useLocation()
-  const { route, rest } = routeOf(pathname)
+  const { route, rest, beyond } = routeOf(pathname)
   const { path, screen: Shown, frame, needs } = route
   if (needs === 'login' && !isLoggedIn()) return <LoginGate />
-  const shown = <Shown path={path} rest={rest} />
+  const shown = <Shown path={path} rest={rest} beyond={beyond} />
   if (frame === undefined) return shown
   return (
     <StudioFrame key={frame} here={frame}>

@@ -41,3 +41,16 @@ test.each([paths.dashboard, paths.library, paths.createQuiz, paths.previewQuiz, 
     expect(routeOf(path).route.needs).toBe('login')
   },
 )
+
+test('QE1 what is embedded, and how, stands in the address behind the screen of members', () => {
+  expect(routeOf('/Embed/PopupButton/caf%C3%A9/')).toMatchObject({
+    route: { path: paths.embed, frame: paths.library, needs: 'login' },
+    rest: 'PopupButton',
+    beyond: 'café',
+  })
+  expect(routeOf('/embed')).toMatchObject({ route: { path: paths.embed }, rest: '', beyond: '' })
+  expect(routeOf('/QTestProgress/abc')).toMatchObject({
+    route: { path: paths.qTestProgress, frame: paths.library, needs: 'login' },
+    rest: 'abc',
+  })
+})

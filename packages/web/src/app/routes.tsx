@@ -30,6 +30,10 @@ const Editor = lazy(() => import('../features/authoring/editor.tsx').then((m) =>
 const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
 const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
 const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
+const Embed = lazy(() => import('../features/qtest-studio/embed/embed.tsx').then((m) => ({ default: m.EmbedScreen })))
+const QTestProgress = lazy(() =>
+  import('../features/qtest-studio/progress/progress.tsx').then((m) => ({ default: m.ProgressScreen })),
+)
 const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
 
 interface ScreenProps {
@@ -37,11 +41,15 @@ interface ScreenProps {
   path: string
   /** The segment that a deep route leaves to its screen; empty when there is none. */
   rest: string
+  /** The one after that. */
+  beyond: string
 }
 
 const QuizEditor = ({ rest }: ScreenProps) => <Editor key={rest} quizId={rest} />
 const SharedQTest = ({ rest }: ScreenProps) => <ShareQTest qtestId={rest} />
 const RoomOfCode = ({ rest }: ScreenProps) => <RoomEntry roomId={rest} />
+const EmbedOfQTest = ({ rest, beyond }: ScreenProps) => <Embed kind={rest} qtestId={beyond} />
+const ProgressOfQTest = ({ rest }: ScreenProps) => <QTestProgress key={rest} qtestId={rest} />
 
 interface Route {
   path: string
@@ -91,6 +99,8 @@ const ROUTES: readonly Route[] = [
   { path: paths.createQuiz, screen: Dashboard, frame: paths.dashboard, needs: 'login' },
   { path: paths.createQuiz, isDeep: true, screen: QuizEditor, needs: 'login' },
   { path: paths.previewQuiz, screen: Preview, needs: 'login' },
+  { path: paths.embed, isDeep: true, screen: EmbedOfQTest, frame: paths.library, needs: 'login' },
+  { path: paths.qTestProgress, isDeep: true, screen: ProgressOfQTest, frame: paths.library, needs: 'login' },
   { path: paths.reports, screen: ComingSoon, needs: 'login' },
   { path: paths.pricing, screen: ComingSoon },
 ]
@@ -109,12 +119,12 @@ const decoded = (segment: string): string => {
 }
 
 /** The route of an address, in any case and with or without a slash at its end, and what it leaves to its screen. */
-export const routeOf = (pathname: string): { route: Route; rest: string } => {
+export const routeOf = (pathname: string): { route: Route; rest: string; beyond: string } => {
   const segments = pathname.split('/').filter(Boolean)
-  const [first = '', second = ''] = segments
+  const [first = '', second = '', third = ''] = segments
   const whole = `/${segments.join('/')}`.toLowerCase()
   const area = `/${first}`.toLowerCase()
   const route =
     ROUTES.find(({ path, isDeep }) => path === (isDeep ? area : whole)) ?? (segments.length === 1 ? ROOM_CODE : NOWHERE)
-  return { route, rest: decoded(route === ROOM_CODE ? first : second) }
+  return { route, rest: decoded(route === ROOM_CODE ? first : second), beyond: decoded(third) }
 }

@@ -19,3 +19,11 @@ export const usDateTime = (iso: string): string => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : DATE_TIME.format(date)
 }
+
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** 10:42 AM by the clock of the reader. Empty for what is no date. */
+export const usTime = (iso: string): string => {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : TIME.format(date)
+}

@@ -4,6 +4,7 @@ import { authoringMessages } from '../features/authoring/messages.ts'
 import { libraryMessages } from '../features/library/messages.ts'
 import { previewMessages } from '../features/preview/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
+import { qtestStudioMessages } from '../features/qtest-studio/messages.ts'
 import { addCatalogue, translate } from '../lib/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
 import { closedQuizMessages } from '../quiz/closed-quiz-messages.ts'
@@ -24,6 +25,7 @@ const studioCatalogue = {
   editing: editingMessages,
   preview: previewMessages,
   closedQuiz: closedQuizMessages,
+  qtestStudio: qtestStudioMessages,
 }
 
 addCatalogue('en', studioCatalogue)

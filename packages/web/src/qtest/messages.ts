@@ -1,7 +1,7 @@
 import { ownWords } from '../messages/own-words.ts'
 
 /** How a QTest is scheduled. */
-export const t = ownWords('qtest', {
+export const t = ownWords('schedule', {
   schedule: 'Schedule QTest',
   created: 'QTest created successfully',
   back: 'Back',

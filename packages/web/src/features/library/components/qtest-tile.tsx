@@ -1,8 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { ChartLineUpIcon } from '@phosphor-icons/react/dist/ssr/ChartLineUp'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
@@ -10,15 +8,9 @@ import type { QTestTile as QTestTileData } from '@quokka/contract/http'
 import { usDate } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { qtestProgressOf } from '../../../qtest/qtest-paths.ts'
+import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
-import { Tag } from '../../../ui/studio/tag.tsx'
 import { Tile } from './tile.tsx'
-
-const LOOKS = {
-  Active: { tone: 'good', icon: ClockIcon },
-  YetToStart: { tone: 'coming', icon: CalendarBlankIcon },
-  Expired: { tone: 'calm', icon: CheckCircleIcon },
-} as const
 
 type QTestAction = 'share' | 'progress' | 'embed' | 'reschedule' | 'delete'
 
@@ -57,7 +49,7 @@ export const QTestTile = ({ qtest, act, ...shape }: QTestTileProps) => {
       name={qtestName}
       link={{ href: qtestProgressOf(qtestId) }}
       start={t('library:tile.dates', { start: usDate(startOn), end: usDate(endOn) })}
-      tag={<Tag {...LOOKS[qtestStatus]}>{t(`library:tile.qtestStatus.${qtestStatus}`)}</Tag>}
+      tag={<QTestTag status={qtestStatus} />}
       menu={<ActionMenu label={t('library:menu.of', { name: qtestName })} actions={actions} />}
     />
   )

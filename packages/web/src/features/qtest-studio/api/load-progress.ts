@@ -1,0 +1,30 @@
+import { getQTestProgress } from '@quokka/contract/http'
+import type * as z from 'zod/mini'
+import type { Outcome } from '../../../lib/call.ts'
+import { call } from '../../../lib/call.ts'
+
+export type QTestProgress = z.infer<typeof getQTestProgress.answer>
+export type Participant = QTestProgress['participants'][number]
+
+/** Which participants are listed: all, or those whose attempt stands so. */
+export const FILTERS = ['all', 'IP', 'CP'] as const
+export type Filter = (typeof FILTERS)[number]
+
+/**
+ * So many pages of a QTest's participants as one, with the figures of the first. Who did something between two pages has
+ * moved to the top of the list, and is listed once.
+ */
+export const loadProgress = async (qtestId: string, filter: Filter, pages: number): Promise<Outcome<QTestProgress>> => {
+  const of = { qtestId, ...(filter !== 'all' && { state: filter }) }
+  const first = await call(getQTestProgress, of)
+  if (!first.ok) return first
+  const rows = new Map(first.value.participants.map((row) => [row.participantId, row]))
+  let { next } = first.value
+  for (let page = 1; page < pages && next !== null; page += 1) {
+    const more = await call(getQTestProgress, { ...of, before: next })
+    if (!more.ok) return more
+    for (const row of more.value.participants) if (!rows.has(row.participantId)) rows.set(row.participantId, row)
+    next = more.value.next
+  }
+  return { ok: true, value: { ...first.value, participants: [...rows.values()], next } }
+}

@@ -1,0 +1,53 @@
+import { paths } from '../../../lib/paths.ts'
+import type { Loaded } from '../../../lib/use-loaded.ts'
+import { t } from '../../../messages/studio.ts'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
+import { ButtonLink } from '../../../ui/studio/button.tsx'
+import { EmptyState } from '../../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../../ui/studio/load-failed.tsx'
+import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import styles from './not-shown.module.css'
+
+interface NotShownProps {
+  loaded: Exclude<Loaded<unknown>, { is: 'ready' }>
+  onRetry: () => void
+}
+
+/** Whether asking again would be answered alike: it is somebody else's, or there is none. */
+export const isForGood = (status: number | undefined): boolean => status === 403 || status === 404
+
+/** Stands in place of a QTest that is still to come, is somebody else's, is not there, or did not load. Rule QE9. */
+export const NotShown = ({ loaded, onRetry }: NotShownProps) => {
+  if (loaded.is === 'loading')
+    return (
+      <div role="status" className={styles.skeletons}>
+        <VisuallyHidden>{t('qtestStudio:loading')}</VisuallyHidden>
+        <Skeleton className={styles.head} />
+        <Skeleton className={styles.body} />
+      </div>
+    )
+  const { sentence, status } = loaded
+  if (isForGood(status))
+    return (
+      <EmptyState
+        heading="h1"
+        mood="oops"
+        title={t(status === 403 ? 'qtestStudio:deniedTitle' : 'qtestStudio:goneTitle')}
+        sentence={sentence}
+        action={
+          <ButtonLink to={paths.library} tone="outline">
+            {t('qtestStudio:toLibrary')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <LoadFailed
+      heading="h1"
+      title={t('qtestStudio:failedTitle')}
+      sentence={sentence}
+      retryLabel={t('ui:retry')}
+      onRetry={onRetry}
+    />
+  )
+}

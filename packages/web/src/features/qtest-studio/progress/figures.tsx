@@ -1,0 +1,104 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
+import { TargetIcon } from '@phosphor-icons/react/dist/ssr/Target'
+import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
+import type { ReactNode } from 'react'
+import { timeLeft } from '../../../lib/time-left.ts'
+import { usDateTime } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/studio.ts'
+import { ProgressBar } from '../../../ui/stage/feedback/progress-bar.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import type { QTestProgress } from '../api/load-progress.ts'
+import styles from './figures.module.css'
+
+interface FigureProps {
+  icon: PhosphorIcon
+  name: string
+  value: string
+  /** At the end of the name's line. */
+  end?: string
+  children: ReactNode
+}
+
+const Figure = ({ icon, name, value, end, children }: FigureProps) => (
+  <div className={styles.figure}>
+    <dt className={styles.name}>
+      <Icon of={icon} size={20} />
+      {name}
+      {end && <span className={styles.end}>{end}</span>}
+    </dt>
+    <dd className={styles.value}>{value}</dd>
+    <dd className={styles.note}>{children}</dd>
+  </div>
+)
+
+/** How many have begun and finished, how well, and for how long it goes on. */
+export const Figures = ({ progress }: { progress: QTestProgress }) => {
+  const { started, startedLastHour, finished, averageCorrect, averageScore, capacity } = progress
+  return (
+    <dl className={styles.figures} aria-label={t('qtestStudio:progress.figures')}>
+      <Figure
+        icon={UserPlusIcon}
+        name={t('qtestStudio:progress.started')}
+        value={started.toLocaleString('en')}
+        end={started >= capacity ? t('qtestStudio:progress.full') : ''}
+      >
+        {t('qtestStudio:progress.startedOf', { count: startedLastHour })}
+      </Figure>
+      <Figure icon={CheckCircleIcon} name={t('qtestStudio:progress.finished')} value={finished.toLocaleString('en')}>
+        {finished === 0
+          ? t('qtestStudio:progress.nobodyFinished')
+          : t('qtestStudio:progress.finishedOf', { percent: Math.round((finished / started) * 100) })}
+      </Figure>
+      <Figure
+        icon={TargetIcon}
+        name={t('qtestStudio:progress.average')}
+        value={finished === 0 ? t('qtestStudio:progress.none') : `${averageCorrect}%`}
+      >
+        {finished === 0
+          ? t('qtestStudio:progress.nobodyFinished')
+          : t('qtestStudio:progress.averageOf', { points: averageScore })}
+      </Figure>
+      <TimeLeft {...progress} />
+    </dl>
+  )
+}
+
+const DAY_MS = 24 * 3_600_000
+
+const inWords = (ms: number): string => timeLeft(Math.max(0, Math.floor(ms / 1_000)))
+
+/** Until it starts, until it ends, or since when it is over; by the server's clock. */
+const TimeLeft = ({ qtestStatus, startDate, endDate, serverTime }: QTestProgress) => {
+  const [start = 0, end = 0, now = 0] = [startDate, endDate, serverTime].map((date) => Date.parse(date))
+  if (qtestStatus === 'YetToStart')
+    return (
+      <Figure icon={HourglassIcon} name={t('qtestStudio:progress.startsIn')} value={inWords(start - now)}>
+        {usDateTime(startDate)}
+      </Figure>
+    )
+  if (qtestStatus === 'Expired')
+    return (
+      <Figure icon={HourglassIcon} name={t('qtestStudio:progress.timeLeft')} value={t('qtestStudio:progress.over')}>
+        {t('qtestStudio:progress.overSince', { date: usDateTime(endDate) })}
+      </Figure>
+    )
+  const days = Math.ceil((end - start) / DAY_MS)
+  const day = Math.floor((now - start) / DAY_MS) + 1
+  return (
+    <Figure
+      icon={HourglassIcon}
+      name={t('qtestStudio:progress.timeLeft')}
+      value={inWords(end - now)}
+      end={t('qtestStudio:progress.dayOf', { day, days })}
+    >
+      <ProgressBar
+        tone="violet"
+        value={(now - start) / (end - start)}
+        label={t('qtestStudio:progress.timeLeft')}
+        valueText={inWords(end - now)}
+      />
+    </Figure>
+  )
+}

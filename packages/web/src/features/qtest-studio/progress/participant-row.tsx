@@ -1,0 +1,73 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { PauseCircleIcon } from '@phosphor-icons/react/dist/ssr/PauseCircle'
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
+import { classNames } from '../../../lib/class-names.ts'
+import { usDate, usTime } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/studio.ts'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import type { Participant } from '../api/load-progress.ts'
+import { initialsOf } from './initials.ts'
+import styles from './participant-row.module.css'
+import type { ParticipantState } from './participant-state.ts'
+import { dayBefore, stateOf } from './participant-state.ts'
+
+interface ParticipantRowProps {
+  participant: Participant
+  /** The field that stands under the name: the first that is asked beside name and e-mail. */
+  field: string | undefined
+  questions: number
+  /** By the server's clock. */
+  nowMs: number
+}
+
+const ICONS = { now: PencilSimpleIcon, left: PauseCircleIcon, finished: CheckCircleIcon } as const
+
+const stateInWords = (state: ParticipantState, nowMs: number): string => {
+  if (state.is !== 'finished') return t(`qtestStudio:progress.${state.is}`, { number: state.question })
+  const day = dayBefore(Date.parse(state.at), nowMs)
+  if (day === 'yesterday') return t('qtestStudio:progress.finishedYesterday')
+  return t('qtestStudio:progress.finishedAt', { time: day === 'today' ? usTime(state.at) : usDate(state.at) })
+}
+
+/** One participant: how far, how well, and what they are at. */
+export const ParticipantRow = ({ participant, field, questions, nowMs }: ParticipantRowProps) => {
+  const { playerName, fields, answered, correctAnswers, totalScore } = participant
+  const state = stateOf(participant, questions, nowMs)
+  const given = field === undefined ? undefined : fields[field]
+  return (
+    <li className={styles.row}>
+      <span className={classNames(styles.face, styles[state.is])} aria-hidden="true">
+        {initialsOf(playerName)}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{playerName}</span>
+        {given && <span className={styles.field}>{`${field} ${given}`}</span>}
+      </span>
+      <span className={styles.progress}>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.done} style={{ inlineSize: `${(answered / Math.max(questions, 1)) * 100}%` }} />
+        </span>
+        {t('qtestStudio:progress.answeredOf', { answered, of: questions })}
+      </span>
+      <span className={styles.right}>
+        <Figure value={correctAnswers} inWords={t('qtestStudio:progress.rightAnswers', { count: correctAnswers })} />
+      </span>
+      <span className={styles.score}>
+        <Figure value={totalScore} inWords={t('qtestStudio:progress.points', { count: totalScore })} />
+      </span>
+      <span className={classNames(styles.state, styles[state.is])}>
+        <Icon of={ICONS[state.is]} size={18} weight={state.is === 'finished' ? 'fill' : 'bold'} />
+        {stateInWords(state, nowMs)}
+      </span>
+    </li>
+  )
+}
+
+/** A number whose column says what it counts, in words for who hears it. */
+const Figure = ({ value, inWords }: { value: number; inWords: string }) => (
+  <>
+    <span aria-hidden="true">{value.toLocaleString('en')}</span>
+    <VisuallyHidden>{inWords}</VisuallyHidden>
+  </>
+)

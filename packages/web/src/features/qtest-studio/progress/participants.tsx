@@ -1,0 +1,112 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { useId } from 'react'
+import { t } from '../../../messages/studio.ts'
+import { SegmentedTabs, TabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { Card } from '../../../ui/studio/card.tsx'
+import { EmptyState } from '../../../ui/studio/empty-state.tsx'
+import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import type { Filter, QTestProgress } from '../api/load-progress.ts'
+import { FILTERS } from '../api/load-progress.ts'
+import { ParticipantRow } from './participant-row.tsx'
+import { stateOf } from './participant-state.ts'
+import styles from './participants.module.css'
+import type { Seen } from './use-progress.ts'
+
+interface ParticipantsProps {
+  seen: Seen
+  isFresh: boolean
+  /** Which are to be listed; until they have come, others are in `seen`. */
+  filter: Filter
+  onFilter: (filter: Filter) => void
+  onShowMore: () => void
+}
+
+const COLUMNS = ['name', 'progress', 'right', 'score', 'state'] as const
+
+const countOf = ({ started, finished }: QTestProgress, filter: Filter): number =>
+  ({ all: started, IP: started - finished, CP: finished })[filter]
+
+/** Whether the figures move, and how many people move them as far as the list tells. */
+const liveWords = ({ progress, filter }: Seen): string => {
+  const { participants, totalNoOfQuestions, serverTime } = progress
+  const count = participants.filter(
+    (row) => stateOf(row, totalNoOfQuestions, Date.parse(serverTime)).is === 'now',
+  ).length
+  return filter === 'CP' || count === 0 ? t('qtestStudio:progress.live') : t('qtestStudio:progress.liveWith', { count })
+}
+
+/** Who takes part, the latest activity first. Rule QE14. */
+export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore }: ParticipantsProps) => {
+  const idBase = useId()
+  const { progress } = seen
+  const { participants, next, qtestStatus } = progress
+  const more = next === null ? 0 : Math.max(1, countOf(progress, filter) - participants.length)
+  return (
+    <Card
+      title={t('qtestStudio:progress.participants')}
+      className={styles.card}
+      end={
+        <>
+          {!isFresh && <p className={styles.stale}>{t('qtestStudio:progress.notUpToDate')}</p>}
+          {isFresh && qtestStatus === 'Active' && <p className={styles.live}>{liveWords(seen)}</p>}
+          <div className={styles.tabs}>
+            <SegmentedTabs
+              compact
+              label={t('qtestStudio:progress.tabs.label')}
+              idBase={idBase}
+              tabs={FILTERS.map((id) => ({
+                id,
+                label: t(`qtestStudio:progress.tabs.${id}`, { count: countOf(progress, id) }),
+              }))}
+              value={filter}
+              onChange={onFilter}
+            />
+          </div>
+        </>
+      }
+    >
+      <TabPanel idBase={idBase} id={filter}>
+        {seen.filter !== filter ? (
+          <div role="status" className={styles.skeletons}>
+            <VisuallyHidden>{t('qtestStudio:loading')}</VisuallyHidden>
+            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.skeleton} />
+          </div>
+        ) : participants.length === 0 ? (
+          <EmptyState sentence={t(`qtestStudio:progress.empty.${filter}`)} />
+        ) : (
+          <Rows progress={progress} />
+        )}
+        {seen.filter === filter && more > 0 && (
+          <button type="button" className={styles.more} onClick={onShowMore}>
+            {t('qtestStudio:progress.showMore', { count: more })}
+            <Icon of={CaretDownIcon} size={18} />
+          </button>
+        )}
+      </TabPanel>
+    </Card>
+  )
+}
+
+const Rows = ({ progress }: { progress: QTestProgress }) => (
+  <>
+    <div className={styles.columns} aria-hidden="true">
+      {COLUMNS.map((column) => (
+        <span key={column}>{t(`qtestStudio:progress.columns.${column}`)}</span>
+      ))}
+    </div>
+    <ul aria-label={t('qtestStudio:progress.participants')}>
+      {progress.participants.map((participant) => (
+        <ParticipantRow
+          key={participant.participantId}
+          participant={participant}
+          field={progress.additionalFields[0]}
+          questions={progress.totalNoOfQuestions}
+          nowMs={Date.parse(progress.serverTime)}
+        />
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,76 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { lazy, Suspense, useState } from 'react'
+import { zoneName } from '../../../lib/time-zone.ts'
+import { usDateTime } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/studio.ts'
+import { shareQTestOf } from '../../../qtest/qtest-paths.ts'
+import { QTestTag } from '../../../quiz/qtest-tag.tsx'
+import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
+import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
+import { BackLink } from '../components/back-link.tsx'
+import { NotShown } from '../components/not-shown.tsx'
+import { Figures } from './figures.tsx'
+import { InviteCard } from './invite-card.tsx'
+import { Participants } from './participants.tsx'
+import styles from './progress.module.css'
+import { RulesCard } from './rules-card.tsx'
+import { useProgress } from './use-progress.ts'
+
+const RescheduleDialog = lazy(() =>
+  import('../../../qtest/rescheduling/reschedule-dialog.tsx').then((m) => ({ default: m.RescheduleDialog })),
+)
+
+/** How far the participants of a QTest are, for its owner. */
+export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
+  const { loaded, isFresh, filter, lookNow, list, showMore } = useProgress(qtestId)
+  const [isMoving, setIsMoving] = useState(false)
+  if (loaded.is !== 'ready') return <NotShown loaded={loaded} onRetry={lookNow} />
+  const { progress } = loaded.value
+  const { qtestName, qtestStatus, startDate, endDate, totalNoOfQuestions } = progress
+  return (
+    <div className={styles.screen}>
+      <ScreenTitle
+        back={<BackLink />}
+        title={qtestName}
+        tag={<QTestTag status={qtestStatus} />}
+        help={t('qtestStudio:progress.about', {
+          count: totalNoOfQuestions,
+          start: usDateTime(startDate),
+          end: usDateTime(endDate),
+          zone: zoneName(Date.parse(endDate)),
+        })}
+        end={
+          <div className={styles.actions}>
+            <Button tone="outline" icon={CalendarBlankIcon} onPress={() => setIsMoving(true)}>
+              {t('qtestStudio:progress.reschedule')}
+            </Button>
+            <ButtonLink to={shareQTestOf(qtestId)} icon={ShareNetworkIcon}>
+              {t('qtestStudio:share')}
+            </ButtonLink>
+          </div>
+        }
+      />
+      <Figures progress={progress} />
+      <div className={styles.columns}>
+        <Participants seen={loaded.value} isFresh={isFresh} filter={filter} onFilter={list} onShowMore={showMore} />
+        <div className={styles.beside}>
+          <InviteCard qtestId={qtestId} />
+          <RulesCard progress={progress} />
+        </div>
+      </div>
+      {isMoving && (
+        <Suspense>
+          <RescheduleDialog
+            qtestId={qtestId}
+            onClose={() => setIsMoving(false)}
+            onRescheduled={() => {
+              setIsMoving(false)
+              lookNow()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

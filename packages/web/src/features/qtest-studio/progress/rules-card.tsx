@@ -1,0 +1,44 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { t } from '../../../messages/studio.ts'
+import { Card } from '../../../ui/studio/card.tsx'
+import { Tag } from '../../../ui/studio/tag.tsx'
+import type { QTestProgress } from '../api/load-progress.ts'
+import styles from './rules-card.module.css'
+
+const RULES = ['showAnswer', 'showResult', 'retakeFlag'] as const
+
+/** What the host chose: what participants see, and what they are asked for. */
+export const RulesCard = ({ progress }: { progress: QTestProgress }) => {
+  const always = (['name', 'email'] as const).map((field) => t(`qtestStudio:progress.askedAlways.${field}`))
+  return (
+    <Card title={t('qtestStudio:progress.rules')} className={styles.card}>
+      <dl className={styles.rules}>
+        {RULES.map((rule) => (
+          <div key={rule} className={styles.rule}>
+            <dt>{t(`qtestStudio:progress.${rule}`)}</dt>
+            <dd>
+              {progress[rule] ? (
+                <Tag tone="good" icon={CheckIcon}>
+                  {t('qtestStudio:progress.on')}
+                </Tag>
+              ) : (
+                <Tag icon={XIcon}>{t('qtestStudio:progress.off')}</Tag>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.asked}>
+        <h3 className={styles.title}>{t('qtestStudio:progress.asked')}</h3>
+        <ul className={styles.fields}>
+          {[...always, ...progress.additionalFields].map((field) => (
+            <li key={field} className={styles.field}>
+              {field}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '../../packages/core/src/limits.ts'
+import { draftQuiz, publish } from './own-quiz.ts'
+import type { Player } from './player.ts'
+
+/** The questions of a quiz that a test takes alone, each with its right answer. */
+export const SHORT_QUIZ = [
+  { questionTitle: 'Who laughs the loudest?', right: 'Tom' },
+  { questionTitle: 'Who sleeps all day?', right: 'Ann' },
+  { questionTitle: 'Who climbs best?', right: 'Mira' },
+] as const
+
+const HOUR_MS = 3_600_000
+
+/** Schedules a short quiz of an author's own, open from now on for a day, with its answers and results shown; answers the QTest's id. */
+export const scheduleShortQuiz = async (author: Player, quizName: string): Promise<string> => {
+  const quizId = await draftQuiz(author, quizName)
+  for (const { questionTitle, right } of SHORT_QUIZ) {
+    const question = { questionType: 'MCQ', questionTitle, correctAnswer: [right], timer: LIMITS.longestTimerS }
+    await author.call('createquiz/addquestion', { quizId, ...question, answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'] })
+  }
+  await publish(author, quizId)
+  const reply = await author.call('qtest/createqtest', {
+    qtestType: 'PV',
+    categories: [quizId],
+    showAnswer: true,
+    showResult: true,
+    retakeFlag: false,
+    startDate: new Date(Date.now() - HOUR_MS).toISOString(),
+    endDate: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
+    additionalFields: ['Roll Number'],
+  })
+  const { qtestId } = (await reply.json()) as { qtestId?: string }
+  if (qtestId === undefined) throw new Error(`no QTest: ${reply.status}`)
+  return qtestId
+}
