@@ -45,6 +45,17 @@ const playEveryType = async (page: Page, server: TestServer): Promise<void> => {
   host.cut()
 }
 
+/** From the podium to the next game, whose questions are drawn from categories. */
+const goOnWithInterest = async (page: Page): Promise<void> => {
+  await page.press('button', 'PLAY ANOTHER ROUND')
+  await page.press('tab', 'Interest-Based')
+  for (const category of [/^Animals/u, /^Space/u]) await page.press('button', category)
+  await page.sees('questions stand behind this choice')
+  await page.press('button', /Play Quiz/u)
+  await page.isAt(/^\/waitingroom/u)
+  await page.sees(/Animals and Space/u)
+}
+
 /** A member signs in, writes a slide and hosts it, from the waiting room to the podium. */
 const writeAndHost = async (page: Page, server: TestServer): Promise<void> => {
   const author = await joinMember(server, 'mira-nair', PASSWORD)
@@ -92,6 +103,7 @@ const writeAndHost = async (page: Page, server: TestServer): Promise<void> => {
   await page.press('button', 'End Quiz')
   await page.isAt(/^\/podium/u)
   await page.sees('Bob')
+  await goOnWithInterest(page)
 }
 
 for (const kind of [firefox, webkit]) {
@@ -101,7 +113,7 @@ for (const kind of [firefox, webkit]) {
   test
     .skipIf(absent.length > 0)
     .concurrent(
-      `JN15 in ${kind.name} somebody joins, plays every type, signs in, writes a slide and hosts it`,
+      `JN15 in ${kind.name} somebody joins, plays every type, signs in, writes a slide, hosts it and goes on with categories`,
       async () => {
         const server = await startServer()
         const page = new Page(await kind.launch())

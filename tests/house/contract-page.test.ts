@@ -34,6 +34,7 @@ test('the page says of every call who may make it, and by which method', () => {
     ...rowsBelow('## 3. Authoring').map(([name]) => ({ name, caller: 'user' })),
     ...rowsBelow('## 4. Accounts and administration').map(([name, caller = '']) => ({ name, caller })),
     ...rowsBelow('## 5. Hosting').map(([name]) => ({ name, caller: 'anyone' })),
+    ...rowsBelow('## 6. QTests').map(([name, caller = '']) => ({ name, caller })),
   ].flatMap(({ name, caller }) =>
     quoted(name).map((path) => [path, CALLERS[caller] ?? caller, name?.includes('(GET)') ? 'GET' : 'POST']),
   )

@@ -7,6 +7,7 @@ import * as calls from '../http/index.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
 import * as moderation from '../http/moderation.ts'
+import * as qtests from '../http/qtests.ts'
 import * as reporting from '../http/reporting.ts'
 import { Problem } from '../wire/problem.ts'
 import type { Components, Json } from './components.ts'
@@ -39,6 +40,10 @@ const AREAS = {
   moderation: {
     declares: { ...moderation, ...reporting },
     description: 'Reporting quizzes and questions, and deciding about them',
+  },
+  qtests: {
+    declares: qtests,
+    description: 'Tests that people take alone within a window: scheduling, taking, following them',
   },
 }
 

@@ -1,4 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { useRef } from 'react'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import type { HostableCategory } from './api/use-catalogue.ts'
 import styles from './interest-summary.module.css'
@@ -13,27 +14,35 @@ interface InterestSummaryProps {
 }
 
 /** What stands behind the chosen categories. Rule IN11. */
-export const InterestSummary = ({ categories, questionCount, onClear }: InterestSummaryProps) => (
-  <>
-    <div className={styles.summary} aria-live="polite" aria-atomic="true">
+export const InterestSummary = ({ categories, questionCount, onClear }: InterestSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    // The button goes with the choice.
+    summary.current?.focus()
+    onClear()
+  }
+  return (
+    <>
+      <div ref={summary} tabIndex={-1} className={styles.summary} aria-live="polite" aria-atomic="true">
+        {categories.length > 0 && (
+          <>
+            {questionCount !== undefined && (
+              <p className={styles.behind}>
+                <span className={styles.number}>{questionCount}</span>{' '}
+                <span className={styles.what}>{own('behindChoice', { count: questionCount })}</span>
+              </p>
+            )}
+            <p className={styles.names}>{categories.map(({ categoryName }) => categoryName).join(', ')}</p>
+          </>
+        )}
+      </div>
       {categories.length > 0 && (
-        <>
-          {questionCount !== undefined && (
-            <p className={styles.behind}>
-              <span className={styles.number}>{questionCount}</span>{' '}
-              <span className={styles.what}>{own('behindChoice', { count: questionCount })}</span>
-            </p>
-          )}
-          <p className={styles.names}>{categories.map(({ categoryName }) => categoryName).join(', ')}</p>
-        </>
+        <span className={styles.clear}>
+          <Button tone="glass" size="small" icon={XIcon} onPress={clear}>
+            {own('clear', { count: categories.length })}
+          </Button>
+        </span>
       )}
-    </div>
-    {categories.length > 0 && (
-      <span className={styles.clear}>
-        <Button tone="glass" size="small" icon={XIcon} onPress={onClear}>
-          {own('clear', { count: categories.length })}
-        </Button>
-      </span>
-    )}
-  </>
-)
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
+import { ENTRY, HOUR_MS, qtestsOf, rightFor } from '../../testing/test-qtests.ts'
+import { wholeDatabase } from '../../testing/whole-database.ts'
+
+const at = await openTestAccounts()
+afterAll(() => at.close())
+const { create } = qtestsOf(at)
+const DAY_MS = 24 * HOUR_MS
+
+const begin = async (by: Awaited<ReturnType<typeof at.member>>, qtestId: string, playerName: string) =>
+  (await by.post('qtest/attendqtest', { qtestId, ...ENTRY, playerName })).json()
+
+test('AC21 the export has what a member has scheduled and what the member has taken, of nobody else', async () => {
+  const [host, member] = [await at.member(), await at.member()]
+  const qtestId = await create(host)
+  const { question, attemptToken } = await begin(member, qtestId, 'Quillon')
+  await begin(await at.member(), qtestId, 'Somebody')
+  const answer = rightFor(question)
+  const submitted = { qtestId, attemptToken, questionId: question.questionId, playerAnswer: answer }
+  await member.post('qtest/submitanswer', submitted)
+  const scheduled = (await host.get('exportaccount')).json()
+  expect(scheduled).toMatchObject({ qtests: [{ qtestId, qtestName: 'Farm Friends' }], attempts: [] })
+  const taken = (await member.get('exportaccount')).json()
+  expect(taken.qtests).toEqual([])
+  expect(taken.attempts).toMatchObject([{ qtestId, playerName: 'Quillon', answers: [answer] }])
+})
+
+test('AC22 a deleted member is forgotten in the QTests of others, where the results stay', async () => {
+  const [host, member] = [await at.member(), await at.member()]
+  const qtestId = await create(host, { additionalFields: ['Class'] })
+  const details = { ...ENTRY, playerName: 'Zephyrine', additionalFields: { Class: 'Sundial 7' } }
+  await member.post('qtest/attendqtest', { qtestId, ...details })
+  await member.post('deleteaccount', { username: member.name, password: PASSWORD })
+  await at.settled()
+  const { started, participants } = (await host.post('qtest/getqtestprogress', { qtestId })).json()
+  expect([started, participants.length]).toEqual([1, 1])
+  const everything = `${JSON.stringify(participants)} ${await wholeDatabase(at.database)}`
+  for (const word of ['Zephyrine', 'Sundial 7', member.email]) expect(everything).not.toContain(word)
+})
+
+test('AC22 the QTests of a deleted member are gone, with what others did in them', async () => {
+  const [host, player] = [await at.member(), await at.member()]
+  const qtestId = await create(host)
+  const { question, attemptToken } = await begin(player, qtestId, 'Evangeline')
+  await host.post('deleteaccount', { username: host.name, password: PASSWORD })
+  await at.settled()
+  expect((await player.post('qtest/checkqtest', { qtestId })).statusCode).toBe(404)
+  const sent = { qtestId, attemptToken, questionId: question.questionId, playerAnswer: rightFor(question) }
+  expect((await player.post('qtest/submitanswer', sent)).statusCode).toBe(404)
+  expect(await wholeDatabase(at.database)).not.toContain('Evangeline')
+})
+
+test('QC14 a QTest is kept for 180 days after its end, one that was deleted for thirty', async () => {
+  const host = await at.member()
+  const [kept, deleted] = [await create(host), await create(host)]
+  await begin(host, kept, 'Kept')
+  await begin(host, deleted, 'Deleted')
+  await host.post('qtest/changequizstatus', { qtestId: deleted, status: 'inactive' })
+  const rowsOf = async (qtestId: string) =>
+    (await wholeDatabase(at.database)).split('\n').filter((row) => row.includes(qtestId)).length
+  at.clock.skip(29 * DAY_MS)
+  await at.runRetention()
+  expect(await rowsOf(deleted)).toBeGreaterThan(0)
+  // The head of a journal is dated by the clock of the database.
+  const ended = new Date(at.clock.nowMs() - 31 * DAY_MS)
+  await at.database.kysely.updateTable('journal_head').set({ ended_at: ended }).where('journal_id', '=', deleted).execute()
+  await at.runRetention()
+  expect(await rowsOf(deleted)).toBe(0)
+  at.clock.skip(150 * DAY_MS)
+  await at.runRetention()
+  expect(await rowsOf(kept)).toBeGreaterThan(0)
+  at.clock.skip(2 * DAY_MS)
+  expect((await at.runRetention()).qtests).toBeGreaterThan(0)
+  expect(await rowsOf(kept)).toBe(0)
+})
