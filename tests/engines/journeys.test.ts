@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { readQuizzes } from '../../packages/content/src/index.ts'
 import { QUESTION_TYPES } from '../../packages/core/src/questions/index.ts'
 import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
 import { joinMember } from '../harness/member.ts'
@@ -13,6 +14,10 @@ import { Page } from './page.ts'
 import { webkit } from './webkit.ts'
 
 const PASSWORD = 'correct horse 7 staple'
+
+const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
+if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
+
 /** A player joins by the link and answers a question of every type; the others at the table have no screen. */
 const playEveryType = async (page: Page, server: TestServer): Promise<void> => {
   const host = new Player(server.origin, 'Ms Rivera')
@@ -43,6 +48,38 @@ const playEveryType = async (page: Page, server: TestServer): Promise<void> => {
     host.send('sendNextQuestion', { questionId: asked.questionId })
   }
   host.cut()
+}
+
+/** A guest takes a QTest of every type, from its link to the results. */
+const takeQTest = async (page: Page, server: TestServer): Promise<void> => {
+  const host = await joinMember(server, 'test-host', PASSWORD)
+  const [startDate, endDate] = [0, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString())
+  const made = await host.call('qtest/createqtest', {
+    qtestType: 'RM',
+    categories: [ALL_TYPES_QUIZ_ID],
+    showAnswer: true,
+    showResult: true,
+    retakeFlag: false,
+    additionalFields: ['Class'],
+    startDate,
+    endDate,
+  })
+  const { qtestId } = (await made.json()) as { qtestId: string }
+  await page.open(`${server.origin}/qtest/${qtestId}`)
+  await page.fill('NAME', 'Ann')
+  await page.fill('EMAIL', 'ann@example.org')
+  await page.fill('Class', '5b')
+  await page.press('button', 'PROCEED')
+  for (const { questionTitle } of quiz.questions) {
+    await page.sees(questionTitle)
+    if (knownAnswer(questionTitle) !== undefined) {
+      await answer(page, questionTitle)
+      await page.sees(/Right!|Thank you!/u)
+    }
+    await page.press('button', /^(Next Question|PROCEED|End Quiz)$/u)
+  }
+  await page.sees('Thank you, Ann')
+  await page.sees('of 1 so far')
 }
 
 /** From the podium to the next game, whose questions are drawn from categories. */
@@ -113,12 +150,13 @@ for (const kind of [firefox, webkit]) {
   test
     .skipIf(absent.length > 0)
     .concurrent(
-      `JN15 in ${kind.name} somebody joins, plays every type, signs in, writes a slide, hosts it and goes on with categories`,
+      `JN15 in ${kind.name} somebody joins, plays every type, takes a QTest, signs in, writes a slide, hosts it and goes on with categories`,
       async () => {
         const server = await startServer()
         const page = new Page(await kind.launch())
         try {
           await playEveryType(page, server)
+          await takeQTest(page, server)
           await writeAndHost(page, server)
         } finally {
           await page.engine.close()

@@ -211,6 +211,23 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     void come(attempt)
   }
 
+  const retake = async () => {
+    if (state.is !== 'completed' || state.retake !== 'no') return
+    const own = turn
+    const completed = state
+    change({ ...completed, retake: 'asked' })
+    const outcome = await calls.clear(completed.attempt)
+    if (own !== turn) return
+    if (outcome.ok) {
+      around.tell(say('cleared', { text: outcome.value }), 'good')
+      change({ ...completed, retake: 'cleared' })
+      stopWaiting = around.after(CLEARED_MS, () => follow(completed.attempt))
+    } else {
+      around.tell(say('notCleared', { text: outcome.sentence.replace(/\.$/, '') }), 'bad')
+      change(completed)
+    }
+  }
+
   return {
     read: () => state,
     subscribe: (listener) => {
@@ -240,22 +257,7 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
       change({ ...state, isGoingOn: true })
       void come(attempt)
     },
-    retake: async () => {
-      if (state.is !== 'completed' || state.retake !== 'no') return
-      const own = turn
-      const completed = state
-      change({ ...completed, retake: 'asked' })
-      const outcome = await calls.clear(completed.attempt)
-      if (own !== turn) return
-      if (outcome.ok) {
-        around.tell(say('cleared', { text: outcome.value }), 'good')
-        change({ ...completed, retake: 'cleared' })
-        stopWaiting = around.after(CLEARED_MS, () => follow(completed.attempt))
-      } else {
-        around.tell(say('notCleared', { text: outcome.sentence.replace(/\.$/, '') }), 'bad')
-        change(completed)
-      }
-    },
+    retake: () => void retake(),
     leave: () => {
       turn += 1
       stopWaiting()

@@ -2,7 +2,7 @@ import { playerView } from '@quokka/core/questions'
 import { ALL_TYPES } from '@quokka/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerData } from '../../../room-connection/testing/fixtures.ts'
 import { answerCalls, renderScreen, sentence } from '../../../testing/screen-test.tsx'
 import { QTest } from '../qtest.tsx'
@@ -10,6 +10,8 @@ import { asked, attended, completed, kept, results, revealed, second, slideToRea
 
 // It draws on a canvas, of which jsdom has none.
 vi.mock('canvas-confetti', () => ({ default: { create: () => Object.assign(() => null, { reset: () => {} }) } }))
+
+afterEach(() => vi.restoreAllMocks())
 
 const open = (attend: unknown, submit?: unknown) => {
   sessionStorage.setItem('qtest', 'abc')
@@ -142,6 +144,13 @@ test('QP14 without results there is thanks alone, and no retake where the host a
   expect(screen.queryByText('Total score')).toBeNull()
   expect(screen.queryByRole('button', { name: 'RETAKE' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeDefined()
+})
+
+test('QP19 in a frame of another site the results do not lead home', async () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(new EventTarget() as Window)
+  open(completed())
+  await heading('Thank you, Asha')
+  expect(screen.queryByRole('link', { name: 'Back to home' })).toBeNull()
 })
 
 test('QP15 a retake asks first, clears, and begins 3 s later', async () => {
