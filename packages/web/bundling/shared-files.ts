@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { AUTHORS_FOLDERS, QTEST_FOLDERS, SCREEN_FOLDERS } from './stage-folders.ts'
+import { AUTHORS_FOLDERS, PARTICIPANTS_FOLDERS, QTEST_FOLDERS, SCREEN_FOLDERS } from './stage-folders.ts'
 
 /** As much of the bundler's graph as the division needs. */
 export interface ModuleGraph {
@@ -49,6 +49,8 @@ const isOfStage = (id: string): boolean => /\/packages\/web\/src\/app\/(?!studio
 
 const isOfQTests = (id: string): boolean => isIn(QTEST_FOLDERS, id) && !isIn(AUTHORS_FOLDERS, id)
 
+const isOfParticipants = (id: string): boolean => isIn(PARTICIPANTS_FOLDERS, id)
+
 /** The screens of the log in: whoever comes to them waits for what they share with the other screens of the authors' kit. */
 const ACCOUNTS = '/packages/web/src/features/accounts/accounts.tsx'
 
@@ -90,7 +92,7 @@ const stageFilesOf = (graph: ModuleGraph) => {
 
 /**
  * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `members`, `studio`,
- * `qtests` for what the files of QTests share with each other or with authors, `forms` for what the log in shares with
+ * `qtests` and `scheduling` for what participants or only hosts of QTests share with each other or with authors, `forms` for what the log in shares with
  * authors, `of-…` for what one stage screen shares with either, or `entry`.
  */
 export const namedFiles = () => {
@@ -103,7 +105,7 @@ export const namedFiles = () => {
     filesOf ??= stageFilesOf(graph)
     const files = [...filesOf(id)]
     const [first, second] = files.filter((file) => !isOfQTests(file))
-    if (first === undefined && files.length > 0) return 'qtests'
+    if (first === undefined && files.length > 0) return files.some(isOfParticipants) ? 'qtests' : 'scheduling'
     isOfAccounts ??= neededByAccounts(graph)
     if (first === undefined) return isOfAccounts(id) && !OTHER_PARTS.test(id) ? 'forms' : 'studio'
     if (second !== undefined) return 'kit'
@@ -116,18 +118,18 @@ export const namedFiles = () => {
 /**
  * Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only the
  * authors' screens share is another, so that no player downloads it. In the order in which the files take modules and
- * what those import: the players', what one stage screen shares with others, what QTests share, what the log in shares
- * with authors, the authors'.
+ * what those import: the players', what one stage screen shares with others, what QTests share, first for who takes one,
+ * what the log in shares with authors, the authors'.
  */
 export const sharedFiles = () => {
   const nameOf = namedFiles()
-  return [/^(kit|members)$/, /^of-/, /^qtests$/, /^forms$/, /^studio$/].map((names, index) => ({
+  return [/^(kit|members)$/, /^of-/, /^qtests$/, /^scheduling$/, /^forms$/, /^studio$/].map((names, index) => ({
     name: (id: string, graph: ModuleGraph) => {
       const name = nameOf(id, graph)
       return names.test(name) ? name : null
     },
     debugName: 'shared',
-    priority: 4 - index,
+    priority: 5 - index,
     test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
     minShareCount: index === 0 ? 1 : 2,
   }))
