@@ -359,7 +359,8 @@ export const allowed: Record<string, string> = {
   'packages/server/src/adapters/media/picture-process.ts': "import 'sharp'",
   'packages/server/src/main.ts': "import './config.ts'\nimport './adapters/clock.ts'",
   'packages/server/src/compose/ok.ts': "import '../app.ts'\nimport '../stores/quizzes.ts'",
-  'packages/server/src/journal/ok.ts': "import '@quokka/core/lib'\nimport './rows.ts'\nimport '../stores/journals.ts'\nimport '../ports.ts'",
+  'packages/server/src/journal/ok.ts':
+    "import '@quokka/core/lib'\nimport './rows.ts'\nimport '../stores/journals.ts'\nimport '../ports.ts'",
   'packages/server/src/stores/ok.ts': "import '@quokka/core/room'\nimport '../ports.ts'",
   'packages/server/src/stores/ok-statements.ts': `import { sql } from 'kysely'\nconst BODY = '1'\nexport const OWN = \`select 1 from room where seq = $1 and body = \${BODY}\`\nexport const low = (name: string) => sql\`select lower(\${name}) from quiz\``,
   'packages/server/src/features/library/ok.ts':

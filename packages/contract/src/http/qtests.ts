@@ -1,5 +1,5 @@
-import { QTEST_TYPES, QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
 import { LIMITS } from '@quokka/core/limits'
+import { QTEST_TYPES, QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
 import * as z from 'zod/mini'
 import { AnswerData, CurrentQuestion } from '../socket/server-to-client.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,9 +14,7 @@ export const AttemptStatus = z.enum(['IP', 'CP'])
 export type AttemptStatus = z.infer<typeof AttemptStatus>
 
 /** A question of an attempt: as in a room, under aliases made for this attempt (contract §6). */
-export const QTestQuestion = z
-  .object({ ...CurrentQuestion.shape, qtestType })
-  .check(z.meta({ id: 'QTestQuestion' }))
+export const QTestQuestion = z.object({ ...CurrentQuestion.shape, qtestType }).check(z.meta({ id: 'QTestQuestion' }))
 export type QTestQuestion = z.infer<typeof QTestQuestion>
 
 export const QTestResults = z
@@ -105,7 +103,9 @@ export const checkQTest = endpoint({
     endDate: z.string(),
     serverTime: z.string().check(z.describe('For a countdown on a device whose clock is wrong')),
     totalNoOfQuestions: z.int().check(z.describe('Those that count')),
-    keepsEmail: z.boolean().check(z.describe('False for a quiz of the young age groups: the e-mail of a guest is not kept')),
+    keepsEmail: z
+      .boolean()
+      .check(z.describe('False for a quiz of the young age groups: the e-mail of a guest is not kept')),
     ownAttempts: z
       .array(z.strictObject({ playerName: z.string(), status: AttemptStatus, answered: z.int() }))
       .check(z.describe("Those of the caller's account, browser or token")),
