@@ -170,6 +170,7 @@ export const submitQTestAnswer = endpoint({
     answercontent: z.string().check(z.describe('The explanation; "None" when there is none or answers are not shown')),
     answerData: z.optional(AnswerData).check(z.describe('Left out where answers are not shown')),
     nextQuestion: z.optional(QTestQuestion).check(z.describe('Where no answer is shown between; its clock runs')),
+    timeElapsedMs: z.optional(z.number()).check(z.describe('How long it runs already, when the answer is sent again')),
     results: z.optional(QTestResults),
   }),
   summary: 'Answers the open question of an attempt; the same again gets the same answer',

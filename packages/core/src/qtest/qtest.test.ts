@@ -407,10 +407,13 @@ test('QT19 only a completed attempt is cleared, where it is allowed and may be b
   finish(table, ann)
   table.reschedule({ retake: false })
   expect(retake()).toBe('qtest/no-retake')
+  expect(table.view(ann)).toMatchObject({ mayRetake: false })
   table.reschedule({ retake: true })
   table.nowMs = END_MS
   expect(retake()).toBe('qtest/expired')
+  expect(table.view(ann)).toMatchObject({ mayRetake: false, results: { mayRetake: false } })
   table.nowMs = END_MS - 1
+  expect(table.view(ann)).toMatchObject({ mayRetake: true, results: { mayRetake: true } })
   expect([retake(), retake()]).toEqual([1, 0])
   expect(table.view(ann)).toBeUndefined()
   expect(table.submit(ann, '', 'any')).toBe('attempt/none')

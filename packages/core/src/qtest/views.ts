@@ -44,6 +44,7 @@ export interface ResultsView {
   right: number
   /** Those that can be answered right: no survey, no info slide. */
   questions: number
+  mayRetake: boolean
   /** One a question that is asked, in order, surveys included; null where answers are not shown. */
   marks: Verdict[] | null
 }
@@ -59,7 +60,7 @@ export interface AttemptView {
   elapsedMs: number | null
   showAnswer: boolean
   showResult: boolean
-  retake: boolean
+  mayRetake: boolean
   /** Null while in progress, and where results are not shown. */
   results: ResultsView | null
 }
@@ -157,6 +158,10 @@ const openView = (qtest: QTest, attempt: Begun, nowMs: number) => {
   return { question, elapsedMs: Math.max(0, nowMs - askedAtMs) }
 }
 
+/** Whether a completed attempt may be begun anew. Rule QT19. */
+const mayRetake = ({ settings }: QTest, nowMs: number): boolean =>
+  settings.retake && windowAt(settings, nowMs) === 'Active'
+
 const completedOf = (qtest: QTest): Completed[] =>
   [...values(qtest.attempts)].filter((attempt) => attempt.phase === 'completed')
 
@@ -178,6 +183,7 @@ const resultsView = (qtest: QTest, own: Completed, nowMs: number): ResultsView =
     totalScore: own.score,
     right: own.right,
     questions: winnable(qtest),
+    mayRetake: mayRetake(qtest, nowMs),
     marks: qtest.settings.showAnswer ? marks : null,
   }
 }
@@ -189,7 +195,7 @@ const resultsFor = (qtest: QTest, attempt: Begun, nowMs: number): ResultsView | 
 export const attemptView = (qtest: QTest, nowMs: number, holder: Holder): AttemptView | undefined => {
   const attempt = attemptOf(qtest, holder)
   if (!isBegun(attempt)) return undefined
-  const { showAnswer, showResult, retake } = qtest.settings
+  const { showAnswer, showResult } = qtest.settings
   return {
     status: statusOf(attempt),
     playerId: attempt.attemptId,
@@ -197,7 +203,7 @@ export const attemptView = (qtest: QTest, nowMs: number, holder: Holder): Attemp
     ...openView(qtest, attempt, nowMs),
     showAnswer,
     showResult,
-    retake,
+    mayRetake: mayRetake(qtest, nowMs),
     results: resultsFor(qtest, attempt, nowMs),
   }
 }

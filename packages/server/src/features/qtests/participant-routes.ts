@@ -91,8 +91,8 @@ export const participantRoutes = ({ directory, limits, clock, chance }: QTestPor
         ...(view.elapsedMs !== null && { timeElapsedMs: Math.round(view.elapsedMs) }),
         showAnswerFlag: view.showAnswer,
         showScoresFlag: view.showResult,
-        retakeFlag: view.retake,
-        ...(view.results && { results: qtestResults(qtest, view.results) }),
+        retakeFlag: view.mayRetake,
+        ...(view.results && { results: qtestResults(view.results) }),
       })
     }),
     route(submitQTestAnswer, async (call) => {
@@ -114,7 +114,8 @@ export const participantRoutes = ({ directory, limits, clock, chance }: QTestPor
         answercontent: textOrNone(outcome.reveal?.explanation ?? null),
         ...(outcome.reveal && { answerData: answerData(outcome.reveal) }),
         ...(outcome.question && { nextQuestion: qtestQuestion(qtest, outcome.question) }),
-        ...(outcome.results && { results: qtestResults(qtest, outcome.results) }),
+        ...(outcome.elapsedMs !== null && { timeElapsedMs: Math.round(outcome.elapsedMs) }),
+        ...(outcome.results && { results: qtestResults(outcome.results) }),
       })
     }),
     route(deletePlayerAnswer, async (call) => {

@@ -14,13 +14,13 @@ export const qtestQuestion = ({ source }: QTest, question: QuestionView): QTestQ
   qtestType: source.qtestType,
 })
 
-export const qtestResults = ({ settings }: QTest, results: ResultsView): QTestResults => ({
+export const qtestResults = (results: ResultsView): QTestResults => ({
   rank: results.rank,
   finished: results.finished,
   playerTotalScore: results.totalScore,
   correctAnswers: results.right,
   totalNoOfQuestions: results.questions,
-  retakeFlag: settings.retake,
+  retakeFlag: results.mayRetake,
   ...(results.marks && { marks: results.marks }),
 })
 

@@ -159,7 +159,7 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
 
   const takeSubmitted = (attempt: KeptAttempt, rules: AttemptRules, question: QTestQuestion, reply: Submitted) => {
     const isLast = reply.status === 'CP'
-    const { answerData, results, nextQuestion } = reply
+    const { answerData, results, nextQuestion, timeElapsedMs = 0 } = reply
     if (answerData && isTimed(question)) {
       change({
         is: 'answered',
@@ -173,7 +173,7 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
         results,
       })
     } else if (isLast) finish(attempt, rules, results)
-    else if (nextQuestion) ask(attempt, rules, nextQuestion, 0)
+    else if (nextQuestion) ask(attempt, rules, nextQuestion, timeElapsedMs)
     else void come(attempt)
   }
 
