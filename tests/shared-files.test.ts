@@ -11,6 +11,7 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
     lazily: [
       'web/src/features/room/room.tsx',
       'web/src/features/home/home.tsx',
+      'web/src/features/qtest/qtest.tsx',
       'web/src/features/share-qtest/share-qtest.tsx',
       'web/src/features/library/library.tsx',
       'web/src/features/admin/admin.tsx',
@@ -29,6 +30,9 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
   },
   'web/src/features/share-qtest/share-qtest.tsx': {
     imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/use-media.ts', 'web/src/lib/time-zone.ts'],
+  },
+  'web/src/features/qtest/qtest.tsx': {
+    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/time-zone.ts'],
   },
   'web/src/qtest/schedule-dialog.tsx': { imports: ['web/src/lib/time-zone.ts', 'web/src/qtest/messages.ts'] },
   'web/src/qtest/rescheduling/reschedule-dialog.tsx': {
@@ -68,8 +72,8 @@ test.each([
   ['web/src/questions/registry.tsx', 'of-room', 'what one screen of the stage shares with authors'],
   ['core/src/questions/question-types.ts', 'of-room', 'the names of the question types'],
   ['web/src/lib/use-media.ts', 'of-room', 'what one screen of the stage shares with QTests'],
-  ['web/src/lib/time-zone.ts', 'qtests', 'what two files of QTests need'],
-  ['web/src/qtest/messages.ts', 'qtests', 'what QTests share with authors'],
+  ['web/src/lib/time-zone.ts', 'qtests', 'what who takes a QTest shares with its hosts'],
+  ['web/src/qtest/messages.ts', 'scheduling', 'what hosts of QTests share with authors'],
   ['contract/src/http/qtests.ts', 'qtests', 'the calls of QTests'],
   ['web/src/ui/studio/card.tsx', 'studio', 'what authors need'],
   ['web/src/ui/studio/text-field.tsx', 'forms', 'what the log in shares with authors'],

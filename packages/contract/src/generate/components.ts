@@ -16,6 +16,13 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 /** The JSON Schema that a document is written in: OpenAPI 3.1 takes 2020-12, AsyncAPI 3.0 draft 7. */
 export type Dialect = 'draft-2020-12' | 'draft-7'
 
+/** Of a tuple the draft says only how it begins: readers ask for what may follow, and get to know that nothing does. */
+const closeTuple = (schema: z.core.JSONSchema.BaseSchema): void => {
+  const { prefixItems } = schema
+  if (prefixItems === undefined) return
+  Object.assign(schema, { items: prefixItems.at(-1), minItems: prefixItems.length, maxItems: prefixItems.length })
+}
+
 /** A schema that reads otherwise than it writes (defaults, transforms) is named twice: `Quiz` and `QuizInput`. */
 export const createComponents = (dialect: Dialect): Components => {
   const named = new Map<string, Json>()
@@ -52,6 +59,7 @@ export const createComponents = (dialect: Dialect): Components => {
         io,
         target: dialect,
         unrepresentable: 'any',
+        override: ({ jsonSchema }) => closeTuple(jsonSchema),
       }) as Json
       const parts = isJson(definitions) ? Object.entries(definitions) : []
       const names = new Map<string, string>()

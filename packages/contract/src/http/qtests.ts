@@ -121,7 +121,7 @@ export const attendQTest = endpoint({
   path: 'qtest/attendqtest',
   caller: 'anyone',
   changes: true,
-  maxBytes: 20_000,
+  maxBytes: 10_000,
   perMinute: 3_000,
   body: z.strictObject({
     qtestId: short,

@@ -493,6 +493,7 @@ test('QT21 places go by score and then by less time; equals share one; surveys a
     totalScore: scored.length * 87,
     right: scored.length,
     questions: scored.length,
+    mayRetake: true,
     marks: [...scored.map(() => 'right'), 'none'],
   })
   table.reschedule({ showResult: false })
