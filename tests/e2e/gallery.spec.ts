@@ -32,7 +32,7 @@ const walkThrough = async <Cast>(walk: Walk<Cast>, browser: Browser): Promise<st
     const several = shown.length > 1
     for (const [role, person] of shown) {
       const place = `${walk.name} ${String(index + 1).padStart(2, '0')} ${name}${several ? `, ${role}` : ''}`
-      found.push(...(await look(person, place, walk.of, several)))
+      found.push(...(await look(person, place, { of: walk.of, several, turn: index })))
     }
   }
   return found

@@ -10,8 +10,14 @@ export const PROJECTOR: Size = { width: 1920, height: 1080 }
 /** Every control must be free and large enough at these. */
 export const SIZES_OF_CONTROLS: readonly Size[] = [SMALL_PHONE, PHONE, TABLET, LAPTOP]
 
-/** The narrowest and the commonest wide one: what axe finds differs by layout, not by pixel. */
-export const SIZES_OF_AXE: readonly Size[] = [SMALL_PHONE, LAPTOP]
+/**
+ * Where time matters, screens take turns: at the first size axe looks, the narrowest or the commonest wide one, and at both
+ * every control must do. What axe finds differs by layout, not by pixel.
+ */
+export const TURNS: readonly (readonly [ofAxe: Size, other: Size])[] = [
+  [SMALL_PHONE, TABLET],
+  [LAPTOP, PHONE],
+]
 
 /** What the gallery shows, side by side; a projector shows the stage only. */
 export const SIZES_SHOWN: readonly Size[] = [SMALL_PHONE, TABLET, LAPTOP, DESK, PROJECTOR]

@@ -10,6 +10,7 @@ const newDataFolder = await prepareDataFolders()
 const ERROR_LEVEL = 50
 /** Characters of the newest output. */
 const OUTPUT_KEPT = 1_000_000
+const COMPILE_CACHE = new URL('../../node_modules/.cache/compiled', import.meta.url).pathname
 const MAIN = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
 
 /** A port that nobody listens on at the moment. */
@@ -76,6 +77,8 @@ export const startServer = async (
         ...process.env,
         DATABASE_URL: '',
         NODE_ENV: 'test',
+        // Dozens of starts read the same source.
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataFolder,

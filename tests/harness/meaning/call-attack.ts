@@ -84,7 +84,10 @@ export class CallAttack {
     this.isThorough = isThorough
   }
 
-  /** One call by everybody who may make it; where that is more than one, chance says who sends which text, unless all are to. */
+  /**
+   * One call by everybody who may make it. Chance says who of them sends which text, and leaves out every second one that
+   * names nothing of others', unless everybody is to send everything.
+   */
   async on(
     call: contract.Endpoint,
     attackers: readonly Attacker[],
@@ -93,13 +96,16 @@ export class CallAttack {
     const allowed = attackers.filter(({ role }) => ALLOWED[call.caller].includes(role))
     // Its own chance, so that the same seed sends the same however many calls are attacked at once.
     const random = seeded(this.seed)
-    const turns = new Map<string, Attacker>()
+    const turns = new Map<string, Attacker | undefined>()
     /** Whether it is this one who sends this; chance has said so the first time that it was asked. */
     const isTurnOf = (attacker: Attacker, what: string, name: string): boolean => {
       // An administrator may do something to others.
       const senders = allowed.filter(({ role }) => role !== 'admin' || !Object.hasOwn(others, name))
-      const drawn = turns.get(what) ?? senders[Math.floor(random() * senders.length)]
-      if (drawn !== undefined) turns.set(what, drawn)
+      if (!turns.has(what)) {
+        const isLeftOut = !Object.hasOwn(others, name) && random() < 0.5
+        turns.set(what, isLeftOut ? undefined : senders[Math.floor(random() * senders.length)])
+      }
+      const drawn = turns.get(what)
       return this.isThorough ? senders.includes(attacker) : drawn === attacker
     }
     for (const attacker of allowed) {
