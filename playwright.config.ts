@@ -2,8 +2,32 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM_PATH
 
+/**
+ * The suggestions beneath the address bar are two pages of their own in every new window, which cost as much as the page that is
+ * tested. Of two lists of what is turned off the later one counts, so what Playwright turns off stands here again.
+ */
+const turnedOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** The flags with which Chromium runs as root, without a display and without calling home. */
 const args = [
+  `--disable-features=${turnedOff.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,12 +40,12 @@ const args = [
 /** What one step may take on a machine that is busy with other things. */
 const BUSY_MS = 60_000
 
-// No webServer: each test file starts its own server on a free port.
+// No webServer: each worker starts its own on a free port, and so does a test whose server is set up otherwise.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   // A journey waits for the game more than it works.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   timeout: 10 * BUSY_MS,

@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
 
-/** Whatever reads and writes a database runs twice: in `node` on the embedded one and, where one answers, in `postgres` on PostgreSQL. */
+/** What writes SQL is tested twice: in `node` on the embedded database and, where one answers, in `postgres` on PostgreSQL. */
 const ON_BOTH_DATABASES = [
-  'packages/server/src/{compose,stores,features/{admin,authoring,hosting,library,moderation,qtests},qtest}/*.test.ts',
-  'packages/server/src/features/accounts/{accounts,own-data,profile,retention,social-login}.test.ts',
+  'packages/server/src/{compose,plays,qtest,stores}/*.test.ts',
   'packages/server/src/room/directory.test.ts',
-  'tests/{cross-site,role-matrix,round-trip}.test.ts',
 ]
+
+/** What stands on that is tested once: on PostgreSQL where one answers, since a new database is sooner made there, else embedded. */
+const ON_ONE_DATABASE = [
+  'packages/server/src/features/**/*.test.ts',
+  'tests/{cross-site,role-matrix,round-trip,unknown-fields}.test.ts',
+]
+const isPostgresHere = (await whyNoPostgres()) === undefined
 
 /** What one test may take on a machine that is busy with other things; on an idle one it is a hundredth of that. */
 const BUSY_MS = 120_000
@@ -34,6 +39,7 @@ export default defineConfig({
           ...ON_EVERY_CORE,
           globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
           include: ['packages/{core,contract,content,server}/src/**/*.test.ts', '{scripts,tests}/*.test.ts'],
+          exclude: isPostgresHere ? ON_ONE_DATABASE : [],
         },
       },
       {
@@ -48,7 +54,7 @@ export default defineConfig({
           ...PATIENT,
           ...ON_EVERY_CORE,
           globalSetup: 'packages/server/src/testing/prepare-postgres.ts',
-          include: (await whyNoPostgres()) === undefined ? ON_BOTH_DATABASES : [],
+          include: isPostgresHere ? [...ON_BOTH_DATABASES, ...ON_ONE_DATABASE] : [],
         },
       },
       {

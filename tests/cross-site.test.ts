@@ -51,7 +51,14 @@ const changing = calls.filter(({ changes }) => changes)
 
 test('AC33 the calls that change something include GETs', () => {
   const gets = changing.filter(({ method }) => method === 'GET').map(({ path }) => path)
-  expect(gets.sort()).toEqual(['gettoken', 'signout', 'sociallogin/facebook', 'sociallogin/google', 'updateuserstat'])
+  expect(gets.sort()).toEqual([
+    'cancelsubscription',
+    'gettoken',
+    'signout',
+    'sociallogin/facebook',
+    'sociallogin/google',
+    'updateuserstat',
+  ])
 })
 
 test.each(changing.map(({ path, method }) => [path, method] as const))(

@@ -145,22 +145,18 @@ export const slidesInDrawer = (page: Page): Promise<string[]> =>
     .evaluateAll((rows) => rows.map((row) => (row.textContent ?? '').replace(/^Slide \d+:\s*/u, '')))
 
 /** A draft with these slides, made by the calls of a signed-in author; answers its id. */
-export const makeQuizOf = async ({ page }: Person, quizName: string, slides: readonly object[]): Promise<string> =>
-  page.evaluate(
-    async ([name, picture, asked]) => {
-      const post = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' }
-        const reply = await fetch(`/qq/v1/createquiz/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-        if (!reply.ok) throw new Error(await reply.text())
-        return reply
-      }
-      const settings = { quizName: name, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage: picture }
-      const { quizId } = await (await post('createquiz', settings)).json()
-      for (const slide of asked) await post('addquestion', { quizId, ...slide })
-      return quizId as string
-    },
-    [quizName, `data:image/png;base64,${readFileSync(PICTURE, 'base64')}`, slides] as const,
-  )
+export const makeQuizOf = async (author: Person, quizName: string, slides: readonly object[]): Promise<string> => {
+  const post = async (path: string, sent: object): Promise<string> => {
+    const { status, body } = await author.call(`createquiz/${path}`, sent)
+    if (status !== 200) throw new Error(`${path}: ${body}`)
+    return body
+  }
+  const quizImage = `data:image/png;base64,${readFileSync(PICTURE, 'base64')}`
+  const settings = { quizName, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage }
+  const { quizId } = JSON.parse(await post('createquiz', settings))
+  for (const slide of slides) await post('addquestion', { quizId, ...slide })
+  return quizId
+}
 
 const SMALLEST = { questionType: 'MCQ', correctAnswer: ['Tom'], answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'] }
 

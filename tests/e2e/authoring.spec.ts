@@ -1,48 +1,33 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { addAllTypes, createQuiz, PICTURE, slidesInDrawer } from './author.ts'
-import { PASSWORD, Person, test } from './browsers.ts'
+import { Person, test } from './browsers.ts'
 import { Typist } from './typist.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
-})
-test.afterAll(() => server.close())
-
 test('JN9 a quiz of all types is written, ordered, previewed, shared, published to a team and hosted by a member of it; an outsider sees it by no path', async ({
   browser,
+  startOwnServer,
 }) => {
+  const server = await startOwnServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
   const owner = await Person.member(browser, server, 'reef-owner')
   const colleague = await Person.member(browser, server, 'reef-colleague')
   const pupil = await Person.member(browser, server, 'reef-pupil')
   const outsider = await Person.member(browser, server, 'reef-outsider')
   const admin = await Person.arrive(browser, server.origin, 'Admin')
-  await admin.page.goto(server.origin)
-  await admin.call('setupadmin', {
-    setupToken: SETUP_TOKEN,
-    username: 'head-teacher',
-    email: 'head@example.org',
-    password: PASSWORD,
-  })
-  const { secret } = JSON.parse((await admin.call('setuponetimecode')).body)
-  await admin.call('giveonetimecode', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
+  await admin.becomeAdminByCall(SETUP_TOKEN)
   const { organisationId } = JSON.parse(
     (await admin.call('organisation/create', { organisationName: 'Reef School', isEnterprise: false })).body,
   )
   const { teams } = JSON.parse(
     (await admin.call('organisation/createteam', { organisationId, teamName: 'Class 5b' })).body,
   )
-  await admin.call('organisation/addmember', { organisationId, username: 'reef-owner' })
+  await admin.call('organisation/addmember', { organisationId, username: owner.name })
   const { members } = JSON.parse(
-    (await admin.call('organisation/addmember', { organisationId, username: 'reef-pupil' })).body,
+    (await admin.call('organisation/addmember', { organisationId, username: pupil.name })).body,
   )
-  const { userId } = members.find(({ userName }: { userName: string }) => userName === 'reef-pupil')
+  const { userId } = members.find(({ userName }: { userName: string }) => userName === pupil.name)
   await admin.call('organisation/setteams', { organisationId, userId, teamIds: [teams[0].teamId] })
 
   const { page } = owner
@@ -162,7 +147,7 @@ test('JN9 a quiz of all types is written, ordered, previewed, shared, published 
   await expect(pupil.page.getByText('Corals are animals, not plants.').first()).toBeVisible()
 })
 
-test('JN10 a quiz is begun, written, ordered and published by keyboard alone', async ({ browser }) => {
+test('JN10 a quiz is begun, written, ordered and published by keyboard alone', async ({ browser, server }) => {
   const author = await Person.member(browser, server, 'key-author')
   const { page } = author
   const typist = new Typist(page)

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
@@ -6,16 +7,56 @@ import { catalogueQuestion } from '../harness/known-answers.ts'
 import { mailedCode } from '../harness/mailbox.ts'
 import { joinMember } from '../harness/member.ts'
 import type { TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
+
+/** As the builder brings it. */
+const axe: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core')
 
 export const PASSWORD = 'correct horse 7 staple'
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
 
+let namesGiven = 0
+
+/** A name that nobody and nothing else has on the server that tests share. */
+export const ofItsOwn = (name: string): string => {
+  namesGiven += 1
+  return `${name}${namesGiven}`
+}
+
+interface OfEachTest {
+  leaving: undefined
+  /** Starts a server for this test alone, with settings of its own or for whoever counts what is on a whole server. */
+  startOwnServer(environment: Record<string, string>): Promise<TestServer>
+}
+
+interface OfEachWorker {
+  /** What a server's start and its database cost is paid once a worker: whoever uses it names things by `ofItsOwn`. */
+  server: TestServer
+}
+
 /**
  * A test at whose end everybody leaves who came in it. Playwright keeps the contexts that a test opens until the worker ends:
  * their pages would go on playing, asking and drawing beside every later test.
  */
-export const test = base.extend<{ leaving: undefined }>({
+export const test = base.extend<OfEachTest, OfEachWorker>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  startOwnServer: async ({ browserName: _ }, use) => {
+    const started: TestServer[] = []
+    await use(async (environment) => {
+      const server = await startServer(environment)
+      started.push(server)
+      return server
+    })
+    await Promise.all(started.map((server) => server.close()))
+  },
   leaving: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts())
@@ -34,9 +75,11 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
+  // Half of what a look costs is reading axe: a document keeps it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // What stands in a frame is a page of its own and is looked at there: the page's own axe is enough, and needs no second
   // page to gather results in.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], iframes: false })
     .analyze()
@@ -44,6 +87,9 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
     nodes.map((node) => `${screen}: ${id} at ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
   )
 }
+
+/** A page that asks the server for nothing. */
+const WITHOUT_ICON = '<link rel="icon" href="data:,">'
 
 interface HostModes {
   hostMode: boolean
@@ -79,31 +125,37 @@ export class Person {
 
   /** Somebody with a confirmed account who has signed in, with a whole profile; the e-mail is made of the name. */
   static async member(browser: Browser, server: TestServer, name: string, viewport = DESKTOP): Promise<Person> {
-    await joinMember(server, name, PASSWORD)
-    const person = await Person.arrive(browser, server.origin, name, viewport)
-    await person.page.goto(`${server.origin}/signin`)
-    await person.signIn(name)
-    await expect(person.page).toHaveURL(`${server.origin}/`)
+    const ownName = ofItsOwn(name)
+    await joinMember(server, ownName, PASSWORD)
+    const person = await Person.arrive(browser, server.origin, ownName, viewport)
+    await person.signInByCall()
     return person
+  }
+
+  /** Signs in without the form, for whom it is only the way to something else. */
+  async signInByCall(password = PASSWORD): Promise<void> {
+    const { status, body } = await this.call('signin', { username: this.name, password })
+    if (status !== 200) throw new Error(body)
+    const { userType, userId } = JSON.parse(body)
+    // What a browser keeps of who signed in; the rest its next tab asks for.
+    const empty = `${this.origin}/empty`
+    await this.page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: WITHOUT_ICON }))
+    await this.page.goto(empty)
+    await this.page.evaluate((kept) => Object.assign(localStorage, kept), { isLoggedIn: 'true', userType, userId })
+    await this.page.unroute(empty)
   }
 
   get email(): string {
     return `${this.name.toLowerCase().replaceAll(' ', '.')}@example.org`
   }
 
-  /** Makes a call of the contract as the page would. */
-  call(path: string, body: object = {}): Promise<{ status: number; body: string }> {
-    return this.page.evaluate(
-      async ([address, sent]) => {
-        const reply = await fetch(address, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: sent,
-        })
-        return { status: reply.status, body: await reply.text() }
-      },
-      [`/qq/v1/${path}`, JSON.stringify(body)] as const,
-    )
+  /** Makes a call of the contract as a page of this browser would, whatever page is open. */
+  async call(path: string, body: object = {}): Promise<{ status: number; body: string }> {
+    const reply = await this.context.request.post(`${this.origin}/qq/v1/${path}`, {
+      data: body,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    return { status: reply.status(), body: await reply.text() }
   }
 
   private listen(): void {
@@ -159,6 +211,14 @@ export class Person {
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(page).toHaveURL(/\/admin$/u)
+  }
+
+  /** The same without the screen. */
+  async becomeAdminByCall(setupToken: string): Promise<void> {
+    const account = { username: 'head-teacher', email: 'head@example.org', password: PASSWORD }
+    await this.call('setupadmin', { setupToken, ...account })
+    const { secret } = JSON.parse((await this.call('setuponetimecode')).body)
+    await this.call('giveonetimecode', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
   }
 
   /** Fills the sign-in form, which must be on the screen. */

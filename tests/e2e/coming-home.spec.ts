@@ -3,8 +3,6 @@ import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { faultsOfControls } from '../gallery/controls.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { Person, PHONE, test } from './browsers.ts'
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
@@ -12,14 +10,9 @@ if (quiz === undefined) throw new Error('the catalogue has no quiz of all types'
 
 const LAPTOP = { width: 1366, height: 768 }
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-
 test('WB25 WB3 WB29 a toast covers nothing that can be pressed, and a pointer on it does not hold it; home leads back to the room', async ({
   browser,
+  server,
 }) => {
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera', LAPTOP)
   const lines: WebSocket[] = []
@@ -63,7 +56,10 @@ test('WB25 WB3 WB29 a toast covers nothing that can be pressed, and a pointer on
   await expect(host.page).toHaveURL(/quiz$/u)
 })
 
-test('WB27 a second tab takes the seat; the first one says so and takes it back when told', async ({ browser }) => {
+test('WB27 a second tab takes the seat; the first one says so and takes it back when told', async ({
+  browser,
+  server,
+}) => {
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera', LAPTOP)
   const code = await host.hostRoom(quiz.quizName, { hostMode: false })
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)

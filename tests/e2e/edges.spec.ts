@@ -2,18 +2,17 @@ import type { Browser } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { publishQuiz } from './author.ts'
 import { DESKTOP, Person, PHONE, test } from './browsers.ts'
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-
 /** A room of one question, in host mode, that a member has opened; answers the host and the code. */
-const openRoom = async (browser: Browser, name: string, viewport: typeof DESKTOP, ...slides: object[]) => {
+const openRoom = async (
+  browser: Browser,
+  server: TestServer,
+  name: string,
+  viewport: typeof DESKTOP,
+  ...slides: object[]
+) => {
   const host = await Person.member(browser, server, name, viewport)
   const quizId = await publishQuiz(host, 'Guess the Teacher', slides.length > 0 ? slides : undefined)
   const invited = await host.call('createinvite', { quizId, hostMode: true })
@@ -24,8 +23,9 @@ const openRoom = async (browser: Browser, name: string, viewport: typeof DESKTOP
 
 test('RM40 who comes back in a new tab while the last answer is shown sees all of it, host and player', async ({
   browser,
+  server,
 }) => {
-  const { host, roomId } = await openRoom(browser, 'reef-host', DESKTOP)
+  const { host, roomId } = await openRoom(browser, server, 'reef-host', DESKTOP)
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
   await ann.joinByLink(roomId)
   await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
@@ -54,11 +54,12 @@ test('RM40 who comes back in a new tab while the last answer is shown sees all o
 
 test('QV12 the longest title and answers of one word fit a projector and a phone, and nothing moves when one is locked', async ({
   browser,
+  server,
 }) => {
   const title = 'Which of these is it? '.repeat(13).trim()
   const options = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(60))
   const projector = { width: 1920, height: 1080 }
-  const { host, roomId } = await openRoom(browser, 'long-host', projector, {
+  const { host, roomId } = await openRoom(browser, server, 'long-host', projector, {
     questionType: 'MCQ',
     questionTitle: title,
     correctAnswer: options.slice(0, 1),
@@ -111,6 +112,7 @@ test('QV12 the longest title and answers of one word fit a projector and a phone
 
 test('WR51 what is half typed outlasts a look at the scores and a turned tablet, and a key pressed at the scores answers nothing', async ({
   browser,
+  server,
 }) => {
   const typed = { questionType: 'FIB', questionTitle: 'Which town has the bridge?', correctAnswer: ['Sydney'] }
   const chosen = {
@@ -119,7 +121,7 @@ test('WR51 what is half typed outlasts a look at the scores and a turned tablet,
     correctAnswer: ['Wombat'],
     answerChoices: ['Wombat', 'Koala', 'Shark', 'Emu'],
   }
-  const { host, roomId } = await openRoom(browser, 'turning-host', DESKTOP, typed, chosen)
+  const { host, roomId } = await openRoom(browser, server, 'turning-host', DESKTOP, typed, chosen)
   const ann = await Person.arrive(browser, server.origin, 'Ann', { width: 820, height: 1180 })
   await ann.joinByLink(roomId)
   await host.page.getByRole('button', { name: 'START QUIZZING' }).click()

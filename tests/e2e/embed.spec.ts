@@ -4,26 +4,22 @@ import { joinMember } from '../harness/member.ts'
 import { openOtherSite } from '../harness/other-site.ts'
 import { SHORT_QUIZ, scheduleShortQuiz } from '../harness/qtest.ts'
 import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
-import { PASSWORD, Person, test } from './browsers.ts'
+import { ofItsOwn, PASSWORD, Person, test } from './browsers.ts'
 
 const NAME = 'Volcanoes & "Earthquakes" <3'
 const KINDS = ['fullPageEmbed', 'popupButton', 'redirectButton'] as const
 type Kind = (typeof KINDS)[number]
 
-// One server for all of them.
+// One QTest for all of them.
 test.describe.configure({ mode: 'default' })
 
-let server: TestServer
 let qtestId: string
-test.beforeAll(async () => {
-  server = await startServer()
-  qtestId = await scheduleShortQuiz(await joinMember(server, 'embed-author', PASSWORD), NAME)
+test.beforeAll(async ({ server }) => {
+  qtestId = await scheduleShortQuiz(await joinMember(server, ofItsOwn('embed-author'), PASSWORD), NAME)
 })
-test.afterAll(() => server.close())
 
 /** The code of a kind, as a member copies it. */
-const copiedCode = async (browser: Browser, kind: Kind, name: string): Promise<string> => {
+const copiedCode = async (browser: Browser, server: TestServer, kind: Kind, name: string): Promise<string> => {
   const member = await Person.member(browser, server, name)
   await member.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await member.page.goto(`${server.origin}/embed/${kind}/${qtestId}`)
@@ -84,10 +80,11 @@ const finish = async (place: Place, from: number): Promise<void> => {
 
 test('QE10 inside the frame of another site somebody finishes a QTest without a cookie, over a reload in the middle', async ({
   browser,
+  server,
   playwright,
   launchOptions,
 }) => {
-  const code = await copiedCode(browser, 'fullPageEmbed', 'full-page-member')
+  const code = await copiedCode(browser, server, 'fullPageEmbed', 'full-page-member')
   // As the browser comes, where a frame of another site has a storage of its own: Playwright turns that off, and a private
   // window's has none at all. Of two lists of what is turned off, the later one counts.
   const args = [...(launchOptions.args ?? []), '--disable-features=Translate']
@@ -108,9 +105,10 @@ test('QE10 inside the frame of another site somebody finishes a QTest without a 
 
 test('QE5 QE10 over the page of another site a popup opens by its button and closes by its cross alone, with no storage at all', async ({
   browser,
+  server,
 }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const { site, page, cookies } = await visit(context, await copiedCode(browser, 'popupButton', 'popup-member'))
+  const { site, page, cookies } = await visit(context, await copiedCode(browser, server, 'popupButton', 'popup-member'))
   const popup = page.getByRole('dialog', { name: NAME })
   const frame = page.frameLocator('iframe')
   await expect(popup).toBeHidden()
@@ -131,9 +129,9 @@ test('QE5 QE10 over the page of another site a popup opens by its button and clo
   await site.close()
 })
 
-test('QE6 QE10 a button on another site leads to the QTest in a new tab', async ({ browser }) => {
+test('QE6 QE10 a button on another site leads to the QTest in a new tab', async ({ browser, server }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const { site, page } = await visit(context, await copiedCode(browser, 'redirectButton', 'redirect-member'))
+  const { site, page } = await visit(context, await copiedCode(browser, server, 'redirectButton', 'redirect-member'))
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Take the QTest' }).click()
   const tab = await opened
@@ -150,7 +148,7 @@ const pressScaled = async (page: Page, button: Locator): Promise<void> => {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test('QE8 the preview is the code at work: the QTest itself, in a page made smaller', async ({ browser }) => {
+test('QE8 the preview is the code at work: the QTest itself, in a page made smaller', async ({ browser, server }) => {
   const member = await Person.member(browser, server, 'preview-member')
   const { page } = member
   const preview = page.frameLocator('iframe[title="Preview"]')
@@ -164,7 +162,8 @@ test('QE8 the preview is the code at work: the QTest itself, in a page made smal
   await expect(page.getByText(`Frame 700 × 600, shown at ${percent}%`)).toBeVisible()
   expect(Math.round(height / 6)).toBe(percent)
 
-  await page.getByRole('radio', { name: /^Popup button/u }).check()
+  // The choice follows the address, a moment after the press: too late for `check`.
+  await page.getByRole('radio', { name: /^Popup button/u }).click()
   await expect(page).toHaveURL(`${server.origin}/embed/popupButton/${qtestId}`)
   await expect(frame.getByRole('button', { name: 'PROCEED' })).toBeVisible()
   await pressScaled(page, preview.getByRole('button', { name: 'Close' }))
@@ -173,7 +172,7 @@ test('QE8 the preview is the code at work: the QTest itself, in a page made smal
   await expect(preview.getByRole('dialog', { name: NAME })).toBeVisible()
   expect(await drawn()).toContain('popover="manual"')
 
-  await page.getByRole('radio', { name: /^Redirect button/u }).check()
+  await page.getByRole('radio', { name: /^Redirect button/u }).click()
   const link = preview.getByRole('link', { name: 'Take the QTest' })
   await expect(link).toHaveAttribute('href', `${server.origin}/qtest/${qtestId}`)
   await expect(link).toHaveCSS('background-color', 'rgb(42, 27, 102)')

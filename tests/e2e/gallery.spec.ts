@@ -1,42 +1,42 @@
-import type { Browser } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { faultsOfControls } from '../gallery/controls.ts'
 import { isHung, look } from '../gallery/look.ts'
 import type { Walk } from '../gallery/walk.ts'
 import { accounts } from '../gallery/walks/accounts.ts'
-import { crowd, SEATS } from '../gallery/walks/crowd.ts'
+import { crowd } from '../gallery/walks/crowd.ts'
 import { entering } from '../gallery/walks/entering.ts'
 import { game } from '../gallery/walks/game.ts'
-import { judging, SETUP_TOKEN } from '../gallery/walks/judging.ts'
+import { judging } from '../gallery/walks/judging.ts'
+import { pricing } from '../gallery/walks/pricing.ts'
 import { qtestStudio } from '../gallery/walks/qtest-studio.ts'
 import { qtests } from '../gallery/walks/qtests.ts'
+import { reports } from '../gallery/walks/reports.ts'
 import { scheduled, scheduling } from '../gallery/walks/scheduling.ts'
 import { writing } from '../gallery/walks/writing.ts'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
-import { test } from './browsers.ts'
+import { test as base } from './browsers.ts'
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer({ PLAN_FREE_PLAYERS: String(SEATS), ADMIN_SETUP_TOKEN: SETUP_TOKEN })
+/** With what walks through all states of a walk and looks at each; it answers what is wrong. */
+const test = base.extend<{ walkThrough<Cast>(walk: Walk<Cast>): Promise<string[]> }>({
+  walkThrough: async ({ browser, server, startOwnServer }, use) => {
+    await use(async (walk) => {
+      const cast = await walk.gather(
+        browser,
+        walk.settings === undefined ? server : await startOwnServer(walk.settings),
+      )
+      const found: string[] = []
+      for (const [index, { name, isAlike = false, reach }] of walk.states.entries()) {
+        const shown = Object.entries(await reach(cast))
+        if (isAlike && !isHung) continue
+        const several = shown.length > 1
+        for (const [role, person] of shown) {
+          const place = `${walk.name} ${String(index + 1).padStart(2, '0')} ${name}${several ? `, ${role}` : ''}`
+          found.push(...(await look(person, place, { of: walk.of, several, turn: index })))
+        }
+      }
+      return found
+    })
+  },
 })
-test.afterAll(() => server.close())
-
-/** Walks through all states and looks at each; answers what is wrong. */
-const walkThrough = async <Cast>(walk: Walk<Cast>, browser: Browser): Promise<string[]> => {
-  const cast = await walk.gather(browser, server)
-  const found: string[] = []
-  for (const [index, { name, isAlike = false, reach }] of walk.states.entries()) {
-    const shown = Object.entries(await reach(cast))
-    if (isAlike && !isHung) continue
-    const several = shown.length > 1
-    for (const [role, person] of shown) {
-      const place = `${walk.name} ${String(index + 1).padStart(2, '0')} ${name}${several ? `, ${role}` : ''}`
-      found.push(...(await look(person, place, { of: walk.of, several, turn: index })))
-    }
-  }
-  return found
-}
 
 test('JN16 a control that is too small or lies under something is seen', async ({ page }) => {
   await page.setContent(`
@@ -56,42 +56,50 @@ test('JN16 a control that is too small or lies under something is seen', async (
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('JN2 JN16 on the way into a room', async ({ browser }) => {
-  expect(await walkThrough(entering, browser)).toEqual([])
+test('JN2 JN16 on the way into a room', async ({ walkThrough }) => {
+  expect(await walkThrough(entering)).toEqual([])
 })
 
-test('JN2 JN16 in a room that fills', async ({ browser }) => {
-  expect(await walkThrough(crowd, browser)).toEqual([])
+test('JN2 JN16 in a room that fills', async ({ walkThrough }) => {
+  expect(await walkThrough(crowd)).toEqual([])
 })
 
-test('JN2 JN16 in a game of every type', async ({ browser }) => {
-  expect(await walkThrough(game, browser)).toEqual([])
+test('JN2 JN16 in a game of every type', async ({ walkThrough }) => {
+  expect(await walkThrough(game)).toEqual([])
 })
 
-test('JN2 JN16 in a QTest', async ({ browser }) => {
-  expect(await walkThrough(qtests, browser)).toEqual([])
+test('JN2 JN16 in a QTest', async ({ walkThrough }) => {
+  expect(await walkThrough(qtests)).toEqual([])
 })
 
-test('JN2 JN16 on the screens of accounts', async ({ browser }) => {
-  expect(await walkThrough(accounts, browser)).toEqual([])
+test('JN2 JN16 on the screens of accounts', async ({ walkThrough }) => {
+  expect(await walkThrough(accounts)).toEqual([])
 })
 
-test('JN2 JN16 where quizzes are written', async ({ browser }) => {
-  expect(await walkThrough(writing, browser)).toEqual([])
+test('JN2 JN16 where quizzes are written', async ({ walkThrough }) => {
+  expect(await walkThrough(writing)).toEqual([])
 })
 
-test('JN2 JN16 where a QTest is scheduled', async ({ browser }) => {
-  expect(await walkThrough(scheduling, browser)).toEqual([])
+test('JN2 JN16 where a QTest is scheduled', async ({ walkThrough }) => {
+  expect(await walkThrough(scheduling)).toEqual([])
 })
 
-test('JN2 JN16 where QTests are listed and moved', async ({ browser }) => {
-  expect(await walkThrough(scheduled, browser)).toEqual([])
+test('JN2 JN16 where QTests are listed and moved', async ({ walkThrough }) => {
+  expect(await walkThrough(scheduled)).toEqual([])
 })
 
-test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ browser }) => {
-  expect(await walkThrough(judging, browser)).toEqual([])
+test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ walkThrough }) => {
+  expect(await walkThrough(judging)).toEqual([])
 })
 
-test('JN2 JN16 where a QTest is embedded and followed', async ({ browser }) => {
-  expect(await walkThrough(qtestStudio, browser)).toEqual([])
+test('JN2 JN16 where a QTest is embedded and followed', async ({ walkThrough }) => {
+  expect(await walkThrough(qtestStudio)).toEqual([])
+})
+
+test('JN2 JN16 where games are reported', async ({ walkThrough }) => {
+  expect(await walkThrough(reports)).toEqual([])
+})
+
+test('JN2 JN16 where plans are chosen, paid and cancelled', async ({ walkThrough }) => {
+  expect(await walkThrough(pricing)).toEqual([])
 })

@@ -1,18 +1,10 @@
 import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { DESKTOP, findings, Person, PHONE, test } from './browsers.ts'
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
 
 for (const [device, viewport] of [
   ['a laptop', DESKTOP],
@@ -20,6 +12,7 @@ for (const [device, viewport] of [
 ] as const) {
   test(`JN14 on ${device} a host locks the room, removes one player, for good, and renames another, by keyboard too`, async ({
     browser,
+    server,
   }) => {
     const host = await Person.arrive(browser, server.origin, 'Ms Rivera', viewport)
     const code = await host.hostRoom(quiz.quizName, { hostMode: true })
@@ -91,7 +84,10 @@ for (const [device, viewport] of [
   })
 }
 
-test('JN12 with safe names a child is asked for no name, gets a friendly one and is told so', async ({ browser }) => {
+test('JN12 with safe names a child is asked for no name, gets a friendly one and is told so', async ({
+  browser,
+  server,
+}) => {
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const code = await host.hostRoom(quiz.quizName, { hostMode: true, safeNames: true })
   const { page } = await Person.arrive(browser, server.origin, 'Mia', PHONE)

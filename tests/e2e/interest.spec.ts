@@ -1,13 +1,5 @@
 import { expect } from '@playwright/test'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { Person, PHONE, test } from './browsers.ts'
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
 
 const QUESTIONS = 10
 /** Of the second game: enough to see that they are others. */
@@ -33,6 +25,7 @@ const play = async (host: Person, player: Person, count: number): Promise<string
 
 test('IN7 IN12 a host draws a quiz from categories, plays it to the podium, and plays again with other questions', async ({
   browser,
+  server,
 }) => {
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const code = await host.hostInterest(['Animals', 'Nature'], { hostMode: true })

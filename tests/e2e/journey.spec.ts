@@ -1,21 +1,14 @@
 import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { Person, PHONE, test } from './browsers.ts'
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
 
 test('JN1 a host and three players play all seven types to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
   browser,
+  server,
 }) => {
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const code = await host.hostRoom(quiz.quizName, { hostMode: true })

@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { Person, test } from './browsers.ts'
 import { countPointers, KeyboardPlayer, pointers } from './keyboard-player.ts'
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
@@ -35,7 +27,10 @@ class Player extends KeyboardPlayer {
   }
 }
 
-test('JN3 a player joins, answers all seven types and reaches the podium by keyboard alone', async ({ browser }) => {
+test('JN3 a player joins, answers all seven types and reaches the podium by keyboard alone', async ({
+  browser,
+  server,
+}) => {
   const host = await Person.arrive(browser, server.origin, 'Host')
   const code = await host.hostRoom(quiz.quizName, { hostMode: true })
   const player = await Person.arrive(browser, server.origin, 'Kim')
@@ -122,6 +117,7 @@ const heardBy = (page: Page): Promise<Said[]> => page.evaluate(() => (window as 
 
 test('JN4 a screen reader is told the phases, the time left and the result, once each and politely', async ({
   browser,
+  server,
 }) => {
   const host = await Person.arrive(browser, server.origin, 'Host')
   const code = await host.hostRoom(quiz.quizName, { hostMode: true })

@@ -1,28 +1,18 @@
 import { expect } from '@playwright/test'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import { Player } from '../harness/player.ts'
-import type { TestServer } from '../harness/server.ts'
-import { freePort, startServer } from '../harness/server.ts'
+import { freePort } from '../harness/server.ts'
 import { Person, PHONE, test } from './browsers.ts'
 
 const PROJECTOR = { width: 1920, height: 1080 }
 const QUIZ = 'Space for the Curious'
 const SEATS = 61
 
-let server: TestServer
-test.beforeAll(async () => {
-  const port = await freePort()
-  server = await startServer({
-    PORT: String(port),
-    PUBLIC_ORIGIN: `http://127.0.0.1:${port},http://quokka.local`,
-    PLAN_FREE_PLAYERS: String(SEATS),
-  })
-})
-test.afterAll(() => server.close())
-
 test('WR25 sixty players stand on the projector without scrolling, and the newest is named in full', async ({
   browser,
+  startOwnServer,
 }) => {
+  const server = await startOwnServer({ PLAN_FREE_PLAYERS: String(SEATS) })
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera', PROJECTOR)
   const { page } = host
   const code = await host.hostRoom(QUIZ, { hostMode: true })
@@ -47,7 +37,13 @@ test('WR25 sixty players stand on the projector without scrolling, and the newes
 
 test('WR28 a host who opened the page at this machine’s own address shows, encodes and copies one that phones reach', async ({
   browser,
+  startOwnServer,
 }) => {
+  const port = await freePort()
+  const server = await startOwnServer({
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port},http://quokka.local`,
+  })
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const { page } = host
   const code = await host.hostRoom(QUIZ, { hostMode: true })
@@ -64,7 +60,7 @@ test('WR28 a host who opened the page at this machine’s own address shows, enc
   await expect(page.getByText('Phones cannot reach this address.', { exact: false })).toHaveCount(0)
 })
 
-test('WR31 on a phone a short name is whole beside the word that it is the own one', async ({ browser }) => {
+test('WR31 on a phone a short name is whole beside the word that it is the own one', async ({ browser, server }) => {
   const host = new Player(server.origin, 'Ms Rivera')
   const code = await host.host(ALL_TYPES_QUIZ_ID)
   await host.join(code, { isHost: true })
@@ -81,6 +77,7 @@ test('WR31 on a phone a short name is whole beside the word that it is the own o
 
 test('WR33 the second child at a shared tablet gives the first one’s seat back and joins as itself', async ({
   browser,
+  server,
 }) => {
   const host = new Player(server.origin, 'Ms Rivera')
   const code = await host.host(ALL_TYPES_QUIZ_ID)

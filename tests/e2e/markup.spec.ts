@@ -5,14 +5,7 @@ import type { Member } from '../harness/meaning/accounts.ts'
 import { makeAdmin, makeMember, SETUP_TOKEN, upload } from '../harness/meaning/accounts.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { Person, PHONE, test } from './browsers.ts'
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
-})
-test.afterAll(() => server.close())
 
 /** A text that would be an element if it were taken for markup; short enough for a name. */
 const marked = (text: string): string => `<b data-hostile>${text}</b>`
@@ -63,18 +56,14 @@ class Watched {
   }
 }
 
-const arrive = async (browser: Browser, name: string, account?: Member) => {
+const arrive = async (browser: Browser, server: TestServer, name: string, account?: Member) => {
   const person = await Person.arrive(browser, server.origin, name, account === undefined ? PHONE : undefined)
-  if (account !== undefined) {
-    await person.page.goto(`${server.origin}/signin`)
-    await person.signIn(account.userName, account.password)
-    await expect(person.page).toHaveURL(`${server.origin}/`)
-  }
+  if (account !== undefined) await person.signInByCall(account.password)
   return { person, page: person.page, watched: new Watched(person.page) }
 }
 
 /** An account with hostile texts wherever its forms take them, and a quiz full of them. */
-const hostileAuthor = async (): Promise<{ account: Member; quizId: string }> => {
+const hostileAuthor = async (server: TestServer): Promise<{ account: Member; quizId: string }> => {
   const account = await makeMember(await makeAdmin(server.origin), 'hostile-author')
   await account.succeed(contract.updateProfile, {
     given_name: 'Mira',
@@ -100,10 +89,14 @@ const hostileAuthor = async (): Promise<{ account: Member; quizId: string }> => 
   return { account, quizId }
 }
 
-test('AT5 what people write is text on every screen of authors, hosts and players', async ({ browser }) => {
-  const { account, quizId } = await hostileAuthor()
+test('AT5 what people write is text on every screen of authors, hosts and players', async ({
+  browser,
+  startOwnServer,
+}) => {
+  const server = await startOwnServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
+  const { account, quizId } = await hostileAuthor(server)
   // The author hosts, too.
-  const author = await arrive(browser, account.userName, account)
+  const author = await arrive(browser, server, account.userName, account)
   const { page } = author
   await page.goto(`${server.origin}/dashboard`)
   await author.watched.shows(marked('Name'), 'dashboard')
@@ -126,7 +119,7 @@ test('AT5 what people write is text on every screen of authors, hosts and player
   const bob = new Player(server.origin, marked('Bob'))
   await bob.join(roomId)
   await page.goto(`${server.origin}/${roomId}`)
-  const ann = await arrive(browser, 'Ann')
+  const ann = await arrive(browser, server, 'Ann')
   await ann.page.goto(`${server.origin}/${roomId}`)
   await ann.person.fillDetails('JOIN QUIZ')
   for (const { watched } of [author, ann]) await watched.shows(marked('Bob'), 'waiting room')

@@ -1,27 +1,21 @@
 import { expect } from '@playwright/test'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { publishQuiz } from './author.ts'
 import { Person, PHONE, test } from './browsers.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
-})
-test.afterAll(() => server.close())
-
 test('JN11 a quiz is reported by a visitor, taken down by an administrator, gone for hosts, and its author reads why', async ({
   browser,
+  startOwnServer,
 }) => {
+  const server = await startOwnServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
   const author = await Person.member(browser, server, 'reef-author')
   const quizId = await publishQuiz(author, 'Guess the Teacher')
 
   const visitor = await Person.arrive(browser, server.origin, 'Visitor', PHONE)
   const tile = visitor.page.getByRole('button', { name: /Guess the Teacher/u })
   await visitor.page.goto(`${server.origin}/quizselection`)
-  await expect(visitor.page.getByRole('list', { name: 'From other authors' }).getByText('reef-author')).toBeVisible()
+  await expect(visitor.page.getByRole('list', { name: 'From other authors' }).getByText(author.name)).toBeVisible()
   await tile.tap()
   await visitor.page.getByRole('button', { name: 'Report Guess the Teacher' }).tap()
   const dialog = visitor.page.getByRole('dialog')

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { Player } from '../harness/player.ts'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { publishQuiz } from './author.ts'
-import { Person, PHONE, test } from './browsers.ts'
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
+import { ofItsOwn, Person, PHONE, test } from './browsers.ts'
 
 /** What a page showed and said at one moment of the podium. */
 interface Moment {
@@ -40,13 +32,15 @@ const TELLS = /you came|\d(?:st|nd|rd|th)\b|Ann|Well played|KEEP QUIZZING|ANOTHE
 
 test('WR43 WR45 WR46 WR47 on projector and phone the podium tells no place before its turn; who reloads sees it whole, who comes late is thanked', async ({
   browser,
+  server,
 }) => {
   const author = await Person.member(browser, server, 'podium-author')
-  await publishQuiz(author, 'The Loudest of Us')
+  const quizName = ofItsOwn('The Loudest of Us')
+  await publishQuiz(author, quizName)
   const host = await Person.arrive(browser, server.origin, 'Host', { width: 1920, height: 1080 })
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
   const watched = [await watchPodium(host.page), await watchPodium(ann.page)]
-  const code = await host.hostRoom('The Loudest of Us', { hostMode: true })
+  const code = await host.hostRoom(quizName, { hostMode: true })
   const [zoe, mia, tom] = ['Zoe', 'Mia', 'Tom'].map((name) => new Player(server.origin, name))
   if (!(zoe && mia && tom)) throw new Error('there are three')
   for (const player of [zoe, mia, tom]) await player.join(code)

@@ -1,20 +1,12 @@
 import { expect } from '@playwright/test'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { addInfoSlide, addMcq, createQuiz, publishQuiz } from './author.ts'
 import { DESKTOP, findings, Person, PHONE, test } from './browsers.ts'
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
 
 for (const [size, viewport] of [
   ['a phone', PHONE],
   ['a desk', DESKTOP],
 ] as const) {
-  test(`PV2 PV3 PV6 PV8 an author makes a quiz and tries it out, on ${size}`, async ({ browser }) => {
+  test(`PV2 PV3 PV6 PV8 an author makes a quiz and tries it out, on ${size}`, async ({ browser, server }) => {
     const name = size === 'a desk' ? 'DeskAuthor' : 'PhoneAuthor'
     const author = await Person.member(browser, server, name, viewport)
     const { page } = author
@@ -49,6 +41,7 @@ const typed = (questionTitle: string, answer: string) => ({
 
 test('QV20 QV21 QV22 answers of other scripts and with punctuation are typed key by key, by input method and by paste', async ({
   browser,
+  server,
 }) => {
   const author = await Person.member(browser, server, 'letters-author', PHONE)
   const { page } = author

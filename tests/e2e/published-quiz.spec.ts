@@ -1,24 +1,20 @@
 import { expect } from '@playwright/test'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { publishQuiz } from './author.ts'
-import { Person, test } from './browsers.ts'
+import { ofItsOwn, Person, test } from './browsers.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
-})
-test.afterAll(() => server.close())
-
 const ask = async (by: Person, path: string, body: object) => JSON.parse((await by.call(path, body)).body)
 
-test('AU12 an editor of another school publishes a quiz, and the class of its owner keeps it', async ({ browser }) => {
+test('AU12 an editor of another school publishes a quiz, and the class of its owner keeps it', async ({
+  browser,
+  startOwnServer,
+}) => {
+  const server = await startOwnServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
   const owner = await Person.member(browser, server, 'owner-one')
   const editor = await Person.member(browser, server, 'editor-two')
   const admin = await Person.arrive(browser, server.origin, 'Admin')
-  await admin.becomeAdmin(SETUP_TOKEN)
+  await admin.becomeAdminByCall(SETUP_TOKEN)
   /** An organisation with a team "Reds" and a member; answers the team's id. */
   const makeSchool = async (organisationName: string, username: string): Promise<string> => {
     const { organisationId } = await ask(admin, 'organisation/create', { organisationName, isEnterprise: false })
@@ -46,9 +42,11 @@ test('AU12 an editor of another school publishes a quiz, and the class of its ow
 
 test('AU13 the last question of a published quiz is not deleted: the author reads why, and hosts still find it', async ({
   browser,
+  server,
 }) => {
   const author = await Person.member(browser, server, 'last-author')
-  const quizId = await publishQuiz(author, 'One question only')
+  const quizName = ofItsOwn('One question only')
+  const quizId = await publishQuiz(author, quizName)
   const { page } = author
   await page.goto(`${server.origin}/createquiz/${quizId}`)
   await page.getByRole('button', { name: /^Slide 1: /u }).click()
@@ -59,5 +57,5 @@ test('AU13 the last question of a published quiz is not deleted: the author read
     .click()
   await expect(page.getByText(/^A published quiz keeps at least one question\./u)).toBeVisible()
   await page.goto(`${server.origin}/quizselection`)
-  await expect(page.getByRole('button', { name: /One question only/u })).toContainText('1 question')
+  await expect(page.getByRole('button', { name: quizName })).toContainText('1 question')
 })

@@ -3,21 +3,18 @@ import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { startServerWithClock } from '../harness/clock-mover.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-import type { TestServer } from '../harness/server.ts'
-import { Person, PHONE, test } from './browsers.ts'
+import { test as base, Person, PHONE } from './browsers.ts'
 import { countPointers, KeyboardPlayer, pointers } from './keyboard-player.ts'
 import { scheduleQTest } from './qtests.ts'
 
-let server: TestServer
-let setAhead: (ms: number) => void
-test.beforeAll(async () => {
-  const started = await startServerWithClock()
-  server = started.server
-  setAhead = started.setAhead
+/** A server of its own for who moves the clock. */
+const test = base.extend<{ clocked: Awaited<ReturnType<typeof startServerWithClock>> }>({
+  clocked: async ({ browserName: _ }, use) => {
+    const clocked = await startServerWithClock()
+    await use(clocked)
+    await clocked.server.close()
+  },
 })
-test.afterAll(() => server.close())
-// They share the server's clock, which one of them moves.
-test.describe.configure({ mode: 'serial' })
 
 const HOUR_MS = 3_600_000
 
@@ -37,6 +34,7 @@ const enter = async ({ page, name, email, origin }: Person, qtestId: string, mor
 
 test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the line, finishes and retakes', async ({
   browser,
+  server,
 }) => {
   const host = await Person.member(browser, server, 'volcano-host')
   const qtestId = await scheduleQTest(host, {
@@ -82,7 +80,10 @@ test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the li
   expect(asha.complaints).toEqual([])
 })
 
-test('QP17 who left goes on where the attempt stopped, and somebody else begins beside', async ({ browser }) => {
+test('QP17 who left goes on where the attempt stopped, and somebody else begins beside', async ({
+  browser,
+  server,
+}) => {
   const host = await Person.member(browser, server, 'tablet-host')
   const qtestId = await scheduleQTest(host, { quizId: quiz.quizId, showAnswer: false, showResult: false })
   const asha = await Person.arrive(browser, server.origin, 'Asha', PHONE)
@@ -108,7 +109,7 @@ test('QP17 who left goes on where the attempt stopped, and somebody else begins 
   expect(asha.complaints).toEqual([])
 })
 
-test('QP17 a member goes on with an attempt on another device', async ({ browser }) => {
+test('QP17 a member goes on with an attempt on another device', async ({ browser, server }) => {
   const host = await Person.member(browser, server, 'device-host')
   const qtestId = await scheduleQTest(host, { quizId: quiz.quizId, showAnswer: false })
   const [first, second] = quiz.questions.map(({ questionTitle }) => questionTitle)
@@ -117,16 +118,14 @@ test('QP17 a member goes on with an attempt on another device', async ({ browser
   await host.answer(first ?? '', { right: true })
   await host.seesQuestion(second ?? '')
 
-  const phone = await Person.arrive(browser, server.origin, 'device-host', PHONE)
-  await phone.page.goto(`${server.origin}/signin`)
-  await phone.signIn('device-host')
-  await expect(phone.page).toHaveURL(`${server.origin}/`)
+  const phone = await Person.arrive(browser, server.origin, host.name, PHONE)
+  await phone.signInByCall()
   await phone.page.goto(`${server.origin}/qtest/${qtestId}`)
   await phone.page.getByRole('button', { name: /^Continue as/u }).click()
   await phone.seesQuestion(second ?? '')
 })
 
-test('QP18 all seven types of a QTest are answered by keyboard alone', async ({ browser }) => {
+test('QP18 all seven types of a QTest are answered by keyboard alone', async ({ browser, server }) => {
   const host = await Person.member(browser, server, 'keyboard-host')
   const qtestId = await scheduleQTest(host, { quizId: quiz.quizId })
   const kim = await Person.arrive(browser, server.origin, 'Kim')
@@ -163,7 +162,10 @@ test('QP18 all seven types of a QTest are answered by keyboard alone', async ({ 
   expect(kim.complaints).toEqual([])
 })
 
-test('QP4 who comes early waits for the start and begins, who comes late reads so', async ({ browser }) => {
+test('QP4 who comes early waits for the start and begins, who comes late reads so', async ({
+  browser,
+  clocked: { server, setAhead },
+}) => {
   const host = await Person.member(browser, server, 'window-host')
   const qtestId = await scheduleQTest(host, {
     quizId: quiz.quizId,

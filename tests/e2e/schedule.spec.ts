@@ -2,18 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { publishOneQuestion } from '../harness/own-quiz.ts'
 import { Player } from '../harness/player.ts'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
-import { PASSWORD, Person, PHONE, test } from './browsers.ts'
+import { ofItsOwn, PASSWORD, Person, PHONE, test } from './browsers.ts'
 
 const READY_MADE = 'Team Quiz Night'
-const OWN = 'Who laughs at what'
-
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -26,7 +17,7 @@ const scheduled = async (page: Page): Promise<string> => {
   return page.url().split('/').at(-1) ?? ''
 }
 
-test('QH1 QH7 QH8 a ready-made quiz is scheduled, and its link is shared', async ({ browser }) => {
+test('QH1 QH7 QH8 a ready-made quiz is scheduled, and its link is shared', async ({ browser, server }) => {
   const host = await Person.member(browser, server, 'reef-host', PHONE)
   const { page, context, origin } = host
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -55,14 +46,18 @@ test('QH1 QH7 QH8 a ready-made quiz is scheduled, and its link is shared', async
   expect(host.complaints).toEqual([])
 })
 
-test("QH9 QH10 QH11 an author's quiz is scheduled from the mode popup, moved and deleted", async ({ browser }) => {
+test("QH9 QH10 QH11 an author's quiz is scheduled from the mode popup, moved and deleted", async ({
+  browser,
+  server,
+}) => {
   const host = await Person.member(browser, server, 'own-host')
   const { page, origin } = host
-  const author = new Player(server.origin, 'own-host')
-  await author.call('signin', { username: 'own-host', password: PASSWORD })
-  await publishOneQuestion(author, OWN)
+  const author = new Player(server.origin, host.name)
+  await author.call('signin', { username: host.name, password: PASSWORD })
+  const quizName = ofItsOwn('Who laughs at what')
+  await publishOneQuestion(author, quizName)
   await page.goto(`${origin}/quizselection`)
-  await page.getByText(OWN, { exact: true }).click()
+  await page.getByText(quizName, { exact: true }).click()
   await page.getByRole('button', { name: 'Play Quiz' }).click()
   await dialogOf(page, 'How will you play?').getByRole('button', { name: 'Schedule Quiz' }).click()
   const qtestId = await scheduled(page)
@@ -70,7 +65,7 @@ test("QH9 QH10 QH11 an author's quiz is scheduled from the mode popup, moved and
   await page.goto(`${origin}/dashboard`)
   await expect(page.getByRole('list', { name: 'QTests' }).getByText('Active')).toBeVisible()
   await page.goto(`${origin}/library?list=qtests`)
-  const menu = page.getByRole('button', { name: `Actions for ${OWN}` })
+  const menu = page.getByRole('button', { name: `Actions for ${quizName}` })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Reschedule' }).click()
   const moving = dialogOf(page, 'Reschedule QTest')
@@ -91,7 +86,7 @@ test("QH9 QH10 QH11 an author's quiz is scheduled from the mode popup, moved and
   expect((await host.call('qtest/checkqtest', { qtestId })).status).toBe(404)
 })
 
-test('QH1 questions of categories are scheduled', async ({ browser }) => {
+test('QH1 questions of categories are scheduled', async ({ browser, server }) => {
   const host = await Person.member(browser, server, 'interest-host')
   const { page, origin } = host
   await page.goto(`${origin}/quizselection`)
@@ -104,7 +99,7 @@ test('QH1 questions of categories are scheduled', async ({ browser }) => {
   expect(host.complaints).toEqual([])
 })
 
-test('QH6 a visitor does not see the page that shares a QTest', async ({ browser }) => {
+test('QH6 a visitor does not see the page that shares a QTest', async ({ browser, server }) => {
   const visitor = await Person.arrive(browser, server.origin, 'Visitor')
   await visitor.page.goto(`${server.origin}/shareqtest/none`)
   await expect(visitor.page).toHaveURL(`${server.origin}/`)

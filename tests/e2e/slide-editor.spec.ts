@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { makeQuizOf } from './author.ts'
 import { Person, test } from './browsers.ts'
 
-// One server and one author for all: each test looks at the same quiz.
+// One author for all: each test looks at the same quiz.
 test.describe.configure({ mode: 'default' })
 
 const WIDTHS = [360, 390, 600, 768, 820, 960, 1024, 1180, 1366, 1920]
@@ -52,15 +50,12 @@ const SLIDES = [
   { questionType: 'NQS', questionTitle: 'Well done', answerContent: 'A reef is home to a quarter of life in the sea.' },
 ]
 
-let server: TestServer
 let author: Person
 let quizId: string
-test.beforeAll(async ({ browser }) => {
-  server = await startServer()
+test.beforeAll(async ({ browser, server }) => {
   author = await Person.member(browser, server, 'moon-author')
   quizId = await makeQuizOf(author, 'Moon and reef', SLIDES)
 })
-test.afterAll(() => server.close())
 
 /** Opens a slide on a screen as wide as any, where the list is at hand. */
 const open = async (number: number): Promise<void> => {
@@ -84,7 +79,7 @@ const crampedOptions = (): Promise<string[]> =>
     LEAST_TEXT_PX,
   )
 
-test('SE17 the text of each option has room at every width, and nothing lies over it', async () => {
+test('SE17 the text of each option has room at every width, and nothing lies over it', async ({ server }) => {
   await author.page.goto(`${server.origin}/createquiz/${quizId}`)
   for (const [index, { questionType }] of SLIDES.entries()) {
     if (!['MCQ', 'TRF'].includes(questionType)) continue
@@ -103,7 +98,7 @@ const isUnderBar = (field: Locator): Promise<boolean> =>
     return element.getBoundingClientRect().bottom > (save?.getBoundingClientRect().top ?? 0)
   })
 
-test('SE18 Save is in sight on every screen, and hides no field in which somebody writes', async () => {
+test('SE18 Save is in sight on every screen, and hides no field in which somebody writes', async ({ server }) => {
   const { page } = author
   await page.goto(`${server.origin}/createquiz/${quizId}`)
   const save = page.getByRole('button', { name: 'Save', exact: true })
@@ -127,7 +122,7 @@ test('SE18 Save is in sight on every screen, and hides no field in which somebod
   }
 })
 
-test('JN25 from home to a published quiz of five questions it is at most 40 presses', async () => {
+test('JN25 from home to a published quiz of five questions it is at most 40 presses', async ({ server }) => {
   const { page } = author
   let presses = 0
   const press = async (target: Locator) => {

@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test'
-import type { TestServer } from '../harness/server.ts'
-import { startServer } from '../harness/server.ts'
 import { makeQuiz } from './author.ts'
 import { Person, test } from './browsers.ts'
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-
 test('LB18 LB19 a quiz is begun without a file, and a press beside the dialog, Escape and a reload lose nothing of it', async ({
   browser,
+  server,
 }) => {
   const author = await Person.member(browser, server, 'careful-author')
   const { page } = author
@@ -42,7 +35,7 @@ test('LB18 LB19 a quiz is begun without a file, and a press beside the dialog, E
   expect(author.complaints).toEqual([])
 })
 
-test('PV13 PV14 the preview plays the slide in hand as it is written, saved or not', async ({ browser }) => {
+test('PV13 PV14 the preview plays the slide in hand as it is written, saved or not', async ({ browser, server }) => {
   const author = await Person.member(browser, server, 'trying-author')
   const { page } = author
   const quizId = await makeQuiz(author, 'Tried out', ['Which fish lives in an anemone?', 'Which bird cannot fly?'])
@@ -59,7 +52,10 @@ test('PV13 PV14 the preview plays the slide in hand as it is written, saved or n
   expect(author.complaints).toEqual([])
 })
 
-test('ED23 two authors of one slide see what differs, and nothing is thrown away unseen', async ({ browser }) => {
+test('ED23 two authors of one slide see what differs, and nothing is thrown away unseen', async ({
+  browser,
+  server,
+}) => {
   const author = await Person.member(browser, server, 'first-author')
   const { page } = author
   const quizId = await makeQuiz(author, 'Written by two', ['Who lives in an anemone?'])

@@ -143,6 +143,34 @@ const writeAndHost = async (page: Page, server: TestServer): Promise<void> => {
   await goOnWithInterest(page)
 }
 
+/** The host looks at the report of the game that was just played, and takes its file. */
+const readReport = async (page: Page, server: TestServer): Promise<void> => {
+  await page.open(`${server.origin}/reports`)
+  await page.press('link', /^Night reef/u)
+  await page.sees('Right answers by question')
+  await page.sees(/Room [A-Z0-9]{6}/u)
+  await page.press('link', 'Download sheets')
+  await page.sees('What goes into the report?')
+  await page.press('checkbox', /^QUIZ OVERVIEW/u)
+  await page.press('button', 'PROCEED')
+  await page.sees('Reports Generated!')
+}
+
+/** Whoever is signed in buys Premium of the embedded provider, first in vain, and reads until when it is paid. */
+const buyPremium = async (page: Page, server: TestServer): Promise<void> => {
+  await page.open(`${server.origin}/pricing`)
+  await page.press('button', 'Choose Premium')
+  await page.press('button', 'Go to the checkout')
+  await page.press('button', 'Let it fail')
+  await page.sees('Your payment was declined')
+  await page.press('button', 'Go to the checkout')
+  await page.press('button', /^Pay /u)
+  await page.sees('Payment Confirmed, redirecting to Home Page')
+  await page.isAt(/^\/$/u)
+  await page.open(`${server.origin}/profile`)
+  await page.sees(/Paid until \d\d\/\d\d\/\d{4}/u)
+}
+
 for (const kind of [firefox, webkit]) {
   const absent = missing(kind)
   if (absent.length > 0) console.log(`The journeys in ${kind.name} are left out: there is no ${absent.join(', no ')}.`)
@@ -150,7 +178,7 @@ for (const kind of [firefox, webkit]) {
   test
     .skipIf(absent.length > 0)
     .concurrent(
-      `JN15 in ${kind.name} somebody joins, plays every type, takes a QTest, signs in, writes a slide, hosts it and goes on with categories`,
+      `JN15 in ${kind.name} somebody joins, plays every type, takes a QTest, signs in, writes a slide, hosts it, goes on with categories, reads the report and buys Premium`,
       async () => {
         const server = await startServer()
         const page = new Page(await kind.launch())
@@ -158,6 +186,8 @@ for (const kind of [firefox, webkit]) {
           await playEveryType(page, server)
           await takeQTest(page, server)
           await writeAndHost(page, server)
+          await readReport(page, server)
+          await buyPremium(page, server)
         } finally {
           await page.engine.close()
           await server.close()

@@ -2,6 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { Random } from '../../packages/core/src/lib/index.ts'
 import { seeded } from '../../packages/core/src/lib/index.ts'
+import { PlayerFacts, PlayFacts } from '../../packages/core/src/reports/index.ts'
+import { openPglite } from '../../packages/server/src/adapters/database/pglite.ts'
+import { openPostgres } from '../../packages/server/src/adapters/database/postgres.ts'
+import type { Database } from '../../packages/server/src/ports.ts'
 import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
 import { Player } from '../harness/player.ts'
@@ -35,6 +39,8 @@ class CrashedGame {
   acknowledgedAnswers = 0
   lost: string[] = []
   recoveriesMs: number[] = []
+  /** What each player had in each game that reached its podium. */
+  readonly results: Map<string, number>[] = []
   private readonly scores = new Map<string, number>()
   private readonly host: Player
   private readonly players: Player[]
@@ -80,6 +86,7 @@ class CrashedGame {
     await this.host.next(['sendPodium'], from)
     if (this.random() < 0.5) await this.crash()
     expect(this.host.last('sendPodium')?.playerStats.length).toBe(PLAYERS)
+    this.results.push(new Map(this.scores))
     from = this.host.frames.length
     this.host.send('goBackToWaitingRoom')
     await this.host.next(['continueQuizzing'], from)
@@ -142,6 +149,21 @@ class CrashedGame {
   }
 }
 
+/** What reports are made of is what everybody had: every game once, with every answer. */
+const checkFacts = async ({ kysely }: Database, { results }: CrashedGame): Promise<void> => {
+  const plays = await kysely.selectFrom('play').selectAll().orderBy('game').execute()
+  expect(plays.map(({ game }) => game)).toEqual(results.map((_, index) => index + 1))
+  for (const [index, { play_id, questions }] of plays.entries()) {
+    const right = PlayFacts.shape.questions.parse(questions)
+    const players = await kysely.selectFrom('play_player').selectAll().where('play_id', '=', play_id).execute()
+    expect(new Map(players.map(({ name, score }) => [name, score]))).toEqual(results[index])
+    for (const player of players) {
+      const answers = PlayerFacts.shape.answers.parse(player.answers)
+      expect(answers.map((answer) => answer?.[0])).toEqual(right.map(({ questionTitle }) => knownAnswer(questionTitle)))
+    }
+  }
+}
+
 const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0
 
 const survives = async (environment: Record<string, string>, what: string): Promise<void> => {
@@ -158,6 +180,20 @@ const survives = async (environment: Record<string, string>, what: string): Prom
       `${game.lost.length} lost; back in play after ${Math.round(median(game.recoveriesMs))} ms (median)`,
   )
   expect(game.lost).toEqual([])
+  await server.stop()
+  const address = environment.DATABASE_URL
+  const fail = (why: string | Error) => {
+    throw new Error(`the database broke: ${why}`)
+  }
+  const database =
+    address === undefined
+      ? await openPglite({ folder: server.dataFolder, port: 0, onDeath: fail, onBrokenConnection: fail })
+      : await openPostgres(address, fail)
+  try {
+    await checkFacts(database, game)
+  } finally {
+    await database.close()
+  }
 }
 
 test.concurrent(

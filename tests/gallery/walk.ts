@@ -15,6 +15,8 @@ export interface Walk<Cast> {
   name: string
   /** A projector shows the stage, and not the studio. */
   of: 'stage' | 'studio'
+  /** Of the server, where the one that tests share will not do. */
+  settings?: Record<string, string>
   /** Who walks: their browsers, and whatever they need to begin. */
   gather(browser: Browser, server: TestServer): Promise<Cast>
   states: readonly State<Cast>[]

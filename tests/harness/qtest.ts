@@ -11,14 +11,20 @@ export const SHORT_QUIZ = [
 
 const HOUR_MS = 3_600_000
 
-/** Schedules a short quiz of an author's own, open from now on for a day, with its answers and results shown; answers the QTest's id. */
-export const scheduleShortQuiz = async (author: Player, quizName: string): Promise<string> => {
+/** Publishes the short quiz; answers its id. */
+export const publishShortQuiz = async (author: Player, quizName: string): Promise<string> => {
   const quizId = await draftQuiz(author, quizName)
   for (const { questionTitle, right } of SHORT_QUIZ) {
     const question = { questionType: 'MCQ', questionTitle, correctAnswer: [right], timer: LIMITS.longestTimerS }
     await author.call('createquiz/addquestion', { quizId, ...question, answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'] })
   }
   await publish(author, quizId)
+  return quizId
+}
+
+/** Schedules a short quiz of an author's own, open from now on for a day, with its answers and results shown; answers the QTest's id. */
+export const scheduleShortQuiz = async (author: Player, quizName: string): Promise<string> => {
+  const quizId = await publishShortQuiz(author, quizName)
   const reply = await author.call('qtest/createqtest', {
     qtestType: 'PV',
     categories: [quizId],

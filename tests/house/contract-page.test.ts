@@ -35,6 +35,8 @@ test('the page says of every call who may make it, and by which method', () => {
     ...rowsBelow('## 4. Accounts and administration').map(([name, caller = '']) => ({ name, caller })),
     ...rowsBelow('## 5. Hosting').map(([name]) => ({ name, caller: 'anyone' })),
     ...rowsBelow('## 6. QTests').map(([name, caller = '']) => ({ name, caller })),
+    ...rowsBelow('## 7. Reports').map(([name, caller = '']) => ({ name, caller })),
+    ...rowsBelow('## 8. Billing').map(([name, caller = '']) => ({ name, caller })),
   ].flatMap(({ name, caller }) =>
     quoted(name).map((path) => [path, CALLERS[caller] ?? caller, name?.includes('(GET)') ? 'GET' : 'POST']),
   )

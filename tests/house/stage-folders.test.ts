@@ -7,6 +7,7 @@ import {
   MEMBERS_MODULES,
   PLAYERS_MODULES,
   QTEST_MODULES,
+  REPORTS_MODULES,
 } from '../../packages/web/bundling/shared-files.ts'
 import { AUTHORS_FOLDERS, STAGE_FOLDERS } from '../../packages/web/bundling/stage-folders.ts'
 
@@ -29,6 +30,7 @@ test.each([
   ...AUTHORS_MODULES,
   ...PLAYERS_MODULES,
   ...QTEST_MODULES,
+  ...REPORTS_MODULES,
 ])('%s, by which the build divides what is downloaded, is there', (place) => {
   expect(globSync(place.endsWith('/') ? `${place}**/*.{ts,tsx}` : place, { cwd: root })).not.toEqual([])
 })

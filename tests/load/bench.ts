@@ -12,6 +12,8 @@ import type { BareOrder } from './bare-server.ts'
 import type { CrowdOrder, CrowdReport } from './crowd.ts'
 import type { QTestRun } from './qtests.ts'
 import { qtestRow, runQTest } from './qtests.ts'
+import type { ReportRun } from './reports.ts'
+import { reportRows, runReport } from './reports.ts'
 import { cpuMs, mainThreadCpuMs, median, quantile, residentBytes } from './usage.ts'
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000)
@@ -22,6 +24,10 @@ const WINDOW_MS = Number(process.env.BENCH_WINDOW_MS ?? 4_000)
 const QUIZ = 'word-wizards'
 /** Those who take one QTest at the same time. */
 const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 500)
+
+/** Players of the game of which a report is made. */
+const REPORTED = Number(process.env.BENCH_REPORTED ?? 10_000)
+const REPORTED_QUESTIONS = 50
 
 /** What one run of one server cost. */
 interface Run {
@@ -229,6 +235,14 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await database.drop()
 }
 
+const report = { players: REPORTED, questions: REPORTED_QUESTIONS }
+const reports: { embedded: ReportRun; postgres?: ReportRun } = { embedded: await runReport(undefined, report) }
+if (noPostgres === undefined) {
+  const database = await createTestDatabase()
+  reports.postgres = await runReport(database.address, report)
+  await database.drop()
+}
+
 const reference = merge(bare)
 console.log(
   [
@@ -248,5 +262,12 @@ console.log(
     '| --- | --- | --- | --- |',
     qtestRow('embedded database', qtests.embedded),
     ...(noPostgres === undefined ? [qtestRow('PostgreSQL', qtests.postgres)] : []),
+    '',
+    `A report with all sheets of a game of ${REPORTED} players with ${REPORTED_QUESTIONS} questions:`,
+    '',
+    '| server | took | file | peak memory | longest turn of the event loop | small calls meanwhile p50 / p99 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...reportRows('embedded database', reports.embedded),
+    ...(reports.postgres === undefined ? [] : reportRows('PostgreSQL', reports.postgres)),
   ].join('\n'),
 )

@@ -66,4 +66,8 @@ export const LIMITS = {
   interestQuestions: 10,
   /** What was drawn for an account or played in a room lately, so that the next draw has others. */
   rememberedQuestions: 200,
+  /** Players on one page of a report. */
+  reportedPlayers: 50,
+  /** People, or teams, whose way over several games a report draws. */
+  reportTrends: 50,
 } as const

@@ -22,8 +22,11 @@ import type { MountPorts, Route } from './http/mount-endpoint.ts'
 import { mountEndpoint } from './http/mount-endpoint.ts'
 import type { UploadRoute } from './http/mount-upload.ts'
 import { LONGEST_UPLOAD_MS, mountUpload } from './http/mount-upload.ts'
+import type { WebhookRoute } from './http/mount-webhook.ts'
+import { mountWebhook } from './http/mount-webhook.ts'
 import { refuseNulAddresses } from './http/nul-addresses.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import type { Checkout } from './http/security-headers.ts'
+import { addSecurityHeaders, isCheckoutPage } from './http/security-headers.ts'
 import { dropUnreadBodies } from './http/unread-bodies.ts'
 import { mountUpgrades } from './http/upgrades.ts'
 import type { Viewers } from './media/viewers.ts'
@@ -60,6 +63,10 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   rooms?: Rooms
   /** What an alias in a QTest stands for; undefined while there are none: every QTest is then unknown. */
   findQTestMedia?: MediaPorts['findQTestMedia']
+  /** Where a page pays at its provider: undefined where no page does. */
+  checkout?: Checkout | undefined
+  /** What other servers call; undefined where none does. */
+  webhook?: WebhookRoute | undefined
   /** How long a body may take to arrive, uploads of members apart; a minute unless told. */
   longestBodyMs?: number
   /** The calls below `/qq/v1/`, feature by feature. */
@@ -97,6 +104,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
       'support-email': ports.config.SUPPORT_EMAIL,
       'free-seats': String(ports.config.PLAN_FREE_PLAYERS),
       'join-origin': joinOriginFor(request, ports),
+      'checkout-script': isCheckoutPage(request.url) ? ports.checkout?.script : undefined,
     }),
   })
   mountMedia(app, {
@@ -109,6 +117,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   if (ports.media !== undefined) await mountUpload(app, ports.media.upload, ports)
   const bodies = createBodies(longestBodyMs)
   for (const route of ports.routes ?? []) mountEndpoint(app, route, { ...ports, bodies })
+  if (ports.webhook !== undefined) mountWebhook(app, ports.webhook, { ...ports, bodies })
   mountUpgrades(app.server, { rooms: ports.rooms, origins: ports.origins, phase: ports.phase })
   return app
 }

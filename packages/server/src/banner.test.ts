@@ -8,6 +8,7 @@ const facts = {
   lan: ['192.168.1.7'],
   durability: 'Safe.',
   mail: 'Mails go by owl.',
+  payments: 'Payments go by mouse.',
   setupToken: undefined,
 }
 
@@ -22,6 +23,7 @@ test.each([
   expect(text).toContain('Owl is ready.')
   expect(text).toContain('Safe.')
   expect(text).toContain('Mails go by owl.')
+  expect(text).toContain('Payments go by mouse.')
 })
 
 test('OP5 where a public address is set, it is the only one that is named: no other works', () => {

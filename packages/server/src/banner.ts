@@ -10,6 +10,8 @@ export const banner = (facts: {
   durability: string
   /** Where mails go, in a sentence. */
   mail: string
+  /** Who takes payments, in a sentence. */
+  payments: string
   /** The token that makes the first administrator; undefined when none is to be made. */
   setupToken: string | undefined
 }): string => {
@@ -33,6 +35,7 @@ export const banner = (facts: {
     '',
     `  ${facts.durability}`,
     `  ${facts.mail}`,
+    `  ${facts.payments}`,
     '  Ctrl+C stops the server; rooms go on when it is back.',
   ]
   return `\n${lines.join('\n')}\n`

@@ -38,6 +38,7 @@ test('OP1 with no keys at all every setting has its default', () => {
       RETAIN_JOURNAL_DAYS: 30,
       RETAIN_QTEST_DAYS: 180,
       RETAIN_REPORT_DAYS: 365,
+      RETAIN_RESULTS_DAYS: 365,
       RETAIN_UNCONFIRMED_DAYS: 7,
       LOG_LEVEL: 'info',
       TRUST_PROXY: [],
@@ -120,4 +121,30 @@ test('OP1 every wrong key is named at once, with what was given', () => {
 
 test.each(['DATABASE_URL', 'SMTP_URL'])('OP1 a wrong %s is not printed: it may hold a password', (key) => {
   expect(complaintsAbout({ [key]: 'host=db password=secret' }).join()).not.toContain('secret')
+})
+
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_test_1',
+  RAZORPAY_KEY_SECRET: 'a secret',
+  RAZORPAY_WEBHOOK_SECRET: 'another secret',
+  RAZORPAY_PLAN_MONTHLY: 'plan_1',
+}
+
+test('BI22 payments are taken with all keys of the provider, or with none', () => {
+  expect(complaintsAbout({ ...RAZORPAY, RAZORPAY_ORIGIN: 'http://127.0.0.1:4000' })).toEqual([])
+  for (const key of Object.keys(RAZORPAY)) {
+    const [complaint = '', ...more] = complaintsAbout({ ...RAZORPAY, [key]: '' })
+    expect(complaint).toMatch(new RegExp(`^${key} is not set, but RAZORPAY_[A-Z_]+ is; allowed: .+`))
+    expect(more).toEqual([])
+  }
+  expect(complaintsAbout({ RAZORPAY_ORIGIN: 'https://pay.example' }).length).toBe(4)
+})
+
+test.each([
+  ['RAZORPAY_ORIGIN', 'http://pay.example'],
+  ['RAZORPAY_ORIGIN', 'https://pay.example/path'],
+  ['RAZORPAY_PLAN_MONTHLY', 'plan 1'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'short'],
+])('BI22 %s=%s is refused by name', (key, text) => {
+  expect(complaintsAbout({ ...RAZORPAY, [key]: text })).toEqual([expect.stringMatching(new RegExp(`^${key} is `))])
 })

@@ -104,6 +104,27 @@ const KEYS = {
       .optional(),
     allowed: 'an https origin that stands in for those of Facebook (http on this machine only)',
   },
+  RAZORPAY_KEY_ID: CLIENT_ID,
+  RAZORPAY_KEY_SECRET: CLIENT_SECRET,
+  RAZORPAY_WEBHOOK_SECRET: {
+    schema: z.string().min(8).max(500).optional(),
+    allowed: 'the secret that was chosen for the webhook, 8 to 500 characters',
+    isSecret: true,
+  },
+  RAZORPAY_PLAN_MONTHLY: {
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,100}$/)
+      .optional(),
+    allowed: 'the id of the monthly plan at the provider, such as plan_00000000000001',
+  },
+  RAZORPAY_ORIGIN: {
+    schema: z
+      .string()
+      .refine((text) => isOrigin(text) && isProviderAddress(text))
+      .optional(),
+    allowed: 'an https origin that stands in for those of Razorpay (http on this machine only)',
+  },
   ADMIN_SETUP_TOKEN: {
     schema: z
       .string()
@@ -168,6 +189,7 @@ const KEYS = {
   RETAIN_JOURNAL_DAYS: whole(1, 3_650, 30),
   RETAIN_REPORT_DAYS: whole(1, 3_650, 365),
   RETAIN_QTEST_DAYS: whole(1, 3_650, 180),
+  RETAIN_RESULTS_DAYS: whole(1, 3_650, 365),
   RATE_LIMIT_FACTOR: {
     schema: z
       .string()
@@ -208,12 +230,32 @@ export const readConfig = (
 ): { ok: true; config: Config } | { ok: false; complaints: string[] } => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = Environment.safeParse(given)
-  if (read.success) return { ok: true, config: Object.freeze(read.data) }
+  if (read.success) {
+    const complaints = missing(given)
+    return complaints.length === 0 ? { ok: true, config: Object.freeze(read.data) } : { ok: false, complaints }
+  }
   const wrong = new Set(read.error.issues.map((issue) => String(issue.path[0])))
   return { ok: false, complaints: keys.filter((key) => wrong.has(key)).map((key) => complaint(key, given[key])) }
 }
 
 const keys = Object.keys(KEYS) as Key[]
+
+/** Payments are taken with all of these, or with none. */
+const RAZORPAY_KEYS: readonly Key[] = [
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_PLAN_MONTHLY',
+]
+
+/** A sentence for each key that those beside it need. */
+const missing = (given: Readonly<Record<string, string | undefined>>): string[] => {
+  const set = [...RAZORPAY_KEYS, 'RAZORPAY_ORIGIN' as const].filter((key) => given[key] !== undefined)
+  if (set.length === 0) return []
+  return RAZORPAY_KEYS.filter((key) => given[key] === undefined).map(
+    (key) => `${key} is not set, but ${set[0]} is; allowed: ${KEYS[key].allowed}.`,
+  )
+}
 
 const complaint = (key: Key, value: string | undefined): string => {
   const isSecret = 'isSecret' in KEYS[key]

@@ -9,6 +9,7 @@ import { prepareDataFolders } from './testing/data-folders.ts'
 import { newFolder } from './testing/new-folder.ts'
 
 const program = join(import.meta.dirname, 'main.ts')
+const compileCache = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'compiled')
 const patience = { timeout: 60_000 }
 /** For a start that makes its database, which takes a minute on a busy machine. */
 const morePatience = { timeout: 180_000 }
@@ -22,7 +23,15 @@ afterEach(() => {
 })
 
 const startServer = (environment: Record<string, string>) => {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: newDataFolder(), ...environment }
+  const env = {
+    PATH: process.env.PATH,
+    // A dozen starts read the same source.
+    NODE_COMPILE_CACHE: compileCache,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: newDataFolder(),
+    ...environment,
+  }
   // As careless as an operator can be.
   const child = spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$1"', process.execPath, program], {
     env,

@@ -29,6 +29,7 @@ const LONGEST_DRAIN_MS = 10_000
 /** Ctrl-C comes twice within a moment: from the terminal, and from npm, which passes it on. */
 const SAME_SIGNAL_MS = 1_000
 const RETENTION_EVERY_MS = 6 * 3_600_000
+const BILLING_EVERY_MS = 5 * 60_000
 
 const packages = join(import.meta.dirname, '..', '..')
 const folders = { web: join(packages, 'web', 'dist'), pictures: join(packages, 'content', 'pictures') }
@@ -155,7 +156,11 @@ const start = async (config: Config): Promise<void> => {
   const retain = () =>
     background.later(async () => log.info(await server.runRetention(), 'what was kept for its time is removed'))
   retain()
+  server.fillPlays()
   setInterval(retain, RETENTION_EVERY_MS).unref()
+  const bill = () => background.later(async () => void (await server.billing.doDuties()))
+  bill()
+  setInterval(bill, BILLING_EVERY_MS).unref()
   console.log(
     banner({
       brandName: config.BRAND_NAME,
@@ -165,6 +170,7 @@ const start = async (config: Config): Promise<void> => {
       lan: lanAddresses(networkInterfaces()),
       durability: database.durability,
       mail: mail.sentence,
+      payments: server.billing.sentence,
       setupToken: await server.setUp.tokenToTell(),
     }),
   )

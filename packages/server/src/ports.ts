@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex, Readable } from 'node:stream'
 import type { SocialProvider } from '@quokka/contract/http'
+import type { PremiumPlan, PurchaseKind } from '@quokka/core/billing'
+import type { Result } from '@quokka/core/lib'
+import type { Question } from '@quokka/core/questions'
+import type { ReportType, ReportVariant } from '@quokka/core/report-types'
+import type { ReportFigures } from '@quokka/core/reports'
+import type { ShareSource } from '@quokka/core/share-sources'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from './adapters/database/tables.ts'
@@ -69,6 +75,76 @@ export interface IdentityProvider {
 
 /** The providers that this installation offers. */
 export type IdentityProviders = ReadonlyMap<SocialProvider, IdentityProvider>
+
+/** Why a provider of payments did not do what it was asked: in its own words, or undefined when it could not be reached. */
+export interface PaymentTrouble {
+  description: string | undefined
+}
+
+/** What is bought: an amount in the smallest unit of a currency, under a receipt's id. */
+export interface Bill {
+  plan: PremiumPlan
+  amount: number
+  currency: string
+  receiptId: string
+}
+
+/** A payment as its provider has it. */
+export interface ProviderPayment {
+  paymentId: string
+  /** What it is for; a payment of a subscription is for an order of the provider's own. */
+  orderId: string | undefined
+  amount: number
+  currency: string
+  /** `pending`: promised by a bank, and not yet taken. */
+  status: 'pending' | 'captured' | 'refunded' | 'failed'
+  /** Why it failed, in the provider's words. */
+  failure: string | undefined
+  /** Milliseconds since 1970. */
+  paidAtMs: number
+}
+
+/** A subscription as its provider has it. */
+export interface ProviderSubscription {
+  /** When its first period began, in milliseconds since 1970; undefined before. */
+  startedAtMs: number | undefined
+  /** Whether nothing more is taken for it. */
+  isOver: boolean
+}
+
+/** Who takes the money. Everything that is asked here is asked of the provider itself, not of a browser. */
+export interface Payments {
+  name: 'razorpay' | 'sandbox'
+  /** Names the installation in a checkout; no secret. */
+  keyId: string
+  /** Answers the order's id. */
+  createOrder(bill: Bill): Promise<Result<string, PaymentTrouble>>
+  /** Answers the subscription's id. Nobody can begin to pay for it after `untilMs`. */
+  createSubscription(bill: Bill, untilMs: number): Promise<Result<string, PaymentTrouble>>
+  /** A payment; refused as well when there is no such one. */
+  findPayment(paymentId: string): Promise<Result<ProviderPayment, PaymentTrouble>>
+  findSubscription(subscriptionId: string): Promise<Result<ProviderSubscription, PaymentTrouble>>
+  /** Ends a subscription: at once, or with the period that is paid. */
+  cancelSubscription(subscriptionId: string, when: 'now' | 'atPeriodEnd'): Promise<Result<null, PaymentTrouble>>
+  /** Gives a whole payment back. */
+  refund(paymentId: string): Promise<Result<null, PaymentTrouble>>
+  /** Whether the provider has signed that this payment was made for this order, or this subscription. */
+  isSigned(purchase: { kind: PurchaseKind; purchaseId: string }, paymentId: string, signature: string): boolean
+  /** Whether the provider has signed these bytes as news. */
+  isSignedNews(body: Buffer, signature: string): boolean
+}
+
+/** What a checkout hands over after a payment. */
+export interface SignedPayment {
+  paymentId: string
+  signature: string
+}
+
+/** Pays at the embedded provider, as a checkout would. */
+export interface SandboxCheckout {
+  /** What was paid before is answered again. */
+  pay(purchase: { kind: PurchaseKind; purchaseId: string }): Promise<SignedPayment>
+}
 
 /** Work that must not delay the reply that caused it, nor tell by its time what was found. */
 export interface Background {
@@ -159,6 +235,50 @@ export type Container = 'flac' | 'isoMedia' | 'mpegAudio' | 'ogg' | 'riff' | 'we
 export interface Containers {
   /** Writes a sound or film without what it says of place, time, person and device. Rule ME17. `busy`: too many others wait, and nothing was done. */
   strip(from: string, to: string, container: Container): Promise<'stripped' | 'unreadable' | 'busy'>
+}
+
+/** What is to be made of a report: what a page shows, what was missed, or a file at a path at which nothing is yet. */
+export type ReportWanted =
+  | { what: 'figures' }
+  | { what: 'missed' }
+  | { what: 'file'; types: readonly ReportType[]; format: 'xlsx' | 'csv'; path: string }
+
+/** A report to make, of the facts that come with it. */
+export interface ReportOrder {
+  variant: ReportVariant
+  /** Of a QTest. */
+  window: ReportFigures['window']
+  visits: Record<ShareSource, number>
+  wanted: ReportWanted
+}
+
+/** What came of it. */
+export type ReportMade =
+  | { what: 'figures'; figures: ReportFigures }
+  | { what: 'missed'; questions: Question[] }
+  | { what: 'file'; bytes: number }
+
+/**
+ * A play as JSON, or the next players of a play as a JSON list, the best first: texts, since whoever serves games must not read
+ * so much. All plays come before the first players; `isBefore` marks what is only compared with.
+ */
+export type ReportFacts =
+  | { is: 'play'; isBefore: boolean; play: string }
+  | { is: 'players'; isBefore: boolean; playId: string; players: string }
+
+/** Makes reports apart from the live games. */
+export interface ReportMaker {
+  /**
+   * `busy`: too many wait already. `gone`: the caller went away; the work is stopped, and a file may be there in part. `tooLarge`:
+   * it took more time or memory than there is for one report.
+   */
+  make(
+    order: ReportOrder,
+    facts: AsyncIterable<ReportFacts>,
+    gone: AbortSignal,
+  ): Promise<ReportMade | 'busy' | 'gone' | 'tooLarge'>
+  /** Reports that are being made. */
+  running(): number
 }
 
 /** The live rooms, as the HTTP side sees them. */

@@ -18,12 +18,20 @@ export const MEMBERS_MODULES = [
 /** What stage screens name in the same way and never fetch: the calls of authors, and what slides mean. */
 export const AUTHORS_MODULES = [
   'packages/contract/src/http/authoring.ts',
+  'packages/contract/src/http/billing.ts',
   'packages/contract/src/http/library.ts',
   'packages/contract/src/http/media.ts',
   'packages/contract/src/http/moderation.ts',
+  'packages/core/src/billing/',
   'packages/core/src/lib/random.ts',
   'packages/core/src/questions/',
   'packages/core/src/quiz/',
+] as const
+
+/** The calls of reports, which the podium fetches for a room's host. */
+export const REPORTS_MODULES = [
+  'packages/contract/src/http/reports.ts',
+  'packages/core/src/reports/report-types.ts',
 ] as const
 
 /** The calls and rules of QTests. */
@@ -92,7 +100,7 @@ const stageFilesOf = (graph: ModuleGraph) => {
 
 /**
  * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `members`, `studio`,
- * `qtests` and `scheduling` for what participants or only hosts of QTests share with each other or with authors, `forms` for what the log in shares with
+ * `qtests` and `scheduling` for what participants or only hosts of QTests share with each other or with authors, `reports`, `forms` for what the log in shares with
  * authors, `of-…` for what one stage screen shares with either, or `entry`.
  */
 export const namedFiles = () => {
@@ -102,6 +110,7 @@ export const namedFiles = () => {
     if (isAmong(MEMBERS_MODULES, id)) return 'members'
     if (isAmong(AUTHORS_MODULES, id) && !isAmong(PLAYERS_MODULES, id)) return 'studio'
     if (isAmong(QTEST_MODULES, id)) return 'qtests'
+    if (isAmong(REPORTS_MODULES, id)) return 'reports'
     filesOf ??= stageFilesOf(graph)
     const files = [...filesOf(id)]
     const [first, second] = files.filter((file) => !isOfQTests(file))
@@ -119,18 +128,20 @@ export const namedFiles = () => {
  * Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only the
  * authors' screens share is another, so that no player downloads it. In the order in which the files take modules and
  * what those import: the players', what one stage screen shares with others, what QTests share, first for who takes one,
- * what the log in shares with authors, the authors'.
+ * what reports share with the podium, what the log in shares with authors, the authors'.
  */
 export const sharedFiles = () => {
   const nameOf = namedFiles()
-  return [/^(kit|members)$/, /^of-/, /^qtests$/, /^scheduling$/, /^forms$/, /^studio$/].map((names, index) => ({
-    name: (id: string, graph: ModuleGraph) => {
-      const name = nameOf(id, graph)
-      return names.test(name) ? name : null
-    },
-    debugName: 'shared',
-    priority: 5 - index,
-    test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
-    minShareCount: index === 0 ? 1 : 2,
-  }))
+  return [/^(kit|members)$/, /^of-/, /^qtests$/, /^scheduling$/, /^reports$/, /^forms$/, /^studio$/].map(
+    (names, index) => ({
+      name: (id: string, graph: ModuleGraph) => {
+        const name = nameOf(id, graph)
+        return names.test(name) ? name : null
+      },
+      debugName: 'shared',
+      priority: 6 - index,
+      test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
+      minShareCount: index === 0 ? 1 : 2,
+    }),
+  )
 }

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { PASSWORD, Person } from '../../e2e/browsers.ts'
+import { ofItsOwn, PASSWORD, Person } from '../../e2e/browsers.ts'
 import type { TestServer } from '../../harness/server.ts'
 import type { Walk } from '../walk.ts'
 
 interface Cast {
   server: TestServer
   member: Person
+  name: string
 }
-
-const NAME = 'gallery-member'
 
 const open = async (page: Page, address: string, heading: string): Promise<void> => {
   await page.goto(address)
@@ -20,7 +19,11 @@ const open = async (page: Page, address: string, heading: string): Promise<void>
 export const accounts: Walk<Cast> = {
   name: 'accounts',
   of: 'studio',
-  gather: async (browser, server) => ({ server, member: await Person.arrive(browser, server.origin, 'Member') }),
+  gather: async (browser, server) => ({
+    server,
+    member: await Person.arrive(browser, server.origin, 'Member'),
+    name: ofItsOwn('gallery-member'),
+  }),
   states: [
     {
       name: 'sign-in with an error',
@@ -95,10 +98,10 @@ export const accounts: Walk<Cast> = {
     },
     {
       name: 'profile',
-      reach: async ({ server, member }) => {
-        await member.signUp(server, NAME, `${NAME}@example.org`)
+      reach: async ({ server, member, name }) => {
+        await member.signUp(server, name, `${name}@example.org`)
         await open(member.page, `${member.origin}/profile`, 'My Profile')
-        await member.page.getByText(`@${NAME}`).first().waitFor()
+        await member.page.getByText(`@${name}`).first().waitFor()
         return { member }
       },
     },
@@ -176,14 +179,6 @@ export const accounts: Walk<Cast> = {
       },
     },
     {
-      name: 'reports to come',
-      reach: async ({ member }) => {
-        await member.page.goto(`${member.origin}/reports`)
-        await member.page.getByRole('heading', { level: 1 }).first().waitFor()
-        return { member }
-      },
-    },
-    {
       name: 'log out',
       reach: async ({ member }) => {
         await open(member.page, `${member.origin}/redirect/logout`, 'Log out?')
@@ -192,12 +187,12 @@ export const accounts: Walk<Cast> = {
     },
     {
       name: 'second step',
-      reach: async ({ member }) => {
+      reach: async ({ member, name }) => {
         const { page } = member
         await page.getByRole('button', { name: 'Log out' }).click()
         await page.waitForURL(`${member.origin}/`)
         await open(page, `${member.origin}/signin`, 'Log In')
-        await member.signIn(NAME)
+        await member.signIn(name)
         await page.getByRole('button', { name: 'Use a recovery code' }).waitFor()
         return { member }
       },

@@ -19,7 +19,7 @@ interface Cast {
   code: string
 }
 
-export const SEATS = 60
+const SEATS = 60
 const QUIZ = 'Who is it?'
 /** The longest that is allowed, an unbroken one, two that are read from right to left, and one that has both directions. */
 const NAMES = [
@@ -42,6 +42,7 @@ const seat = async ({ server, code, others }: Cast, names: readonly string[]): P
 export const crowd: Walk<Cast> = {
   name: 'crowd',
   of: 'stage',
+  settings: { PLAN_FREE_PLAYERS: String(SEATS) },
   gather: async (browser, server) => {
     await publishOneQuestion(await joinMember(server, 'crowd-author', PASSWORD), QUIZ)
     const host = await Person.arrive(browser, server.origin, 'Ms Rivera')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PASSWORD, Person } from '../../e2e/browsers.ts'
+import { ofItsOwn, PASSWORD, Person } from '../../e2e/browsers.ts'
 import { joinMember } from '../../harness/member.ts'
 import { publishAllTypes } from '../../harness/own-quiz.ts'
 import { SMALL_PHONE } from '../sizes.ts'
@@ -11,6 +11,7 @@ interface Cast {
   ann: Person
   bob: Person
   code: string
+  quizName: string
   titles: readonly string[]
 }
 
@@ -80,14 +81,15 @@ export const game: Walk<Cast> = {
   name: 'game',
   of: 'stage',
   gather: async (browser, server) => {
-    const { titles } = await publishAllTypes(await joinMember(server, 'game-author', PASSWORD), QUIZ)
+    const quizName = ofItsOwn(QUIZ)
+    const { titles } = await publishAllTypes(await joinMember(server, ofItsOwn('game-author'), PASSWORD), quizName)
     const host = await Person.arrive(browser, server.origin, 'Host')
     const ann = await Person.arrive(browser, server.origin, 'Ann', SMALL_PHONE)
     const bob = await Person.arrive(browser, server.origin, 'Bob')
-    const code = await host.hostRoom(QUIZ, { hostMode: true })
+    const code = await host.hostRoom(quizName, { hostMode: true })
     await ann.joinByLink(code)
     await bob.joinByLink(code)
-    return { host, ann, bob, code, titles }
+    return { host, ann, bob, code, quizName, titles }
   },
   states: [
     {
@@ -141,11 +143,11 @@ export const game: Walk<Cast> = {
     },
     {
       name: 'choosing another round',
-      reach: async ({ host, ann }) => {
+      reach: async ({ host, ann, quizName }) => {
         await ann.context.setOffline(false)
         await expect(ann.page.getByText(/You seem to be offline/u)).toHaveCount(0)
         await host.page.getByRole('button', { name: 'PLAY ANOTHER ROUND' }).click()
-        await host.page.getByText(QUIZ, { exact: true }).click()
+        await host.page.getByText(quizName, { exact: true }).click()
         return { host }
       },
     },

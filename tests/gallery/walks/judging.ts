@@ -9,7 +9,7 @@ interface Cast {
   quizId: string
 }
 
-export const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
+const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 const QUIZ = 'Guess the Teacher'
 const REASON = 'It is about a person.'
 
@@ -17,6 +17,7 @@ const REASON = 'It is about a person.'
 export const judging: Walk<Cast> = {
   name: 'judging',
   of: 'studio',
+  settings: { ADMIN_SETUP_TOKEN: SETUP_TOKEN },
   gather: async (browser, server) => {
     const author = await Person.member(browser, server, 'judged-author')
     const visitor = await Person.arrive(browser, server.origin, 'Reporter')

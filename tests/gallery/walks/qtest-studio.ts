@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { PASSWORD, Person } from '../../e2e/browsers.ts'
+import { ofItsOwn, PASSWORD, Person } from '../../e2e/browsers.ts'
 import { joinMember } from '../../harness/member.ts'
 import { Player } from '../../harness/player.ts'
 import { scheduleShortQuiz } from '../../harness/qtest.ts'
@@ -47,12 +46,10 @@ export const qtestStudio: Walk<Cast> = {
   name: 'qtests in the studio',
   of: 'studio',
   gather: async (browser, server) => {
-    const author = await joinMember(server, 'gallery-scheduler', PASSWORD)
+    const author = await joinMember(server, ofItsOwn('gallery-scheduler'), PASSWORD)
     const qtestId = await scheduleShortQuiz(author, NAME)
-    const host = await Person.arrive(browser, server.origin, 'gallery-scheduler')
-    await host.page.goto(`${server.origin}/signin`)
-    await host.signIn('gallery-scheduler')
-    await expect(host.page).toHaveURL(`${server.origin}/`)
+    const host = await Person.arrive(browser, server.origin, author.name)
+    await host.signInByCall()
     return { host, origin: server.origin, qtestId }
   },
   states: [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PASSWORD, Person } from '../../e2e/browsers.ts'
+import { ofItsOwn, PASSWORD, Person } from '../../e2e/browsers.ts'
 import { scheduleQTest } from '../../e2e/qtests.ts'
 import { joinMember } from '../../harness/member.ts'
 import { publishAllTypes, publishOneQuestion } from '../../harness/own-quiz.ts'
@@ -57,13 +57,11 @@ export const qtests: Walk<Cast> = {
   name: 'qtest',
   of: 'stage',
   gather: async (browser, server) => {
-    const author = await joinMember(server, 'qtest-author', PASSWORD)
+    const author = await joinMember(server, ofItsOwn('qtest-author'), PASSWORD)
     const { quizId, titles } = await publishAllTypes(author, 'One of every kind, alone')
     const small = await publishOneQuestion(author, 'Who is it, alone?')
-    const host = await Person.arrive(browser, server.origin, 'qtest-author')
-    await host.page.goto(`${server.origin}/signin`)
-    await host.signIn('qtest-author')
-    await expect(host.page).toHaveURL(`${server.origin}/`)
+    const host = await Person.arrive(browser, server.origin, author.name)
+    await host.signInByCall()
     const own = { qtestType: 'PV' } as const
     return {
       asha: await Person.arrive(browser, server.origin, 'Asha', SMALL_PHONE),

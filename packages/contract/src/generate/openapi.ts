@@ -1,6 +1,7 @@
 import * as accounts from '../http/accounts.ts'
 import * as admin from '../http/admin.ts'
 import * as authoring from '../http/authoring.ts'
+import * as billing from '../http/billing.ts'
 import * as hosting from '../http/hosting.ts'
 import type { Answer, Endpoint } from '../http/index.ts'
 import * as calls from '../http/index.ts'
@@ -9,6 +10,7 @@ import * as library from '../http/library.ts'
 import * as moderation from '../http/moderation.ts'
 import * as qtests from '../http/qtests.ts'
 import * as reporting from '../http/reporting.ts'
+import * as reports from '../http/reports.ts'
 import { Problem } from '../wire/problem.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
@@ -17,12 +19,15 @@ const SENTENCE = { 'text/plain': { schema: { type: 'string', description: 'A sen
 
 const PAGE = { 'text/html': { schema: { type: 'string' } } }
 
+const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
 /** The content of a 200, or of the 302 of a call that leads elsewhere. */
 const answerOf = (answer: Answer, components: Components): Json => {
   if (answer === 'redirect')
     return { description: 'Leads elsewhere', headers: { Location: { schema: { type: 'string' } } } }
   if (answer === 'text') return { description: 'Done', content: SENTENCE }
   if (answer === 'html') return { description: 'Done', content: PAGE }
+  if (answer === 'file') return { description: 'A file to save', content: FILE }
   return { description: 'Done', content: { 'application/json': { schema: components.schemaOf(answer, 'output') } } }
 }
 
@@ -34,6 +39,7 @@ const AREAS = {
   accounts: { declares: accounts, description: 'Signing up and in, the own account and what is kept about it' },
   admin: { declares: admin, description: 'Users, organisations and teams, for administrators' },
   authoring: { declares: authoring, description: 'Writing quizzes, sharing and publishing them' },
+  billing: { declares: billing, description: 'Buying Premium, and what was bought' },
   hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
   joining: { declares: joining, description: 'Finding a room' },
   library: { declares: library, description: 'The lists of own quizzes' },
@@ -45,6 +51,7 @@ const AREAS = {
     declares: qtests,
     description: 'Tests that people take alone within a window: scheduling, taking, following them',
   },
+  reports: { declares: reports, description: 'What came out of games and QTests, to look at and to save' },
 }
 
 const areaOf = (endpoint: Endpoint): string => {

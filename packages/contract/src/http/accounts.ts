@@ -1,4 +1,4 @@
-import { AGE_GROUPS, SIGN_IN_STEPS, USER_TYPES } from '@quokka/core/accounts'
+import { AGE_GROUPS, PLANS, SIGN_IN_STEPS, USER_TYPES } from '@quokka/core/accounts'
 import { RANK_TITLES } from '@quokka/core/scoring'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -173,6 +173,7 @@ export const Profile = z
     email: z.string(),
     role: z.enum(['Regular', 'Premium', 'Admin']),
     userType: z.enum(USER_TYPES),
+    plan: z.enum(PLANS),
     hasPassword: z.boolean(),
     hasOneTimeCode: z.boolean(),
     recoveryCodesLeft: z.int(),

@@ -6,8 +6,11 @@ import type * as z from 'zod/mini'
  */
 export type Caller = 'anyone' | 'signingIn' | 'user' | 'admin'
 
-/** What a 200 of a call is: a JSON shape, or a plain sentence that the client shows as it is (contract §1, rows marked *text*), or a page. */
-export type Answer = z.core.$ZodType | 'text' | 'html' | 'redirect'
+/**
+ * What a 200 of a call is: a JSON shape, or a plain sentence that the client shows as it is (contract §1, rows marked *text*), or
+ * a page, or a file to save.
+ */
+export type Answer = z.core.$ZodType | 'text' | 'html' | 'file' | 'redirect'
 
 /** One HTTP call of the product: where it is, who may make it, how large and how often, what goes in and what comes back. */
 export interface Endpoint<

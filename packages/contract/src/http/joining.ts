@@ -1,3 +1,4 @@
+import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -18,7 +19,10 @@ export const checkRoomId = endpoint({
   changes: false,
   maxBytes: 1_000,
   perMinute: 60,
-  body: z.strictObject({ roomId: z.string().check(z.maxLength(200)) }),
+  body: z.strictObject({
+    roomId: z.string().check(z.maxLength(200)),
+    source: z.optional(z.enum(SHARE_SOURCES)).check(z.describe('Where a shared link was followed from; only counted')),
+  }),
   answer: z.strictObject({ roomIdExistsFlag: z.boolean(), ownSeat: z.nullable(OwnSeat), safeNames: z.boolean() }),
   summary: 'Whether a room with this code is open, and whether the caller sits in it',
 })

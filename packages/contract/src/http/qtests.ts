@@ -1,5 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
 import { QTEST_TYPES, QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
+import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import * as z from 'zod/mini'
 import { AnswerData, CurrentQuestion } from '../socket/server-to-client.ts'
 import { endpoint } from './endpoint.ts'
@@ -95,7 +96,11 @@ export const checkQTest = endpoint({
   caller: 'anyone',
   changes: false,
   perMinute: 1_200,
-  body: z.strictObject({ qtestId: short, attemptToken: z.optional(short) }),
+  body: z.strictObject({
+    qtestId: short,
+    attemptToken: z.optional(short),
+    source: z.optional(z.enum(SHARE_SOURCES)).check(z.describe('Where a shared link was followed from; only counted')),
+  }),
   answer: z.strictObject({
     status: z.enum(QTEST_WINDOWS),
     qtestName: z.string(),

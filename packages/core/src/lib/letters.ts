@@ -11,8 +11,12 @@ const JOINS_NEXT =
 /** Direction marks and other signs without any look, which come with pasted texts. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
+/** Words of nothing but ASCII, which are most: each sign is a letter, and nobody need look closer. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/u
+
 /** The letters of a text as readers count them (grapheme clusters), composed; a run of white space is one gap, `" "`. */
 export const graphemes = (text: string): string[] => {
+  if (PLAIN.test(text)) return Array.from(text)
   const found: string[] = []
   let last = ''
   const plain = text.normalize('NFC').replace(UNSEEN, '').trim().replace(/\s+/gu, ' ')
@@ -34,14 +38,20 @@ const MARK = /(?!\p{Extended_Pictographic}|\p{RI})[\p{P}\p{S}\u02B9-\u02BF]/u
 /** Whether a letter is a mark that is given, not asked. Rule QU14. */
 export const isMark = (letter: string): boolean => letter.search(MARK) === 0
 
+const MARKS = new RegExp(`${MARK.source}\\p{M}*`, 'gu')
+
 /** A text without its marks. */
-export const withoutMarks = (text: string): string => text.replace(new RegExp(`${MARK.source}\\p{M}*`, 'gu'), '')
+export const withoutMarks = (text: string): string => text.replace(MARKS, '')
+
+/** Counting letters costs a hundred times as much as a look at the length. */
+const isOneLetter = (text: string): boolean => text.length === 1 || graphemes(text).length === 1
 
 /** A letter as a capital, where its script has them and it stays one letter. Rule QU15. */
 export const capital = (letter: string): string => {
   const raised = letter.toUpperCase()
+  if (raised === letter) return letter
   // Georgian has capitals in Unicode, but nobody begins a word with one, and few fonts have them.
-  return /\p{Script=Georgian}/u.test(letter) || graphemes(raised).length !== 1 ? letter : raised
+  return /\p{Script=Georgian}/u.test(letter) || !isOneLetter(raised) ? letter : raised
 }
 
 /** A text in capitals, letter by letter. */

@@ -67,16 +67,23 @@ export const freezeQuiz = (source: SourceQuiz, random: Random, newId: () => stri
   }
 }
 
-/** The same quiz for another game of the room, under fresh aliases: what was meant for the game before fits nothing here. Rule RM18. */
-export const refreezeQuiz = (quiz: FrozenQuiz, random: Random, newId: () => string): FrozenQuiz => {
+/** A question of a frozen quiz under its author's id and media names again; the choices stay shuffled. */
+export const unfrozen = (quiz: FrozenQuiz, question: Question): Question => {
   const nameOf = (alias: string | null): string | null => (alias === null ? null : (quiz.media[alias]?.name ?? null))
-  const questions = quiz.questions.map((question) => ({
+  return {
     ...question,
     questionId: quiz.sourceQuestionIds[question.questionId] ?? question.questionId,
     questionImage: nameOf(question.questionImage),
     answerImage: nameOf(question.answerImage),
-  }))
+  }
+}
+
+/** Where the author's media lie; empty where the quiz has none. */
+export const mediaFolderOf = ({ media }: FrozenQuiz): string => Object.values(media)[0]?.folder ?? ''
+
+/** The same quiz for another game of the room, under fresh aliases: what was meant for the game before fits nothing here. Rule RM18. */
+export const refreezeQuiz = (quiz: FrozenQuiz, random: Random, newId: () => string): FrozenQuiz => {
+  const questions = quiz.questions.map((question) => unfrozen(quiz, question))
   const { sourceQuizId: quizId, quizName, quizType } = quiz
-  const mediaFolder = Object.values(quiz.media)[0]?.folder ?? ''
-  return freezeQuiz({ quizId, quizName, quizType, mediaFolder, questions }, random, newId)
+  return freezeQuiz({ quizId, quizName, quizType, mediaFolder: mediaFolderOf(quiz), questions }, random, newId)
 }

@@ -26,6 +26,8 @@ interface ByHolder {
 export type QTestCommand =
   | (ByOwner & { do: 'reschedule'; settings: QTestSettings })
   | (ByOwner & { do: 'delete' })
+  /** Notices what time has done to attempts; to so many at once that it is given again until nothing changes. */
+  | (ByOwner & { do: 'settle' })
   /** Begins, or goes on: asks the next question where none is open. What was typed counts for a newcomer alone. */
   | (ByHolder & { do: 'attend'; details: EntryDetails })
   | (ByHolder & {

@@ -1,5 +1,6 @@
 import type { Random } from '../lib/random.ts'
-import type { AskedChoices, AuthorParameters, Kind, Solution, Tally, Verdict } from './kind.ts'
+import { fold } from './fold.ts'
+import type { AskedChoices, AuthorParameters, Kind, Reading, Solution, Tally, Verdict } from './kind.ts'
 import type { QuestionType } from './question-types.ts'
 import { QUESTION_TYPES } from './question-types.ts'
 import type { Question } from './registry.ts'
@@ -49,3 +50,10 @@ export const tally = (question: Question, answers: readonly string[]): Tally =>
     question,
     answers.filter((answer) => accepts(question, answer)),
   )
+
+/** An answer in wire form as a report writes it; one that the question cannot get stands as it was sent. Rule RF11. */
+export const reading = (question: Question, answer: string): Reading =>
+  accepts(question, answer) ? kindOf(question).reading(question, answer) : { text: answer, comparedBy: fold(answer) }
+
+/** The answers in wire form that a report names in any case: every option, or else the right one. */
+export const listed = (question: Question): readonly string[] => kindOf(question).listed(question)

@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { derange } from '../lib/random.ts'
 import { LIMITS } from '../limits.ts'
 import { commonAuthored, commonStored, isPermutation, optionText } from './common.ts'
-import { isInAnotherOrder, isOrderOfOffered, judgeOrder, tallyOrders } from './families/ordered-list.ts'
+import {
+  isInAnotherOrder,
+  isOrderOfOffered,
+  judgeOrder,
+  readOrder,
+  rightOrder,
+  tallyOrders,
+} from './families/ordered-list.ts'
 import { fold } from './fold.ts'
 import { defineKind } from './kind.ts'
 
@@ -46,4 +53,6 @@ export const dnd = defineKind({
   playerView: (question) => ({ answerChoices: [...question.offered] }),
   solution: (question) => [...question.answers],
   tally: tallyOrders,
+  reading: (question, answer) => readOrder(question, answer, (items) => items.join(' → ')),
+  listed: rightOrder,
 })

@@ -21,6 +21,12 @@ export interface Tally {
   correctAnswerIndex: number
 }
 
+/** An answer as people read it, and what answers that compare as equal have in common. */
+export interface Reading {
+  text: string
+  comparedBy: string
+}
+
 /** The right answer in the list form of the contract: texts, or for pairs the prompts and then their answers. */
 export type Solution = string[] | [string[], string[]]
 
@@ -53,6 +59,10 @@ export interface Kind<Code extends string, Stored extends { questionType: Code }
   /** What else an author sets, under the names by which it is sent: read back by editors, never shown to players. Left out where there is nothing. */
   forEditors?(question: Stored): AuthorParameters
   tally(question: Stored, answers: readonly string[]): Tally
+  /** How an accepted answer reads in a report. */
+  reading(question: Stored, answer: string): Reading
+  /** The answers, in wire form, that a report names even when nobody gave them: every option, or else the right one. */
+  listed(question: Stored): readonly string[]
 }
 
 /** Declares a question type; exists so that the compiler checks a kind where it is written. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { commonAuthored, commonStored, optionText } from './common.ts'
-import { isOffered, judgeChoice, tallyChoices } from './families/one-choice.ts'
+import { isOffered, judgeChoice, readChoice, tallyChoices } from './families/one-choice.ts'
 import { fold } from './fold.ts'
 import { defineKind } from './kind.ts'
 
@@ -44,4 +44,6 @@ export const mcq = defineKind({
   playerView: (question) => ({ answerChoices: [...question.choices] }),
   solution: (question) => (question.correct === null ? [] : [question.correct]),
   tally: tallyChoices,
+  reading: readChoice,
+  listed: (question) => question.choices,
 })

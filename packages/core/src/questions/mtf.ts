@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { derange } from '../lib/random.ts'
 import { LIMITS } from '../limits.ts'
 import { commonAuthored, commonStored, isPermutation, optionText } from './common.ts'
-import { isInAnotherOrder, isOrderOfOffered, judgeOrder, tallyOrders } from './families/ordered-list.ts'
+import {
+  isInAnotherOrder,
+  isOrderOfOffered,
+  judgeOrder,
+  readOrder,
+  rightOrder,
+  tallyOrders,
+} from './families/ordered-list.ts'
 import { defineKind } from './kind.ts'
 import { readAs } from './read-as.ts'
 
@@ -88,4 +95,9 @@ export const mtf = defineKind({
   playerView: (question) => ({ answerChoices: [[...question.left], [...question.offered]] }),
   solution: (question) => [[...question.left], [...question.answers]],
   tally: tallyOrders,
+  reading: (question, answer) =>
+    readOrder(question, answer, (items) =>
+      items.map((item, place) => `${question.left[place] || place + 1} → ${item}`).join(', '),
+    ),
+  listed: rightOrder,
 })

@@ -31,4 +31,6 @@ export const nqs = defineKind({
   playerView: (question) => ({ answerChoices: question.note === '' ? [] : [question.note] }),
   solution: () => [],
   tally: () => ({ labels: [], values: [], toolTipMessages: [], correctAnswerIndex: -1 }),
+  reading: (_question, answer) => ({ text: answer, comparedBy: answer }),
+  listed: () => [],
 })

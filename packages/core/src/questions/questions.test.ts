@@ -10,10 +10,12 @@ import {
   isSurvey,
   isTimed,
   judge,
+  listed,
   numbered,
   playerView,
   QUESTION_TYPES,
   Question,
+  reading,
   scoredTypes,
   shuffled,
   solution,
@@ -216,4 +218,48 @@ test.each(QUESTION_TYPES)('QU3 QU6 QU12 any question of %s is shuffled, judged a
       expect(shuffled(question, seeded(seed))).toEqual(question)
     }),
   )
+})
+
+const readings: [string, Question, string, string][] = [
+  ['a choice as its author wrote it', exampleOf('MCQ'), ' cedar', 'Cedar'],
+  ['true or false', exampleOf('TRF'), 'FALSE', 'False'],
+  ['a typed answer in capitals', exampleOf('FIB'), 'koala', 'KOALA'],
+  ['typed words', exampleOf('CNT'), 'great reef', 'GREAT REEF'],
+  ['an order in one line', exampleOf('DND'), '["Second","first","third","fourth"]', 'second → first → third → fourth'],
+  [
+    'pairs each with its prompt',
+    exampleOf('MTF'),
+    '["dos","uno","TRES","cuatro"]',
+    'one → dos, two → uno, three → tres, four → cuatro',
+  ],
+  ['what an info slide cannot get as it was sent', exampleOf('NQS'), 'seen', 'seen'],
+  ['what a question cannot get as it was sent', exampleOf('MTF'), '["dos"]', '["dos"]'],
+]
+test.each(readings)('RF11 a report writes %s', (_, question, answer, text) => {
+  expect(reading(question, answer).text).toBe(text)
+})
+
+test('RF11 a prompt that is only a picture is called by its number', () => {
+  const question: Question = { ...exampleOf('MTF'), left: ['one', '', 'three', ''] }
+  expect(reading(question, rightAnswer(question) ?? '').text).toBe('one → uno, 2 → dos, three → tres, 4 → cuatro')
+})
+
+test.each(named)(
+  'RF11 of %s a report names the right answer in any case, and what it names is read alike',
+  (_, question) => {
+    const answers = listed(question)
+    for (const answer of answers) expect(accepts(question, answer)).toBe(true)
+    const right = answers.filter((answer) => judge(question, answer) === 'right')
+    expect(right).toHaveLength(isScored(question) && !isSurvey(question) ? 1 : 0)
+    expect(new Set(answers.map((answer) => reading(question, answer).comparedBy)).size).toBe(answers.length)
+  },
+)
+
+test('RF11 answers that compare as equal are one in a report', () => {
+  const alike = (question: Question, ...answers: string[]) =>
+    new Set(answers.map((answer) => reading(question, answer).comparedBy)).size
+  expect(alike(exampleOf('MCQ'), 'Birch', ' BIRCH ', 'birch')).toBe(1)
+  expect(alike(exampleOf('FIB'), 'koala', 'KOALA', "ko'ala")).toBe(1)
+  expect(alike(exampleOf('DND'), '["first","second","third","fourth"]', '[ "First","SECOND","third","fourth"]')).toBe(1)
+  expect(alike(exampleOf('MTF'), '["uno","dos","tres","cuatro"]', '["dos","uno","tres","cuatro"]')).toBe(2)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { commonAuthored, commonStored } from './common.ts'
-import { isOffered, judgeChoice, tallyChoices } from './families/one-choice.ts'
+import { isOffered, judgeChoice, readChoice, tallyChoices } from './families/one-choice.ts'
 import { defineKind } from './kind.ts'
 
 const TRUE_FALSE = ['True', 'False'] as const
@@ -34,4 +34,6 @@ export const trf = defineKind({
   playerView: () => ({ answerChoices: [...TRUE_FALSE] }),
   solution: (question) => (question.correct === null ? [] : [question.correct]),
   tally: (question, answers) => tallyChoices(withChoices(question), answers),
+  reading: (question, answer) => readChoice(withChoices(question), answer),
+  listed: () => TRUE_FALSE,
 })

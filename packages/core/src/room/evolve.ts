@@ -2,13 +2,13 @@ import { assertNever } from '../lib/assert-never.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, entries, get, mapValues, put, values, without } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
-import type { Mark } from '../play/mark.ts'
+import type { GivenAnswer, Mark } from '../play/mark.ts'
 import { markOf, unansweredMs } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
 import { rank } from '../scoring/ranking.ts'
 import type { RoomEvent } from './events.ts'
 import type { Asking, Presence, Room, Seat, Waiting } from './state.ts'
-import { currentQuestion, isContender, isLineUp, openRoom, played, withoutPhase } from './state.ts'
+import { currentQuestion, isContender, isInPlay, isLineUp, openRoom, played, withoutPhase } from './state.ts'
 
 const changeSeat = <R extends Room>(room: R, playerId: string, change: Partial<Seat>): R => {
   const seat = get(room.seats, playerId)
@@ -42,7 +42,7 @@ const withRanks = (room: Room, seats: BucketMap<Seat>): BucketMap<Seat> => {
 
 /** The times of the questions that are over in the game that runs, which a newcomer has not answered. Rule SC7. */
 const missedMs = (room: Room): number => {
-  if (room.phase !== 'asking' && room.phase !== 'revealed') return 0
+  if (!isInPlay(room)) return 0
   return room.order
     .slice(0, room.phase === 'asking' ? room.index : room.index + 1)
     .reduce((sum, place) => sum + unansweredMs(room.quiz.questions[place] as Question), 0)
@@ -62,12 +62,14 @@ const closeQuestion = (room: Asking, endedEarly: boolean): Room => {
       answered: seat.answered + (mark !== undefined && mark.answer !== '' ? 1 : 0),
     }
   })
-  const { order, index } = room
+  const { order, index, startedAtMs, over } = room
   return {
     ...withoutPhase(room),
     phase: 'revealed',
     order,
     index,
+    startedAtMs,
+    over: [...over, { place: order[index] ?? 0, marks }],
     marks,
     endedEarly,
     lastRight: countRight(marks),
@@ -132,14 +134,15 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
       return changeSeat(room, event.playerId, { hasLeft: false })
     case 'quizStarted': {
       const { order, opensAtMs, endsAtMs } = event
-      const games = room.games + 1
-      return { ...resetGame(room), games, phase: 'asking', order, index: 0, opensAtMs, endsAtMs, answers: emptyMap() }
+      const begun = { games: room.games + 1, order, index: 0, startedAtMs: opensAtMs, over: [] }
+      return { ...resetGame(room), ...begun, phase: 'asking', opensAtMs, endsAtMs, answers: emptyMap() }
     }
     case 'questionAsked': {
-      if (room.phase !== 'asking' && room.phase !== 'revealed') return room
-      const { order } = room
+      if (!isInPlay(room)) return room
+      const { order, startedAtMs, over } = room
       const { index, opensAtMs, endsAtMs } = event
-      return { ...withoutPhase(room), phase: 'asking', order, index, opensAtMs, endsAtMs, answers: emptyMap() }
+      const asked = { order, index, startedAtMs, over, opensAtMs, endsAtMs, answers: emptyMap<GivenAnswer>() }
+      return { ...withoutPhase(room), phase: 'asking', ...asked }
     }
     case 'answerSubmitted': {
       if (room.phase !== 'asking') return room

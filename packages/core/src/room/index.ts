@@ -12,6 +12,7 @@ export {
 export { decide } from './decide/index.ts'
 export { EVENTS_VERSION, isJournalled, RoomEvent, type RoomOpened, RoomSettings } from './events.ts'
 export { evolve, replay } from './evolve.ts'
+export { endsGame, factsOfGame, gamesInJournal } from './facts-of-game.ts'
 export { type GameShare, sharesOfGame } from './finished-game.ts'
 export { nextWake } from './next-wake.ts'
 export {

@@ -107,8 +107,8 @@ test('no phase of a room keeps what only another one knows', () => {
   const own = (room: Room) => Object.keys(room).filter((key) => !Object.keys(new Table().room).includes(key))
   expect(inEachPhase().map(({ room }) => own(room).sort())).toEqual([
     [],
-    ['answers', 'endsAtMs', 'index', 'opensAtMs', 'order'],
-    ['endedEarly', 'index', 'marks', 'order'],
+    ['answers', 'endsAtMs', 'index', 'opensAtMs', 'order', 'over', 'startedAtMs'],
+    ['endedEarly', 'index', 'marks', 'order', 'over', 'startedAtMs'],
     [],
     ['why'],
   ])

@@ -62,10 +62,20 @@ export const openRoom = (opened: RoomOpened) => ({
 export type Waiting = ReturnType<typeof openRoom>
 type Common = Omit<Waiting, 'phase'>
 
+/** A question of the game in play that took answers and is over, with everybody's marks; `place` is one in the quiz's questions. */
+export interface OverQuestion {
+  place: number
+  marks: BucketMap<Mark>
+}
+
 /** A game in play: `order` lists places in the quiz's questions, `index` is a place in `order`. */
 interface InGame extends Common {
   order: readonly number[]
   index: number
+  /** When its first slide opened. */
+  startedAtMs: number
+  /** In the order in which they were asked. */
+  over: readonly OverQuestion[]
 }
 
 /** `endsAtMs` is null for a slide without a clock. Answers count from `opensAtMs` on. */
@@ -81,6 +91,7 @@ export interface Revealed extends InGame {
   /** By the host, before its time was up. */
   endedEarly: boolean
 }
+export type InPlay = Asking | Revealed
 export interface Podium extends Common {
   phase: 'podium'
 }
@@ -101,6 +112,8 @@ export const withoutPhase = (room: Room): Common => {
     phase: _phase,
     order: _order,
     index: _index,
+    startedAtMs: _startedAtMs,
+    over: _over,
     opensAtMs: _opensAtMs,
     endsAtMs: _endsAtMs,
     answers: _answers,
@@ -113,16 +126,17 @@ export const withoutPhase = (room: Room): Common => {
   return common satisfies { [Key in keyof typeof common]: Key extends keyof Common ? unknown : never }
 }
 
+export const isInPlay = (room: Room): room is InPlay => room.phase === 'asking' || room.phase === 'revealed'
+
 /** Source ids of the questions of the room's quizzes, this one's first, each once. */
 export const played = (room: Room): string[] => [
   ...new Set([...Object.values(room.quiz.sourceQuestionIds), ...room.playedBefore]),
 ]
 
 /** The slide in play. */
-export const currentQuestion = (room: Asking | Revealed): Question =>
-  room.quiz.questions[room.order[room.index] ?? 0] as Question
+export const currentQuestion = (room: InPlay): Question => room.quiz.questions[room.order[room.index] ?? 0] as Question
 
-export const isLastQuestion = (room: Asking | Revealed): boolean => room.index === room.order.length - 1
+export const isLastQuestion = (room: InPlay): boolean => room.index === room.order.length - 1
 
 /** Whether the slide is only read: the host moves on from it without a reveal. */
 export const isOnlyRead = (room: Room): room is Asking => room.phase === 'asking' && !isTimed(currentQuestion(room))

@@ -7,7 +7,7 @@ import { revealedView } from '../play/reveal-view.ts'
 import { isScored, isSurvey, tally } from '../questions/index.ts'
 import type { RankTitle } from '../scoring/levels.ts'
 import { levelOfGame, rankTitle } from '../scoring/levels.ts'
-import type { Asking, Podium, Revealed, Room, Seat } from './state.ts'
+import type { InPlay, Podium, Revealed, Room, Seat } from './state.ts'
 import { currentQuestion, isContender, isHostCredential, isHostSeat, isLineUp } from './state.ts'
 
 /** Where the room stands for somebody who looks at it now. */
@@ -58,7 +58,7 @@ export const phaseView = (room: Room, nowMs: number): PhaseView => {
   }
 }
 
-export const questionView = (room: Asking | Revealed): QuestionView =>
+export const questionView = (room: InPlay): QuestionView =>
   askedView(currentQuestion(room), {
     quizId: room.quiz.alias,
     questionNumber: room.index + 1,

@@ -18,6 +18,7 @@ import { createUserRoutes } from '../features/admin/create-user.ts'
 import { organisationRoutes } from '../features/admin/organisations.ts'
 import type { SetUp } from '../features/admin/set-up.ts'
 import { createSetUp, setUpRoutes } from '../features/admin/set-up.ts'
+import type { BillingKeeping } from '../features/billing/keeping.ts'
 import type { Route } from '../http/mount-endpoint.ts'
 import type { Sessions } from '../http/session.ts'
 import { createSessions } from '../http/session.ts'
@@ -30,6 +31,7 @@ import { createGameShares } from '../stores/game-shares.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createOrganisations } from '../stores/organisations.ts'
 import { createOwnData } from '../stores/own-data.ts'
+import { createPlays } from '../stores/plays.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
 import { createReports } from '../stores/reports.ts'
 import { createSessionStore } from '../stores/sessions.ts'
@@ -49,7 +51,7 @@ export interface AccountsAndAdmin {
 
 export const composeAccountsAndAdmin = (
   ports: SharedPorts & { media: MediaStore } & SquaresPorts &
-    Pick<RetentionPorts, 'removeUnwantedMedia'> & { qtests: QTestKeeping },
+    Pick<RetentionPorts, 'removeUnwantedMedia'> & { qtests: QTestKeeping; billing: BillingKeeping },
 ): AccountsAndAdmin => {
   const { config, database, clock, chance, isSecure, accountLimits } = ports
   const accounts = createAccounts(database)
@@ -67,7 +69,8 @@ export const composeAccountsAndAdmin = (
   const shares = createGameShares(database)
   const ownData = createOwnData(database)
   const reports = createReports(database)
-  const own = { journals, shares, ownData, reports }
+  const plays = createPlays(database)
+  const own = { journals, shares, ownData, reports, plays }
   const recoveryCodes = createRecoveryCodes(database)
   const inner = { ...ports, limits: accountLimits, accounts, letters, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)

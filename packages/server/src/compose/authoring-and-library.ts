@@ -1,4 +1,6 @@
 import { readQuizzes } from '@quokka/content'
+import type { MakeDraft } from '../features/authoring/drafts.ts'
+import { createMakeDraft } from '../features/authoring/drafts.ts'
 import { authoringRoutes } from '../features/authoring/routes.ts'
 import { libraryRoutes } from '../features/library/routes.ts'
 import type { Route } from '../http/mount-endpoint.ts'
@@ -11,29 +13,34 @@ import { createQTests } from '../stores/qtests.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import type { ServerPorts } from './server-ports.ts'
 
-/** The calls of authors: writing quizzes, sharing them, and the shelves they stand on. */
-export const composeAuthoringAndLibrary = (
-  ports: ServerPorts & { media: Pick<Media, 'keep' | 'keepBanner'> },
-): Route[] => {
+/** The calls of authors, and what makes a quiz of theirs elsewhere. */
+export interface AuthoringAndLibrary {
+  routes: Route[]
+  makeDraft: MakeDraft
+}
+
+/** Writing quizzes, sharing them, and the shelves they stand on. */
+export const composeAuthoringAndLibrary = (ports: ServerPorts & { media: Media }): AuthoringAndLibrary => {
   const { config, database } = ports
   const quizzes = createQuizzes(database)
-  return [
-    ...authoringRoutes({
-      ...ports,
-      quizzes,
-      accounts: createAccounts(database),
-      allowances: createAllowances(database),
-      organisations: createOrganisations(database),
-      covers: new Set(readQuizzes().map(({ quizImage }) => mediaAddress('readymade', quizImage))),
-      quotas: {
-        quizzes: {
-          free: config.PLAN_FREE_QUIZZES,
-          premium: config.PLAN_PREMIUM_QUIZZES,
-          enterprise: config.PLAN_ENTERPRISE_QUIZZES,
-        },
-        publicADay: config.PUBLIC_QUIZZES_PER_DAY,
+  const authoring = {
+    ...ports,
+    quizzes,
+    accounts: createAccounts(database),
+    allowances: createAllowances(database),
+    organisations: createOrganisations(database),
+    covers: new Set(readQuizzes().map(({ quizImage }) => mediaAddress('readymade', quizImage))),
+    quotas: {
+      quizzes: {
+        free: config.PLAN_FREE_QUIZZES,
+        premium: config.PLAN_PREMIUM_QUIZZES,
+        enterprise: config.PLAN_ENTERPRISE_QUIZZES,
       },
-    }),
-    ...libraryRoutes({ ...ports, quizzes, qtests: createQTests(database) }),
-  ]
+      publicADay: config.PUBLIC_QUIZZES_PER_DAY,
+    },
+  }
+  return {
+    routes: [...authoringRoutes(authoring), ...libraryRoutes({ ...ports, quizzes, qtests: createQTests(database) })],
+    makeDraft: createMakeDraft({ ...authoring, picturesFolder: ports.folders.pictures }),
+  }
 }

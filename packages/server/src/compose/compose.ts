@@ -9,10 +9,14 @@ import { serverSecret } from '../stores/server-secret.ts'
 import type { AccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
+import { composeBackfill } from './backfill.ts'
+import type { ComposedBilling } from './billing.ts'
+import { composeBilling } from './billing.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
 import { composeModeration } from './moderation.ts'
 import { composeQTests } from './qtests.ts'
+import { composeReports } from './reports.ts'
 import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
@@ -21,6 +25,9 @@ import type { ServerPorts, SharedPorts } from './server-ports.ts'
 export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
   app: FastifyInstance
   media: ComposedMedia
+  /** Writes in the background what reports are made of, of journals from before it was written as it happens. */
+  fillPlays(): void
+  billing: Pick<ComposedBilling, 'sentence' | 'doDuties'>
   /** Lets what is under way end. What the server was given stays open. */
   stop(): Promise<void>
 }
@@ -48,8 +55,10 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { pictures, temporary } = media
   const removeUnwantedMedia = media.removeUnwanted
   const qtests = composeQTests(shared)
+  const billing = composeBilling({ ...shared, secret })
   const people = composeAccountsAndAdmin({
     ...shared,
+    billing: billing.keeping,
     pictures,
     temporary,
     media: media.store,
@@ -57,9 +66,17 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     qtests: qtests.keeping,
   })
   const { sessions } = people
+  const backfill = composeBackfill({ ...ports, directory: qtests.directory })
   const live = composeRoomsAndHosting({ ...shared, sessions })
   const moderation = composeModeration({ ...ports, hostable: live.hostable })
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media })
+  const reports = composeReports({
+    ...ports,
+    temporary,
+    rooms: live.directory,
+    settleQTest: qtests.settle,
+    makeDraft: authoring.makeDraft,
+  })
   const app = await buildApp({
     ...shared,
     media,
@@ -72,15 +89,28 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     ),
     rooms: live.rooms,
     findQTestMedia: qtests.findMedia,
-    routes: [...live.routes, ...qtests.routesOver(live), ...people.routes, ...authoring, ...moderation],
+    routes: [
+      ...live.routes,
+      ...qtests.routesOver(live),
+      ...people.routes,
+      ...authoring.routes,
+      ...moderation,
+      ...reports,
+      ...billing.routes,
+    ],
+    checkout: billing.checkout,
+    webhook: billing.webhook,
   })
   return {
     app,
     media,
+    billing,
     setUp: people.setUp,
     runRetention: people.runRetention,
     resume: live.resume,
+    fillPlays: backfill.begin,
     async stop() {
+      backfill.stop()
       await live.stop()
       await qtests.stop()
       await app.close()

@@ -7,14 +7,18 @@ import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import type { HostableQuiz } from '../features/hosting/hostable-quiz.ts'
 import type { QTestPorts } from '../features/qtests/qtest-ports.ts'
+import { refused } from '../features/qtests/refused.ts'
 import { qtestRoutes } from '../features/qtests/routes.ts'
+import type { ReportPorts } from '../features/reports/report-ports.ts'
 import type { Route } from '../http/mount-endpoint.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import { QTEST_TROUBLES, qtestDirectory } from '../qtest/directory.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createQTestKeeping } from '../qtest/keeping.ts'
+import { settleQTest } from '../qtest/settle-qtest.ts'
 import type { Account } from '../stores/accounts.ts'
 import { createJournals } from '../stores/journals.ts'
+import { createPlays } from '../stores/plays.ts'
 import { createQTests } from '../stores/qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
 
@@ -24,8 +28,10 @@ const SWEEP_MS = 60_000
 export interface ComposedQTests {
   keeping: QTestKeeping
   findMedia: QTestDirectory['findMedia']
+  directory: QTestDirectory
   /** The calls, over what hosts choose from. */
   routesOver(hosting: { quizFor: QuizFor; drawFor: DrawFor }): Route[]
+  settle: ReportPorts['settleQTest']
   /** Stores what is decided. */
   stop(): Promise<void>
 }
@@ -101,11 +107,13 @@ export const composeQTests = (ports: SharedPorts): ComposedQTests => {
   return {
     keeping: createQTestKeeping({ journals, qtests, directory }),
     findMedia: directory.findMedia,
+    directory,
     routesOver: ({ quizFor, drawFor }) =>
       qtestRoutes({
         ...ports,
         directory,
         qtests,
+        visits: createPlays(database),
         plans,
         async sourceOf(host, { qtestType, categories }) {
           const [quizId = '', ...more] = categories
@@ -114,6 +122,10 @@ export const composeQTests = (ports: SharedPorts): ComposedQTests => {
           return quiz.ok ? ok(sourceOf(quiz.value)) : quiz
         },
       }),
+    async settle(qtestId, userId) {
+      const settled = await settleQTest(directory, qtestId, userId)
+      return settled.ok ? settled : refused(settled.refusal)
+    },
     async stop() {
       clearInterval(sweep)
       await directory.stop()

@@ -231,6 +231,14 @@ test.each([
   expect([joined.isHost, joined.capacity]).toEqual([true, seats])
 })
 
+test('PR4 a child is not told to buy what a locked quiz needs', async () => {
+  const child = await at.member()
+  const change = { age_group: '9 to 14' }
+  await at.database.kysely.updateTable('account').set(change).where('user_name', '=', child.name).execute()
+  const { errorMessage } = (await child.post('createinvite', { quizId: LOCKED_QUIZ })).json()
+  expect(errorMessage).toBe('Ask an adult to open this quiz for you.')
+})
+
 test('AC20 HO14 locked quizzes open to premium members, by an invite and in a room; others are told how', async () => {
   const guest = at.browser()
   const member = await at.member()

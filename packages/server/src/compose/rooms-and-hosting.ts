@@ -18,12 +18,14 @@ import { createOpenPlaces } from '../http/open-places.ts'
 import { REFUSALS } from '../http/refusals.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Rooms } from '../ports.ts'
+import type { RoomDirectory } from '../room/directory.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
 import { roomSocket } from '../room/socket.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
+import { createPlays } from '../stores/plays.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createTakeDowns } from '../stores/take-downs.ts'
 import type { DrawFor, QuizFor } from './qtests.ts'
@@ -41,6 +43,7 @@ const SEATS_PER_MINUTE = 60
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
   rooms: Rooms
+  directory: Pick<RoomDirectory, 'find'>
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
@@ -169,12 +172,15 @@ export const composeRoomsAndHosting = (
 
   return {
     rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },
+    directory,
     hostable,
     quizFor,
     drawFor,
     routes: hostingRoutes({
       quizzes: hostable,
       directory,
+      visits: createPlays(ports.database),
+      background: ports.background,
       seats: {
         free: config.PLAN_FREE_PLAYERS,
         premium: config.PLAN_PREMIUM_PLAYERS,

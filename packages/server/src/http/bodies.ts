@@ -25,6 +25,8 @@ export interface Bodies {
     callerId: string,
     use: (sent: unknown) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>
+  /** A body as it came, for whoever must check the signature of its bytes. */
+  readRaw(request: IncomingMessage, maxBytes: number): Promise<Result<Buffer, Refusal>>
 }
 
 /** Bodies with data URLs that are in memory at a time: of one caller, and of all. */
@@ -129,6 +131,13 @@ export const createBodies = (longestMs: number): Bodies => {
         clearTimeout(slow)
         end?.()
       }
+    },
+    async readRaw(request, maxBytes) {
+      if (Number(request.headers['content-length'] ?? 0) > maxBytes) return TOO_LARGE
+      const slow = setTimeout(() => request.destroy(), longestMs)
+      const received = await receive(request, (bytes) => (bytes > maxBytes ? TOO_LARGE.refusal : undefined))
+      clearTimeout(slow)
+      return received.ok ? ok(Buffer.concat(received.value)) : received
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Answer, Caller, Endpoint } from '@quokka/contract/http'
 import { isAdmin } from '@quokka/core/access'
 import { credentialOfAccount } from '@quokka/core/accounts'
@@ -10,6 +11,7 @@ import { createAddressLimits } from './address-limits.ts'
 import type { Bodies } from './bodies.ts'
 import type { Guests } from './guest.ts'
 import type { OriginGuard } from './origin-guard.ts'
+import { policyOfPage } from './page-policy.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
@@ -30,6 +32,8 @@ export interface Visitor {
   addressKey: string
   /** Adds a `Set-Cookie` line to the reply. */
   setCookie(line: string): void
+  /** Aborted once nobody waits for the reply any more. */
+  gone(): AbortSignal
 }
 
 /** What a call knows of a caller, by who may call. */
@@ -43,7 +47,20 @@ interface Known<Who extends Caller> {
 /** One call, its body read and checked. */
 export type Call<Body, Who extends Caller = Caller> = Omit<Visitor, 'session'> & Known<Who> & { body: Body }
 
-type AnswerOf<Reply extends Answer> = Reply extends z.core.$ZodType ? z.input<Reply> : string
+/** A file for the caller to save. */
+export interface SentFile {
+  /** As it is saved: letters, digits, dots and hyphens. */
+  name: string
+  type: string
+  bytes: number
+  content: Readable
+}
+
+type AnswerOf<Reply extends Answer> = Reply extends z.core.$ZodType
+  ? z.input<Reply>
+  : Reply extends 'file'
+    ? SentFile
+    : string
 
 /** An endpoint with what answers it. */
 export interface Route {
@@ -141,11 +158,30 @@ export const mountEndpoint = (
   })
 }
 
+const sendFile = (reply: FastifyReply, { name, type, bytes, content }: SentFile): FastifyReply =>
+  reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-length', bytes)
+    .send(content)
+
 const sendAnswer = (reply: FastifyReply, kind: Answer, value: unknown): FastifyReply => {
   if (kind === 'redirect') return reply.redirect(String(value), 302)
   if (kind === 'text') return reply.type('text/plain; charset=utf-8').send(value)
-  if (kind === 'html') return reply.type('text/html; charset=utf-8').send(value)
+  if (kind === 'html')
+    return reply
+      .header('content-security-policy', policyOfPage(String(value)))
+      .type('text/html; charset=utf-8')
+      .send(value)
+  if (kind === 'file') return sendFile(reply, value as SentFile)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+const goneOf = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController()
+  if (raw.closed) gone.abort()
+  else raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 const visitorOf = async (request: FastifyRequest, reply: FastifyReply, ports: MountPorts): Promise<Visitor> => {
@@ -160,6 +196,7 @@ const visitorOf = async (request: FastifyRequest, reply: FastifyReply, ports: Mo
     origin: origins.originAt(request.headers.host),
     addressKey: limitKey(request.ip),
     setCookie: (line) => void reply.header('set-cookie', line),
+    gone: () => goneOf(reply),
     credentials: () => [...(account === undefined ? [] : [account]), ...guests.credentialsIn(cookie)],
     credential: () => {
       if (account !== undefined) return account

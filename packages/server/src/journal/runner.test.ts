@@ -16,14 +16,14 @@ const tally = (told: number[]): Tally => ({
   evolve: (sum, { amount }) => sum + amount,
   isJournalled: ({ amount }) => amount !== 0,
   rows: journalRows({ version: 1, schema: Added, withoutIdentity: (events) => [...events] }),
-  follow(sum, { amount }, _arrivedMs, { facts, out }) {
+  follow({ after, event: { amount } }, { facts, out }) {
     facts.push(amount)
-    out.push(() => told.push(sum))
+    out.push(() => told.push(after))
   },
   settle(sum) {
     if (sum < 0) throw new Error('no sum is negative')
   },
-  alongside: (facts) => ({ parts: 'counted', facts }),
+  alongside: (facts) => [{ name: 'sums', parts: 'counted', facts }],
   isOver: (sum) => sum >= 100,
   isOfServer: () => false,
   whenStopped: 'server/busy',
@@ -78,8 +78,8 @@ test('ST31 nothing is told before it is stored, and what comes meanwhile goes wi
   expect([told, runner.durable()]).toEqual([[1, 3, 6], 6])
   const head = { journalId: 'tally', epoch: 3, ends: false }
   expect(rows.map(({ body, ...row }) => row)).toEqual([
-    { ...head, seq: 7, alongside: { parts: 'counted', facts: [1] } },
-    { ...head, seq: 8, alongside: { parts: 'counted', facts: [2, 3] } },
+    { ...head, seq: 7, alongside: [{ name: 'sums', parts: 'counted', facts: [1] }] },
+    { ...head, seq: 8, alongside: [{ name: 'sums', parts: 'counted', facts: [2, 3] }] },
   ])
 })
 

@@ -17,6 +17,14 @@ export interface Consequences<Fact> {
   out: (() => void)[]
 }
 
+/** An event that a step leads to, with the state on either side of it. */
+export interface Followed<State, Event> {
+  before: State
+  after: State
+  event: Event
+  arrivedMs: number
+}
+
 /** Something that is its events: a room. What throws while a step is made has changed nothing. */
 export interface Aggregate<State, Command, Event, Refusal extends string, Fact> {
   decide(state: State, command: Command, arrivedMs: number): Result<readonly Event[], Refusal>
@@ -24,12 +32,12 @@ export interface Aggregate<State, Command, Event, Refusal extends string, Fact> 
   /** Whether an event must be stored before anybody hears of it. */
   isJournalled(event: Event): boolean
   rows: Pick<JournalRows<Event>, 'encode' | 'bodyOf'>
-  /** Adds what an event leads to; `state` is the one after it. */
-  follow(state: State, event: Event, arrivedMs: number, consequences: Consequences<Fact>): void
+  /** Adds what an event leads to. */
+  follow(followed: Followed<State, Event>, consequences: Consequences<Fact>): void
   /** Looks at the state after a step, the last part of it that may throw. */
   settle(state: State): void
-  /** What is stored with the facts' row; undefined when nothing is. */
-  alongside(facts: readonly Fact[]): Alongside | undefined
+  /** What is stored with the facts' row. */
+  alongside(facts: readonly Fact[]): readonly Alongside[]
   /** Whether nothing can follow: the row is the journal's last one. */
   isOver(state: State): boolean
   /** Whether a command is taken however much waits to be stored. */
@@ -170,9 +178,10 @@ export const runJournalled = <State, Command, Event, Refusal extends string, Fac
     const events: string[] = []
     const consequences: Consequences<Fact> = { facts: [], out: [] }
     for (const event of decision.value) {
+      const before = state
       state = aggregate.evolve(state, event)
       if (aggregate.isJournalled(event)) events.push(aggregate.rows.encode(event))
-      aggregate.follow(state, event, arrivedMs, consequences)
+      aggregate.follow({ before, after: state, event, arrivedMs }, consequences)
     }
     aggregate.settle(state)
     return ok({ state, events, ...consequences })

@@ -1,12 +1,13 @@
 import type { Result } from '@quokka/core/lib'
 import { refuse } from '@quokka/core/lib'
 import type { QTest, QTestCommand, QTestOpened } from '@quokka/core/qtest'
-import { mediaIn, openQTest, replay } from '@quokka/core/qtest'
+import { factsOfQTest, mediaIn, openQTest, replay } from '@quokka/core/qtest'
 import type { Circumstances } from '@quokka/core/room'
 import { createLoader } from '../journal/loader.ts'
 import type { Chance, Clock, StoredMedia } from '../ports.ts'
 import type { Journals } from '../stores/journals.ts'
 import { FIRST_APPEND } from '../stores/journals.ts'
+import { playsAlongside } from '../stores/plays.ts'
 import type { NewQTest } from '../stores/qtests.ts'
 import { listedAlongside } from '../stores/qtests.ts'
 import { BANNER, uploadAt } from './banner.ts'
@@ -143,10 +144,11 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     async open(opened, listed) {
       const { qtestId } = opened
       const body = qtestRows.bodyOf([qtestRows.encode(opened)])
-      const alongside = listedAlongside(listed)
+      const state = openQTest(opened)
+      const alongside = [listedAlongside(listed), ...playsAlongside([factsOfQTest(state)])]
       if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, alongside })))
         throw new Error('An id of 130 random bits was taken.')
-      run({ journalId: qtestId, state: openQTest(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
+      run({ journalId: qtestId, state, epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
     },
     async findMedia(qtestId, alias) {
       const qtest = await find(qtestId)

@@ -1,11 +1,15 @@
 import { refuse, seeded } from '@quokka/core/lib'
 import type { QTest, QTestCommand, QTestEvent, QTestRefusal } from '@quokka/core/qtest'
-import { decide, evolve } from '@quokka/core/qtest'
+import { attemptChange, decide, evolve } from '@quokka/core/qtest'
+import type { PlayerFacts } from '@quokka/core/reports'
 import type { Circumstances } from '@quokka/core/room'
 import type { Stored } from '../journal/loader.ts'
-import type { Aggregate, JournalRunner, JournalRunnerPorts, ServerRefusal } from '../journal/runner.ts'
+import type { Aggregate, Followed, JournalRunner, JournalRunnerPorts, ServerRefusal } from '../journal/runner.ts'
 import { runJournalled } from '../journal/runner.ts'
 import type { Chance } from '../ports.ts'
+import type { Alongside } from '../stores/journals.ts'
+import type { AttemptsChanged } from '../stores/plays.ts'
+import { attemptsAlongside } from '../stores/plays.ts'
 import type { QTestChange } from '../stores/qtests.ts'
 import { changedAlongside } from '../stores/qtests.ts'
 import { qtestRows } from './qtest-rows.ts'
@@ -26,10 +30,33 @@ export type QTestRunner = JournalRunner<QTest, Asked, QTestRefusal | BeginRefusa
 
 const begins = ({ was }: QTestEvent): boolean => was === 'attemptBegun'
 
-const changeBy = ({ was }: QTestEvent, { settings, isDeleted }: QTest): QTestChange[] =>
-  was === 'qtestRescheduled' || was === 'qtestDeleted'
-    ? [{ startMs: settings.startMs, endMs: settings.endMs, isDeleted }]
-    : []
+/** What is stored with the row of an event. */
+type QTestFact = { changed: QTestChange } | { completed: PlayerFacts } | { cleared: string }
+
+const factBy = ({ before, after, event }: Followed<QTest, QTestEvent>): QTestFact | undefined => {
+  if (event.was !== 'qtestRescheduled' && event.was !== 'qtestDeleted') return attemptChange(before, after, event)
+  const { settings, isDeleted } = after
+  return { changed: { startMs: settings.startMs, endMs: settings.endMs, isDeleted } }
+}
+
+/** The last that happened to each attempt counts. */
+const lastOfAttempts = (facts: readonly QTestFact[]): AttemptsChanged => {
+  const attempts = new Map<string, PlayerFacts | undefined>()
+  for (const fact of facts) {
+    if ('completed' in fact) attempts.set(fact.completed.playerId, fact.completed)
+    if ('cleared' in fact) attempts.set(fact.cleared, undefined)
+  }
+  const completed = [...attempts.values()].filter((player) => player !== undefined)
+  const cleared = [...attempts].flatMap(([attemptId, player]) => (player === undefined ? [attemptId] : []))
+  return { completed, cleared }
+}
+
+const alongside = (facts: readonly QTestFact[]): Alongside[] => {
+  const changes = facts.flatMap((fact) => ('changed' in fact ? [fact.changed] : []))
+  const isDeleted = changes.at(-1)?.isDeleted ?? false
+  // With a deletion the play goes, and its players cannot come in the same statement.
+  return [...changedAlongside(changes), ...(isDeleted ? [] : attemptsAlongside(lastOfAttempts(facts)))]
+}
 
 /** Runs one QTest: decides commands one by one and lets nothing out before it is stored. */
 export const runQTest = (
@@ -41,7 +68,7 @@ export const runQTest = (
   }: JournalRunnerPorts & { chance: Chance; maskRudeWords: Circumstances['maskRudeWords'] },
 ): QTestRunner => {
   const random = seeded(chance.seed())
-  const aggregate: Aggregate<QTest, Asked, QTestEvent, QTestRefusal | BeginRefusal, QTestChange> = {
+  const aggregate: Aggregate<QTest, Asked, QTestEvent, QTestRefusal | BeginRefusal, QTestFact> = {
     decide(qtest, { command, mayBegin }, nowMs) {
       const decision = decide(qtest, command, { nowMs, random, newId: chance.newId, maskRudeWords })
       return decision.ok && decision.value.some(begins) && !mayBegin() ? refuse('attempt/too-many') : decision
@@ -49,9 +76,12 @@ export const runQTest = (
     evolve,
     isJournalled: () => true,
     rows: qtestRows,
-    follow: (qtest, event, _arrivedMs, { facts }) => void facts.push(...changeBy(event, qtest)),
+    follow(followed, { facts }) {
+      const fact = factBy(followed)
+      if (fact !== undefined) facts.push(fact)
+    },
     settle: () => {},
-    alongside: changedAlongside,
+    alongside,
     isOver: ({ isDeleted }) => isDeleted,
     isOfServer: () => false,
     whenStopped: 'server/failed',

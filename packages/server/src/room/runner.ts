@@ -1,11 +1,14 @@
 import { userIdOfCredential } from '@quokka/core/accounts'
 import { seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
+import type { WrittenPlay } from '@quokka/core/reports'
 import type { Announcement, Circumstances, Room, RoomCommand, RoomEvent, RoomRefusal, Seat } from '@quokka/core/room'
 import {
   announce,
   decide,
+  endsGame,
   evolve,
+  factsOfGame,
   GIVER_OF_COMMAND,
   isJournalled,
   leaderboardRows,
@@ -15,11 +18,12 @@ import {
   sharesOfGame,
 } from '@quokka/core/room'
 import type { Stored } from '../journal/loader.ts'
-import type { Aggregate, JournalRunnerPorts, Outcome as OutcomeOf } from '../journal/runner.ts'
+import type { Aggregate, Followed, JournalRunnerPorts, Outcome as OutcomeOf } from '../journal/runner.ts'
 import { runJournalled } from '../journal/runner.ts'
 import type { Chance } from '../ports.ts'
 import type { FinishedShare } from '../stores/game-shares.ts'
 import { sharesAlongside } from '../stores/game-shares.ts'
+import { playsAlongside } from '../stores/plays.ts'
 import { roomRows } from './room-rows.ts'
 import { textFrame } from './text-frame.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
@@ -52,6 +56,13 @@ export interface RunnerPorts extends Omit<JournalRunnerPorts, 'onReleased'> {
   maskRudeWords: Circumstances['maskRudeWords']
 }
 
+/** What is stored with the row that ends a game. */
+interface EndedGame {
+  shares: readonly FinishedShare[]
+  /** At most one. */
+  plays: readonly WrittenPlay[]
+}
+
 /** What the game counts that has just ended. */
 const finishedIn = (room: Room): FinishedShare[] => {
   if (room.phase !== 'podium') return []
@@ -59,6 +70,12 @@ const finishedIn = (room: Room): FinishedShare[] => {
     ...share,
     userId: userIdOfCredential(credential) ?? null,
   }))
+}
+
+const endedBy = ({ before, after, event, arrivedMs }: Followed<Room, RoomEvent>): EndedGame | undefined => {
+  if (!endsGame(event)) return undefined
+  const play = factsOfGame(before, { endedAtMs: arrivedMs, isFinished: event.was === 'podiumReached' })
+  return { shares: finishedIn(after), plays: play === undefined ? [] : [play] }
 }
 
 /** The leaderboard of a large room is sent less often: one millisecond a line. */
@@ -135,19 +152,24 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     lines.clear()
   }
 
-  const aggregate: Aggregate<Room, RoomCommand, RoomEvent, RoomRefusal, FinishedShare> = {
+  const aggregate: Aggregate<Room, RoomCommand, RoomEvent, RoomRefusal, EndedGame> = {
     decide: (room, command, nowMs) => decide(room, command, { nowMs, random, newId: chance.newId, maskRudeWords }),
     evolve,
     isJournalled,
     rows: roomRows,
-    follow(room, event, arrivedMs, { facts, out }) {
-      if (event.was === 'podiumReached') facts.push(...finishedIn(room))
+    follow(followed, { facts, out }) {
+      const { after: room, event, arrivedMs } = followed
+      const ended = endedBy(followed)
+      if (ended !== undefined) facts.push(ended)
       for (const announcement of announce(room, event, arrivedMs)) out.push(deliver(announcement, room))
     },
     settle(room) {
       wakeAtMs = nextWake(room)
     },
-    alongside: sharesAlongside,
+    alongside: (ended) => [
+      ...sharesAlongside(ended.flatMap(({ shares }) => shares)),
+      ...playsAlongside(ended.flatMap(({ plays }) => plays)),
+    ],
     isOver: (room) => room.phase === 'closed',
     isOfServer: (command) => GIVER_OF_COMMAND[command.do] === 'server',
     whenStopped: 'room/closed',

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
 import { knownText } from './known-text.ts'
+import { forgetPlayer } from './plays.ts'
 
 /** Somebody who signed up, came by a social login, or was made by an administrator. */
 export interface Account {
@@ -119,7 +120,10 @@ export const ACCOUNT_COLUMNS = [
   'organisation.is_enterprise',
 ] as const
 
-export type AccountRow = Omit<Selectable<Tables['account']>, 'one_time_step' | 'noticed_at'> & {
+export type AccountRow = Omit<
+  Selectable<Tables['account']>,
+  'one_time_step' | 'noticed_at' | 'paid_until' | 'told_of_end'
+> & {
   is_enterprise: boolean | null
 }
 
@@ -332,6 +336,8 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
           .execute()
         if (admins.length === 1 && admins[0]?.user_id === userId) return 'lastAdmin'
         await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
+        // After the account, so that what was written while that waited is found too.
+        await forgetPlayer(transaction, userId)
         return 'removed'
       }),
   }

@@ -88,9 +88,13 @@ export const createChallenges = ({ kysely }: Pick<Database, 'kysely'>): Challeng
       with asker as (
         select coalesce(max(browser), ${OTHERS}) as browser from challenge_browser
         where user_id = ${userId} and purpose = ${purpose} and browser = any(${browsers})
+      ), locked as (
+        -- In the order in which a code is issued: two that wait for each other would both fail.
+        select user_id from challenge where user_id = ${userId} and purpose = ${purpose} for update
       ), own as (
         update challenge_browser set tries_left = tries_left - 1
         where user_id = ${userId} and purpose = ${purpose} and browser = (select browser from asker) and tries_left > 0
+          and exists (select from locked)
         returning browser
       )
       update challenge set tries_left = tries_left - 1

@@ -16,7 +16,7 @@ export interface FinishedShare {
 /** The accounts are locked against being deleted until their shares, which refer to them, are stored. */
 const COUNTED = `
   share as (
-    select share.* from facts cross join jsonb_to_recordset(facts.value)
+    select share.* from facts cross join jsonb_to_recordset(facts.shares)
       as share(game bigint, "playerId" text, "userId" text, played boolean, hosted boolean, won boolean)
   ),
   known as (
@@ -30,8 +30,8 @@ const COUNTED = `
   )`
 
 /** Counts the games that finish with a journal's row; an account that is gone meanwhile is left out of its share. */
-export const sharesAlongside = (finished: readonly FinishedShare[]): Alongside | undefined =>
-  finished.length === 0 ? undefined : { parts: COUNTED, facts: finished }
+export const sharesAlongside = (finished: readonly FinishedShare[]): Alongside[] =>
+  finished.length === 0 ? [] : [{ name: 'shares', parts: COUNTED, facts: finished }]
 
 /** A finished game as its player's account keeps it. */
 export interface KeptGame {

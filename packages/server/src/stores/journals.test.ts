@@ -158,11 +158,13 @@ const share = (userId: string | null, won = false) => ({
   won,
 })
 
-/** Counts under the journal's id. */
-const alongside = (name: string) => ({
-  parts: `kept as (insert into server_secret select journal_id || ' ' || (value ->> 'name'), '' from head, facts)`,
-  facts: { name },
-})
+/** Counts under the journal's id, and under it once more. */
+const alongside = (name: string) =>
+  ['one', 'other'].map((part) => ({
+    name: part,
+    parts: `kept_${part} as (insert into server_secret select journal_id || ' ' || (${part} ->> 'name'), '' from head, facts)`,
+    facts: { name: `${name}-${part}` },
+  }))
 const keptAlongside = async (journalId: string): Promise<string[]> => {
   const rows = await database.kysely.selectFrom('server_secret').select('purpose').orderBy('purpose').execute()
   return rows.flatMap(({ purpose }) => (purpose.startsWith(`${journalId} `) ? [purpose.split(' ')[1] ?? ''] : []))
@@ -176,7 +178,7 @@ test('ST32 what is stored alongside a row is stored once if the row is, and not 
   const row = { ...first(journalId, 'row'), alongside: alongside('row') }
   expect(await Promise.all([journals.append(row), journals.append(row)])).toEqual(['appended', 'appended'])
   expect(await journals.append({ ...row, body: 'fenced', alongside: alongside('fenced') })).toBe('fenced')
-  expect(await keptAlongside(journalId)).toEqual(['opened', 'row'])
+  expect(await keptAlongside(journalId)).toEqual(['opened-one', 'opened-other', 'row-one', 'row-other'])
   const broken = { ...row, seq: 3, alongside: alongside('row') }
   await expect(journals.append(broken)).rejects.toThrow('server_secret')
   expect(await journals.read(journalId)).toEqual(['opened', 'row'])

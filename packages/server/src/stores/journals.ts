@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 
 /** What is kept in a journal. Ids of different kinds differ in length, so that no two journals share one. */
-export type JournalKind = 'room' | 'qtest'
+export const JOURNAL_KINDS = ['room', 'qtest'] as const
+export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /** What is stored in the statement that stores a row, and only if the row is. */
 export interface Alongside {
-  /** Parts of the statement's `with`; they read `head (journal_id)`, which is empty when the row is not stored, and `facts (value)`. */
+  /** The column of `facts` that the parts read. One statement has no two of a name. */
+  name: string
+  /** Parts of the statement's `with`; they read `head (journal_id)`, which is empty when the row is not stored, and `facts`. */
   parts: string
-  /** The value, which becomes jsonb. */
+  /** What stands in the column, as jsonb. */
   facts: unknown
 }
 
@@ -20,7 +23,7 @@ export interface Journals {
     journalId: string
     owner: string
     body: string
-    alongside?: Alongside | undefined
+    alongside?: readonly Alongside[]
   }): Promise<boolean>
   /**
    * Advances the head where id, epoch and seq match and inserts the row in the same statement; `fenced` when another
@@ -33,7 +36,7 @@ export interface Journals {
     seq: number
     body: string
     ends: boolean
-    alongside?: Alongside | undefined
+    alongside?: readonly Alongside[]
   }): Promise<'appended' | 'fenced'>
   /** Takes a journal over: epoch + 1 under the head's row lock; undefined when there is no such open one of this kind. */
   claim(taking: {
@@ -71,8 +74,18 @@ export class StorageFull extends Error {
 /** The form of the bodies written now; a reader of an older one would go by the row's own version. */
 const BODY_VERSION = 1
 
-/** What stands before the head when something is stored alongside; its value is the last of the statement's. */
-const withFacts = (place: number) => `facts as (select $${place}::jsonb as value),`
+/** A statement whose `with` also has what is stored alongside; the facts stand behind the statement's own values. */
+export const statementAlongside = (
+  { head, insert, values }: { head: string; insert: string; values: readonly unknown[] },
+  alongside: readonly Alongside[],
+): { text: string; values: unknown[] } => {
+  const columns = alongside.map(({ name }, index) => `$${values.length + index + 1}::jsonb as ${name}`)
+  const parts = alongside.map((one) => one.parts)
+  return {
+    text: `with facts as (select ${columns.join(', ')}), ${[head, ...parts].join(', ')} ${insert}`,
+    values: [...values, ...alongside.map(({ facts }) => JSON.stringify(facts))],
+  }
+}
 
 /** Leases are for several servers on one database; a single one holds none. */
 const OPENED = `
@@ -88,7 +101,6 @@ const INSERT_FIRST_ROW = `
   select journal_id, ${FIRST_APPEND.seq - 1}, ${FIRST_APPEND.epoch}, ${BODY_VERSION}, $4::text from head`
 
 const OPEN = `with ${OPENED} ${INSERT_FIRST_ROW}`
-const openAlongside = (parts: string) => `with ${withFacts(5)} ${OPENED}, ${parts} ${INSERT_FIRST_ROW}`
 
 const MOVED = `
   head as (
@@ -103,7 +115,6 @@ const INSERT_ROW = `
   select journal_id, $3::bigint, $2::integer, ${BODY_VERSION}, $4::text from head`
 
 const APPEND = `with ${MOVED} ${INSERT_ROW}`
-const appendAlongside = (parts: string) => `with ${withFacts(6)} ${MOVED}, ${parts} ${INSERT_ROW}`
 
 const OWN_ROW = 'select 1 from journal where journal_id = $1 and seq = $2 and epoch = $3 and body = $4'
 
@@ -135,22 +146,22 @@ export const createJournals = ({
     if (!canWrite()) throw new StorageFull()
   }
   return {
-    open: async ({ kind, journalId, owner, body, alongside }) => {
+    open: async ({ kind, journalId, owner, body, alongside = [] }) => {
       refuseWhenFull()
       const values = [journalId, kind, owner, body]
       const { rowCount } =
-        alongside === undefined
+        alongside.length === 0
           ? await pool.query({ name: 'journal-open', text: OPEN, values })
-          : await pool.query(openAlongside(alongside.parts), [...values, JSON.stringify(alongside.facts)])
+          : await pool.query(statementAlongside({ head: OPENED, insert: INSERT_FIRST_ROW, values }, alongside))
       return rowCount === 1
     },
-    append: async ({ journalId, epoch, seq, body, ends, alongside }) => {
+    append: async ({ journalId, epoch, seq, body, ends, alongside = [] }) => {
       refuseWhenFull()
       const values = [journalId, epoch, seq, body, ends]
       const { rowCount } =
-        alongside === undefined
+        alongside.length === 0
           ? await pool.query({ name: 'journal-append', text: APPEND, values })
-          : await pool.query(appendAlongside(alongside.parts), [...values, JSON.stringify(alongside.facts)])
+          : await pool.query(statementAlongside({ head: MOVED, insert: INSERT_ROW, values }, alongside))
       if (rowCount === 1) return 'appended'
       const own = await pool.query({ text: OWN_ROW, values: [journalId, seq, epoch, body] })
       return own.rowCount === 1 ? 'appended' : 'fenced'

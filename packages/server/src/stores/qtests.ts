@@ -34,7 +34,7 @@ const LISTED = `
     select head.journal_id, made."ownerId", made."qtestName", made."qtestImage", made."qtestType",
       to_timestamp(made."startMs" / 1000), to_timestamp(made."endMs" / 1000), made."questionCount", made.media,
       to_timestamp(made."createdAtMs" / 1000)
-    from head cross join facts cross join lateral jsonb_to_record(facts.value) as made(
+    from head cross join facts cross join lateral jsonb_to_record(facts.listed) as made(
       "ownerId" text, "qtestName" text, "qtestImage" text, "qtestType" text, "startMs" double precision,
       "endMs" double precision, "questionCount" integer, media text[], "createdAtMs" double precision)
   )`
@@ -44,19 +44,28 @@ const CHANGED = `
     update qtest
     set starts_at = to_timestamp(now_is."startMs" / 1000), ends_at = to_timestamp(now_is."endMs" / 1000),
       is_deleted = now_is."isDeleted"
-    from head cross join facts cross join lateral jsonb_to_record(facts.value)
+    from head cross join facts cross join lateral jsonb_to_record(facts.changed)
       as now_is("startMs" double precision, "endMs" double precision, "isDeleted" boolean)
     where qtest_id = head.journal_id
+  ),
+  moved_play as (
+    update play
+    set started_at = to_timestamp(now_is."startMs" / 1000), ended_at = to_timestamp(now_is."endMs" / 1000)
+    from head cross join facts cross join lateral jsonb_to_record(facts.changed)
+      as now_is("startMs" double precision, "endMs" double precision, "isDeleted" boolean)
+    where play_id = head.journal_id and not now_is."isDeleted"
+  ),
+  deleted_play as (
+    delete from play using head cross join facts
+    where play_id = head.journal_id and (facts.changed ->> 'isDeleted')::boolean
   )`
 
 /** Lists a QTest as soon as it is one. */
-export const listedAlongside = (made: NewQTest): Alongside => ({ parts: LISTED, facts: made })
+export const listedAlongside = (made: NewQTest): Alongside => ({ name: 'listed', parts: LISTED, facts: made })
 
 /** Keeps the list as the journal's row leaves the QTest: the last change counts. */
-export const changedAlongside = (changes: readonly QTestChange[]): Alongside | undefined => {
-  const last = changes.at(-1)
-  return last && { parts: CHANGED, facts: last }
-}
+export const changedAlongside = (changes: readonly QTestChange[]): Alongside[] =>
+  changes.slice(-1).map((last) => ({ name: 'changed', parts: CHANGED, facts: last }))
 
 /** What lists and limits ask of QTests, deleted ones left out. */
 export interface QTests {
@@ -83,6 +92,7 @@ const REMOVE_OLD = `
     where qtest_id in (select journal_id from old)
       or is_deleted and not exists (select from journal_head where journal_id = qtest_id)
   ),
+  unplayed as (delete from play where play_id in (select journal_id from old)),
   gone as (delete from journal_head where journal_id in (select journal_id from old)),
   emptied as (delete from journal where journal_id in (select journal_id from old))
   select journal_id as "journalId" from old`

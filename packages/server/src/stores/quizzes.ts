@@ -52,9 +52,15 @@ export interface ShelfFacts {
 
 /** Quizzes with their slides, editors and teams. Every function is one transaction. Deleted quizzes are found by id alone. */
 export interface Quizzes {
-  /** False when its owner has `most` quizzes. */
-  create(quiz: { quizId: string; ownerId: string } & QuizSettings, nowMs: number, most: number): Promise<boolean>
+  /** A draft, with slides or none yet; false when its owner has `most` quizzes. */
+  create(
+    quiz: { quizId: string; ownerId: string } & QuizSettings,
+    nowMs: number,
+    most: number,
+    slides?: readonly Question[],
+  ): Promise<boolean>
   byId(quizId: string): Promise<StoredQuiz | undefined>
+  byIds(quizIds: readonly string[]): Promise<StoredQuiz[]>
   /** In the quiz's order. */
   slides(quizId: string): Promise<StoredSlide[]>
   /** What a slide asks; undefined when the quiz has no such slide. */
@@ -162,7 +168,7 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
       .execute()
 
   return {
-    create: ({ quizId, ownerId, quizName, quizDescription, ageGroup, quizImage }, nowMs, most) =>
+    create: ({ quizId, ownerId, quizName, quizDescription, ageGroup, quizImage }, nowMs, most, slides = []) =>
       kysely.transaction().execute(async (transaction) => {
         const owned = await countOwned(transaction, ownerId, sql<SqlBool>`status <> 'inactive'`)
         if (owned >= most) return false
@@ -178,15 +184,30 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
             quiz_image: quizImage,
             search_text: searchText({ quizName, quizDescription }),
             status: 'draft',
+            question_ids: slides.map(({ questionId }) => questionId),
             created_at: now,
             edited_at: now,
           })
           .execute()
+        if (slides.length > 0)
+          await transaction
+            .insertInto('question')
+            .values(
+              slides.map((slide) => ({ question_id: slide.questionId, quiz_id: quizId, body: JSON.stringify(slide) })),
+            )
+            .execute()
         return true
       }),
     async byId(quizId) {
       const row = await selectQuizzes(kysely).where('quiz.quiz_id', '=', quizId).executeTakeFirst()
       return row && quizOf(row)
+    },
+    async byIds(quizIds) {
+      if (quizIds.length === 0) return []
+      const rows = await selectQuizzes(kysely)
+        .where('quiz.quiz_id', 'in', [...quizIds])
+        .execute()
+      return rows.map(quizOf)
     },
     async slides(quizId) {
       const rows = await kysely

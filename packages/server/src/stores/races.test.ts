@@ -92,6 +92,22 @@ test('AC5 of twenty tries at the same moment five are taken, and the right code 
   expect((await atOnce(() => challenges.use(key, 'hash'))).filter(Boolean)).toHaveLength(1)
 })
 
+test('AC35 codes that are asked for, issued and tried at the same moment stop none of each other', async () => {
+  const challenges = createChallenges(database)
+  const code = { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: { each: 50, inAll: 500 } }
+  for (let round = 0; round < 20; round += 1) {
+    const key = { userId: await newAccount(), purpose: 'reset' as const }
+    await challenges.ask(key, { browser: 'own', address: 'here', tries: 50 }, 2)
+    await challenges.issue(key, code)
+    await atOnce(async (index) => {
+      if (index % 4 === 0) return challenges.issue(key, code)
+      if (index % 4 === 1) return challenges.ask(key, { browser: `asker ${index}`, address: 'there', tries: 50 }, 9)
+      return challenges.takeTry(key, index % 4 === 2 ? ['own'] : [], NOW_MS)
+    })
+    expect(await challenges.takeTry(key, ['own'], NOW_MS)).toBe('hash')
+  }
+})
+
 test('AC35 of twenty browsers that ask at one address at the same moment two have tries of their own', async () => {
   const challenges = createChallenges(database)
   const key = { userId: await newAccount(), purpose: 'reset' as const }

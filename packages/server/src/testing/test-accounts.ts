@@ -24,12 +24,17 @@ export interface Browser {
 }
 
 /** The whole server over a real database; mails are kept, time can be moved. */
-export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'runRetention'> {
+export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' | 'runRetention'> {
   database: Database
   clock: Clock & { skip(ms: number): void }
   mails: Mail[]
+  metrics: Registry
+  /** Makes so many of the next mails fail to be handed over. */
+  failMails(count: number): void
   /** The folder of what is not in the database. */
   dataFolder: string
+  /** The folder of the catalogue's pictures; empty at first. */
+  picturesFolder: string
   /** Counts a name as one that an upload of whoever is signed in there gave out, without content. */
   giveMediaName(name: string, by: Pick<Browser, 'get'>): Promise<string>
   /** Listens on a free port and answers the origin, for sockets. */
@@ -87,22 +92,30 @@ export const openTestAccounts = async ({
     },
   }
   const mails: Mail[] = []
+  const metrics = new Registry()
+  const picturesFolder = newFolder()
+  let failing = 0
+  const send = async (mail: Mail): Promise<void> => {
+    failing -= 1
+    if (failing >= 0) throw new Error('the mail server is away')
+    mails.push(mail)
+  }
   const background = createBackground((error) => {
     throw error
   })
-  const { app, media, runRetention, stop } = await compose({
+  const { app, media, billing, runRetention, stop } = await compose({
     config,
     log: pino({ level: 'silent' }),
     clock,
     chance: systemChance,
     database,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: { send },
     providers,
     background,
-    metrics: new Registry(),
+    metrics,
     descriptions: NO_DESCRIPTIONS,
     lanAddresses: () => [],
-    folders: { web: newFolder(), pictures: newFolder() },
+    folders: { web: newFolder(), pictures: picturesFolder },
     phase: () => 'ready',
   })
 
@@ -143,8 +156,14 @@ export const openTestAccounts = async ({
     database,
     clock,
     mails,
+    metrics,
+    failMails: (count) => {
+      failing = count
+    },
     dataFolder,
+    picturesFolder,
     media,
+    billing,
     async giveMediaName(name, by) {
       const now = new Date(clock.nowMs())
       const { user_id } = await database.kysely

@@ -3,8 +3,7 @@ import { lazy } from 'react'
 import { paths } from '../lib/paths.ts'
 
 const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
-const ComingSoon = lazy(() => import('../features/home/coming-soon.tsx').then((m) => ({ default: m.ComingSoon })))
-const NothingHere = lazy(() => import('../features/home/coming-soon.tsx').then((m) => ({ default: m.NothingHere })))
+const NothingHere = lazy(() => import('../features/home/nothing-here.tsx').then((m) => ({ default: m.NothingHere })))
 const RoomEntry = lazy(() => import('../features/room/join/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
 const PlayerDetails = lazy(() =>
   import('../features/room/join/player-details.tsx').then((m) => ({ default: m.PlayerDetails })),
@@ -34,6 +33,9 @@ const Embed = lazy(() => import('../features/qtest-studio/embed/embed.tsx').then
 const QTestProgress = lazy(() =>
   import('../features/qtest-studio/progress/progress.tsx').then((m) => ({ default: m.ProgressScreen })),
 )
+const Reports = lazy(() => import('../features/reports/reports.tsx').then((m) => ({ default: m.ReportsScreen })))
+const Report = lazy(() => import('../features/reports/report.tsx').then((m) => ({ default: m.ReportScreen })))
+const Pricing = lazy(() => import('../features/pricing/pricing.tsx').then((m) => ({ default: m.PricingScreen })))
 const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
 
 interface ScreenProps {
@@ -50,6 +52,7 @@ const SharedQTest = ({ rest }: ScreenProps) => <ShareQTest qtestId={rest} />
 const RoomOfCode = ({ rest }: ScreenProps) => <RoomEntry roomId={rest} />
 const EmbedOfQTest = ({ rest, beyond }: ScreenProps) => <Embed kind={rest} qtestId={beyond} />
 const ProgressOfQTest = ({ rest }: ScreenProps) => <QTestProgress key={rest} qtestId={rest} />
+const ReportOfPlay = ({ rest, beyond }: ScreenProps) => <Report kind={rest} quizId={beyond} />
 
 interface Route {
   path: string
@@ -101,8 +104,9 @@ const ROUTES: readonly Route[] = [
   { path: paths.previewQuiz, screen: Preview, needs: 'login' },
   { path: paths.embed, isDeep: true, screen: EmbedOfQTest, frame: paths.library, needs: 'login' },
   { path: paths.qTestProgress, isDeep: true, screen: ProgressOfQTest, frame: paths.library, needs: 'login' },
-  { path: paths.reports, screen: ComingSoon, needs: 'login' },
-  { path: paths.pricing, screen: ComingSoon },
+  { path: paths.reports, screen: Reports, frame: paths.reports, needs: 'login' },
+  { path: paths.reports, isDeep: true, screen: ReportOfPlay, frame: paths.reports, needs: 'login' },
+  { path: paths.pricing, screen: Pricing },
 ]
 
 /** Whatever else stands alone at the root may be a room's code, pasted with a space now and then. */

@@ -1,5 +1,6 @@
 import type { OwnSeat } from '@quokka/contract/http'
 import { checkRoomId } from '@quokka/contract/http'
+import type { ShareSource } from '@quokka/core/share-sources'
 import { call } from '../lib/call.ts'
 import { isRoomCode } from './room-code.ts'
 
@@ -11,10 +12,10 @@ export type FoundRoom =
   /** The question could not be put; the sentence says why. */
   | { is: 'unanswered'; sentence: string }
 
-/** Whether a room with this code is open. Rule WB4. */
-export const findRoom = async (code: string): Promise<FoundRoom> => {
+/** Whether a room with this code is open, for who may have followed a shared link. Rule WB4. */
+export const findRoom = async (code: string, source?: ShareSource): Promise<FoundRoom> => {
   if (!isRoomCode(code)) return { is: 'misspelt' }
-  const answer = await call(checkRoomId, { roomId: code })
+  const answer = await call(checkRoomId, { roomId: code, ...(source && { source }) })
   if (!answer.ok) return { is: 'unanswered', sentence: answer.sentence }
   const { roomIdExistsFlag, ownSeat, safeNames } = answer.value
   return roomIdExistsFlag ? { is: 'open', ownSeat, safeNames } : { is: 'unknown' }

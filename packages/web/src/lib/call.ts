@@ -24,11 +24,17 @@ interface Around {
   fallback: () => string
 }
 
-const AROUND: Around = {
+export const AROUND: Around = {
   fetch: (...request) => fetch(...request),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   unauthorized: tellUnauthorized,
   fallback: () => translate('lib:fallback'),
+}
+
+/** Where a call is asked by GET, to be fetched or to be opened as a page. */
+export const addressOf = (endpoint: Endpoint, body: unknown): string => {
+  const query = new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]))
+  return BASE + endpoint.path + (query.size > 0 ? `?${query}` : '')
 }
 
 const fetchEndpoint = (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
@@ -41,12 +47,11 @@ const fetchEndpoint = (endpoint: Endpoint, body: unknown, around: Around): Promi
       body: JSON.stringify(body),
     })
   }
-  const query = new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]))
-  const suffix = query.size > 0 ? `?${query}` : ''
-  return around.fetch(BASE + endpoint.path + suffix, { credentials: 'include' })
+  return around.fetch(addressOf(endpoint, body), { credentials: 'include' })
 }
 
-const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
+/** The call's answer as it comes; asks twice more while the server starts or drains. Throws where none comes. */
+export const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetchEndpoint(endpoint, body, around)
     if (response.status !== STARTING_OR_DRAINING || attempt > RETRIES) return response
@@ -54,7 +59,8 @@ const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: Around)
   }
 }
 
-const failed = async (response: Response, around: Around): Promise<Outcome<never>> => {
+/** What a failure says, and that it is told to the app where a login was missing. */
+export const failed = async (response: Response, around: Around): Promise<Outcome<never>> => {
   const text = (await response.text()).trim()
   if (response.status === 401 && text === '') {
     const sentence = translate('lib:unauthorized')

@@ -1,3 +1,6 @@
+import type { ShareSource } from '@quokka/core/share-sources'
+import { SHARE_SOURCES } from '@quokka/core/share-sources'
+
 /** Every named route of the product in one place; a room's code stands alone at the root too (`/{roomId}`). */
 export const paths = {
   home: '/',
@@ -32,10 +35,6 @@ export const paths = {
   qTestProgress: '/qtestprogress',
 } as const
 
-/** What may follow a room's link: where it was shared, for whoever reads it there. */
-export const SHARE_SOURCES = ['share', 'whatsapp', 'facebook', 'twitter'] as const
-export type ShareSource = (typeof SHARE_SOURCES)[number]
-
 /** The waiting room of one room; the code stands in the address so that a reload finds it. */
 export const waitingRoomOf = (roomId: string) => `${paths.waitingRoom}?room=${encodeURIComponent(roomId)}`
 
@@ -45,6 +44,12 @@ export const anotherQuizFor = (roomId: string) => `${paths.quizSelection}?room=$
 /** The link that takes a player into a room, to be shared. */
 export const roomLink = (origin: string, roomId: string, source?: ShareSource) =>
   `${origin}/${encodeURIComponent(roomId)}${source ? `?source=${source}` : ''}`
+
+/** Where the link to this page was shared, if its address says so. */
+export const shareSource = (): ShareSource | undefined => {
+  const named = new URLSearchParams(location.search).get('source')
+  return SHARE_SOURCES.find((source) => source === named)
+}
 
 /** The entry of a QTest. */
 export const qTestOf = (qtestId: string) => `${paths.qTest}/${encodeURIComponent(qtestId)}`

@@ -1,4 +1,4 @@
-import type { ShareSource } from './paths.ts'
+import type { ShareSource } from '@quokka/core/share-sources'
 
 export type Channel = Exclude<ShareSource, 'share'>
 

@@ -3,8 +3,10 @@ import { adminMessages } from '../features/admin/messages.ts'
 import { authoringMessages } from '../features/authoring/messages.ts'
 import { libraryMessages } from '../features/library/messages.ts'
 import { previewMessages } from '../features/preview/messages.ts'
+import { pricingMessages } from '../features/pricing/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
 import { qtestStudioMessages } from '../features/qtest-studio/messages.ts'
+import { reportsMessages } from '../features/reports/messages.ts'
 import { addCatalogue, translate } from '../lib/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
 import { closedQuizMessages } from '../quiz/closed-quiz-messages.ts'
@@ -17,6 +19,7 @@ import type { Translator } from './translator.ts'
 const studioCatalogue = {
   studio: studioMessages,
   accounts: accountsMessages,
+  pricing: pricingMessages,
   profile: profileMessages,
   admin: adminMessages,
   authoring: authoringMessages,
@@ -26,6 +29,7 @@ const studioCatalogue = {
   preview: previewMessages,
   closedQuiz: closedQuizMessages,
   qtestStudio: qtestStudioMessages,
+  reports: reportsMessages,
 }
 
 addCatalogue('en', studioCatalogue)

@@ -1,4 +1,4 @@
-import type { ShareSource } from '../lib/paths.ts'
+import type { ShareSource } from '@quokka/core/share-sources'
 import { paths } from '../lib/paths.ts'
 
 const of = (path: string, qtestId: string): string => `${path}/${encodeURIComponent(qtestId)}`

@@ -25,6 +25,7 @@ export const profile = (changes: Partial<Profile> = {}): Profile => ({
   email: 'rivera@school.example',
   role: 'Regular',
   userType: 'REGULAR',
+  plan: 'free',
   hasPassword: true,
   hasOneTimeCode: false,
   recoveryCodesLeft: 0,

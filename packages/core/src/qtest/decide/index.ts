@@ -8,6 +8,7 @@ import { attend } from './attend.ts'
 import type { Decision } from './decision.ts'
 import { retake } from './retake.ts'
 import { reschedule } from './schedule.ts'
+import { settleDue } from './settle-due.ts'
 import { submit } from './submit.ts'
 
 /** Decides what a command leads to, without doing it: events for `evolve`, or a refusal that changes nothing. */
@@ -19,6 +20,8 @@ export const decide = (qtest: QTest, command: QTestCommand, circumstances: Circu
       return reschedule(qtest, command, circumstances)
     case 'delete':
       return ok([{ was: 'qtestDeleted', atMs: circumstances.nowMs }])
+    case 'settle':
+      return settleDue(qtest, circumstances)
     case 'attend':
       return attend(qtest, command, circumstances)
     case 'submit':

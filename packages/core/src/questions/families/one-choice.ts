@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import type { Tally, Verdict } from '../kind.ts'
+import type { Reading, Tally, Verdict } from '../kind.ts'
 
 /** A question answered by one of its options; `correct` is null for a survey, where every option is thanked. */
 interface OneChoice {
@@ -32,4 +32,10 @@ export const tallyChoices = (question: OneChoice, answers: readonly string[]): T
     toolTipMessages: [...question.choices],
     correctAnswerIndex: question.correct === null ? -1 : indexOfChoice(question, question.correct),
   }
+}
+
+/** An option as its author wrote it. */
+export const readChoice = (question: OneChoice, answer: string): Reading => {
+  const text = question.choices[indexOfChoice(question, answer)] ?? answer
+  return { text, comparedBy: fold(text) }
 }

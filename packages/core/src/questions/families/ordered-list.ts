@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isPermutation } from '../common.ts'
 import { fold } from '../fold.ts'
-import type { Tally, Verdict } from '../kind.ts'
+import type { Reading, Tally, Verdict } from '../kind.ts'
 
 /** A question answered by putting `offered` into the order of `answers`. */
 interface OrderedList {
@@ -50,3 +50,17 @@ export const tallyOrders = (question: OrderedList, answers: readonly string[]): 
     correctAnswerIndex: 0,
   }
 }
+
+/** An order as its author wrote the items; `write` says how a list of them stands in one line. */
+export const readOrder = (
+  question: OrderedList,
+  answer: string,
+  write: (items: readonly string[]) => string,
+): Reading => {
+  const order = foldAll(orderFromWire(answer) ?? [])
+  const own = new Map(question.offered.map((item) => [fold(item), item]))
+  return { text: write(order.map((item) => own.get(item) ?? item)), comparedBy: JSON.stringify(order) }
+}
+
+/** The one order that is right. */
+export const rightOrder = ({ answers }: OrderedList): string[] => [JSON.stringify(answers)]

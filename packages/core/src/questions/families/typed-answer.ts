@@ -109,4 +109,6 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
   }),
   solution: (question) => [...question.accepted],
   tally,
+  reading: (_question, answer) => ({ text: capitals(answer), comparedBy: compared(answer) }),
+  listed: (question) => question.accepted.slice(0, 1),
 })

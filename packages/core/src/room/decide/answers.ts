@@ -6,7 +6,7 @@ import type { RoomCommand } from '../commands.ts'
 import { evolve } from '../evolve.ts'
 import { isEveryoneThrough, mayBeLast } from '../next-wake.ts'
 import type { Room } from '../state.ts'
-import { currentQuestion, isContender, seatOf } from '../state.ts'
+import { currentQuestion, isContender, isInPlay, seatOf } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 type Submit = Extract<RoomCommand, { do: 'submitAnswer' }>
@@ -21,7 +21,7 @@ export const submitAnswer = (room: Room, command: Submit, { nowMs }: Circumstanc
   const { playerId } = seat
   if (command.playerId !== undefined && command.playerId !== playerId) return refuse('room/not-you')
   if (!isContender(room, seat)) return refuse('answer/host-mode')
-  if (room.phase !== 'asking' && room.phase !== 'revealed') return refuse('answer/too-late')
+  if (!isInPlay(room)) return refuse('answer/too-late')
   const question = currentQuestion(room)
   if (command.questionId !== question.questionId) return refuse('answer/not-this-question')
   if (command.quizId !== undefined && command.quizId !== room.quiz.alias) return refuse('answer/not-this-question')

@@ -7,7 +7,7 @@ import type { Question } from '../../questions/index.ts'
 import { isTimed } from '../../questions/index.ts'
 import type { RoomCommand } from '../commands.ts'
 import type { Room } from '../state.ts'
-import { currentQuestion, isLastQuestion, isOnlyRead } from '../state.ts'
+import { currentQuestion, isInPlay, isLastQuestion, isOnlyRead } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 /** A question's clock runs after the get-ready countdown. Rule RM7. */
@@ -31,9 +31,7 @@ export const startQuiz = (room: Room, { nowMs, random }: Circumstances): Decisio
 }
 
 const isOnAnother = (room: Room, questionId: string | undefined): boolean =>
-  questionId !== undefined &&
-  (room.phase === 'asking' || room.phase === 'revealed') &&
-  currentQuestion(room).questionId !== questionId
+  questionId !== undefined && isInPlay(room) && currentQuestion(room).questionId !== questionId
 
 type OnQuestion = Extract<RoomCommand, { do: 'closeQuestion' | 'nextQuestion' | 'goToPodium' }>
 

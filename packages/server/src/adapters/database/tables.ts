@@ -44,6 +44,8 @@ export interface Tables {
     last_seen_at: Date
     noticed_at: Date | null
     may_publish: Generated<boolean>
+    paid_until: Date | null
+    told_of_end: Date | null
   }
   session: {
     token_hash: string
@@ -177,6 +179,46 @@ export interface Tables {
     question_id: string
     drawn_at: Date
   }
+  play: {
+    play_id: string
+    kind: string
+    journal_id: string
+    game: number
+    host_id: string | null
+    quiz_id: string
+    quiz_name: string
+    quiz_type: string
+    media_folder: string
+    questions: unknown
+    started_at: Date
+    ended_at: Date
+    is_finished: boolean
+  }
+  play_player: {
+    play_id: string
+    player_id: string
+    user_id: string | null
+    name: string
+    search_name: string
+    email: string | null
+    fields: unknown
+    teams: string[]
+    rank: number | null
+    has_left: boolean
+    score: number
+    answer_ms: number
+    right_answers: number
+    answers: unknown
+  }
+  share_visit: {
+    journal_id: string
+    source: string
+    day: Date
+    visits: number
+  }
+  play_backfill: {
+    journal_id: string
+  }
   server_secret: {
     purpose: string
     secret: string
@@ -199,5 +241,46 @@ export interface Tables {
     decision: string | null
     decision_reason: string | null
     decided_at: Date | null
+  }
+  purchase: {
+    purchase_id: string
+    kind: string
+    provider: string
+    user_id: string | null
+    plan: string
+    amount: number
+    currency: string
+    receipt_id: string
+    created_at: Date
+    replaced_at: Date | null
+    cancelled_at: Date | null
+    is_over: Generated<boolean>
+    is_unwanted: Generated<boolean>
+  }
+  payment: {
+    payment_id: string
+    purchase_id: string
+    user_id: string | null
+    plan: string
+    amount: number
+    currency: string
+    receipt_id: string
+    state: string
+    paid_at: Date
+    mailed_at: Date | null
+  }
+  payment_event: {
+    event_id: string
+    received_at: Date
+  }
+  sandbox_purchase: {
+    purchase_id: string
+    amount: number
+    currency: string
+    payment_id: string | null
+    paid_at: Date | null
+    refunded_at: Date | null
+    cancelled_at: Date | null
+    created_at: Date
   }
 }

@@ -14,6 +14,7 @@ export interface RemovalPorts {
   journals: Pick<Journals, 'listWith' | 'rewrite'>
   reports: Pick<Reports, 'removeBy'>
   qtests: Pick<QTestKeeping, 'forget'>
+  billing: { endOrphans(): void }
   media: MediaStore
   background: Background
 }
@@ -30,7 +31,7 @@ const forgetInJournals = async (journals: RemovalPorts['journals'], userId: stri
  * picture with its file, and what it reported and scheduled; in journals the name goes after the reply. The last administrator stays. Rule AC22.
  */
 export const removeAccount = async (
-  { accounts, sessions, journals, reports, qtests, media, background }: RemovalPorts,
+  { accounts, sessions, journals, reports, qtests, billing, media, background }: RemovalPorts,
   { userId, picture }: Pick<Account, 'userId' | 'picture'>,
 ): Promise<'removed' | 'lastAdmin'> => {
   if ((await accounts.remove(userId)) === 'lastAdmin') return 'lastAdmin'
@@ -39,5 +40,6 @@ export const removeAccount = async (
   await removePicture(media, picture)
   background.later(() => forgetInJournals(journals, userId))
   background.later(() => qtests.forget(userId))
+  billing.endOrphans()
   return 'removed'
 }

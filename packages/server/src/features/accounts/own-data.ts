@@ -10,6 +10,8 @@ import { isSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { GameShares } from '../../stores/game-shares.ts'
 import type { OwnData } from '../../stores/own-data.ts'
+import type { Plays } from '../../stores/plays.ts'
+import type { StoredPayment } from '../../stores/purchases.ts'
 import type { RecoveryCodes } from '../../stores/recovery-codes.ts'
 import type { Reports } from '../../stores/reports.ts'
 import type { RemovalPorts } from './account-removal.ts'
@@ -41,8 +43,10 @@ export interface OwnDataPorts extends RemovalPorts {
   ownData: OwnData
   reports: Pick<Reports, 'by' | 'removeBy'>
   qtests: Pick<QTestKeeping, 'of' | 'forget'>
+  billing: RemovalPorts['billing'] & { of(userId: string): Promise<StoredPayment[]> }
   recoveryCodes: Pick<RecoveryCodes, 'count'>
   shares: GameShares
+  plays: Pick<Plays, 'ofPlayer' | 'ofHost'>
   /** By account. */
   limits: RateLimiter
 }
@@ -54,6 +58,12 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
     const { sessions, issuers, organisationName, teamNames, takenDown, drawnQuestions } = own
     const games = await ports.shares.gamesOf(user.userId)
     const { scheduled, taken } = await ports.qtests.of(user.userId)
+    const results = await ports.plays.ofPlayer(user.userId)
+    const hosted = [
+      ...(await ports.plays.ofHost(user.userId, 'game')),
+      ...(await ports.plays.ofHost(user.userId, 'qtest')),
+    ]
+    const payments = await ports.billing.of(user.userId)
     const reports = await ports.reports.by(credentialOfAccount(user.userId))
     return ok({
       account: { ...exported(user), recoveryCodesLeft: await ports.recoveryCodes.count(user.userId) },
@@ -64,8 +74,17 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
       games: games.map(({ endedAtMs, ...game }) => ({ ...game, endedAt: iso(endedAtMs) })),
       qtests: scheduled.map(({ startMs, endMs, ...qtest }) => ({ ...qtest, startOn: iso(startMs), endOn: iso(endMs) })),
       attempts: taken.map(({ lastActivityMs, ...attempt }) => ({ ...attempt, lastActivityAt: iso(lastActivityMs) })),
+      results: results.map(({ endedAtMs, ...result }) => ({ ...result, endedAt: iso(endedAtMs) })),
+      hosted: hosted.map(({ kind, quizName, playerCount, startedAtMs, endedAtMs }) => ({
+        kind,
+        quizName,
+        playerCount,
+        startedAt: iso(startedAtMs),
+        endedAt: iso(endedAtMs),
+      })),
       takenDown: takenDown.map(({ takenDownAtMs, ...quiz }) => ({ ...quiz, takenDownAt: iso(takenDownAtMs) })),
       drawnQuestions: drawnQuestions.map(({ questionId, drawnAtMs }) => ({ questionId, drawnAt: iso(drawnAtMs) })),
+      payments: payments.map(({ paidAtMs, userId: _, ...payment }) => ({ ...payment, paidAt: iso(paidAtMs) })),
       reports: reports.map(({ reportedAtMs, ...report }) => ({ ...report, reportedAt: iso(reportedAtMs) })),
     })
   }),

@@ -57,6 +57,7 @@ test('AC10 a profile begins empty, is saved trimmed, and read back', async () =>
     email: 'Platypus1@example.org',
     role: 'Regular',
     userType: 'REGULAR',
+    plan: 'free',
     hasPassword: true,
     hasOneTimeCode: false,
     recoveryCodesLeft: 0,

@@ -1,6 +1,6 @@
 import { getProfile, updateProfile } from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
-import { ageGroupFromWire, COUNTRY_CODE, checkForm, isYoung, PROFILE_FORM, roleOf } from '@quokka/core/accounts'
+import { ageGroupFromWire, COUNTRY_CODE, checkForm, isYoung, PROFILE_FORM, planOf, roleOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { invalid, invalidField } from '../../http/invalid-field.ts'
@@ -61,6 +61,7 @@ export const profileRoutes = ({ accounts, recoveryCodes, media, squares }: Profi
       email: user.email,
       role: roleOf(user.userType),
       userType: user.userType,
+      plan: planOf(user),
       hasPassword: user.passwordHash !== null,
       hasOneTimeCode: user.oneTimeSecret !== null,
       recoveryCodesLeft: await recoveryCodes.count(user.userId),

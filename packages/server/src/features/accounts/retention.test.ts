@@ -1,12 +1,17 @@
+import type { WrittenPlay } from '@quokka/core/reports'
+import { ALL_TYPES_QUIZ } from '@quokka/core/testing'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sharesAlongside } from '../../stores/game-shares.ts'
 import { createJournals, FIRST_APPEND } from '../../stores/journals.ts'
+import { createPlays, playsAlongside } from '../../stores/plays.ts'
+import { keptPlays } from '../../testing/kept-plays.ts'
 import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
 
 const at = await openTestAccounts()
 afterAll(() => at.close())
 const { kysely } = at.database
 const journals = createJournals(at.database)
+const plays = createPlays(at.database)
 
 const DAY_MS = 24 * 3_600_000
 const skipDays = (days: number) => at.clock.skip(days * DAY_MS)
@@ -17,6 +22,7 @@ const NOTHING = {
   unsentNotices: 0,
   journals: 0,
   qtests: 0,
+  results: 0,
   reports: 0,
   mediaFiles: 0,
 }
@@ -75,6 +81,40 @@ test('AC23 finished rooms are removed after thirty days, open ones and what was 
   expect(await journals.read('opened')).toEqual(['opened'])
   const shares = await kysely.selectFrom('game_share').select('room_id').where('room_id', '=', 'finish').execute()
   expect(shares).toHaveLength(1)
+})
+
+test('FA10 a game is reported for a year after its end, its e-mails go with its journal', async () => {
+  const host = await at.member()
+  const { user_id: hostId } = await kysely
+    .selectFrom('account')
+    .select('user_id')
+    .where('email', '=', host.email)
+    .executeTakeFirstOrThrow()
+  const { quizId, quizName, quizType, mediaFolder, questions } = ALL_TYPES_QUIZ
+  const player = { playerId: 'p', userId: null, name: 'Ann', email: 'ann@example.org', fields: {}, teams: [], rank: 1 }
+  const marks = { hasLeft: false, score: 9, answerMs: 5, right: 1, answers: [['A', 5, true, 9] as const] }
+  const startedAtMs = Math.floor(at.clock.nowMs())
+  const game: WrittenPlay = {
+    ...{ playId: 'played-1-1', kind: 'game', journalId: 'played', game: 1, hostId, quizId, quizName, quizType },
+    ...{ mediaFolder, questions, startedAtMs, endedAtMs: startedAtMs, isFinished: true },
+    players: [{ ...player, ...marks }],
+  }
+  await journals.open({ kind: 'room', journalId: 'played', owner: 'test', body: 'opened' })
+  const alongside = playsAlongside([game])
+  await journals.append({ journalId: 'played', ...FIRST_APPEND, body: 'end', ends: true, alongside })
+  const kept = () => keptPlays(at.database).players(game.playId)
+  skipDays(29.9)
+  await at.runRetention()
+  expect(await kept()).toEqual(game.players)
+  skipDays(0.2)
+  await at.runRetention()
+  expect(await kept()).toEqual([{ ...player, ...marks, email: null }])
+  skipDays(334.8)
+  await at.runRetention()
+  expect(await plays.ofHost(hostId, 'game')).toHaveLength(1)
+  skipDays(0.2)
+  expect(await at.runRetention()).toMatchObject({ results: 1 })
+  expect([await plays.ofHost(hostId, 'game'), await kept()]).toEqual([[], []])
 })
 
 test('AC23 sessions, codes and begun logins that are over are removed, the others stay', async () => {

@@ -6,6 +6,7 @@ import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
 import type { Journals } from '../../stores/journals.ts'
+import type { Plays } from '../../stores/plays.ts'
 import type { Reports } from '../../stores/reports.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
 import type { RemovalPorts } from './account-removal.ts'
@@ -16,8 +17,8 @@ import { inactivityMail } from './mails.ts'
 const DAY_MS = 24 * 3_600_000
 /** Between the letter that tells of it and the end of an account. */
 const NOTICE_DAYS = 30
-/** So many journals go in one statement: live play must not wait for long behind it. */
-const JOURNALS_AT_ONCE = 50
+/** So many journals, or games with their players, go in one statement: live play must not wait for long behind it. */
+const AT_ONCE = 50
 
 export interface RetentionPorts extends RemovalPorts {
   config: Pick<
@@ -27,12 +28,15 @@ export interface RetentionPorts extends RemovalPorts {
     | 'RETAIN_JOURNAL_DAYS'
     | 'RETAIN_REPORT_DAYS'
     | 'RETAIN_QTEST_DAYS'
+    | 'RETAIN_RESULTS_DAYS'
   >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
   journals: Pick<Journals, 'listWith' | 'rewrite' | 'removeEnded'>
   reports: Pick<Reports, 'removeBy' | 'removeDecided'>
+  plays: Pick<Plays, 'removeGames' | 'removeEmails' | 'removeVisits'>
   qtests: Pick<QTestKeeping, 'forget' | 'removeOld'>
+  billing: RemovalPorts['billing'] & { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
@@ -53,6 +57,8 @@ export interface RetentionCounts {
   journals: number
   /** QTests that ended long ago. */
   qtests: number
+  /** Games of which reports were made. */
+  results: number
   /** Reports that were decided long ago. */
   reports: number
   mediaFiles: number
@@ -78,12 +84,12 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
     }
   }
 
-  const removeJournals = async (): Promise<number> => {
+  const removeInParts = async (remove: (most: number) => Promise<number>): Promise<number> => {
     let removed = 0
     for (;;) {
-      const more = await journals.removeEnded(daysAgo(config.RETAIN_JOURNAL_DAYS), JOURNALS_AT_ONCE)
+      const more = await remove(AT_ONCE)
       removed += more
-      if (more < JOURNALS_AT_ONCE) return removed
+      if (more < AT_ONCE) return removed
     }
   }
 
@@ -94,9 +100,16 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const untold = await staleAccounts.untold(daysAgo(idleDays - NOTICE_DAYS))
   let notices = 0
   for (const account of untold) if (await tell(account)) notices += 1
-  const removedJournals = await removeJournals()
+  const journalsKeptSinceMs = daysAgo(config.RETAIN_JOURNAL_DAYS)
+  const removedJournals = await removeInParts((most) => journals.removeEnded(journalsKeptSinceMs, most))
   const qtests = await ports.qtests.removeOld(daysAgo(config.RETAIN_QTEST_DAYS))
+  const resultsKeptSinceMs = daysAgo(config.RETAIN_RESULTS_DAYS)
+  const results = await removeInParts((most) => ports.plays.removeGames(resultsKeptSinceMs, most))
+  // An e-mail is kept with the game that it was typed for, not with what is reported of it.
+  await ports.plays.removeEmails(journalsKeptSinceMs)
+  await ports.plays.removeVisits()
   const reports = await ports.reports.removeDecided(daysAgo(config.RETAIN_REPORT_DAYS))
+  await ports.billing.removeOld(nowMs)
   await ports.sessions.removeOld()
   await ports.challenges.removeExpired(nowMs)
   await ports.allowances.removeFull(nowMs)
@@ -111,6 +124,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
     unsentNotices,
     journals: removedJournals,
     qtests,
+    results,
     reports,
     mediaFiles,
   }

@@ -3,6 +3,7 @@ import { isScored } from '@quokka/core/questions'
 import type { RoomCommand } from '@quokka/core/room'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBackground } from '../../adapters/background.ts'
 import { systemChance } from '../../adapters/chance.ts'
 import { processClock } from '../../adapters/clock.ts'
 import type { Database } from '../../ports.ts'
@@ -11,6 +12,7 @@ import { roomDirectory } from '../../room/directory.ts'
 import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { createListedQuizzes } from '../../stores/listed-quizzes.ts'
+import { createPlays } from '../../stores/plays.ts'
 import { createQuizzes } from '../../stores/quizzes.ts'
 import { createTakeDowns } from '../../stores/take-downs.ts'
 import { openTestDatabase } from '../../testing/databases.ts'
@@ -24,6 +26,9 @@ import { hostingRoutes } from './routes.ts'
 let database: Database
 let directory: RoomDirectory
 let app: FastifyInstance
+const background = createBackground((error) => {
+  throw error
+})
 const GRACE_MS = 60_000
 
 beforeAll(async () => {
@@ -52,6 +57,8 @@ beforeAll(async () => {
       seats: { free: 10, premium: 100, enterprise: 1_000 },
       brandName: 'Quokka Quiz',
       hostGraceMs: GRACE_MS,
+      visits: createPlays(database),
+      background,
     }),
   })
 })
@@ -184,4 +191,16 @@ test.each(['zzzzzz', 'signin', 'podium', '', 'x'.repeat(200)])('HO7 there is no 
     ownSeat: null,
     safeNames: false,
   })
+})
+
+test('FA11 a shared link that is followed is counted by where from, once a look, where the room is open', async () => {
+  const { roomId } = await openSeated()
+  const plays = createPlays(database)
+  await call('checkroomid', { roomId: ` ${roomId.toUpperCase()} `, source: 'whatsapp' })
+  await call('checkroomid', { roomId, source: 'whatsapp' })
+  await call('checkroomid', { roomId })
+  await call('checkroomid', { roomId: 'zzzzzz', source: 'share' })
+  expect((await call('checkroomid', { roomId, source: 'elsewhere' })).status).toBe(400)
+  await background.settled()
+  expect(await plays.visitsOf([roomId, 'zzzzzz'])).toEqual({ share: 0, whatsapp: 2, facebook: 0, twitter: 0 })
 })

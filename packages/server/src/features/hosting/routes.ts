@@ -15,8 +15,10 @@ import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
 import type { Route } from '../../http/mount-endpoint.ts'
 import { route } from '../../http/mount-endpoint.ts'
 import { REFUSALS } from '../../http/refusals.ts'
+import type { Background } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { Plays } from '../../stores/plays.ts'
 import type { HostableQuizzes } from './hostable-quizzes.ts'
 
 /** What a host reads when an invite cannot be made (contract §5, `errorMessage`). */
@@ -26,14 +28,18 @@ const SENTENCES = {
   noQuestions: 'There are no questions in these categories.',
 } as const
 
-/** What a quiz says that the plan of its host, undefined for a guest, does not open. */
-export const lockedSentence = (host: object | undefined, brandName: string): string =>
-  host
-    ? `Purchase our premium pack to play more than 5000 quizzes with ${brandName}!`
-    : 'Please sign up/log in to access more quizzes'
+/** Undefined for a guest. */
+type Host = Pick<Account, 'ageGroup'> | undefined
+
+/** What a quiz says that the plan of its host does not open; only grown-ups are asked to buy. Rule PR4. */
+export const lockedSentence = (host: Host, brandName: string): string => {
+  if (host === undefined) return 'Please sign up/log in to access more quizzes'
+  if (host.ageGroup !== '18+') return 'Ask an adult to open this quiz for you.'
+  return `Purchase our premium pack to play more than 5000 quizzes with ${brandName}!`
+}
 
 /** What a host reads in place of a quiz that could not be drawn. */
-export const undrawnSentence = (why: 'locked' | 'empty' | undefined, host: object | undefined, brandName: string) => {
+export const undrawnSentence = (why: 'locked' | 'empty' | undefined, host: Host, brandName: string) => {
   if (why === 'locked') return lockedSentence(host, brandName)
   return why === 'empty' ? SENTENCES.noQuestions : SENTENCES.noSuchCategory
 }
@@ -45,6 +51,8 @@ export interface HostingPorts {
   seats: Record<Plan, number>
   hostGraceMs: number
   brandName: string
+  visits: Pick<Plays, 'countVisit'>
+  background: Pick<Background, 'later'>
 }
 
 const readAgeGroup = (spelling: string | undefined): AgeGroup | undefined =>
@@ -62,7 +70,8 @@ const ownSeatIn = (
 type Asked = { quizId: string } | { categories: string[] }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
-export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandName }: HostingPorts): Route[] => {
+export const hostingRoutes = (ports: HostingPorts): Route[] => {
+  const { quizzes, directory, seats, hostGraceMs, brandName, visits, background } = ports
   /** The quiz that was asked for, or why there is none. */
   const quizFor = async (
     host: Account | undefined,
@@ -106,6 +115,8 @@ export const hostingRoutes = ({ quizzes, directory, seats, hostGraceMs, brandNam
     route(checkRoomId, ({ body, credentials }) => {
       const roomId = body.roomId.trim().toLowerCase()
       if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
+      const { source } = body
+      if (source !== undefined) background.later(() => visits.countVisit(roomId, source))
       const ownSeat = ownSeatIn(directory, roomId, credentials())
       return ok({ roomIdExistsFlag: true, ownSeat, safeNames: directory.hasSafeNames(roomId) })
     }),

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
+import { createPlays } from '../../stores/plays.ts'
 import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
 import { ENTRY, HOUR_MS, qtestsOf, rightFor } from '../../testing/test-qtests.ts'
 import { wholeDatabase } from '../../testing/whole-database.ts'
 
 const at = await openTestAccounts()
 afterAll(() => at.close())
-const { create } = qtestsOf(at)
+const { create, finish } = qtestsOf(at)
 const DAY_MS = 24 * HOUR_MS
 
 const begin = async (by: Awaited<ReturnType<typeof at.member>>, qtestId: string, playerName: string) =>
@@ -77,4 +78,39 @@ test('QC14 a QTest is kept for 180 days after its end, one that was deleted for 
   at.clock.skip(2 * DAY_MS)
   expect((await at.runRetention()).qtests).toBeGreaterThan(0)
   expect(await rowsOf(kept)).toBe(0)
+})
+
+test('FA11 a followed link to a QTest is counted where there is one', async () => {
+  const qtestId = await create(await at.member())
+  const guest = at.browser()
+  await guest.post('qtest/checkqtest', { qtestId, source: 'facebook' })
+  await guest.post('qtest/checkqtest', { qtestId })
+  const nowhere = qtestId.replaceAll(/./g, 'b')
+  expect((await guest.post('qtest/checkqtest', { qtestId: nowhere, source: 'facebook' })).statusCode).toBe(404)
+  await at.settled()
+  const visits = await createPlays(at.database).visitsOf([qtestId, nowhere])
+  expect(visits).toEqual({ share: 0, whatsapp: 0, facebook: 1, twitter: 0 })
+})
+
+test('FA9 the export has what a member has completed and what a host has had played, and no player of it', async () => {
+  const [host, member] = [await at.member(), await at.member()]
+  const qtestId = await create(host)
+  const { attemptToken } = await begin(member, qtestId, 'Quillon')
+  await finish(member, qtestId, attemptToken)
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  const { results } = (await member.get('exportaccount')).json()
+  expect(results).toEqual([
+    { kind: 'qtest', quizName: 'Farm Friends', playerName: 'Quillon', totalScore: expect.any(Number), endedAt: moment },
+  ])
+  const exported = (await host.get('exportaccount')).json()
+  expect([exported.results, exported.hosted]).toEqual([
+    [],
+    [{ kind: 'qtest', quizName: 'Farm Friends', playerCount: 1, startedAt: moment, endedAt: moment }],
+  ])
+  expect(JSON.stringify(exported)).not.toContain('Quillon')
+  await member.post('deleteaccount', { username: member.name, password: PASSWORD })
+  await at.settled()
+  expect(await wholeDatabase(at.database)).not.toContain('Quillon')
+  const { rows } = await at.database.pool.query('select name, score from play_player where play_id = $1', [qtestId])
+  expect(rows).toEqual([{ name: 'Former player', score: results[0].totalScore }])
 })

@@ -2,9 +2,10 @@ import type { Plan } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
 import type { RateLimiter } from '../../http/rate-limit.ts'
-import type { Chance, Clock } from '../../ports.ts'
+import type { Background, Chance, Clock } from '../../ports.ts'
 import type { QTestDirectory } from '../../qtest/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { Plays } from '../../stores/plays.ts'
 import type { QTests } from '../../stores/qtests.ts'
 
 export interface QTestPorts {
@@ -21,4 +22,6 @@ export interface QTestPorts {
   limits: RateLimiter
   clock: Clock
   chance: Chance
+  visits: Pick<Plays, 'countVisit'>
+  background: Pick<Background, 'later'>
 }

@@ -8,6 +8,8 @@ export interface PageSettings {
   'support-email'?: string | undefined
   'join-origin'?: string | undefined
   'free-seats'?: string
+  /** The script of the provider's checkout, on the one page that may load it. */
+  'checkout-script'?: string | undefined
 }
 
 const withMeta = (page: string, name: string, content: string): string => {

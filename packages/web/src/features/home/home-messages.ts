@@ -34,6 +34,6 @@ export const t = ownWords('homePage', {
   ownRoomOpen: 'Your room {{code}} is still open.',
   ownSeatOpen: 'You still have a seat in room {{code}}, as {{name}}.',
   goBack: 'Go back',
-  codeLength: 'Room ID must be {{characters}} characters in length.',
+  codeLength: 'Room ID must be 6 characters in length.',
   invalidRoom: 'Invalid Room ID',
 })

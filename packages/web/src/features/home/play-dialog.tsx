@@ -19,7 +19,7 @@ import { OwnRoom } from './own-room.tsx'
 import styles from './play-dialog.module.css'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return own('codeLength', { characters: LIMITS.roomCodeCharacters })
+  if (found.is === 'misspelt') return own('codeLength')
   return found.is === 'unknown' ? own('invalidRoom') : found.sentence
 }
 

@@ -1,4 +1,4 @@
-import { isLoggedIn } from '../../account/session.ts'
+import { isLoggedIn, readSession } from '../../account/session.ts'
 import { brandName, supportEmail } from '../../lib/brand.ts'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
@@ -13,12 +13,16 @@ const BACK_HERE = { redirect: paths.quizSelection }
 /** Why this quiz or category is not open to the caller, and what opens it. Rule WB15. */
 export const LockedDialog = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const isMember = isLoggedIn()
-  const support = supportEmail()
+  // Who is asked to buy nothing. Rule PR4.
+  const isChild = isMember && readSession().ageGroup !== '18+'
+  const support = !isChild && supportEmail()
   return (
     <Dialog
       open
       title={name}
-      help={isMember ? own('lockedMember', { product: brandName() }) : own('lockedGuest')}
+      help={
+        isChild ? own('lockedChild') : isMember ? own('lockedMember', { product: brandName() }) : own('lockedGuest')
+      }
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
@@ -29,7 +33,7 @@ export const LockedDialog = ({ name, onClose }: { name: string; onClose: () => v
             </a>
           )}
           {isMember ? (
-            <ButtonLink to={paths.pricing}>{own('seePlans')}</ButtonLink>
+            !isChild && <ButtonLink to={paths.pricing}>{own('seePlans')}</ButtonLink>
           ) : (
             <>
               <ButtonLink to={paths.signUp} state={BACK_HERE} tone="dark">

@@ -41,6 +41,7 @@ export const t = ownWords('hosting', {
   safeNamesHelp: 'Players get friendly names, such as Brave Koala.',
   lockedGuest: 'Please sign up/log in to access more quizzes',
   lockedMember: 'Purchase our premium pack to play more than 5000 quizzes with {{product}}!',
+  lockedChild: 'Ask an adult to open this quiz for you.',
   report: {
     action: 'Report {{quiz}}',
     title: 'What is wrong with it?',

@@ -90,6 +90,7 @@ test.each([
   [true, 'Purchase our premium pack to play more than 5000 quizzes with Quokka Quiz!'],
 ])('WB15 a locked quiz says what opens it (member: %j)', async (isMember, sentence) => {
   if (isMember) localStorage.setItem('isLoggedIn', 'true')
+  patchSession({ ageGroup: '18+' })
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /Fire Mountains/ }))
   expect(screen.getByRole('dialog', { name: 'Fire Mountains', description: sentence })).toBeDefined()

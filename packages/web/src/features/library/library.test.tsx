@@ -263,6 +263,7 @@ test.each([
 test.each([
   ['Share', '/shareqtest/Reef%20Check'],
   ['Progress', '/qtestprogress/Reef%20Check'],
+  ['Report', '/reports/qtest/Reef%20Check'],
   ['Embed', '/embed/fullPageEmbed/Reef%20Check'],
 ])('QH10 %s of the menu of a QTest leads to %s', async (action, address) => {
   const { user } = await open()
@@ -272,7 +273,14 @@ test.each([
 
 test('QH10 a QTest is deleted after a question, since it is irreversible', async () => {
   const { asked, user } = await open({ 'qtest/changequizstatus': sentence('QTest deleted.') })
-  expect(names(await openMenu(user, 'Reef Check'))).toEqual(['Share', 'Progress', 'Embed', 'Reschedule', 'Delete'])
+  expect(names(await openMenu(user, 'Reef Check'))).toEqual([
+    'Share',
+    'Progress',
+    'Report',
+    'Embed',
+    'Reschedule',
+    'Delete',
+  ])
   await user.click(screen.getByRole('menuitem', { name: 'Delete', ...ANYWHERE }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Reef Check?' }))
   expect(dialog.getByText('This action is irreversible.')).toBeDefined()

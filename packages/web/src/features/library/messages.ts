@@ -71,6 +71,7 @@ export const libraryMessages = {
   qtestMenu: {
     share: 'Share',
     progress: 'Progress',
+    report: 'Report',
     embed: 'Embed',
     reschedule: 'Reschedule',
     delete: 'Delete',

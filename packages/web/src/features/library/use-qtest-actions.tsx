@@ -2,6 +2,7 @@ import type { QTestTile } from '@quokka/contract/http'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from '../../lib/location.tsx'
 import { embedQTestOf, qtestProgressOf, shareQTestOf } from '../../qtest/qtest-paths.ts'
+import { qtestReportOf } from '../../quiz/report-paths.ts'
 import { deleteQTest } from './api/delete-qtest.ts'
 import { DeleteDialog } from './components/delete-dialog.tsx'
 import type { QTestAct } from './components/qtest-tile.tsx'
@@ -12,7 +13,7 @@ const RescheduleDialog = lazy(() =>
 
 type OpenDialog = { is: 'nothing' } | { is: 'reschedule' | 'delete'; qtest: QTestTile }
 
-const PAGES = { share: shareQTestOf, progress: qtestProgressOf, embed: embedQTestOf }
+const PAGES = { share: shareQTestOf, progress: qtestProgressOf, report: qtestReportOf, embed: embedQTestOf }
 
 /** What the menus of QTests do, and the dialogs that it takes. `refresh` looks at the lists again. Rule QH10. */
 export const useQTestActions = (refresh: () => Promise<void>) => {

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
+import { redeemKeptPayment } from '../../account/kept-payment.ts'
 import { Redirect } from '../../lib/location.tsx'
 import { paths } from '../../lib/paths.ts'
 import { t } from '../../messages/studio.ts'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { LoadFailed } from '../../ui/studio/load-failed.tsx'
 import { ScreenTitle } from '../../ui/studio/screen-title.tsx'
 import { useOwnProfile } from './api/use-own-profile.ts'
@@ -9,12 +12,22 @@ import { OwnDataCard } from './components/own-data-card.tsx'
 import { PersonCard } from './components/person-card.tsx'
 import { ProfileSkeleton } from './components/profile-skeleton.tsx'
 import { StatsCard } from './components/stats-card.tsx'
+import { OwnSubscription } from './components/subscription.tsx'
 import { TwoStepCard } from './components/two-step-card.tsx'
 import styles from './profile.module.css'
 
 /** My Profile: who one is to others, what one has played, and what one may do with the account. */
 export const ProfileScreen = () => {
   const { own, reload, refresh } = useOwnProfile()
+  const toast = useToast()
+  useEffect(() => {
+    // What was paid and not answered for. Rule PR9.
+    void redeemKeptPayment().then((redeemed) => {
+      if (!redeemed?.ok) return
+      toast({ text: t('profile:subscription.confirmed'), tone: 'good' })
+      reload()
+    })
+  }, [reload, toast])
   if (own.is === 'ready' && own.value.profile.username === '') return <Redirect to={paths.editProfile} />
   return (
     <div className={styles.screen}>
@@ -34,6 +47,7 @@ export const ProfileScreen = () => {
           <PersonCard profile={own.value.profile} />
           <div className={styles.column}>
             <StatsCard stats={own.value.stats} />
+            <OwnSubscription profile={own.value.profile} onChange={refresh} />
             <TwoStepCard profile={own.value.profile} onChange={refresh} />
             <OwnDataCard username={own.value.profile.username} hasPassword={own.value.profile.hasPassword} />
           </div>

@@ -40,6 +40,7 @@ export const qtestStudioMessages = {
     about_one: 'QTest · {{count}} question · {{start}} to {{end}}, {{zone}}',
     about_other: 'QTest · {{count}} questions · {{start}} to {{end}}, {{zone}}',
     reschedule: 'Reschedule',
+    download: 'Download sheets',
     figures: 'Figures',
     started: 'started',
     startedOf: '{{count}} in the last hour',

@@ -104,6 +104,7 @@ export const roomMessages = {
   playAnotherRound: 'PLAY ANOTHER ROUND',
   backToWaitingRoom: 'BACK TO WAITING ROOM',
   backToWaitingRoomHost: 'Back to waiting room',
+  downloadSummary: 'Download summary',
   anotherQuiz: 'Choose another quiz',
   backToHome: 'Back to home',
   waitForHost: 'Please wait for host to start a new game',

@@ -1,6 +1,6 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
 import { LIMITS } from '@quokka/core/limits'
-import { useState } from 'react'
+import { lazy, useState, Suspense as WhileLoading } from 'react'
 import { readSession } from '../../account/session.ts'
 import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
@@ -19,7 +19,7 @@ import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import { SoundButton } from '../../ui/stage/sound/sound-button.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhaseHeading } from './phase-heading.tsx'
-import { HostActions, PlayerActions } from './podium/podium-actions.tsx'
+import { PlayerActions } from './podium/podium-actions.tsx'
 import { ShareScore } from './podium/share-score.tsx'
 import { StandingsCard } from './podium/standings-card.tsx'
 import { Steps } from './podium/steps.tsx'
@@ -28,6 +28,9 @@ import { usePodiumCues } from './podium/use-podium-cues.ts'
 import { useSuspense } from './podium/use-suspense.ts'
 import styles from './podium.module.css'
 import { useRoomContext } from './room-context.ts'
+
+/** Together, since a button that came after the others would move them from under a finger. */
+const HostActions = lazy(() => import('./podium/host-actions.tsx').then((m) => ({ default: m.HostActions })))
 
 /** The end of a game: the first three, everyone's own result, and the way into the next round. */
 export const Podium = () => {
@@ -101,7 +104,9 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
                 </div>
               )}
               {place.isHost ? (
-                <HostActions place={place} onHome={goHome} />
+                <WhileLoading>
+                  <HostActions place={place} onHome={goHome} />
+                </WhileLoading>
               ) : (
                 <PlayerActions hasNewGame={newGame !== null} />
               )}

@@ -69,3 +69,11 @@ export const ButtonLink = ({ to, state, icon, children, ...look }: Look & { to: 
     {children}
   </RouteLink>
 )
+
+/** The same for an address outside the product's screens, such as one to write to. */
+export const AddressLink = ({ href, icon, children, ...look }: Look & { href: string }) => (
+  <a href={href} className={classOf(look)}>
+    {icon && <Icon of={icon} size={20} />}
+    {children}
+  </a>
+)

@@ -1,5 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
 import { ChartLineUpIcon } from '@phosphor-icons/react/dist/ssr/ChartLineUp'
 import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
@@ -12,11 +13,12 @@ import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { ActionMenu } from '../../../ui/studio/action-menu.tsx'
 import { Tile } from './tile.tsx'
 
-type QTestAction = 'share' | 'progress' | 'embed' | 'reschedule' | 'delete'
+type QTestAction = 'share' | 'progress' | 'report' | 'embed' | 'reschedule' | 'delete'
 
 const ICONS: Record<QTestAction, PhosphorIcon> = {
   share: ShareNetworkIcon,
   progress: ChartLineUpIcon,
+  report: ChartBarIcon,
   embed: CodeIcon,
   reschedule: CalendarBlankIcon,
   delete: TrashIcon,

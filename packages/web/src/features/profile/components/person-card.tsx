@@ -4,16 +4,14 @@ import { COUNTRY_CODE } from '@quokka/core/accounts'
 import { nameOf } from '../../../account/account.ts'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
-import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
+import { ButtonLink } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import { Facts } from '../../../ui/studio/facts.tsx'
 import styles from './person-card.module.css'
 
 /** Who one is to others. */
 export const PersonCard = ({ profile }: { profile: Profile }) => {
-  const toast = useToast()
   const facts = [
     [t('profile:phone'), profile.phone_number.slice(COUNTRY_CODE.length)],
     [t('profile:city'), profile.locale],
@@ -37,11 +35,6 @@ export const PersonCard = ({ profile }: { profile: Profile }) => {
         <ButtonLink to={paths.editProfile} icon={PencilSimpleIcon}>
           {t('profile:edit')}
         </ButtonLink>
-        {profile.role === 'Premium' && (
-          <Button tone="outline" onPress={() => toast({ text: t('profile:comingSoon') })}>
-            {t('profile:cancelSubscription')}
-          </Button>
-        )}
       </div>
     </Card>
   )

@@ -12,12 +12,12 @@ import { qtestLink, shareQTestOf } from '../../../qtest/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { BackLink } from '../../../ui/studio/back-link.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { Card } from '../../../ui/studio/card.tsx'
 import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
 import type { CheckedQTest } from '../api/check-qtest.ts'
 import { askForQTest } from '../api/check-qtest.ts'
-import { BackLink } from '../components/back-link.tsx'
 import { NotShown } from '../components/not-shown.tsx'
 import { CodeBlock } from './code-block.tsx'
 import styles from './embed.module.css'
@@ -65,7 +65,7 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
   return (
     <div className={styles.screen}>
       <ScreenTitle
-        back={<BackLink />}
+        back={<BackLink to={paths.library} label={t('qtestStudio:toLibrary')} />}
         title={t('qtestStudio:embed.title')}
         help={
           <>

@@ -96,6 +96,18 @@ test('QE17 it is moved in the dialog of its schedule, and looked at anew', async
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('QE17 its report is downloaded from here, once it has begun', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Download sheets' }).getAttribute('href')).toBe(
+    '/reports?kind=qtest&quiz=abc',
+  )
+})
+
+test('QE17 before the start there is no report', async () => {
+  await open(progress({ qtestStatus: 'YetToStart', serverTime: '2026-11-21T06:30:00.000Z' }))
+  expect(screen.queryByRole('link', { name: 'Download sheets' })).toBeNull()
+})
+
 test('QE14 nobody yet', async () => {
   await open(progress({ started: 0, finished: 0, participants: [] }))
   expect(screen.getByText('No Players have answered')).toBeDefined()

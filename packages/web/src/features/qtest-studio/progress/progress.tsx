@@ -1,14 +1,17 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { lazy, Suspense, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { zoneName } from '../../../lib/time-zone.ts'
 import { usDateTime } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { shareQTestOf } from '../../../qtest/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
+import { sheetsOf } from '../../../quiz/report-paths.ts'
+import { BackLink } from '../../../ui/studio/back-link.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
 import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
-import { BackLink } from '../components/back-link.tsx'
 import { NotShown } from '../components/not-shown.tsx'
 import { Figures } from './figures.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -31,7 +34,7 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
   return (
     <div className={styles.screen}>
       <ScreenTitle
-        back={<BackLink />}
+        back={<BackLink to={paths.library} label={t('qtestStudio:toLibrary')} />}
         title={qtestName}
         tag={<QTestTag status={qtestStatus} />}
         help={t('qtestStudio:progress.about', {
@@ -45,6 +48,15 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
             <Button tone="outline" icon={CalendarBlankIcon} onPress={() => setIsMoving(true)}>
               {t('qtestStudio:progress.reschedule')}
             </Button>
+            {qtestStatus !== 'YetToStart' && (
+              <ButtonLink
+                tone="outline"
+                to={sheetsOf({ quizVariant: 'qtest', quizId: qtestId })}
+                icon={DownloadSimpleIcon}
+              >
+                {t('qtestStudio:progress.download')}
+              </ButtonLink>
+            )}
             <ButtonLink to={shareQTestOf(qtestId)} icon={ShareNetworkIcon}>
               {t('qtestStudio:share')}
             </ButtonLink>

@@ -4,6 +4,7 @@ import { windowAt } from '@quokka/core/qtest-schedule'
 import type * as z from 'zod/mini'
 import type { Outcome } from '../../../lib/call.ts'
 import { call } from '../../../lib/call.ts'
+import { shareSource } from '../../../lib/paths.ts'
 
 type Checked = z.output<typeof checkQTest.answer>
 
@@ -24,8 +25,11 @@ export const fetchEntry = async (
   attemptToken: string | undefined,
   nowMs: () => number = pageClock,
 ): Promise<Outcome<Entry>> => {
-  const checked = await call(checkQTest, { qtestId, ...(attemptToken && { attemptToken }) })
+  const source = shareSource()
+  const checked = await call(checkQTest, { qtestId, ...(attemptToken && { attemptToken }), ...(source && { source }) })
   if (!checked.ok) return checked
+  // It is counted: nobody arrives twice by looking again.
+  if (source) history.replaceState(history.state, '', location.pathname)
   const { startDate, endDate, serverTime } = checked.value
   return {
     ok: true,

@@ -41,6 +41,18 @@ test('QP1 the id of a link is read in any case and out of surrounding space', as
   expect(bodyOf(asked, 'checkqtest')).toEqual({ qtestId: 'abc' })
 })
 
+test('RW17 a shared link is told once where it was shared', async () => {
+  const asked = answerCalls({ 'qtest/checkqtest': checked(), getprofile: profile() })
+  renderScreen(<QTest rest="abc" />, { at: '/qtest/abc', search: '?source=facebook' })
+  await heading('Volcanoes')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'qtest/checkqtest')).toHaveLength(2))
+  expect(asked.filter(({ call }) => call === 'qtest/checkqtest').map(({ body }) => body)).toEqual([
+    { qtestId: 'abc', source: 'facebook' },
+    { qtestId: 'abc' },
+  ])
+})
+
 test('QP1 a QTest that is not there says so, and leads home', async () => {
   open(sentence('There is no such QTest.', 404))
   await heading('There is no such QTest')

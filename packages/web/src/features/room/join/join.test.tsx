@@ -27,6 +27,16 @@ test('WB4 a room link leads a known player to the waiting room', async () => {
 })
 
 test.each([
+  ['?source=whatsapp', { roomId: 'hk4pwt', source: 'whatsapp' }],
+  ['?source=elsewhere', { roomId: 'hk4pwt' }],
+])('RW17 a room link with %s tells the server where it was shared, if that is known', async (search, body) => {
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
+  renderScreen(<RoomEntry roomId="hk4pwt" />, { at: '/hk4pwt', search })
+  expect(await screen.findByText('now at /joinroom')).toBeDefined()
+  expect(asked.filter(({ call }) => call === 'checkroomid')).toEqual([{ call: 'checkroomid', body }])
+})
+
+test.each([
   ['/zzzzzz', 'Invalid Quiz link.'],
   ['/hk4', 'Room ID must be 6 characters in length. Quiz link is invalid.'],
 ])('WB4 the link %s goes home and says %j', async (at, sentence) => {

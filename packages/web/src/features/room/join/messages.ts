@@ -19,5 +19,5 @@ export const joinMessages = {
   continue: 'CONTINUE',
   looking: 'Looking for the room',
   invalidLink: 'Invalid Quiz link.',
-  linkLength: 'Room ID must be {{characters}} characters in length. Quiz link is invalid.',
+  linkLength: 'Room ID must be 6 characters in length. Quiz link is invalid.',
 } as const

@@ -1,11 +1,10 @@
-import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
 import { fillSession } from '../../../account/account.ts'
 import type { FoundRoom } from '../../../entering/find-room.ts'
 import { findRoom } from '../../../entering/find-room.ts'
 import { goToRoom } from '../../../entering/go-to-room.ts'
 import { useNavigate } from '../../../lib/location.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { paths, shareSource } from '../../../lib/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
@@ -14,7 +13,7 @@ import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return t('join:linkLength', { characters: LIMITS.roomCodeCharacters })
+  if (found.is === 'misspelt') return t('join:linkLength')
   return found.is === 'unknown' ? t('join:invalidLink') : found.sentence
 }
 
@@ -27,7 +26,7 @@ export const RoomEntry = ({ roomId }: { roomId: string }) => {
   useEffect(() => {
     let isGone = false
     const follow = async () => {
-      const [found] = await Promise.all([findRoom(code), fillSession()])
+      const [found] = await Promise.all([findRoom(code, shareSource()), fillSession()])
       if (isGone) return
       if (found.is === 'open') {
         goToRoom(code, navigate, { replace: true, ownSeat: found.ownSeat, safeNames: found.safeNames })

@@ -2,8 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as store from '../../../room-connection/room-store.ts'
-import { renderScreen } from '../../../testing/screen-test.tsx'
-import { HostActions, PlayerActions } from './podium-actions.tsx'
+import { answerCalls, renderScreen, sentence } from '../../../testing/screen-test.tsx'
+import { HostActions } from './host-actions.tsx'
+import { PlayerActions } from './podium-actions.tsx'
+
+const saved: { name: string; content: Blob }[] = []
+vi.mock('../../../lib/save-file.ts', () => ({
+  saveFile: (name: string, content: Blob) => saved.push({ name, content }),
+}))
 
 const openFor = (quizType: 'Ready Made' | 'Interest Based') =>
   renderScreen(<HostActions place={{ roomId: 'hk4pwt', quizType }} onHome={() => {}} />, { at: '/podium' })
@@ -47,4 +53,30 @@ test('WR46 a new game is told in the line above them, and read out', () => {
   expect(line.textContent).toBe(
     'Host has started a new game! Click on KEEP QUIZZING or BACK TO WAITING ROOM to join them',
   )
+})
+
+test('RW16 the host has the summary of the game as a file', async () => {
+  const asked = answerCalls({ getexcelsummary: new Response('PK') })
+  openFor('Ready Made')
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Download summary' }))
+  expect(await screen.findByText('quizSummary.xlsx is in your downloads.')).toBeDefined()
+  expect(asked).toEqual([{ call: 'getexcelsummary', body: { roomId: 'hk4pwt' } }])
+  expect(saved.map(({ name, content }) => [name, content.size])).toEqual([['quizSummary.xlsx', 2]])
+})
+
+test('RW16 it says that the summary is being written, and why there is none', async () => {
+  let answer: (response: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  openFor('Ready Made')
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Download summary' }))
+  const press = screen.getByRole('button', { name: 'Download summary' })
+  expect(press.getAttribute('aria-busy')).toBe('true')
+  answer(sentence('Only the host of this room may have it.', 403))
+  expect(await screen.findByText('Only the host of this room may have it.')).toBeDefined()
+  expect(press.getAttribute('aria-busy')).not.toBe('true')
+})
+
+test('RW16 nobody else is offered it', () => {
+  render(<PlayerActions hasNewGame />)
+  expect(screen.queryByRole('button', { name: /summary/iu })).toBeNull()
 })

@@ -1,0 +1,4 @@
+export * from './civil-time.ts'
+export * from './entitlement.ts'
+export * from './prices.ts'
+export * from './purchase.ts'

@@ -1,0 +1,43 @@
+import { LIMITS } from '../limits.ts'
+import { percentOf } from './averages.ts'
+import type { Trend } from './figures.ts'
+
+interface Attendance {
+  name: string
+  /** Right answers and how many there could have been, by the place of the game. */
+  games: Map<number, { right: number; asked: number }>
+}
+
+/** Fewer games make no way. */
+const FEWEST_GAMES = 2
+
+/** Who was in which game and how well, for several games of one quiz. Rule RF14. */
+export class Trends {
+  private readonly attendances = new Map<string, Attendance>()
+
+  add(key: string, name: string, game: number, right: number, asked: number): void {
+    const attendance = this.attendances.get(key) ?? { name, games: new Map() }
+    const before = attendance.games.get(game) ?? { right: 0, asked: 0 }
+    if (game >= Math.max(...attendance.games.keys())) attendance.name = name
+    attendance.games.set(game, { right: before.right + right, asked: before.asked + asked })
+    this.attendances.set(key, attendance)
+  }
+
+  /** Those who were there most often, by name where equally often. */
+  most(games: number): Trend[] {
+    return [...this.attendances.values()]
+      .filter((attendance) => attendance.games.size >= FEWEST_GAMES)
+      .sort(
+        (left, right) =>
+          right.games.size - left.games.size || (left.name < right.name ? -1 : Number(left.name > right.name)),
+      )
+      .slice(0, LIMITS.reportTrends)
+      .map((attendance) => ({
+        name: attendance.name,
+        rightPercents: Array.from({ length: games }, (_, game) => {
+          const there = attendance.games.get(game)
+          return there === undefined ? null : percentOf(there.right, there.asked)
+        }),
+      }))
+  }
+}

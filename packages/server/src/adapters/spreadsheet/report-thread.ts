@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ReportType } from '@quokka/core/report-types'
+import type { Report, ReportFigures, ReportOf, Sheet } from '@quokka/core/reports'
+import { beginReport, missedQuestions, PlayerFacts, PlayFacts } from '@quokka/core/reports'
+import * as z from 'zod'
+import type { ReportFacts, ReportMade, ReportOrder } from '../../ports.ts'
+import { writeCsv } from './csv.ts'
+import type { SheetToWrite } from './workbook.ts'
+import { writeWorkbook } from './workbook.ts'
+
+/** What the main thread tells this one, each on request. */
+export type ToReportThread = ReportFacts | { is: 'end' }
+
+/** What this thread tells the main one. */
+export type FromReportThread = { was: 'ready' } | { was: 'made'; made: ReportMade }
+
+interface PlayersText {
+  playId: string
+  players: string
+}
+
+const Players = z.array(PlayerFacts)
+const order = workerData as ReportOrder
+const tell = (message: FromReportThread): void => parentPort?.postMessage(message)
+const isoOf = (ms: number): string => new Date(ms).toISOString()
+
+/** Live games on the same machine come first; elsewhere than on Linux this would be asked for the whole process. */
+if (process.platform === 'linux') setPriority(10)
+
+const counted = (of: ReportOf, batches: readonly PlayersText[]): Report => {
+  const report = beginReport(of)
+  for (const { playId, players } of batches) report.add(playId, read(players))
+  return report
+}
+
+const read = (players: string): PlayerFacts[] => Players.parse(JSON.parse(players))
+
+const sheetToWrite = (sheet: Sheet, report: Report, batches: readonly PlayersText[]): SheetToWrite => {
+  if (sheet.type !== 'PLAYERWISE ANALYSIS') return { sheet }
+  const rows = batches.flatMap(({ playId, players }) => read(players).map((player) => report.playerRow(playId, player)))
+  return { sheet, rows }
+}
+
+/** The rows of a sheet that is a file of its own: its tables, each with its headings. */
+const fieldsOf = ({ sheet, rows }: SheetToWrite) =>
+  sheet.tables.flatMap(({ columns, rows: own }, place) => [
+    ...(place === 0 ? [] : [[]]),
+    columns.map(({ heading }) => heading),
+    ...(rows ?? own),
+  ])
+
+const fileOf = async (
+  types: readonly ReportType[],
+  format: 'xlsx' | 'csv',
+  { report, figures, batches }: { report: Report; figures: ReportFigures; batches: readonly PlayersText[] },
+): Promise<Uint8Array> => {
+  const sheets = types.map((type) => sheetToWrite(report.sheet(type, figures), report, batches))
+  return format === 'csv' ? writeCsv(sheets.flatMap(fieldsOf)) : await writeWorkbook(sheets)
+}
+
+const make = async (
+  now: { of: ReportOf; batches: readonly PlayersText[] },
+  before: { of: ReportOf; batches: readonly PlayersText[] },
+): Promise<ReportMade> => {
+  const given = { window: order.window, visits: order.visits, isoOf, before: null }
+  const report = counted(now.of, now.batches)
+  const rightBefore =
+    before.of.plays.length === 0 ? null : counted(before.of, before.batches).figures(given).rightPercent
+  const figures = report.figures({ ...given, before: rightBefore })
+  const { wanted } = order
+  if (wanted.what === 'figures') return { what: 'figures', figures }
+  if (wanted.what === 'missed') return { what: 'missed', questions: missedQuestions(figures, report.columns) }
+  const content = await fileOf(wanted.types, wanted.format, { report, figures, batches: now.batches })
+  writeFileSync(wanted.path, content, { mode: 0o600 })
+  return { what: 'file', bytes: content.length }
+}
+
+const plays: { of: PlayFacts[]; before: PlayFacts[] } = { of: [], before: [] }
+const batches: { of: PlayersText[]; before: PlayersText[] } = { of: [], before: [] }
+
+const finish = async (): Promise<void> => {
+  const { variant } = order
+  tell({
+    was: 'made',
+    made: await make(
+      { of: { variant, plays: plays.of }, batches: batches.of },
+      { of: { variant, plays: plays.before }, batches: batches.before },
+    ),
+  })
+  parentPort?.close()
+}
+
+parentPort?.on('message', (message: ToReportThread) => {
+  if (message.is === 'end') {
+    // What goes wrong ends the thread, and the main one hears of it.
+    void finish()
+    return
+  }
+  const where = message.isBefore ? 'before' : 'of'
+  if (message.is === 'play') plays[where].push(PlayFacts.parse(JSON.parse(message.play)))
+  else batches[where].push({ playId: message.playId, players: message.players })
+  tell({ was: 'ready' })
+})
+tell({ was: 'ready' })

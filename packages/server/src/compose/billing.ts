@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import type { PremiumPlan } from '@quokka/core/billing'
+import { RAZORPAY_ORIGIN, razorpayPayments } from '../adapters/payments/razorpay.ts'
+import { sandboxPayments } from '../adapters/payments/sandbox.ts'
+import type { BillingPorts } from '../features/billing/billing-ports.ts'
+import type { DutyCounts } from '../features/billing/duties.ts'
+import { createDuties } from '../features/billing/duties.ts'
+import type { BillingKeeping } from '../features/billing/keeping.ts'
+import { createBillingKeeping } from '../features/billing/keeping.ts'
+import { billingRoutes } from '../features/billing/routes.ts'
+import { paymentWebhook } from '../features/billing/webhook.ts'
+import type { Route } from '../http/mount-endpoint.ts'
+import type { WebhookRoute } from '../http/mount-webhook.ts'
+import type { Checkout } from '../http/security-headers.ts'
+import type { Payments } from '../ports.ts'
+import { createBillingDuties } from '../stores/billing-duties.ts'
+import { createPurchases } from '../stores/purchases.ts'
+import { createSandboxPurchases } from '../stores/sandbox-purchases.ts'
+import type { SharedPorts } from './server-ports.ts'
+
+/** Plans and payments: who takes them, their calls, and what is left to be done after them. */
+export interface ComposedBilling {
+  routes: Route[]
+  keeping: BillingKeeping
+  /** Where a page pays; undefined where none does. */
+  checkout: Checkout | undefined
+  /** Undefined where no provider calls. */
+  webhook: WebhookRoute | undefined
+  /** Who takes payments, for the start's banner. */
+  sentence: string
+  /** To be done at the start and every few minutes. */
+  doDuties(): Promise<DutyCounts>
+}
+
+/** Where the checkout of a provider comes from; one origin may stand in for all of them. */
+const checkoutOf = (standIn: string | undefined): Checkout => {
+  const scriptOrigin = standIn ?? 'https://checkout.razorpay.com'
+  return {
+    script: `${scriptOrigin}/v1/checkout.js`,
+    scriptOrigin,
+    frameOrigins: standIn === undefined ? [RAZORPAY_ORIGIN, scriptOrigin] : [standIn],
+    connectOrigins: [standIn ?? 'https://lumberjack.razorpay.com'],
+  }
+}
+
+/** Razorpay where its keys are set; `readConfig` lets all of them through, or none. */
+const openRazorpay = ({ config, log }: SharedPorts): Payments | undefined => {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = config
+  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret, RAZORPAY_PLAN_MONTHLY: monthly } = config
+  if (!keyId || !keySecret || !webhookSecret || !monthly) return undefined
+  const planIds = new Map<PremiumPlan, string>([['Premium_Monthly', monthly]])
+  const onFailure = (why: string) => log.warn({ why }, 'the payment provider failed')
+  return razorpayPayments({
+    origin: config.RAZORPAY_ORIGIN ?? RAZORPAY_ORIGIN,
+    ...{ keyId, keySecret, webhookSecret, planIds, onFailure },
+  })
+}
+
+export const composeBilling = (ports: SharedPorts & { secret: string }): ComposedBilling => {
+  const { config, database } = ports
+  const sandbox = sandboxPayments({
+    ...ports,
+    purchases: createSandboxPurchases(database),
+    secret: createHmac('sha256', ports.secret).update('payments of the sandbox').digest('hex'),
+  })
+  const razorpay = openRazorpay(ports)
+  const payments = razorpay ?? sandbox
+  const seller = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
+  const stored = createBillingDuties(database, payments.name)
+  const duties = createDuties({ ...ports, payments, seller, duties: stored })
+  const shared: BillingPorts = {
+    ...ports,
+    payments,
+    sandbox: razorpay === undefined ? sandbox : undefined,
+    purchases: createPurchases(database, payments.name),
+    duties,
+    seller,
+  }
+  return {
+    routes: billingRoutes(shared),
+    keeping: createBillingKeeping({ ...shared, removeOld: stored.removeOld }),
+    checkout: razorpay && checkoutOf(config.RAZORPAY_ORIGIN),
+    webhook: razorpay && paymentWebhook(shared),
+    sentence:
+      razorpay === undefined
+        ? 'Payments are a sandbox: nobody is charged, and whoever presses Pay has Premium (RAZORPAY_KEY_ID).'
+        : 'Payments are taken by Razorpay.',
+    doDuties: duties.do,
+  }
+}

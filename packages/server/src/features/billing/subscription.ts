@@ -1,0 +1,90 @@
+import { cancelSubscription, getReceipt, getSubscription } from '@quokka/contract/http'
+import { isActive } from '@quokka/core/billing'
+import { ok } from '@quokka/core/lib'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { Bought, StoredPayment } from '../../stores/purchases.ts'
+import type { BillingPorts } from './billing-ports.ts'
+import { dayOf } from './money.ts'
+import { receiptPage } from './receipt-page.ts'
+import { refusalOf } from './refusal-of-trouble.ts'
+
+const refuse = (code: Refusal['code']): { ok: false; refusal: Refusal } => ({ ok: false, refusal: { code } })
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+const receiptOf = ({ paidAtMs, receiptId, plan, amount, state }: StoredPayment) => ({
+  date: iso(paidAtMs),
+  receiptId,
+  plan,
+  amount,
+  status: state === 'paid' ? ('paid' as const) : ('refunded' as const),
+})
+
+/** Whoever has Premium, and has paid for none. */
+const isGiven = ({ userType }: Account, { entitlement }: Pick<Bought, 'entitlement'>): boolean =>
+  userType === 'PREMIUM' && entitlement === undefined
+
+/** Premium that was given: it has no plan and no end. */
+const given = ({ createdAtMs }: Account, { payments }: Bought) => ({
+  plan: null,
+  status: 'active' as const,
+  startedOn: iso(createdAtMs),
+  paidUntil: null,
+  renews: false,
+  cancelled: false,
+  receipts: payments.map(receiptOf),
+})
+
+const bought = ({ entitlement, renews, isCancelled, payments }: Bought, latest: StoredPayment, nowMs: number) => {
+  const { plan, startedAtMs, paidUntilMs } = entitlement ?? {
+    plan: latest.plan,
+    startedAtMs: latest.paidAtMs,
+    paidUntilMs: latest.paidAtMs,
+  }
+  const isRunning = isActive({ paidUntilMs, renews }, nowMs)
+  return {
+    plan,
+    status: !isRunning ? ('ended' as const) : isCancelled ? ('cancelled' as const) : ('active' as const),
+    startedOn: iso(startedAtMs),
+    paidUntil: iso(paidUntilMs),
+    renews,
+    cancelled: isCancelled,
+    receipts: payments.map(receiptOf),
+  }
+}
+
+/** What somebody has bought, how it ends, and the receipts. Rules BI16 to BI18. */
+export const subscriptionRoutes = ({ purchases, payments, seller, clock }: BillingPorts): Route[] => [
+  route(getSubscription, async ({ user }) => {
+    const nowMs = clock.nowMs()
+    const own = await purchases.of(user.userId, nowMs)
+    const [latest] = own.payments
+    if (isGiven(user, own)) return ok(given(user, own))
+    return latest === undefined ? refuse('billing/none') : ok(bought(own, latest, nowMs))
+  }),
+  route(cancelSubscription, async ({ user }) => {
+    const { userId } = user
+    const nowMs = clock.nowMs()
+    const { entitlement, renews, isCancelled } = await purchases.of(userId, nowMs)
+    if (isGiven(user, { entitlement })) return refuse('billing/given')
+    if (entitlement === undefined || !isActive({ ...entitlement, renews }, nowMs)) return refuse('billing/none')
+    const until = dayOf(entitlement.paidUntilMs)
+    if (!renews && !isCancelled) return ok(`Your Premium ends by itself on ${until}. Nothing more is taken.`)
+    const subscription = await purchases.subscriptionOf(userId)
+    if (renews && subscription !== undefined) {
+      const { purchaseId } = subscription
+      const asked = await payments.cancelSubscription(purchaseId, 'atPeriodEnd')
+      const stands = asked.ok ? asked : await payments.findSubscription(purchaseId)
+      const isOver = stands.ok && stands.value?.isOver === true
+      if (!asked.ok && !isOver) return { ok: false, refusal: refusalOf(asked.refusal) }
+      await purchases.markCancelled(purchaseId, nowMs)
+    }
+    return ok(`Your subscription is cancelled. Premium stays until ${until}.`)
+  }),
+  route(getReceipt, async ({ body, user }) => {
+    const payment = await purchases.findReceipt(user.userId, body.receiptId)
+    return payment === undefined ? refuse('billing/no-such-receipt') : ok(receiptPage(payment, seller, user.email))
+  }),
+]

@@ -1,0 +1,105 @@
+import { getGameSummaryFile, getReport, getReportFile, getReportPlayers } from '@quokka/contract/http'
+import type { Result } from '@quokka/core/lib'
+import { ok } from '@quokka/core/lib'
+import { LIMITS } from '@quokka/core/limits'
+import { REPORT_TYPES } from '@quokka/core/report-types'
+import type { PlayFacts } from '@quokka/core/reports'
+import { PlayFacts as PlayFactsSchema, reportColumns, reportedPlayer } from '@quokka/core/reports'
+import { isHostCredential } from '@quokka/core/room'
+import { createInFlight } from '../../http/in-flight.ts'
+import type { Route } from '../../http/mount-endpoint.ts'
+import { route } from '../../http/mount-endpoint.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import type { Reported } from './find-plays.ts'
+import { findPlays } from './find-plays.ts'
+import { listRoute } from './lists.ts'
+import { askingOf, createReportDesk } from './make-report.ts'
+import { missedRoute } from './missed-quiz.ts'
+import type { ReportPorts } from './report-ports.ts'
+
+/** Reports of one account that may be under way: a page asks for several at once. */
+const MOST_AT_ONCE = { forKey: 4, inAll: 1_000 }
+
+type Refused = { ok: false; refusal: Refusal }
+
+/** The calls of contract §7. */
+export const reportRoutes = (ports: ReportPorts): Route[] => {
+  const { plays, facts, rooms } = ports
+  const desk = createReportDesk({ ...ports, underWay: createInFlight(MOST_AT_ONCE) })
+
+  /** Play by play, so that much of it holds nothing up. */
+  const withQuestions = async ({ plays: heads }: Reported): Promise<PlayFacts[]> => {
+    const read: PlayFacts[] = []
+    for (const { playId } of heads) {
+      const text = await facts.play(playId)
+      if (text !== undefined) read.push(PlayFactsSchema.parse(JSON.parse(text)))
+    }
+    return read
+  }
+
+  /** The last game of a room: of one that is open for its host, of one that is over for the account that hosted it. Rule RS9. */
+  const lastGame = async (
+    roomId: string,
+    credentials: readonly string[],
+    userId: string | undefined,
+  ): Promise<Result<Reported, Refusal>> => {
+    const none: Refused = { ok: false, refusal: { code: 'report/not-found' } }
+    const running = rooms.find(roomId)
+    if (running === 'later') return { ok: false, refusal: { code: 'server/busy', retryAfterS: 2 } }
+    if (running === undefined) {
+      const last = userId && (await facts.heads({ hostId: userId, kind: 'game', journalId: roomId })).at(-1)
+      return last ? ok({ variant: 'quiz', plays: [last], window: null }) : none
+    }
+    const room = running.room()
+    if (!credentials.some((credential) => isHostCredential(room, credential)))
+      return { ok: false, refusal: { code: 'report/not-host' } }
+    const last = await plays.lastOfRoom(roomId, room.openedAtMs)
+    return last === undefined ? none : ok({ variant: 'quiz', plays: [last], window: null })
+  }
+
+  return [
+    listRoute(ports),
+    route(getReportFile, async ({ body, user, gone }) => {
+      const { reportTypes, format, quizVariant } = body
+      // In the order of the sheets, each once.
+      const types = REPORT_TYPES.filter((type) => reportTypes.includes(type))
+      if (format === 'csv' && types.length > 1) return { ok: false, refusal: { code: 'report/one-type' } }
+      const reported = await findPlays(ports, body, user.userId)
+      if (!reported.ok) return reported
+      return desk.file(reported.value, askingOf(user, gone()), { types, format, name: quizVariant })
+    }),
+    route(getGameSummaryFile, async ({ body, user, credential, credentials, gone }) => {
+      const roomId = body.roomId.trim().toLowerCase()
+      const reported = await lastGame(roomId, credentials(), user?.userId)
+      if (!reported.ok) return reported
+      const asking = { key: credential(), hostId: user?.userId, gone: gone() }
+      return desk.file(reported.value, asking, { types: REPORT_TYPES, format: 'xlsx', name: 'quiz' })
+    }),
+    route(getReport, async ({ body, user, gone }) => {
+      const reported = await findPlays(ports, body, user.userId)
+      return reported.ok ? desk.figures(reported.value, askingOf(user, gone())) : reported
+    }),
+    route(getReportPlayers, async ({ body, user }) => {
+      const { search, page } = body
+      const reported = await findPlays(ports, body, user.userId)
+      if (!reported.ok) return reported
+      const played = await withQuestions(reported.value)
+      const byId = new Map(played.map((play) => [play.playId, play]))
+      const columns = reportColumns(played)
+      const perPage = LIMITS.reportedPlayers
+      const shown = await plays.playersPage({ playIds: [...byId.keys()], search, page, perPage })
+      const shownIds = shown.players.map(({ playerId }) => playerId)
+      const [{ playId: qtestId }] = reported.value.plays
+      const ranks = body.quizVariant === 'qtest' ? await facts.ranks(qtestId, shownIds) : undefined
+      return ok({
+        found: shown.found,
+        players: shown.players.flatMap(({ playId, ...player }) => {
+          const play = byId.get(playId)
+          const rank = ranks?.get(player.playerId) ?? player.rank
+          return play === undefined ? [] : [reportedPlayer(play, columns, { ...player, rank })]
+        }),
+      })
+    }),
+    missedRoute(ports, desk),
+  ]
+}

@@ -1,0 +1,93 @@
+import { BarChart, LineChart } from '@mantine/charts'
+import '@mantine/charts/styles.css'
+import styles from './charts.module.css'
+
+const STRONG = 'var(--violet)'
+const SOFT = 'var(--chart-soft)'
+/** Lines tell themselves apart by their strokes as well as their colours. */
+const LINES = [
+  { color: 'var(--violet)', strokeDasharray: '0' },
+  { color: 'var(--tricky)', strokeDasharray: '9 4' },
+  { color: 'var(--tag-published-ink)', strokeDasharray: '2 5' },
+  { color: 'var(--danger)', strokeDasharray: '12 4 2 4' },
+  { color: 'var(--line)', strokeDasharray: '4 4' },
+]
+
+/** More columns than this leave no room for a value on top of each. */
+const MOST_LABELS = 16
+
+// Tables say what the drawings say; these are out of the way of keyboards and screen readers, and stand still.
+const STILL = {
+  // The values on top of the columns need room above them.
+  barChartProps: { accessibilityLayer: false, margin: { top: 26 } },
+  barProps: { isAnimationActive: false, radius: 8 },
+} as const
+
+interface ColumnsProps {
+  columns: readonly { name: string; value: number | null }[]
+  /** The top of the scale; without one, the highest column. */
+  most?: number
+}
+
+/** A column each with its value on top, the highest in the strong colour. */
+export const ColumnsChart = ({ columns, most }: ColumnsProps) => {
+  const highest = Math.max(...columns.map(({ value }) => value ?? 0))
+  return (
+    <BarChart
+      className={styles.chart ?? ''}
+      h={210}
+      data={columns.map(({ name, value }) => ({ name, value }))}
+      dataKey="name"
+      series={[{ name: 'value', color: SOFT }]}
+      getBarColor={(value) => (value === highest ? STRONG : SOFT)}
+      // Without one, the values on top stay empty.
+      valueFormatter={String}
+      barLabelColor="var(--studio-ink)"
+      textColor="var(--muted)"
+      gridColor="var(--hairline)"
+      withBarValueLabel={columns.length <= MOST_LABELS}
+      withTooltip={false}
+      withYAxis={false}
+      gridAxis="none"
+      tickLine="none"
+      maxBarWidth={56}
+      yAxisProps={{ domain: [0, most ?? 'dataMax'] }}
+      {...STILL}
+    />
+  )
+}
+
+interface LinesProps {
+  /** The names of the points, from left to right. */
+  points: readonly string[]
+  lines: readonly { name: string; values: readonly (number | null)[] }[]
+}
+
+/** Shares in percent from point to point, of at most five: no more can be told apart. */
+export const LinesChart = ({ points, lines }: LinesProps) => (
+  <LineChart
+    className={styles.chart ?? ''}
+    h={260}
+    // Names are people's: two may share one, so that lines go by their places.
+    data={points.map((point, index) => ({
+      point,
+      ...Object.fromEntries(lines.map(({ values }, line) => [`line ${line}`, values[index] ?? null])),
+    }))}
+    dataKey="point"
+    series={lines.map(({ name }, line) => ({
+      name: `line ${line}`,
+      label: name,
+      ...(LINES[line] ?? { color: STRONG }),
+    }))}
+    textColor="var(--muted)"
+    gridColor="var(--hairline)"
+    curveType="linear"
+    connectNulls
+    withLegend
+    withTooltip={false}
+    yAxisProps={{ domain: [0, 100] }}
+    unit="%"
+    lineProps={{ isAnimationActive: false }}
+    lineChartProps={{ accessibilityLayer: false }}
+  />
+)

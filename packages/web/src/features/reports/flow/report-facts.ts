@@ -1,0 +1,16 @@
+import { usDateTime } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/studio.ts'
+import type { ReportChoice } from '../api/reports-to-choose.ts'
+
+/** Where and with how many: HK4PWT · 22 players; of a course how many games. */
+export const whoWas = ({ place, players, games }: ReportChoice): string =>
+  [
+    place.roomId?.toUpperCase(),
+    place.quizVariant === 'course' && t('reports:games', { count: games }),
+    t('reports:players', { count: players }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** When it was, by the clock of the reader. */
+export const whenWas = ({ at }: ReportChoice): string => usDateTime(at)

@@ -1,0 +1,111 @@
+import { FileArrowDownIcon } from '@phosphor-icons/react/dist/ssr/FileArrowDown'
+import type { ReportVariant } from '@quokka/core/report-types'
+import { useId } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { useLoaded } from '../../../lib/use-loaded.ts'
+import { t } from '../../../messages/studio.ts'
+import { reportOf } from '../../../quiz/report-paths.ts'
+import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
+import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
+import { ButtonLink } from '../../../ui/studio/button.tsx'
+import { EmptyState } from '../../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../../ui/studio/load-failed.tsx'
+import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
+import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import type { ReportChoice } from '../api/reports-to-choose.ts'
+import { reportsToChoose } from '../api/reports-to-choose.ts'
+import { ChoiceWords } from './choice-words.tsx'
+import styles from './choices.module.css'
+import { KIND_STEP } from './report-step.ts'
+import own from './welcome.module.css'
+
+/** Of what was played last. */
+const LATEST = 6
+
+const useChoices = (kind: ReportVariant) => useLoaded(() => reportsToChoose(kind), kind)
+
+/** The first page: the way to a file, and the latest games and QTests to look at at once. Rule RW1. */
+export const Welcome = () => {
+  const games = useChoices('quiz')
+  const qtests = useChoices('qtest')
+  const listed = qtests.loaded.is === 'ready' ? qtests.loaded.value : []
+  return (
+    <div className={own.screen}>
+      <ScreenTitle title={t('reports:title')} />
+      <div className={own.banner}>
+        <div className={own.words}>
+          <h2 className={own.heading}>{t('reports:welcome.heading')}</h2>
+          <p>{t('reports:welcome.text')}</p>
+          <ButtonLink tone="wattle" icon={FileArrowDownIcon} to={KIND_STEP}>
+            {t('reports:welcome.generate')}
+          </ButtonLink>
+        </div>
+        <span className={own.mascot}>
+          <Mascot mood="happy" />
+        </span>
+      </div>
+      {games.loaded.is === 'loading' && (
+        <div role="status" className={styles.grid}>
+          <VisuallyHidden>{t('reports:loading')}</VisuallyHidden>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton} />
+        </div>
+      )}
+      {games.loaded.is === 'failed' && (
+        <LoadFailed
+          title={t('reports:failedTitle')}
+          sentence={games.loaded.sentence}
+          retryLabel={t('ui:retry')}
+          onRetry={games.reload}
+        />
+      )}
+      {games.loaded.is === 'ready' && games.loaded.value.length > 0 && (
+        <Latest
+          title={t('reports:welcome.latest')}
+          help={t('reports:welcome.latestHelp')}
+          choices={games.loaded.value}
+        />
+      )}
+      {games.loaded.is === 'ready' && games.loaded.value.length === 0 && listed.length === 0 && (
+        <EmptyState
+          mood="asleep"
+          sentence={t('reports:welcome.none')}
+          action={
+            <ButtonLink tone="soft" to={paths.quizSelection}>
+              {t('reports:welcome.host')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {listed.length > 0 && <Latest title={t('reports:welcome.qtests')} choices={listed} />}
+    </div>
+  )
+}
+
+interface LatestProps {
+  title: string
+  help?: string
+  choices: readonly ReportChoice[]
+}
+
+const Latest = ({ title, help, choices }: LatestProps) => {
+  const id = useId()
+  return (
+    <section className={own.latest} aria-labelledby={id}>
+      <h2 id={id} className={own.title}>
+        {title}
+      </h2>
+      {help && <p className={own.help}>{help}</p>}
+      <ul className={styles.grid}>
+        {choices.slice(0, LATEST).map((choice) => (
+          <li key={choice.key}>
+            <RouteLink to={reportOf(choice.place)} className={styles.card}>
+              <ChoiceWords choice={choice} />
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReportFigures } from '@quokka/contract/http'
+import { lazy } from 'react'
+import { usDate } from '../../../lib/us-date.ts'
+import { t } from '../../../messages/studio.ts'
+import { ChartCard } from './chart-card.tsx'
+import { oneDigit, percentInWords, secondsInWords } from './in-words.ts'
+
+// Nobody but who looks at a report downloads what draws it.
+const ColumnsChart = lazy(() => import('../charts/charts.tsx').then((m) => ({ default: m.ColumnsChart })))
+const LinesChart = lazy(() => import('../charts/charts.tsx').then((m) => ({ default: m.LinesChart })))
+
+/** As many lines as `LinesChart` tells apart. */
+const DRAWN_LINES = 5
+
+/** How many players came how far. */
+export const ScoresChart = ({ figures: { scores, medianScore, averageScore } }: { figures: ReportFigures }) => (
+  <ChartCard
+    title={t('reports:page.scores.title')}
+    caption={t('reports:page.scores.caption')}
+    head={[t('reports:page.scores.range'), t('reports:page.scores.players')]}
+    rows={scores.map(({ from, to, players }) => [t('reports:page.scores.from', { from, to }), String(players)])}
+    note={
+      medianScore === null || averageScore === null
+        ? undefined
+        : t('reports:page.scores.note', { median: oneDigit(medianScore), average: oneDigit(averageScore) })
+    }
+    none={t('reports:page.scores.none')}
+  >
+    <ColumnsChart columns={scores.map(({ from, players }) => ({ name: String(from), value: players }))} />
+  </ChartCard>
+)
+
+/** How long each question took. */
+export const TimesChart = ({ figures: { questions } }: { figures: ReportFigures }) => {
+  const timed = questions.filter(({ medianAnswerMs }) => medianAnswerMs !== null)
+  return (
+    <ChartCard
+      title={t('reports:page.times.title')}
+      caption={t('reports:page.times.caption')}
+      head={[t('reports:page.times.question'), t('reports:page.times.seconds')]}
+      rows={timed.map(({ number, questionTitle, medianAnswerMs }) => [
+        `${number}. ${questionTitle}`,
+        secondsInWords(medianAnswerMs),
+      ])}
+      note={t('reports:page.times.caption')}
+      none={t('reports:page.times.none')}
+    >
+      <ColumnsChart
+        columns={timed.map(({ number, medianAnswerMs }) => ({
+          name: String(number),
+          value: Number(((medianAnswerMs ?? 0) / 1_000).toFixed(1)),
+        }))}
+      />
+    </ChartCard>
+  )
+}
+
+/** Of a course: how its games went, and how players and teams did from game to game. Rule RW10. */
+export const TrendCharts = ({ figures: { games, playerTrends, teamTrends } }: { figures: ReportFigures }) => {
+  const points = games.map(({ startedAt }, index) =>
+    t('reports:page.trends.gameOf', { number: index + 1, date: usDate(startedAt) }),
+  )
+  return (
+    <>
+      <ChartCard
+        title={t('reports:page.trends.games')}
+        caption={t('reports:page.trends.games')}
+        head={[t('reports:page.trends.game'), t('reports:page.trends.right')]}
+        rows={games.map(({ rightPercent }, index) => [points[index] ?? '', percentInWords(rightPercent)])}
+        none={t('reports:page.nothing')}
+      >
+        <ColumnsChart
+          most={100}
+          columns={games.map(({ rightPercent }, index) => ({
+            name: String(index + 1),
+            value: rightPercent === null ? null : Math.round(rightPercent),
+          }))}
+        />
+      </ChartCard>
+      {[
+        { title: t('reports:page.trends.players'), trends: playerTrends },
+        { title: t('reports:page.trends.teams'), trends: teamTrends },
+      ]
+        .filter(({ trends }) => trends.length > 0)
+        .map(({ title, trends }) => (
+          <ChartCard
+            key={title}
+            title={title}
+            caption={t('reports:page.trends.right')}
+            head={[t('reports:page.trends.who'), ...points]}
+            rows={trends.map(({ name, rightPercents }) => [name, ...rightPercents.map(percentInWords)])}
+            note={trends.length > DRAWN_LINES ? t('reports:page.trends.drawn', { count: DRAWN_LINES }) : undefined}
+            none={t('reports:page.nothing')}
+          >
+            <LinesChart
+              points={points}
+              lines={trends.slice(0, DRAWN_LINES).map(({ name, rightPercents }) => ({ name, values: rightPercents }))}
+            />
+          </ChartCard>
+        ))}
+    </>
+  )
+}

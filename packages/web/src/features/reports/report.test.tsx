@@ -1,0 +1,234 @@
+import type { ReportFigures } from '@quokka/contract/http'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInStudio } from '../../testing/in-studio.tsx'
+import { answerCalls, sentence } from '../../testing/screen-test.tsx'
+import { ReportScreen } from './report.tsx'
+import { figures, questionFigures, reportedPlayer } from './testing/reports-read.ts'
+
+// Nothing has a size here, and a chart without one complains.
+beforeEach(() => {
+  const size = { width: 600, height: 300, top: 0, left: 0, right: 600, bottom: 300, x: 0, y: 0 }
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ ...size, toJSON: () => size })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const players = [
+  reportedPlayer('Aarav'),
+  reportedPlayer('Mia Larsen', { rank: 2, totalScore: 812 }),
+  reportedPlayer('Zoë', { rank: null, hasLeft: true, totalScore: 0, correctAnswers: 0, answers: [null, null] }),
+]
+
+interface Given {
+  report?: ReportFigures | Response | string
+  list?: unknown
+  more?: Record<string, unknown>
+}
+
+const open = async ({ report = figures(), list = { players, found: 3 }, more = {} }: Given = {}, kind = 'quiz') => {
+  const asked = answerCalls({ getreport: report, getreportplayers: list, ...more })
+  renderInStudio(
+    <ReportScreen kind={kind} quizId="space" />,
+    `/reports/${kind}/space`,
+    'REGULAR',
+    '?room=hk4pwt&game=1',
+  )
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+  return { asked, user: userEvent.setup() }
+}
+
+const figure = (name: string) => screen.getByText(name).closest('div')?.textContent
+const region = (name: string) => screen.getByRole('region', { name })
+const rowsOf = (name: string) =>
+  within(within(region(name)).getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('RW8 the head names the game, its room, its time and its length; the figures say how it went', async () => {
+  const { asked } = await open()
+  expect(asked[0]).toEqual({
+    call: 'getreport',
+    body: { quizVariant: 'quiz', quizId: 'space', roomId: 'hk4pwt', game: 1 },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Space for the Curious' })).toBeDefined()
+  expect(screen.getByText(/^Room HK4PWT · 11\/20\/2026, .+ · 14 minutes$/u)).toBeDefined()
+  expect(figure('players')).toBe('players22everyone stayed to the end')
+  expect(figure('right answers')).toBe('right answers47%5 points above the last game')
+  expect(figure('average answer time')).toBe('average answer time9.4 sof 33 s allowed')
+  expect(figure('won with 874 points')).toBe('won with 874 pointsAaravMia came second with 812')
+})
+
+test('RW8 what is not known is a dash, and who left is counted', async () => {
+  const nobody = { averageAnswerMs: null, averageScore: null, medianScore: null, first: null, second: null, scores: [] }
+  await open({ report: figures({ ...nobody, stayed: 20, rightPercent: null, questions: [], missed: 0 }) })
+  expect(figure('players')).toBe('players222 left before the end')
+  expect(figure('right answers')).toBe('right answers–nothing was asked that can be right')
+  expect(figure('average answer time')).toBe('average answer time–of 33 s allowed')
+  expect(figure('won')).toBe('won–nobody has points')
+  expect(screen.getByText('No question was over.')).toBeDefined()
+})
+
+test('RW8 a tricky question is told by its word, and unfolds to what was answered', async () => {
+  await open()
+  const rows = within(region('Right answers by question')).getAllByRole('group')
+  const texts = rows.map((row) => row.querySelector('summary')?.textContent)
+  expect(texts).toEqual(['1Question 1?64%', '2Question 2?31%, tricky'])
+  const answers = within(rows[0] ?? document.body).getByRole('list', { name: 'Answers' })
+  expect([...answers.children].map(({ textContent }) => textContent)).toEqual(['Sunright14 players', 'Moon6 players'])
+  expect(rows[0]?.textContent).toContain(
+    '20 of 22 answered · half of them within 8.1 s · difficulty 0.36 · discrimination 0.5',
+  )
+})
+
+test('RW8 a survey has no share', async () => {
+  await open({
+    report: figures({
+      questions: [questionFigures(1, { rightPercent: null, difficulty: null, discrimination: null })],
+    }),
+  })
+  expect(screen.getByText('survey')).toBeDefined()
+})
+
+test('RW9 what is drawn stands in a table too, with its caption; it comes into sight when asked for', async () => {
+  const { user } = await open()
+  expect(rowsOf('Scores')).toEqual([
+    ['Points', 'Players'],
+    ['200 to 424', '4'],
+    ['425 to 649', '12'],
+    ['650 to 874', '6'],
+  ])
+  expect(within(region('Scores')).getByRole('table', { name: 'Players by score' })).toBeDefined()
+  expect(rowsOf('Time to answer')).toEqual([
+    ['Question', 'Seconds'],
+    ['1. Question 1?', '8.1 s'],
+    ['2. Question 2?', '12 s'],
+  ])
+  const toggle = within(region('Scores')).getByRole('button', { name: 'Show as table' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  await user.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('RW8 the hardest questions stand with what was taken instead', async () => {
+  await open()
+  expect(region('Hardest questions').textContent).toBe(
+    'Hardest questionsQuestion 2? 31% got it right Mostly taken instead: Moon, by 6 players',
+  )
+})
+
+const course = () => {
+  const [game] = figures().games
+  if (!game) throw new Error('there is one')
+  return figures({
+    quizVariant: 'course',
+    games: [game, { ...game, roomId: 't7mkrd', startedAt: '2026-11-22T10:15:00.000Z', rightPercent: 70 }],
+    rightPercentBefore: null,
+    playerTrends: [{ name: 'Aarav', rightPercents: [40, 80] }],
+    teamTrends: [{ name: 'Reds', rightPercents: [null, 75] }],
+  })
+}
+
+test('RW10 a course shows its games, its players and its teams from game to game', async () => {
+  await open({ report: course() }, 'course')
+  expect(screen.getByText('2 games · 11/20/2026 to 11/22/2026')).toBeDefined()
+  expect(rowsOf('Right answers game by game').slice(1)).toEqual([
+    ['1, 11/20/2026', '47%'],
+    ['2, 11/22/2026', '70%'],
+  ])
+  expect(rowsOf('Players over the games').at(-1)).toEqual(['Aarav', '40%', '80%'])
+  expect(rowsOf('Teams over the games').at(-1)).toEqual(['Reds', '–', '75%'])
+})
+
+test('RW12 one press makes a quiz of what was missed and leads to it', async () => {
+  const { asked, user } = await open({ more: { createmissedquiz: { quizId: 'again', questionCount: 1 } } })
+  expect(screen.getByText(/^1 question was answered right by fewer than 60%/u)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Make a quiz of them' }))
+  expect(await screen.findByText('now at /createquiz/again')).toBeDefined()
+  expect(asked.at(-1)).toEqual({
+    call: 'createmissedquiz',
+    body: { quizVariant: 'quiz', quizId: 'space', roomId: 'hk4pwt', game: 1 },
+  })
+})
+
+test('RW12 where nothing was missed it sleeps and says so; a refusal is told', async () => {
+  await open({ report: figures({ missed: 0 }) })
+  const button = screen.getByRole('button', { name: 'Make a quiz of them' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^Nothing was missed/u,
+  )
+})
+
+test('RW12 a refusal is told in the words of the server', async () => {
+  const { user } = await open({ more: { createmissedquiz: sentence('You have too many drafts.', 409) } })
+  await user.click(screen.getByRole('button', { name: 'Make a quiz of them' }))
+  expect(await screen.findByText('You have too many drafts.')).toBeDefined()
+})
+
+const list = () => screen.getByRole('list', { name: 'All players' })
+
+test('RW13 each player unfolds to every answer, told by icon and word', async () => {
+  const { user } = await open()
+  const [aarav, , zoe] = within(list()).getAllByRole('listitem')
+  expect(aarav?.textContent).toBe('1AAarav1 of 2 right5.5 s each874 points')
+  expect(zoe?.textContent).toContain('left early')
+  await user.click(within(aarav ?? document.body).getByText('Aarav'))
+  const answers = await screen.findByRole('list', { name: 'Aarav' })
+  expect([...answers.children].map(({ textContent }) => textContent)).toEqual([
+    '1. Question 1?RightSun90 points, 3 s',
+    '2. Question 2?WrongMoon0 points, 8 s',
+  ])
+})
+
+test('RW13 they are found by name and come page by page', async () => {
+  const { asked, user } = await open({ list: { players, found: 103 } })
+  expect(screen.getByText('1 to 3 of 103')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next players' }))
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1, search: '' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search players' }), 'mia')
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 0, search: 'mia' }))
+})
+
+test('RW14 a print has everybody', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const pages = [players, [reportedPlayer('Ngozi', { rank: 4 })]]
+  const { user } = await open({ list: { players, found: 4 } })
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { page } = JSON.parse(String(init.body))
+    return Response.json({ players: pages[page], found: 4 })
+  })
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(within(list()).getAllByRole('listitem')).toHaveLength(4)
+})
+
+test('RW15 the visits stand by where the link was shared', async () => {
+  await open()
+  expect(region('Visits by shared links').textContent).toContain('Link3WhatsApp2Facebook0X (Twitter)0')
+})
+
+test('RW8 the way to its file and back to all reports', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Download sheets' }).getAttribute('href')).toBe(
+    '/reports?kind=quiz&quiz=space&room=hk4pwt&game=1',
+  )
+  expect(screen.getByRole('link', { name: 'Back to Reports' }).getAttribute('href')).toBe('/reports')
+})
+
+test.each([
+  [403, 'Only its host may have this report.'],
+  [404, 'There is no such report.'],
+])('RW7 a %d says so in the words of the server', async (status, words) => {
+  await open({ report: sentence(words, status) })
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no such report' })).toBeDefined()
+  expect(screen.getByText(words)).toBeDefined()
+})
+
+test('RW7 a report that fails is asked for again', async () => {
+  const { user } = await open({ report: 'The server is being moved.' })
+  answerCalls({ getreport: figures(), getreportplayers: { players, found: 3 } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Space for the Curious' })).toBeDefined()
+})

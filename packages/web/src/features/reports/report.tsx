@@ -1,0 +1,161 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
+import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer'
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
+import type { ReportFigures as Figures } from '@quokka/contract/http'
+import { getReport } from '@quokka/contract/http'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '../../lib/call.ts'
+import { useLocation } from '../../lib/location.tsx'
+import { paths } from '../../lib/paths.ts'
+import { usDate, usDateTime } from '../../lib/us-date.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { t } from '../../messages/studio.ts'
+import type { ReportPlace } from '../../quiz/report-paths.ts'
+import { isReportVariant, roomIn, sheetsOf } from '../../quiz/report-paths.ts'
+import { useToast } from '../../ui/stage/feedback/toaster.tsx'
+import { BackLink } from '../../ui/studio/back-link.tsx'
+import { Button, ButtonLink } from '../../ui/studio/button.tsx'
+import { EmptyState } from '../../ui/studio/empty-state.tsx'
+import { LoadFailed } from '../../ui/studio/load-failed.tsx'
+import { ScreenTitle } from '../../ui/studio/screen-title.tsx'
+import { Tag } from '../../ui/studio/tag.tsx'
+import { HardestQuestions } from './page/hardest-questions.tsx'
+import { PlayMissed } from './page/play-missed.tsx'
+import { BestPlayers, PlayersSection } from './page/players.tsx'
+import { QuestionBars } from './page/question-bars.tsx'
+import { ScoresChart, TimesChart, TrendCharts } from './page/report-charts.tsx'
+import { ReportFigures } from './page/report-figures.tsx'
+import { usePlayers } from './page/use-players.ts'
+import { Visits } from './page/visits.tsx'
+import styles from './report.module.css'
+import { ReportsLoading } from './reports-loading.tsx'
+
+interface ReportScreenProps {
+  kind: string
+  quizId: string
+}
+
+/** One report to look at: of a room's game, of all games of a quiz, or of a QTest. */
+export const ReportScreen = ({ kind, quizId }: ReportScreenProps) => {
+  const { search } = useLocation()
+  if (!isReportVariant(kind) || quizId === '') return <Gone sentence={t('reports:quiz.gone')} />
+  const place = { quizVariant: kind, quizId, ...roomIn(new URLSearchParams(search)) }
+  return <ReportOf key={JSON.stringify(place)} place={place} />
+}
+
+const Gone = ({ sentence }: { sentence: string }) => (
+  <EmptyState
+    heading="h1"
+    mood="oops"
+    title={t('reports:page.goneTitle')}
+    sentence={sentence}
+    action={
+      <ButtonLink tone="outline" to={paths.reports}>
+        {t('reports:page.back')}
+      </ButtonLink>
+    }
+  />
+)
+
+const ReportOf = ({ place }: { place: ReportPlace }) => {
+  const { loaded, reload } = useLoaded((id) => call(getReport, JSON.parse(id)), JSON.stringify(place))
+  if (loaded.is === 'ready') return <Report place={place} figures={loaded.value} />
+  if (loaded.is === 'loading') return <ReportsLoading />
+  const { sentence, status } = loaded
+  if (status === 403 || status === 404) return <Gone sentence={sentence} />
+  return (
+    <LoadFailed
+      heading="h1"
+      title={t('reports:page.failedTitle')}
+      sentence={sentence}
+      retryLabel={t('ui:retry')}
+      onRetry={reload}
+    />
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** Where and when it was, and how long. */
+const aboutOf = ({ quizVariant, games, window }: Figures): string => {
+  const [first] = games
+  const last = games.at(-1)
+  if (window) return t('reports:page.between', { start: usDateTime(window.startDate), end: usDateTime(window.endDate) })
+  if (!first || !last) return ''
+  const [start, end] = [usDate(first.startedAt), usDate(last.startedAt)]
+  if (quizVariant === 'course')
+    return [
+      t('reports:games', { count: games.length }),
+      start === end ? start : t('reports:page.between', { start, end }),
+    ].join(' · ')
+  const minutes = Math.max(1, Math.round((Date.parse(first.endedAt) - Date.parse(first.startedAt)) / MINUTE_MS))
+  return [
+    t('reports:page.room', { code: first.roomId.toUpperCase() }),
+    first.game > 1 && t('reports:page.game', { number: first.game }),
+    usDateTime(first.startedAt),
+    t('reports:page.minutes', { count: minutes }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const Report = ({ place, figures }: { place: ReportPlace; figures: Figures }) => {
+  const list = usePlayers(place)
+  const toast = useToast()
+  const [isPrinting, setIsPrinting] = useState(false)
+  const { quizVariant, quizName, games, questions, missed, visits, players } = figures
+  // Who is looked for below changes nothing up here.
+  const [best, setBest] = useState<Parameters<typeof BestPlayers>[0]['shown']>()
+  if (!best && list.loaded.is === 'ready') setBest(list.loaded.value.players)
+
+  const print = async () => {
+    setIsPrinting(true)
+    const failure = await list.showAll()
+    flushSync(() => setIsPrinting(false))
+    if (failure) toast({ text: failure, tone: 'bad' })
+    else window.print()
+  }
+
+  return (
+    <div className={styles.screen}>
+      <ScreenTitle
+        back={<BackLink to={paths.reports} label={t('reports:page.back')} />}
+        title={quizName}
+        tag={
+          games.some(({ isFinished }) => !isFinished) &&
+          quizVariant === 'quiz' && <Tag icon={WarningIcon}>{t('reports:page.unfinished')}</Tag>
+        }
+        help={aboutOf(figures)}
+        end={
+          <div className={styles.actions}>
+            <Button tone="outline" icon={PrinterIcon} busy={isPrinting} onPress={() => void print()}>
+              {t('reports:page.print')}
+            </Button>
+            <ButtonLink icon={DownloadSimpleIcon} to={sheetsOf(place)}>
+              {t('reports:page.download')}
+            </ButtonLink>
+          </div>
+        }
+      />
+      <ReportFigures figures={figures} />
+      <div className={styles.columns}>
+        <div className={styles.beside}>
+          <QuestionBars questions={questions} />
+          <HardestQuestions questions={questions} />
+        </div>
+        <div className={styles.beside}>
+          <ScoresChart figures={figures} />
+          {best && best.length > 0 && <BestPlayers shown={best} found={players} questions={questions.length} />}
+        </div>
+      </div>
+      <div className={styles.cards}>
+        <TimesChart figures={figures} />
+        {quizVariant === 'course' && <TrendCharts figures={figures} />}
+        <PlayMissed place={place} missed={missed} />
+        <Visits visits={visits} />
+      </div>
+      <PlayersSection list={list} questions={questions} isOfSeveralGames={games.length > 1} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { getGameSummaryFile } from '@quokka/contract/http'
+import { fetchFile } from '../../../lib/fetch-file.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { ownWords } from '../../../messages/own-words.ts'
+
+const t = ownWords('hostSummaryFile', { saved: '{{file}} is in your downloads.' })
+
+const FILE = 'quizSummary.xlsx'
+
+/** Saves the spreadsheet of a room's last game; what is to be said of it then. */
+export const saveSummary = async (roomId: string): Promise<{ text: string; tone: 'good' | 'bad' }> => {
+  const unwatched = { signal: new AbortController().signal, onReceived: () => {} }
+  const answer = await fetchFile(getGameSummaryFile, { roomId }, unwatched)
+  if (!answer.ok) return { text: answer.sentence, tone: 'bad' }
+  saveFile(FILE, answer.value)
+  return { text: t('saved', { file: FILE }), tone: 'good' }
+}
