@@ -6,16 +6,15 @@ import { run, tool } from './child.ts'
 
 const installMs = 300_000
 
+/** The one without windows first: the browser tests take a fifth less time in it. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
 /** The path of a Chromium that runs here, installing one when none is found; null when that fails too. */
 export const findOrInstallChromium = async (): Promise<string | null> => findChromium() ?? (await installChromium())
 
 const findChromium = (): string | null => {
   const asked = process.env.CHROMIUM_PATH
-  const candidates = [
-    ...(asked === undefined ? [] : [asked]),
-    ...['chromium', 'chromium-browser', 'google-chrome'].flatMap(onPath),
-    chromium.executablePath(),
-  ]
+  const candidates = [...(asked === undefined ? [] : [asked]), ...NAMES.flatMap(onPath), chromium.executablePath()]
   return candidates.find(isRunnable) ?? null
 }
 
@@ -32,9 +31,12 @@ const installChromium = async (): Promise<string | null> => {
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { ...quiet, env })
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, env })
-    const found = findChromium()
-    if (found !== null) return found
+    // Debian has both, Ubuntu neither but as a snap.
+    for (const name of NAMES.slice(0, 2)) {
+      await run('apt-get', ['install', '-y', '-qq', name], { ...quiet, env })
+      const found = findChromium()
+      if (found !== null) return found
+    }
   }
   if (isRoot) await run(tool('playwright'), ['install-deps', 'chromium'], quiet)
   await run(tool('playwright'), ['install', 'chromium'], quiet)

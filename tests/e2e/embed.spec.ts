@@ -69,6 +69,17 @@ const storageOf = (): string => {
   }
 }
 
+/** As a browser that keeps nothing for the frames of other sites does it. */
+const refuseStorage = (): void => {
+  if (window === window.top) return
+  for (const storage of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, storage, {
+      get: () => {
+        throw new DOMException('The document is not allowed to keep anything.', 'SecurityError')
+      },
+    })
+}
+
 const finish = async (place: Place, from: number): Promise<void> => {
   for (let number = from; number <= SHORT_QUIZ.length; number += 1) {
     await answer(place, number)
@@ -108,6 +119,7 @@ test('QE5 QE10 over the page of another site a popup opens by its button and clo
   server,
 }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.addInitScript(refuseStorage)
   const { site, page, cookies } = await visit(context, await copiedCode(browser, server, 'popupButton', 'popup-member'))
   const popup = page.getByRole('dialog', { name: NAME })
   const frame = page.frameLocator('iframe')

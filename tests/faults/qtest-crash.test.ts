@@ -10,7 +10,7 @@ import { Visitor } from '../harness/meaning/visitor.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 
-const KILLS = Number(process.env.CRASH_KILLS ?? 6)
+const KILLS = Number(process.env.CRASH_KILLS ?? 4)
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const PARTICIPANTS = 20
 /** A kill and the start after it take up to 9 s beside the other tests. */

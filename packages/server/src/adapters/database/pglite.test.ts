@@ -70,12 +70,13 @@ test('ST15 what a killed server left of a new database is removed, and a whole o
 test('ST16 answers that were sent are not kept', { timeout: 60_000 }, async () => {
   const database = await openPglite({ ...settings, folder: newDataFolder() })
   const ask = async (times: number) => {
-    for (let asked = 0; asked < times; asked += 1) await database.pool.query("select repeat('x', 1000000)")
+    for (let asked = 0; asked < times; asked += 1) await database.pool.query("select repeat('x', 10000000)")
   }
-  await ask(50)
+  await ask(5)
   const before = process.memoryUsage().rss
-  await ask(200)
-  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(100)
+  await ask(50)
+  // Other tests share the process: what they take and give back meanwhile is far less than 500 MB.
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(300)
   await database.close()
 })
 

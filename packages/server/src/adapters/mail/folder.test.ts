@@ -1,4 +1,5 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from '../../testing/new-folder.ts'
@@ -41,4 +42,14 @@ test('ML7 the newest mails come first; what is no mail is passed over, and a mis
   const newest = async (most: number) => (await newestMails(folder, most)).map(({ to }) => to.split('@')[0])
   expect(await newest(50)).toEqual(['cleo', 'ben', 'ada'])
   expect(await newest(1)).toEqual(['cleo'])
+})
+
+test('ML7 who looks while a mail is written finds it whole or not at all', async () => {
+  const { folder, mailer, written } = openFolder()
+  const sent = mailer.send({ ...letterTo('ada@example.org'), text: 'Hello\n'.repeat(1_000_000) })
+  while (written.length === 0) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
+    expect(await newestMails(folder, 1)).toHaveLength(names.length)
+  }
+  await sent
 })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Chance, Clock, KeptMail, Mailer } from '../../ports.ts'
@@ -27,7 +27,10 @@ export const folderMailer = ({
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const sentAt = new Date(clock.nowMs()).toISOString()
     const file = `${sentAt.replaceAll(/[:.]/g, '-')}-${chance.newId().slice(0, 6)}.json`
-    await writeFile(join(folder, file), `${JSON.stringify({ sentAt, ...mail }, undefined, 2)}\n`, { mode: 0o600 })
+    // Who looks into the folder finds whole mails only.
+    const unfinished = join(folder, `${file}.unfinished`)
+    await writeFile(unfinished, `${JSON.stringify({ sentAt, ...mail }, undefined, 2)}\n`, { mode: 0o600 })
+    await rename(unfinished, join(folder, file))
     onWritten(file)
   },
 })
@@ -36,7 +39,7 @@ const readMail = async (path: string): Promise<KeptMail[]> => {
   try {
     return [StoredMail.parse(JSON.parse(await readFile(path, 'utf8')))]
   } catch {
-    // Removed meanwhile, half written, or not ours.
+    // Removed meanwhile, or not ours.
     return []
   }
 }
