@@ -5,6 +5,7 @@ import type { Member } from '../harness/meaning/accounts.ts'
 import { makeAdmin, makeMember, SETUP_TOKEN, upload } from '../harness/meaning/accounts.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
+import { nextOpen } from '../harness/table.ts'
 import { Person, PHONE, test } from './browsers.ts'
 
 /** A text that would be an element if it were taken for markup; short enough for a name. */
@@ -128,9 +129,9 @@ test('AT5 what people write is text on every screen of authors, hosts and player
     for (const { watched } of [author, ann]) await watched.shows(marked('Title'), `question ${questionType}`)
     const isLast = index === SLIDES.length - 1
     if (questionType !== 'NQS') {
-      const asked = bob.last('sendQuestion')?.currentQuestion
+      const asked = await nextOpen(bob, [bob])
       const answer = questionType === 'MCQ' ? options[1] : questionType === 'TRF' ? 'False' : JSON.stringify(options)
-      if (asked) bob.answer(asked.questionId, asked.questionType === 'FIB' ? marked('tides') : (answer ?? ''))
+      bob.answer(asked.questionId, questionType === 'FIB' ? marked('tides') : (answer ?? ''))
       for (const { watched } of [author, ann]) await watched.shows(marked('Because'), `answer ${questionType}`)
       await ann.page.getByRole('tab', { name: 'Scores' }).click()
       await ann.watched.shows(marked('Bob'), `scores after ${questionType}`)

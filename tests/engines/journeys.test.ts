@@ -7,6 +7,7 @@ import { draftQuiz, publish } from '../harness/own-quiz.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
+import { nextOpen } from '../harness/table.ts'
 import { answer } from './answer.ts'
 import { missing } from './engine.ts'
 import { firefox } from './firefox.ts'
@@ -129,14 +130,14 @@ const writeAndHost = async (page: Page, server: TestServer): Promise<void> => {
   await page.press('button', /Play Quiz/u)
   await page.isAt(/^\/waitingroom/u)
   const code = await page.sees(/\b[\w.:-]+\/([a-z0-9]{6})\b/u)
-  const players = [new Player(server.origin, 'Bob'), new Player(server.origin, 'Cem')]
+  const bob = new Player(server.origin, 'Bob')
+  const players = [bob, new Player(server.origin, 'Cem')]
   for (const player of players) await player.join(code)
   await page.sees('Cem')
   await page.press('button', 'START QUIZZING')
-  for (const player of players) {
-    await player.next(['sendQuestion'], 0)
-    player.answer(player.last('sendQuestion')?.currentQuestion.questionId ?? '', 'Clown fish')
-  }
+  await bob.next(['sendQuestion'], 0)
+  const { questionId } = await nextOpen(bob, players)
+  for (const player of players) player.answer(questionId, 'Clown fish')
   await page.press('button', 'End Quiz')
   await page.isAt(/^\/podium/u)
   await page.sees('Bob')

@@ -13,6 +13,9 @@ const QUERIES = readFileSync(
 
 type Text = string | RegExp
 
+/** To look for a role takes a page longer than to show one: whoever looks all the time keeps it from going on. */
+const LOOK_EVERY_MS = 150
+
 /** A page in some engine, read and pressed as a person does: by role and name, and only where nothing lies over it. */
 export class Page {
   readonly engine: Engine
@@ -122,7 +125,7 @@ export class Page {
   /** Waits until a condition holds, and says what the page shows when it never does. */
   private async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     try {
-      await until(what, holds)
+      await until(what, holds, { everyMs: LOOK_EVERY_MS })
     } catch (error) {
       throw new Error(`${error}; the page says: ${await this.run('document.body.innerText')}`)
     }

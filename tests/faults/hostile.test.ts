@@ -243,7 +243,7 @@ describe('lines that fail', () => {
     const startedMs = performance.now()
     // The peer neither answers pings nor says goodbye, as behind a dead router.
     ghost.line().pause()
-    await until('the ghost is away', () => host.last('sendLeaderboard')?.noOfActivePlayers === 1, 20_000)
+    await until('the ghost is away', () => host.last('sendLeaderboard')?.noOfActivePlayers === 1, { limitMs: 20_000 })
     const seconds = (performance.now() - startedMs) / 1_000
     console.log(`half-open line found after ${seconds.toFixed(1)} s`)
     expect(seconds).toBeLessThan(15.5)

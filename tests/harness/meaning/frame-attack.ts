@@ -164,7 +164,7 @@ export class FrameAttack {
     const isDone = () =>
       sender === 'stranger' ? responses() >= 2 || by.count('joined', from) > 0 : by.count('joined', from) > 0
     const where = `${this.target.name} by a ${sender}, ${what}`
-    await until(`${where} is answered`, () => by.closeCode !== undefined || isDone(), 20_000)
+    await until(`${where} is answered`, () => by.closeCode !== undefined || isDone(), { limitMs: 20_000 })
     // The line breaks off while such a frame is still on its way.
     const isTooLarge = text.length > LARGEST_FRAME
     if (by.closeCode !== undefined && !isTooLarge && !DEFINED_CLOSES.has(by.closeCode))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../ports.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 import { keptPlays } from '../testing/kept-plays.ts'
+import { playerFacts } from '../testing/test-plays.ts'
 import { createAccounts } from './accounts.ts'
 import type { Journals } from './journals.ts'
 import { createJournals, FIRST_APPEND } from './journals.ts'
@@ -44,21 +45,14 @@ const newAccount = async (organisationId: string | null = null): Promise<string>
   return userId
 }
 
-const player = (change: Partial<PlayerFacts> = {}): PlayerFacts => ({
-  playerId: newId(),
-  userId: null,
-  name: 'Ann',
-  email: null,
-  fields: {},
-  teams: [],
-  rank: 1,
-  hasLeft: false,
-  score: 900,
-  answerMs: 1_234.567_8,
-  right: 1,
-  answers: [['A', 1_234.567_8, true, 900], null],
-  ...change,
-})
+const player = (change: Partial<PlayerFacts> = {}): PlayerFacts =>
+  playerFacts({ questions: [] }, 0, {
+    score: 900,
+    answerMs: 1_234.567_8,
+    right: 1,
+    answers: [['A', 1_234.567_8, true, 900], null],
+    ...change,
+  })
 
 const gameOf = (journalId: string, change: Partial<WrittenPlay> = {}): WrittenPlay => {
   const { game = 1 } = change

@@ -1,37 +1,14 @@
-import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { TargetIcon } from '@phosphor-icons/react/dist/ssr/Target'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
-import type { ReactNode } from 'react'
 import { timeLeft } from '../../../lib/time-left.ts'
 import { usDateTime } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { ProgressBar } from '../../../ui/stage/feedback/progress-bar.tsx'
-import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { Figure } from '../../../ui/studio/figure.tsx'
 import type { QTestProgress } from '../api/load-progress.ts'
 import styles from './figures.module.css'
-
-interface FigureProps {
-  icon: PhosphorIcon
-  name: string
-  value: string
-  /** At the end of the name's line. */
-  end?: string
-  children: ReactNode
-}
-
-const Figure = ({ icon, name, value, end, children }: FigureProps) => (
-  <div className={styles.figure}>
-    <dt className={styles.name}>
-      <Icon of={icon} size={20} />
-      {name}
-      {end && <span className={styles.end}>{end}</span>}
-    </dt>
-    <dd className={styles.value}>{value}</dd>
-    <dd className={styles.note}>{children}</dd>
-  </div>
-)
 
 /** How many have begun and finished, how well, and for how long it goes on. */
 export const Figures = ({ progress }: { progress: QTestProgress }) => {

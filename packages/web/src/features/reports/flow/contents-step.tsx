@@ -1,6 +1,7 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import type { ReportType } from '@quokka/core/report-types'
 import { REPORT_TYPES } from '@quokka/core/report-types'
+import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { reportOf } from '../../../quiz/report-paths.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
@@ -10,6 +11,7 @@ import type { ReportChoice } from '../api/reports-to-choose.ts'
 import { ChoiceWords } from './choice-words.tsx'
 import styles from './contents-step.module.css'
 import { FootBar } from './foot-bar.tsx'
+import picks from './pick-card.module.css'
 import type { Contents } from './report-contents.ts'
 import { FORMATS, fileNameOf } from './report-contents.ts'
 import { quizStepOf } from './report-step.ts'
@@ -66,7 +68,7 @@ export const ContentsStep = ({ choice, contents, onChange, onProceed }: Contents
           <legend>{t('reports:contents.types')}</legend>
         </VisuallyHidden>
         {REPORT_TYPES.map((type) => (
-          <label key={type} className={styles.type}>
+          <label key={type} className={classNames(picks.card, styles.type)}>
             <TypePicture type={type} />
             <span className={styles.words}>
               <span className={styles.name}>{type}</span>{' '}

@@ -5,6 +5,7 @@ import { GraduationCapIcon } from '@phosphor-icons/react/dist/ssr/GraduationCap'
 import type { ReportVariant } from '@quokka/core/report-types'
 import { REPORT_VARIANTS } from '@quokka/core/report-types'
 import { useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { t } from '../../../messages/studio.ts'
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { FootBar } from './foot-bar.tsx'
 import styles from './kind-step.module.css'
+import picks from './pick-card.module.css'
 import { quizStepOf } from './report-step.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -43,7 +45,7 @@ export const KindStep = () => {
           <legend>{t('reports:kind.heading')}</legend>
         </VisuallyHidden>
         {REPORT_VARIANTS.map((variant) => (
-          <label key={variant} className={styles.kind}>
+          <label key={variant} className={classNames(picks.card, styles.kind)}>
             <span className={styles.icon}>
               <Icon of={ICONS[variant]} size={24} />
             </span>

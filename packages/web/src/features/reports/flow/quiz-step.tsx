@@ -3,6 +3,7 @@ import { SortDescendingIcon } from '@phosphor-icons/react/dist/ssr/SortDescendin
 import { LIMITS } from '@quokka/core/limits'
 import type { ReportVariant } from '@quokka/core/report-types'
 import { useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { useNavigate } from '../../../lib/location.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { usDate } from '../../../lib/us-date.ts'
@@ -19,6 +20,7 @@ import { findChoices, SORTS } from '../find-choices.ts'
 import { ChoiceWords } from './choice-words.tsx'
 import styles from './choices.module.css'
 import { FootBar } from './foot-bar.tsx'
+import picks from './pick-card.module.css'
 import { KIND_STEP } from './report-step.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -108,7 +110,7 @@ export const QuizStep = ({ kind, choices }: QuizStepProps) => {
             <legend>{t('reports:quiz.heading')}</legend>
           </VisuallyHidden>
           {found.slice(0, most).map((choice) => (
-            <label key={choice.key} className={styles.card}>
+            <label key={choice.key} className={classNames(picks.card, styles.card)}>
               <ChoiceWords choice={choice} />
               <input
                 type="radio"

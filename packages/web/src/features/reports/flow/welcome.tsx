@@ -1,6 +1,7 @@
 import { FileArrowDownIcon } from '@phosphor-icons/react/dist/ssr/FileArrowDown'
 import type { ReportVariant } from '@quokka/core/report-types'
 import { useId } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLoaded } from '../../../lib/use-loaded.ts'
 import { t } from '../../../messages/studio.ts'
@@ -17,6 +18,7 @@ import type { ReportChoice } from '../api/reports-to-choose.ts'
 import { reportsToChoose } from '../api/reports-to-choose.ts'
 import { ChoiceWords } from './choice-words.tsx'
 import styles from './choices.module.css'
+import picks from './pick-card.module.css'
 import { KIND_STEP } from './report-step.ts'
 import own from './welcome.module.css'
 
@@ -100,7 +102,7 @@ const Latest = ({ title, help, choices }: LatestProps) => {
       <ul className={styles.grid}>
         {choices.slice(0, LATEST).map((choice) => (
           <li key={choice.key}>
-            <RouteLink to={reportOf(choice.place)} className={styles.card}>
+            <RouteLink to={reportOf(choice.place)} className={classNames(picks.card, styles.card)}>
               <ChoiceWords choice={choice} />
             </RouteLink>
           </li>

@@ -1,4 +1,3 @@
-import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { TargetIcon } from '@phosphor-icons/react/dist/ssr/Target'
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
@@ -6,29 +5,9 @@ import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ReportFigures as Figures } from '@quokka/contract/http'
 import { usDateTime } from '../../../lib/us-date.ts'
 import { t } from '../../../messages/studio.ts'
-import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { Figure } from '../../../ui/studio/figure.tsx'
 import { percentInWords, secondsInWords } from './in-words.ts'
 import styles from './report-figures.module.css'
-
-interface FigureProps {
-  icon: PhosphorIcon
-  name: string
-  value: string
-  note: string | undefined
-}
-
-const Figure = ({ icon, name, value, note }: FigureProps) => (
-  <div className={styles.figure}>
-    <dt className={styles.name}>
-      <Icon of={icon} size={20} />
-      {name}
-    </dt>
-    <dd className={styles.value} title={value}>
-      {value}
-    </dd>
-    {note !== undefined && <dd className={styles.note}>{note}</dd>}
-  </div>
-)
 
 const stayedNote = ({ quizVariant, window, games, players, stayed }: Figures): string => {
   if (quizVariant === 'qtest' && window) return t('reports:page.window', { end: usDateTime(window.endDate) })
@@ -74,26 +53,22 @@ export const ReportFigures = ({ figures }: { figures: Figures }) => {
         icon={UsersThreeIcon}
         name={t(quizVariant === 'qtest' ? 'reports:page.participants' : 'reports:page.players')}
         value={players.toLocaleString('en')}
-        note={stayedNote(figures)}
-      />
-      <Figure
-        icon={TargetIcon}
-        name={t('reports:page.right')}
-        value={percentInWords(rightPercent)}
-        note={rightNote(figures)}
-      />
-      <Figure
-        icon={TimerIcon}
-        name={t('reports:page.time')}
-        value={secondsInWords(averageAnswerMs)}
-        note={t('reports:page.timeOf', { time: secondsInWords(averageTimerMs) })}
-      />
+      >
+        {stayedNote(figures)}
+      </Figure>
+      <Figure icon={TargetIcon} name={t('reports:page.right')} value={percentInWords(rightPercent)}>
+        {rightNote(figures)}
+      </Figure>
+      <Figure icon={TimerIcon} name={t('reports:page.time')} value={secondsInWords(averageAnswerMs)}>
+        {t('reports:page.timeOf', { time: secondsInWords(averageTimerMs) })}
+      </Figure>
       <Figure
         icon={TrophyIcon}
         name={winnerName(figures)}
         value={winnerOf(figures)?.playerName ?? t('reports:page.nothing')}
-        note={winnerNote(figures)}
-      />
+      >
+        {winnerNote(figures)}
+      </Figure>
     </dl>
   )
 }
