@@ -49,7 +49,7 @@ test('ML7 who looks while a mail is written finds it whole or not at all', async
   const sent = mailer.send({ ...letterTo('ada@example.org'), text: 'Hello\n'.repeat(1_000_000) })
   while (written.length === 0) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
-    expect(await newestMails(folder, 1)).toHaveLength(names.length)
+    expect((await newestMails(folder, 1)).length).toBeGreaterThanOrEqual(names.length)
   }
   await sent
 })
