@@ -13,7 +13,7 @@ const QUERIES = readFileSync(
 
 type Text = string | RegExp
 
-/** To look for a role takes a page longer than to show one: whoever looks all the time keeps it from going on. */
+/** A look takes a page about 20 ms, in which it does nothing else: whoever looked that often would hold it up. */
 const LOOK_EVERY_MS = 150
 
 /** A page in some engine, read and pressed as a person does: by role and name, and only where nothing lies over it. */
