@@ -1,1 +1,2 @@
 export * from './catalogue.ts'
+export type { QuizFile } from './quiz-file.ts'

@@ -28,6 +28,9 @@ export const judge = (question: Question, answer: string): Verdict =>
 /** The question as it will be shown: choices in an order that is not the solution, one letter given. Rules QU5, QU6. */
 export const shuffled = (question: Question, random: Random): Question => kindOf(question).shuffled(question, random)
 
+/** The question with options that are mixed for every game, whatever order its author wrote. Rule QU21. */
+export const mixing = (question: Question): Question => kindOf(question).mixing?.(question) ?? question
+
 /** The question as it is stored: an order that its author has chosen stays, any other is shuffled. Rule AU9. */
 export const prepared = (question: Question, random: Random): Question =>
   kindOf(question).isShuffled?.(question) ? question : shuffled(question, random)

@@ -50,6 +50,8 @@ export interface Kind<Code extends string, Stored extends { questionType: Code }
   isShuffled?(question: Stored): boolean
   /** The same question as it will be shown: choices shuffled, the given letter chosen. */
   shuffled(question: Stored, random: Random): Stored
+  /** The same question, its options mixed whenever it is shuffled; left out where the author's order has no place. Rule QU21. */
+  mixing?(question: Stored): Stored
   /** Whether the text is an answer that this question can get at all; the empty text never is. */
   accepts(question: Stored, answer: string): boolean
   /** Judges an accepted answer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shuffle } from '../lib/random.ts'
 import { LIMITS } from '../limits.ts'
 import { commonAuthored, commonStored, optionText } from './common.ts'
 import { isOffered, judgeChoice, readChoice, tallyChoices } from './families/one-choice.ts'
@@ -18,6 +19,7 @@ export const mcq = defineKind({
     questionType: z.literal('MCQ'),
     choices,
     correct: optionText.nullable(),
+    isMixed: z.boolean().optional(),
   }),
   authored: z
     .object({
@@ -38,7 +40,9 @@ export const mcq = defineKind({
     })),
   isScored: true,
   isTimed: true,
-  shuffled: (question) => question,
+  shuffled: (question, random) =>
+    question.isMixed ? { ...question, choices: shuffle(question.choices, random) } : question,
+  mixing: (question) => ({ ...question, isMixed: true }),
   accepts: isOffered,
   judge: judgeChoice,
   playerView: (question) => ({ answerChoices: [...question.choices] }),

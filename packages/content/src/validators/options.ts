@@ -1,0 +1,69 @@
+import { fold } from '@quokka/core/questions'
+import type { Entry, Validator } from './entry.ts'
+import { isOfType, offeredTexts, percentOf, rightTexts } from './entry.ts'
+
+const LONGEST_KEYS = 30
+
+/** By what a reader could tell the right option from the others without knowing anything. */
+const FORMS: readonly [string, RegExp][] = [
+  ['an article', /^(?:a|an|the) /iu],
+  ['a preposition', /^(?:by|in|at|on|to|with|from|because) /iu],
+  ['a small letter', /^\p{Ll}/u],
+  ['a digit', /^[\d₹−-]/u],
+  ['a full stop', /\.$/u],
+]
+
+const SWEEPING = /\b(?:all|none|both|neither) of (?:these|them|the above)\b/iu
+
+const isWithin = (part: string, whole: string): boolean =>
+  part !== whole && ` ${whole.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${part.replace(/[^\p{L}\p{N}]+/gu, ' ')} `)
+
+/** A number, also as money, with a unit, or as a fraction; undefined for any other text. */
+const numberOf = (text: string): number | undefined => {
+  const read = /^[₹$]? ?(−|-)?(\d[\d,]*(?:\.\d+)?)(?:\/(\d+))?(?: ?[%°\p{L}²³]+)*$/u.exec(text)
+  if (read === null) return undefined
+  const [, sign, whole = '', below = '1'] = read
+  return ((sign ? -1 : 1) * Number(whole.replaceAll(',', ''))) / Number(below)
+}
+
+const unitOf = (text: string): string => text.replace(/[\d,./−-]/gu, '').trim()
+
+const faultsOf = (entry: Entry): string[] => {
+  const options = offeredTexts(entry)
+  const key = rightTexts(entry)[0]
+  const folded = options.map(fold)
+  const sweeping = options.filter((option) => SWEEPING.test(option)).map((option) => `"${option}" is no answer`)
+  const within = folded.flatMap((part) =>
+    part.length < 3 || numberOf(part) !== undefined
+      ? []
+      : folded.filter((whole) => isWithin(part, whole)).map((whole) => `"${part}" is within "${whole}"`),
+  )
+  const values = options.map((option) => `${numberOf(option)} ${unitOf(option)}`)
+  const numeric = options.every((option) => numberOf(option) !== undefined)
+  const equal = numeric && new Set(values).size < values.length ? ['two options are the same number'] : []
+  const standsOut = FORMS.flatMap(([name, form]) => {
+    const having = options.filter((option) => form.test(option))
+    const isOdd =
+      (having.length === 1 && having[0] === key) || (having.length === 3 && key !== undefined && !form.test(key))
+    return isOdd ? [`${name} tells the right option`] : []
+  })
+  return [...sweeping, ...within, ...equal, ...(key === undefined ? [] : standsOut)]
+}
+
+const isLongest = (entry: Entry): boolean => {
+  const key = rightTexts(entry)[0] ?? ''
+  return offeredTexts(entry).every((option) => option === key || option.length < key.length)
+}
+
+/** Options are apart from each other and of one form; the right one is not known by its look. Rule CO14. */
+export const options: Validator = (entries) => {
+  const choices = entries.filter((entry) => isOfType(entry, 'MCQ'))
+  const faults = choices.flatMap((entry) => faultsOf(entry).map((fault) => `${entry.question.questionId}: ${fault}`))
+  const categories = new Set(choices.flatMap(({ file }) => file.categories))
+  const long = [...categories].flatMap((category) => {
+    const within = choices.filter(({ file }) => file.categories.includes(category))
+    const share = percentOf(within.filter(isLongest).length, within.length)
+    return share > LONGEST_KEYS ? [`${category}: the right option is the longest in ${share} per cent`] : []
+  })
+  return [...faults, ...long]
+}
