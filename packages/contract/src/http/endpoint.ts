@@ -31,6 +31,8 @@ export interface Endpoint<
   dataUrls?: { fields: readonly string[]; maxBytes: number }
   /** Calls a minute for one address, before `RATE_LIMIT_FACTOR`; a further one is answered 429. */
   perMinute: number
+  /** A JSON answer that stays the same for long: it can be asked by GET as well, and browsers ask whether theirs still holds. */
+  isKept?: true
   body: Body
   answer: Reply
   /** One line for the OpenAPI page. */

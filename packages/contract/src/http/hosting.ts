@@ -1,6 +1,6 @@
 import { AGE_GROUP_SPELLINGS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { QUIZ_ORIGINS } from '@quokka/core/quiz'
+import { CLASSES, QUIZ_ORIGINS, SUBJECTS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -26,6 +26,9 @@ export const ReadyMadeQuiz = z
     quizType: z.enum(QUIZ_TYPES),
     questionCount: z.int().check(z.minimum(0)),
     origin: z.enum(QUIZ_ORIGINS),
+    subject: z.optional(z.enum(SUBJECTS)).check(z.describe('Of ready-made quizzes')),
+    classes: z.optional(z.array(z.literal(CLASSES))).check(z.describe('School classes that it fits')),
+    topics: z.optional(z.array(z.string())).check(z.describe('What a search finds it by besides name and description')),
     byline: z.optional(z.string()).check(z.describe("The team's name, or the author's user name")),
   })
   .check(z.meta({ id: 'ReadyMadeQuiz' }))
@@ -36,6 +39,7 @@ export const getCategories = endpoint({
   method: 'POST',
   caller: 'anyone',
   changes: false,
+  isKept: true,
   maxBytes: 1_000,
   perMinute: 120,
   body: AgeGroupFilter,
@@ -48,6 +52,7 @@ export const getReadyMadeQuizzes = endpoint({
   method: 'POST',
   caller: 'anyone',
   changes: false,
+  isKept: true,
   maxBytes: 1_000,
   perMinute: 120,
   body: z.extend(AgeGroupFilter, {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { endpoint } from '@quokka/contract/http'
 import { Problem } from '@quokka/contract/wire'
 import { ok } from '@quokka/core/lib'
@@ -35,7 +36,8 @@ const leak = route(
   // Typed wrongly on purpose: the schema must hold even where the compiler was overruled.
   () => ok({ shown: 'yes', correctAnswer: 'B' } as { shown: string }),
 )
-const routes: Route[] = [echo, greet, look, enter, own, fail, leak]
+const list = route(endpoint({ ...base, path: 'list', isKept: true, body: Body, answer: Body }), ({ body }) => ok(body))
+const routes: Route[] = [echo, greet, look, enter, own, fail, leak, list]
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 const app = await openTestApp({ routes })
@@ -62,6 +64,20 @@ test('HT5 a call without a body is one with an empty body; a GET is read from it
   expect((await post('greet')).body).toBe('Hello you!')
   expect((await post('greet', '', { 'content-type': 'application/json' })).body).toBe('Hello you!')
   expect((await app.inject('/qq/v1/look?at=here')).body).toBe('here')
+})
+
+test('HT35 what a browser may keep is asked by GET too, zipped for who reads that, and "the same" while it is', async () => {
+  const get = (headers: Record<string, string>, name = 'Ada') =>
+    app.inject({ url: `/qq/v1/list?name=${name}`, headers })
+  const first = await get({ 'accept-encoding': 'gzip, deflate, br' })
+  expect([first.statusCode, first.headers['content-encoding']]).toEqual([200, 'gzip'])
+  expect(JSON.parse(gunzipSync(first.rawPayload).toString())).toEqual({ name: 'Ada' })
+  const etag = String(first.headers.etag)
+  const again = await get({ 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const other = await get({ 'if-none-match': etag, 'accept-encoding': 'gzip;q=0' }, 'Bea')
+  expect([other.statusCode, other.headers['content-encoding'], other.json()]).toEqual([200, undefined, { name: 'Bea' }])
+  expect((await post('list', { name: 'Ada' })).json()).toEqual({ name: 'Ada' })
 })
 
 test('HT5 what the answer does not declare never leaves', async () => {

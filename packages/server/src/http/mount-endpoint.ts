@@ -16,6 +16,7 @@ import type { RateLimiter } from './rate-limit.ts'
 import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
 import { REFUSALS } from './refusals.ts'
+import { sendKept } from './send-kept.ts'
 import type { Session, Sessions } from './session.ts'
 
 /** Who calls. */
@@ -140,7 +141,7 @@ export const mountEndpoint = (
   ports: MountPorts & { bodies: Bodies },
 ): void => {
   app.route({
-    method: endpoint.method === 'GET' && endpoint.changes ? ['GET', 'POST'] : endpoint.method,
+    method: endpoint.isKept || (endpoint.method === 'GET' && endpoint.changes) ? ['GET', 'POST'] : endpoint.method,
     url: `/qq/v1/${endpoint.path}`,
     onRequest: guardOf(endpoint, ports),
     handler: async (request, reply) => {
@@ -148,11 +149,13 @@ export const mountEndpoint = (
       const user = userOf(visitor.session)
       const refusal = refusalOfCaller(endpoint.caller, { session: visitor.session, user })
       if (refusal !== undefined) return sendRefusal(request, reply, refusal)
-      const use = (sent: unknown) => answer(sent ?? (endpoint.method === 'GET' ? request.query : {}), visitor)
+      const use = (sent: unknown) =>
+        answer(sent ?? ([endpoint.method, request.method].includes('GET') ? request.query : {}), visitor)
       const answered = await (request.method === 'GET'
         ? use(undefined)
         : ports.bodies.read(request.raw, endpoint, user?.userId ?? '', use))
       if (!answered.ok) return sendRefusal(request, reply, answered.refusal)
+      if (endpoint.isKept) return sendKept(request, reply, JSON.stringify(answered.value))
       return sendAnswer(reply.header('cache-control', 'no-store'), endpoint.answer, answered.value)
     },
   })

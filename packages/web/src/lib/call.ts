@@ -39,7 +39,8 @@ export const addressOf = (endpoint: Endpoint, body: unknown): string => {
 
 const fetchEndpoint = (endpoint: Endpoint, body: unknown, around: Around): Promise<Response> => {
   // A GET that changes something goes out as a POST: outside TLS a browser does not tell where a GET comes from.
-  if (endpoint.method === 'POST' || endpoint.changes) {
+  // What browsers keep goes out as a GET, since they keep nothing else.
+  if ((endpoint.method === 'POST' && !endpoint.isKept) || endpoint.changes) {
     return around.fetch(BASE + endpoint.path, {
       method: 'POST',
       credentials: 'include',

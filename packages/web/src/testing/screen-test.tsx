@@ -49,8 +49,9 @@ export const sentence = (text: string, status = 200) =>
 export const answerCalls = (answers: Readonly<Record<string, unknown>>): Asked[] => {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const call = url.replace('/qq/v1/', '')
-    asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined })
+    const [call = '', query] = url.replace('/qq/v1/', '').split('?')
+    const inQuery = query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query))
+    asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : inQuery })
     const answer = answers[call]
     if (answer instanceof Response) return answer.clone()
     if (typeof answer === 'string') return sentence(answer, 400)

@@ -4,6 +4,7 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import type { QuizOrigin } from '@quokka/core/quiz'
+import { classesOf } from '@quokka/core/quiz'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { ListedQuizzes } from '../../stores/listed-quizzes.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
@@ -58,6 +59,7 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         quizImage: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
         categoryIdList: '[]',
         quizType: 'Private',
+        classes: [...classesOf(quiz.ageGroup)],
         questionCount: counts.get(quiz.quizId) ?? 0,
         origin,
         ...(byline && { byline }),
@@ -72,6 +74,7 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         quizId,
         quizName: quiz.quizName,
         quizType: 'Private',
+        classes: [...classesOf(quiz.ageGroup)],
         mediaFolder: MEDIA_FOLDER,
         questions: slides.map(({ question }) => question),
         quizDescription: quiz.quizDescription,

@@ -41,6 +41,8 @@ export interface Catalogue {
   find(quizId: string, plan: Plan): HostableQuiz | 'locked' | undefined
 }
 
+const topicsOf = ({ topics, keyWords }: CatalogueQuiz): string[] => [...topics, ...keyWords]
+
 const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
   quizId: quiz.quizId,
   quizName: quiz.quizName,
@@ -50,6 +52,9 @@ const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
   quizType: 'Ready Made',
   questionCount: quiz.questions.filter(isScored).length,
   origin: 'ready-made',
+  subject: quiz.subject,
+  classes: quiz.classes,
+  topics: topicsOf(quiz),
 })
 
 const source = (quiz: CatalogueQuiz): HostableQuiz => ({
@@ -95,7 +100,7 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
   return {
     quizzes(viewer, search) {
       const wanted = searchFold(search)
-      const found = listedFor(viewer).filter((quiz) => searchText(quiz).includes(wanted))
+      const found = listedFor(viewer).filter((quiz) => searchText({ ...quiz, topics: topicsOf(quiz) }).includes(wanted))
       return { all: found.map(tile), allowed: openTo(viewer.plan, found).map(tile) }
     },
     categories(viewer) {

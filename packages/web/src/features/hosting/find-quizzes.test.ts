@@ -1,7 +1,16 @@
+import type { SchoolClass, Subject } from '@quokka/core/quiz'
 import { expect, test } from 'vitest'
+import { NO_FILTERS } from './filters.ts'
 import { findQuizzes } from './find-quizzes.ts'
 
-const reef = { quizName: 'Life on the Reef', quizDescription: 'Fish and coral', categoryIds: ['nature', 'animals'] }
+const reef = {
+  quizName: 'Life on the Reef',
+  quizDescription: 'Fish and coral',
+  categoryIds: ['nature', 'animals'],
+  subject: 'Science' as Subject,
+  classes: [5, 6] as SchoolClass[],
+  topics: ['habitats', 'ecosystem'],
+}
 const egypt = { quizName: 'Ancient Egypt', quizDescription: 'Pyramids by the Nile', categoryIds: ['history'] }
 const all = [reef, egypt]
 
@@ -9,11 +18,19 @@ test.each([
   ['', [], all],
   ['REEF', [], [reef]],
   ['  nile ', [], [egypt]],
+  ['ecosys', [], [reef]],
   ['', ['history'], [egypt]],
   ['', ['history', 'animals'], all],
   ['reef', ['history'], []],
   ['.*', [], []],
   ['rééf', [], [reef]],
 ])('WB13 search %j in categories %j', (search, categories, found) => {
-  expect(findQuizzes(all, search, new Set(categories))).toEqual(found)
+  expect(findQuizzes(all, search, { ...NO_FILTERS, categoryIds: new Set(categories) })).toEqual(found)
+})
+
+test('WB13 a subject and a class leave the quizzes that are of both', () => {
+  expect(findQuizzes(all, '', { ...NO_FILTERS, subject: 'Science' })).toEqual([reef])
+  expect(findQuizzes(all, '', { ...NO_FILTERS, subject: 'History' })).toEqual([])
+  expect(findQuizzes(all, '', { ...NO_FILTERS, subject: 'Science', schoolClass: 6 })).toEqual([reef])
+  expect(findQuizzes(all, '', { ...NO_FILTERS, schoolClass: 7 })).toEqual([])
 })

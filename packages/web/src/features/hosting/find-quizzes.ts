@@ -1,21 +1,27 @@
+import type { SchoolClass, Subject } from '@quokka/core/quiz'
 import { searchFold, searchText } from '@quokka/core/quiz'
+import type { Filters } from './filters.ts'
 
 interface Findable {
   quizName: string
   quizDescription: string
   categoryIds: readonly string[]
+  subject?: Subject | undefined
+  classes?: readonly SchoolClass[] | undefined
+  topics?: readonly string[] | undefined
 }
 
-/** Quizzes whose name or description holds the words, in any of the chosen categories. Rule WB13. */
+const isWithin = (quiz: Findable, { subject, schoolClass, categoryIds }: Filters): boolean =>
+  (subject === undefined || quiz.subject === subject) &&
+  (schoolClass === undefined || (quiz.classes?.includes(schoolClass) ?? false)) &&
+  (categoryIds.size === 0 || quiz.categoryIds.some((id) => categoryIds.has(id)))
+
+/** Quizzes whose name, description or topics hold the words, of the chosen subject, class and any of the chosen categories. Rule WB13. */
 export const findQuizzes = <Quiz extends Findable>(
   quizzes: readonly Quiz[],
   search: string,
-  categoryIds: ReadonlySet<string>,
+  filters: Filters,
 ): Quiz[] => {
   const wanted = searchFold(search)
-  return quizzes.filter(
-    (quiz) =>
-      searchText(quiz).includes(wanted) &&
-      (categoryIds.size === 0 || quiz.categoryIds.some((id) => categoryIds.has(id))),
-  )
+  return quizzes.filter((quiz) => isWithin(quiz, filters) && searchText(quiz).includes(wanted))
 }

@@ -41,12 +41,43 @@ const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
 test('WB13 search and categories narrow the grid', async () => {
   const { user, tiles } = await open()
   expect(tiles()).toHaveLength(3)
-  await user.click(screen.getByRole('button', { name: 'history' }))
+  await user.click(screen.getByRole('button', { name: 'Category All' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Find a quiz' }))
+  await user.click(sheet.getByRole('button', { name: 'history' }))
+  await user.click(sheet.getByRole('button', { name: 'Show 1 quiz' }))
+  expect(screen.getByText('1 of 3 quizzes')).toBeDefined()
   expect(tiles().map((tile) => tile.textContent)).toEqual(['Ancient Egypt12 questions'])
   await user.type(screen.getByRole('searchbox', { name: 'Search quizzes' }), 'reef')
   expect(screen.getByText('No quiz matches your search.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show all quizzes' }))
   expect(tiles()).toHaveLength(3)
+})
+
+test('WB13 a subject and a class are one each, pressed again they are off, and Clear filters brings all back', async () => {
+  const { user, tiles } = await open({
+    getreadymadequizzes: {
+      allQuizzes: [
+        { ...reef, subject: 'Science', classes: [4, 5] },
+        { ...egypt, subject: 'History', classes: [5] },
+      ],
+      allowedQuizzes: [reef, egypt],
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Subject All' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Find a quiz' }))
+  const choices = within(sheet.getByRole('group', { name: /Class/ })).getAllByRole('button')
+  expect(choices.map((choice) => choice.textContent)).toEqual(['4', '5'])
+  await user.click(sheet.getByRole('button', { name: 'Science' }))
+  await user.click(sheet.getByRole('button', { name: 'History' }))
+  expect(sheet.getAllByRole('button', { pressed: true }).map((on) => on.textContent)).toEqual(['History'])
+  await user.click(sheet.getByRole('button', { name: '4' }))
+  expect(sheet.getByRole('button', { name: 'Show 0 quizzes' })).toBeDefined()
+  await user.click(sheet.getByRole('button', { name: '4' }))
+  await user.click(sheet.getByRole('button', { name: 'Show 1 quiz' }))
+  expect(tiles().map((tile) => tile.textContent)).toEqual(['Ancient Egypt12 questions'])
+  expect(screen.getByRole('button', { name: 'Subject History' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(tiles()).toHaveLength(2)
 })
 
 test('WB14 one quiz is chosen at a time; both buttons sleep while none is', async () => {
@@ -56,7 +87,7 @@ test('WB14 one quiz is chosen at a time; both buttons sleep while none is', asyn
   await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
   await user.click(screen.getByRole('button', { name: /Ancient Egypt/ }))
   const pressed = screen.getAllByRole('button', { pressed: true }).map((tile) => tile.textContent)
-  expect(pressed).toEqual(['All', 'Ancient Egypt12 questions'])
+  expect(pressed).toEqual(['Ancient Egypt12 questions'])
   expect(play.getAttribute('aria-disabled')).toBeNull()
 })
 
@@ -298,7 +329,7 @@ test("HO10 while the list of others' quizzes is whole, a search asks nobody", as
   await user.type(search(), 'Quiz o5')
   expect(await screen.findByRole('button', { name: /Quiz o50/ })).toBeDefined()
   await vi.advanceTimersByTimeAsync(1_000)
-  const searches = () => asked.flatMap(({ body }) => (body as { search?: string }).search ?? [])
+  const searches = () => asked.flatMap(({ body }) => (body as { search?: string } | undefined)?.search ?? [])
   expect(searches()).toEqual([])
 })
 

@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
-import { Brand } from '../../ui/stage/pictures/brand.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import type { HostableCategory } from './api/use-catalogue.ts'
@@ -125,9 +124,6 @@ export const QuizSelection = () => {
           label={t('ui:back')}
           onPress={() => navigate(nextGameIn === null ? paths.home : paths.podium)}
         />
-        <span className={styles.brand}>
-          <Brand />
-        </span>
         <h1 className={styles.title}>{own('chooseQuiz')}</h1>
         <div className={styles.tabs}>
           <SegmentedTabs
@@ -172,6 +168,7 @@ export const QuizSelection = () => {
               <>
                 <Icon of={CheckCircleIcon} size={24} weight="fill" />
                 {chosen.quizName}
+                <span className={styles.count}>{own('questions', { count: chosen.questionCount })}</span>
               </>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
 import { t as own } from '../messages.ts'
 import styles from './quiz-section.module.css'
@@ -22,7 +23,7 @@ export const QuizSection = ({ title, quizzes, chosenId, onPress, onReport }: Qui
       <h2 className={styles.title}>
         <span id={id}>{title}</span> <span className={styles.count}>{own('quizzes', { count: quizzes.length })}</span>
       </h2>
-      <ul className={grid.grid} aria-labelledby={id}>
+      <ul className={classNames(grid.grid, grid.quizzes)} aria-labelledby={id}>
         {quizzes.map((quiz) => (
           <li key={quiz.quizId} className={grid.place}>
             <QuizTile quiz={quiz} isChosen={quiz.quizId === chosenId} onPress={onPress} onReport={onReport} />

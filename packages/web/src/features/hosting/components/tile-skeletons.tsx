@@ -1,3 +1,4 @@
+import { classNames } from '../../../lib/class-names.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import { Skeleton } from '../../../ui/stage/feedback/skeleton.tsx'
 import { t as own } from '../messages.ts'
@@ -9,7 +10,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
 export const TileSkeletons = () => (
   <>
     <LiveRegion message={own('loading')} />
-    <div className={styles.grid}>
+    <div className={classNames(styles.grid, styles.quizzes)}>
       {PLACES.map((place) => (
         <Skeleton key={place} className={styles.skeleton} />
       ))}

@@ -9,5 +9,5 @@ interface SkeletonProps {
 
 /** A block in the place of what is still loading; the list around it says so to screen readers. */
 export const Skeleton = ({ tone = 'ground', className }: SkeletonProps) => (
-  <div aria-hidden="true" className={classNames(styles.skeleton, tone === 'cream' && styles.onCream, className)} />
+  <span aria-hidden="true" className={classNames(styles.skeleton, tone === 'cream' && styles.onCream, className)} />
 )

@@ -1,0 +1,45 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import type { Category } from '@quokka/contract/http'
+import { classNames } from '../../../lib/class-names.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import type { Filters } from '../filters.ts'
+import { t as own } from '../messages.ts'
+import styles from './filter-pills.module.css'
+
+interface FilterPillsProps {
+  filters: Filters
+  categories: readonly Category[]
+  /** Every pill opens the same sheet. */
+  onOpen: () => void
+}
+
+const namesOf = ({ categoryIds }: Filters, categories: readonly Category[]): string | undefined => {
+  const [first, ...others] = categories.filter(({ categoryId }) => categoryIds.has(categoryId))
+  if (first === undefined) return undefined
+  return others.length === 0 ? first.categoryName : own('filters.several', { count: others.length + 1 })
+}
+
+/** What narrows the list, each with its choice; those that are set are cream and, on phones, first. */
+export const FilterPills = ({ filters, categories, onOpen }: FilterPillsProps) => {
+  const pills = [
+    { name: own('filters.category'), choice: namesOf(filters, categories) },
+    { name: own('filters.subject'), choice: filters.subject },
+    { name: own('filters.class'), choice: filters.schoolClass?.toString() },
+  ]
+  return (
+    <fieldset className={styles.pills} aria-label={own('filters.all')}>
+      {pills.map(({ name, choice }) => (
+        <button
+          key={name}
+          type="button"
+          className={classNames(styles.pill, choice !== undefined && styles.set)}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          {name} <b className={styles.choice}>{choice ?? own('filters.any')}</b>
+          <Icon of={CaretDownIcon} size={18} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import type { Category } from '@quokka/contract/http'
+import type { SchoolClass, Subject } from '@quokka/core/quiz'
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../messages/t.ts'
+import { Button } from '../../ui/stage/controls/button.tsx'
+import { Dialog } from '../../ui/stage/layout/dialog.tsx'
+import { Icon } from '../../ui/stage/pictures/icon.tsx'
+import styles from './filter-dialog.module.css'
+import type { Filters } from './filters.ts'
+import { NO_FILTERS } from './filters.ts'
+import { t as own } from './messages.ts'
+
+interface FilterDialogProps {
+  filters: Filters
+  /** What the listed quizzes have to choose from. */
+  subjects: readonly Subject[]
+  classes: readonly SchoolClass[]
+  categories: readonly Category[]
+  /** Quizzes that are left. */
+  found: number
+  onChange: (filters: Filters) => void
+  onClose: () => void
+}
+
+interface ChoiceProps {
+  isOn: boolean
+  onPress: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+const Choice = ({ isOn, onPress, className, children }: ChoiceProps) => (
+  <button type="button" className={classNames(styles.choice, className)} aria-pressed={isOn} onClick={onPress}>
+    {isOn && className === undefined && <Icon of={CheckIcon} size={20} />}
+    {children}
+  </button>
+)
+
+interface GroupProps {
+  name: string
+  howMany: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+const Group = ({ name, howMany, className, children }: GroupProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>
+      {name} <span className={styles.howMany}>{howMany}</span>
+    </legend>
+    <div className={classNames(styles.choices, className)}>{children}</div>
+  </fieldset>
+)
+
+/** One subject, one class, any categories: the list behind changes with every press. */
+export const FilterDialog = (props: FilterDialogProps) => {
+  const { filters, subjects, classes, categories, found, onChange, onClose } = props
+  const { subject, schoolClass, categoryIds } = filters
+  const toggleCategory = (id: string) => {
+    const next = new Set(categoryIds)
+    if (!next.delete(id)) next.add(id)
+    onChange({ ...filters, categoryIds: next })
+  }
+  return (
+    <Dialog open size="large" title={own('filters.title')} closeLabel={t('ui:close')} onClose={onClose}>
+      <Group name={own('filters.subject')} howMany={own('filters.one')}>
+        {subjects.map((name) => (
+          <Choice
+            key={name}
+            isOn={name === subject}
+            onPress={() => onChange({ ...filters, subject: name === subject ? undefined : name })}
+          >
+            {name}
+          </Choice>
+        ))}
+      </Group>
+      <Group name={own('filters.class')} howMany={own('filters.one')} className={styles.numbers}>
+        {classes.map((number) => (
+          <Choice
+            key={number}
+            isOn={number === schoolClass}
+            className={styles.number}
+            onPress={() => onChange({ ...filters, schoolClass: number === schoolClass ? undefined : number })}
+          >
+            {number}
+          </Choice>
+        ))}
+      </Group>
+      <Group name={own('filters.category')} howMany={own('filters.oneOrMore')}>
+        {categories.map(({ categoryId, categoryName }) => (
+          <Choice key={categoryId} isOn={categoryIds.has(categoryId)} onPress={() => toggleCategory(categoryId)}>
+            {categoryName}
+          </Choice>
+        ))}
+      </Group>
+      <div className={styles.foot}>
+        <Button tone="dark" onPress={() => onChange(NO_FILTERS)}>
+          {own('filters.clear')}
+        </Button>
+        <span className={styles.show}>
+          <Button wide onPress={onClose}>
+            {own('filters.show', { count: found })}
+          </Button>
+        </span>
+      </div>
+    </Dialog>
+  )
+}
