@@ -26,7 +26,13 @@ export interface RoomDirectory {
   roomOf(credentials: readonly string[]): string | undefined
   /** Whether the room gives its players their names. */
   hasSafeNames(roomId: string): boolean
-  /** What an alias in an open room stands for. */
+  /** The question behind an alias in an open room, for its host alone. */
+  questionIn(
+    roomId: string,
+    credentials: readonly string[],
+    alias: string,
+  ): { quizId: string; questionId: string } | undefined
+  /** What an alias of a medium in an open room stands for. */
   findMedia(roomId: string, alias: string): MediaPlace | undefined
   /** Takes over every room that was open when the server last stopped. Answers how many. */
   resume(): Promise<number>
@@ -126,6 +132,12 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     seatIn,
     roomOf: (credentials) => [...runners.keys()].findLast((roomId) => seatIn(roomId, credentials) !== undefined),
     hasSafeNames: (roomId) => runners.get(roomId)?.room().settings.safeNames ?? false,
+    questionIn: (roomId, credentials, alias) => {
+      const quiz = runners.get(roomId)?.room().quiz
+      if (quiz === undefined || !seatIn(roomId, credentials)?.isHost) return undefined
+      const questionId = Object.hasOwn(quiz.sourceQuestionIds, alias) ? quiz.sourceQuestionIds[alias] : undefined
+      return questionId === undefined ? undefined : { quizId: quiz.sourceQuizId, questionId }
+    },
     findMedia: (roomId, alias) => {
       const media = runners.get(roomId)?.room().quiz.media
       return media !== undefined && Object.hasOwn(media, alias) ? media[alias] : undefined

@@ -16,6 +16,12 @@ export interface ModerationPorts {
   readyMade: ReadonlyMap<string, CatalogueQuiz>
   /** Whether somebody, or a guest, finds this quiz among those to host. */
   isListedFor(user: Account | undefined, quizId: string): Promise<boolean>
+  /** The question that a room's host calls so, in the quiz that it was written for. */
+  playedQuestion(
+    roomId: string,
+    credentials: readonly string[],
+    alias: string,
+  ): { quizId: string; questionId: string } | undefined
   clock: Clock
   chance: Chance
 }

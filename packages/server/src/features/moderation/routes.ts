@@ -70,10 +70,13 @@ const withAddresses = (content: Content, read: QuestionRead): QuestionRead => ({
 
 /** Reports by those who find a quiz, and what administrators decide about them (contract §5). */
 export const moderationRoutes = (ports: ModerationPorts): Route[] => {
-  const { reports, authors, isListedFor, clock, chance } = ports
+  const { reports, authors, isListedFor, playedQuestion, clock, chance } = ports
   return [
-    route(reportContent, async ({ body, user, credential }) => {
-      const { quizId, questionId = null, reason, text } = body
+    route(reportContent, async ({ body, user, credential, credentials }) => {
+      const { roomId, reason, text } = body
+      const named = roomId === undefined ? body : playedQuestion(roomId, credentials(), body.questionId ?? '')
+      if (named === undefined) return { ok: false, refusal: { code: 'quiz/no-such-slide' } }
+      const { quizId, questionId = null } = named
       const content = (await isListedFor(user, quizId)) ? await contentOf(ports, quizId) : undefined
       if (content === undefined) return { ok: false, refusal: { code: 'quiz/not-found' } }
       if (questionId !== null && !content.questionIds.includes(questionId))

@@ -7,6 +7,7 @@ import { useOpenRoom } from '../../entering/use-open-room.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
+import { ReportDialog } from '../../reporting/report-dialog.tsx'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
@@ -30,7 +31,6 @@ import { t as own } from './messages.ts'
 import { ModeDialog } from './mode-dialog.tsx'
 import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
 
 type Panel = 'readyMade' | 'interest'
@@ -210,7 +210,11 @@ export const QuizSelection = () => {
         <LockedDialog name={openDialog.name} onClose={() => setOpenDialog({ is: 'nothing' })} />
       )}
       {openDialog.is === 'report' && (
-        <ReportDialog quiz={openDialog.quiz} onClose={() => setOpenDialog({ is: 'nothing' })} />
+        <ReportDialog
+          content={{ quizId: openDialog.quiz.quizId }}
+          name={openDialog.quiz.quizName}
+          onClose={() => setOpenDialog({ is: 'nothing' })}
+        />
       )}
     </StageGround>
   )

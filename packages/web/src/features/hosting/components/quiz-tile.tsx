@@ -55,7 +55,7 @@ export const QuizTile = ({ quiz, isChosen, onPress, onReport }: QuizTileProps) =
       {canReport && (
         <IconButton
           icon={FlagIcon}
-          label={own('report.action', { quiz: quiz.quizName })}
+          label={own('reportQuiz', { quiz: quiz.quizName })}
           tone="sand"
           className={styles.report}
           aria-haspopup="dialog"

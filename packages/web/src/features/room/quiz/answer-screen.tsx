@@ -17,6 +17,7 @@ const LONG_TITLE = 100
 
 const loadStatistics = () => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics }))
 const HostStatistics = lazy(loadStatistics)
+const HostReport = lazy(() => import('./host-report.tsx').then((m) => ({ default: m.HostReport })))
 
 const useRevealCue = ({ place, answer }: Answered) => {
   const { play } = useSound(place.isHost)
@@ -79,6 +80,11 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
               totalScore={answer.playerRunningScore.totalScore}
               rank={hasPoints(state) ? { now: answer.playerRunningScore.rank, before: answer.previousRank } : undefined}
             />
+          )}
+          {place.isHost && (
+            <Suspense>
+              <HostReport state={state} />
+            </Suspense>
           )}
         </div>
       </HeadingFocus>

@@ -4,20 +4,27 @@ import { LIMITS } from '@quokka/core/limits'
 import type { ReportReason } from '@quokka/core/quiz'
 import { REPORT_REASONS } from '@quokka/core/quiz'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-call.ts'
-import { t } from '../../messages/t.ts'
-import { Button } from '../../ui/stage/controls/button.tsx'
-import { RadioGroup } from '../../ui/stage/controls/radio-group.tsx'
-import { TextArea } from '../../ui/stage/controls/text-area.tsx'
-import { useToast } from '../../ui/stage/feedback/toaster.tsx'
-import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
-import { Dialog } from '../../ui/stage/layout/dialog.tsx'
-import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
+import { useCall } from '../lib/use-call.ts'
+import { t } from '../messages/t.ts'
+import { Button } from '../ui/stage/controls/button.tsx'
+import { RadioGroup } from '../ui/stage/controls/radio-group.tsx'
+import { TextArea } from '../ui/stage/controls/text-area.tsx'
+import { useToast } from '../ui/stage/feedback/toaster.tsx'
+import { Tooltip } from '../ui/stage/feedback/tooltip.tsx'
+import { Dialog } from '../ui/stage/layout/dialog.tsx'
 import { t as own } from './messages.ts'
 import styles from './report-dialog.module.css'
 
-/** Tells the administrators what is wrong with a quiz. Rule MO7. */
-export const ReportDialog = ({ quiz, onClose }: { quiz: CatalogueQuiz; onClose: () => void }) => {
+interface ReportDialogProps {
+  /** What is reported, by the ids under which the caller knows it; in a room those of the room. */
+  content: { quizId: string; questionId?: string; roomId?: string }
+  /** What it is called. */
+  name: string
+  onClose: () => void
+}
+
+/** Tells the administrators what is wrong with a quiz or a question. Rules MO7, MO10. */
+export const ReportDialog = ({ content, name, onClose }: ReportDialogProps) => {
   const [reason, setReason] = useState<ReportReason>()
   const [text, setText] = useState('')
   const { isAsking, ask } = useCall(reportContent)
@@ -25,7 +32,7 @@ export const ReportDialog = ({ quiz, onClose }: { quiz: CatalogueQuiz; onClose: 
 
   const send = async () => {
     if (reason === undefined) return
-    const answer = await ask({ quizId: quiz.quizId, reason, text: text.trim() })
+    const answer = await ask({ ...content, reason, text: text.trim() })
     toast(answer.ok ? { text: answer.value, tone: 'good' } : { text: answer.sentence, tone: 'bad' })
     if (answer.ok) onClose()
   }
@@ -33,16 +40,16 @@ export const ReportDialog = ({ quiz, onClose }: { quiz: CatalogueQuiz; onClose: 
   return (
     <Dialog
       open
-      title={own('report.title')}
-      help={quiz.quizName}
+      title={own('title')}
+      help={name}
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
         <>
           <Button tone="sand" onPress={onClose}>
-            {own('report.cancel')}
+            {own('cancel')}
           </Button>
-          <Tooltip text={reason ? undefined : own('report.chooseReason')} wide>
+          <Tooltip text={reason ? undefined : own('chooseReason')} wide>
             {(describedBy) => (
               <Button
                 wide
@@ -52,7 +59,7 @@ export const ReportDialog = ({ quiz, onClose }: { quiz: CatalogueQuiz; onClose: 
                 aria-describedby={describedBy}
                 onPress={send}
               >
-                {own('report.send')}
+                {own('send')}
               </Button>
             )}
           </Tooltip>
@@ -61,13 +68,13 @@ export const ReportDialog = ({ quiz, onClose }: { quiz: CatalogueQuiz; onClose: 
     >
       <div className={styles.form}>
         <RadioGroup
-          legend={own('report.reason')}
-          options={REPORT_REASONS.map((value) => ({ value, label: own(`report.reasons.${value}`) }))}
+          legend={own('reason')}
+          options={REPORT_REASONS.map((value) => ({ value, label: own(`reasons.${value}`) }))}
           value={reason}
           onChange={setReason}
           wide
         />
-        <TextArea label={own('report.text')} maxLength={LIMITS.reportCharacters} value={text} onChange={setText} />
+        <TextArea label={own('text')} maxLength={LIMITS.reportCharacters} value={text} onChange={setText} />
       </div>
     </Dialog>
   )
