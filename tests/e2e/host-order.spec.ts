@@ -73,7 +73,7 @@ for (const [device, viewport] of [
     await late.fillDetails('JOIN QUIZ')
     await expect(late.page.getByText(/You are in/u).first()).toBeVisible()
     await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
-    await host.seesQuestion(quiz.questions[0]?.questionTitle ?? '')
+    await host.seesQuestion(quiz.questions()[0]?.questionTitle ?? '')
     if (viewport === PHONE) await host.page.getByRole('tab', { name: 'Scores' }).click()
     else await host.page.getByRole('button', { name: 'Show the leaderboard' }).click()
     await host.page.getByRole('button', { name: 'Late' }).click()

@@ -23,9 +23,9 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
   await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
 
   let timed = 0
-  for (const [index, question] of quiz.questions.entries()) {
+  for (const [index, question] of quiz.questions().entries()) {
     const title = question.questionTitle
-    const isLast = index === quiz.questions.length - 1
+    const isLast = index === quiz.questions().length - 1
     for (const person of [host, ...players]) await person.seesQuestion(title)
     if ('note' in question) {
       await host.page.getByRole('button', { name: isLast ? 'End Quiz' : 'PROCEED' }).click()
@@ -74,9 +74,9 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
   }
 
   for (const { page } of [host, ...players]) await expect(page).toHaveURL(/podium/u)
-  const scored = quiz.questions.filter(
-    (question) => !('note' in question) && !('choices' in question && question.correct === null),
-  )
+  const scored = quiz
+    .questions()
+    .filter((question) => !('note' in question) && !('choices' in question && question.correct === null))
   await expect(ann.page.getByText(`${scored.length} of ${scored.length}`).first()).toBeVisible()
   await expect(cem.page.getByText(`0 of ${scored.length}`).first()).toBeVisible()
   for (const person of [host, ...players]) expect(person.complaints, person.name).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { catalogueQuestion } from '../harness/known-answers.ts'
+import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import { Typist } from './typist.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')

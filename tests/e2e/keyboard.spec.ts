@@ -46,9 +46,9 @@ test('JN3 a player joins, answers all seven types and reaches the podium by keyb
   await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
 
   const met = new Set<string>()
-  for (const [index, question] of quiz.questions.entries()) {
+  for (const [index, question] of quiz.questions().entries()) {
     const title = question.questionTitle
-    const isLast = index === quiz.questions.length - 1
+    const isLast = index === quiz.questions().length - 1
     met.add(question.questionType)
     await player.seesQuestion(title)
     await host.seesQuestion(title)
@@ -127,9 +127,9 @@ test('JN4 a screen reader is told the phases, the time left and the result, once
   await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
 
   const results: RegExp[] = []
-  for (const [index, question] of quiz.questions.entries()) {
+  for (const [index, question] of quiz.questions().entries()) {
     const title = question.questionTitle
-    const isLast = index === quiz.questions.length - 1
+    const isLast = index === quiz.questions().length - 1
     await kim.seesQuestion(title)
     await host.seesQuestion(title)
     if ('note' in question) {
@@ -155,7 +155,7 @@ test('JN4 a screen reader is told the phases, the time left and the result, once
     heard.filter((said) => (typeof text === 'string' ? said.text === text : text.test(said.text))).length
   expect(heard.filter((said) => !said.politely)).toEqual([])
   expect(times('Waiting room. The host will start the quiz.')).toBe(1)
-  const total = quiz.questions.length
+  const total = quiz.questions().length
   for (let number = 1; number <= total; number += 1)
     expect(times(`Get ready for question ${number} of ${total}.`), `question ${number}`).toBe(1)
   expect(times('10 seconds left')).toBe(1)

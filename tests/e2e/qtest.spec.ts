@@ -46,7 +46,7 @@ test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the li
   const { page, context } = asha
   await enter(asha, qtestId, { 'Roll number': '7' })
 
-  for (const [index, question] of quiz.questions.entries()) {
+  for (const [index, question] of quiz.questions().entries()) {
     const title = question.questionTitle
     await asha.seesQuestion(title)
     if (index === 2) {
@@ -76,7 +76,7 @@ test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the li
   await page.getByRole('button', { name: 'RETAKE' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'RETAKE' }).click()
   await expect(page.getByText('You will be redirected in 3 seconds', { exact: false }).first()).toBeVisible()
-  await asha.seesQuestion(quiz.questions[0]?.questionTitle ?? '')
+  await asha.seesQuestion(quiz.questions()[0]?.questionTitle ?? '')
   expect(asha.complaints).toEqual([])
 })
 
@@ -88,7 +88,7 @@ test('QP17 who left goes on where the attempt stopped, and somebody else begins 
   const qtestId = await scheduleQTest(host, { quizId: quiz.quizId, showAnswer: false, showResult: false })
   const asha = await Person.arrive(browser, server.origin, 'Asha', PHONE)
   const { page } = asha
-  const [first, second] = quiz.questions.map(({ questionTitle }) => questionTitle)
+  const [first, second] = quiz.questions().map(({ questionTitle }) => questionTitle)
   await enter(asha, qtestId)
   await asha.answer(first ?? '', { right: true })
   await asha.seesQuestion(second ?? '')
@@ -112,7 +112,7 @@ test('QP17 who left goes on where the attempt stopped, and somebody else begins 
 test('QP17 a member goes on with an attempt on another device', async ({ browser, server }) => {
   const host = await Person.member(browser, server, 'device-host')
   const qtestId = await scheduleQTest(host, { quizId: quiz.quizId, showAnswer: false })
-  const [first, second] = quiz.questions.map(({ questionTitle }) => questionTitle)
+  const [first, second] = quiz.questions().map(({ questionTitle }) => questionTitle)
   await host.page.goto(`${server.origin}/qtest/${qtestId}`)
   await host.page.getByRole('button', { name: 'PROCEED' }).click()
   await host.answer(first ?? '', { right: true })
@@ -140,7 +140,7 @@ test('QP18 all seven types of a QTest are answered by keyboard alone', async ({ 
   await page.keyboard.press('Enter')
 
   const met = new Set<string>()
-  for (const [index, question] of quiz.questions.entries()) {
+  for (const [index, question] of quiz.questions().entries()) {
     const title = question.questionTitle
     met.add(question.questionType)
     await kim.seesQuestion(title)
@@ -183,7 +183,7 @@ test('QP4 who comes early waits for the start and begins, who comes late reads s
   await early.page.getByLabel('NAME').fill('Early')
   await early.page.getByLabel('EMAIL').fill('early@example.org')
   await early.page.getByRole('button', { name: 'PROCEED' }).click()
-  const [first, second] = quiz.questions.map(({ questionTitle }) => questionTitle)
+  const [first, second] = quiz.questions().map(({ questionTitle }) => questionTitle)
   await early.seesQuestion(first ?? '')
 
   // The question that is open may be finished after the end; nothing new is asked.

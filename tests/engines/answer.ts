@@ -1,4 +1,4 @@
-import { catalogueQuestion } from '../harness/known-answers.ts'
+import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import type { Page } from './page.ts'
 
 /** Answers the question on the screen rightly, each type in its own way. */

@@ -71,7 +71,7 @@ const takeQTest = async (page: Page, server: TestServer): Promise<void> => {
   await page.fill('EMAIL', 'ann@example.org')
   await page.fill('Class', '5b')
   await page.press('button', 'PROCEED')
-  for (const { questionTitle } of quiz.questions) {
+  for (const { questionTitle } of quiz.questions()) {
     await page.sees(questionTitle)
     if (knownAnswer(questionTitle) !== undefined) {
       await answer(page, questionTitle)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ALL_TYPES_QUIZ_ID, catalogueQuestion, knownAnswer } from '../harness/known-answers.ts'
+import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
+import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
 import type { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'

@@ -46,7 +46,7 @@ interface Recorded {
 const answers: Record<string, string> = Object.fromEntries(
   readQuizzes()
     .filter((quiz) => quiz.quizId === QUIZ)
-    .flatMap((quiz) => quiz.questions)
+    .flatMap((quiz) => quiz.questions())
     .flatMap(({ questionTitle }) => {
       const answer = knownAnswer(questionTitle)
       return answer === undefined ? [] : [[questionTitle, answer]]

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { PICTURES_FOLDER, readCategories, readQuizzes } from './catalogue.ts'
 
 const quizzes = readQuizzes()
-const questions = quizzes.flatMap((quiz) => quiz.questions.map((question) => ({ quiz: quiz.quizId, question })))
+const questions = quizzes.flatMap((quiz) => quiz.questions().map((question) => ({ quiz: quiz.quizId, question })))
 
 test('CO1 the catalogue holds at least 40 quizzes of 8 to 12 slides in at least 10 categories, for all age groups, with at least seven types of questions', () => {
   expect(quizzes.length).toBeGreaterThanOrEqual(40)
   for (const quiz of quizzes) {
-    expect(quiz.questions.length, quiz.quizId).toBeGreaterThanOrEqual(8)
-    expect(quiz.questions.length, quiz.quizId).toBeLessThanOrEqual(12)
+    expect(quiz.slides.length, quiz.quizId).toBeGreaterThanOrEqual(8)
+    expect(quiz.slides.length, quiz.quizId).toBeLessThanOrEqual(12)
   }
   expect(new Set(quizzes.flatMap((quiz) => quiz.categories)).size).toBeGreaterThanOrEqual(10)
   expect(new Set(quizzes.map((quiz) => quiz.ageGroup))).toEqual(new Set(AGE_GROUPS))
@@ -57,7 +57,7 @@ test('CO5 every picture that a quiz names exists', () => {
   for (const quiz of quizzes) {
     const names = [
       quiz.quizImage,
-      ...quiz.questions.flatMap((question) => [question.questionImage, question.answerImage]),
+      ...quiz.questions().flatMap((question) => [question.questionImage, question.answerImage]),
     ]
     for (const name of names) {
       if (name !== null) expect(existsSync(new URL(name, PICTURES_FOLDER)), `${quiz.quizId}: ${name}`).toBe(true)

@@ -3,7 +3,7 @@ import { isOfType } from './entry.ts'
 
 /** Words of facts that the years can change. */
 const DATED =
-  /\b(?:biggest|current|currently|fastest|highest|largest|longest|newest|population|record|smallest|tallest|today|youngest)\b/iu
+  /\b(?:biggest|currently|current (?:champion|holder|king|leader|minister|name|number|president|queen)|the most|fastest|highest|largest|longest|newest|population|record|smallest|tallest|today|youngest)\b/iu
 
 /** What may be otherwise in some years says where it was looked up and when; an order from smallest to largest is no record. Rule CO17. */
 export const ageing: Validator = (entries) =>

@@ -15,7 +15,7 @@ export type Validator = (entries: readonly Entry[]) => string[]
 
 export const entriesOf = (files: readonly QuizFile[]): Entry[] =>
   files.flatMap((file) => {
-    const { questions } = quizOf(file)
+    const questions = quizOf(file).questions()
     return file.questions.map((written, index) => ({ file, written, question: questions[index] as Question }))
   })
 

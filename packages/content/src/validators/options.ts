@@ -15,12 +15,14 @@ const FORMS: readonly [string, RegExp][] = [
 
 const SWEEPING = /\b(?:all|none|both|neither) of (?:these|them|the above)\b/iu
 
+const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+
 const isWithin = (part: string, whole: string): boolean =>
-  part !== whole && ` ${whole.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${part.replace(/[^\p{L}\p{N}]+/gu, ' ')} `)
+  wordsOf(part) !== wordsOf(whole) && wordsOf(whole).includes(wordsOf(part))
 
 /** A number, also as money, with a unit, or as a fraction; undefined for any other text. */
 const numberOf = (text: string): number | undefined => {
-  const read = /^[₹$]? ?(−|-)?(\d[\d,]*(?:\.\d+)?)(?:\/(\d+))?(?: ?[%°\p{L}²³]+)*$/u.exec(text)
+  const read = /^[₹$]? ?(−|-)?(\d[\d,]*(?:\.\d+)?)(?:\/(\d+))?(?: ?[%°\p{L}²³/]+)*$/u.exec(text)
   if (read === null) return undefined
   const [, sign, whole = '', below = '1'] = read
   return ((sign ? -1 : 1) * Number(whole.replaceAll(',', ''))) / Number(below)

@@ -11,6 +11,7 @@ import {
   isTimed,
   judge,
   listed,
+  mixing,
   numbered,
   playerView,
   QUESTION_TYPES,
@@ -262,4 +263,27 @@ test('RF11 answers that compare as equal are one in a report', () => {
   expect(alike(exampleOf('FIB'), 'koala', 'KOALA', "ko'ala")).toBe(1)
   expect(alike(exampleOf('DND'), '["first","second","third","fourth"]', '[ "First","SECOND","third","fourth"]')).toBe(1)
   expect(alike(exampleOf('MTF'), '["uno","dos","tres","cuatro"]', '["dos","uno","tres","cuatro"]')).toBe(2)
+})
+
+test('QU21 options that mix stand in every order alike, the right one too, and stay mixed; those of an author stay as they are', () => {
+  const seed = Math.floor(Math.random() * 0x1_0000_0000)
+  const random = seeded(seed)
+  const question = exampleOf('MCQ')
+  const places = { right: [0, 0, 0, 0], first: [0, 0, 0, 0] }
+  let mixed = mixing(question)
+  const games = 4_000
+  for (let game = 0; game < games; game += 1) {
+    mixed = shuffled(mixed, random)
+    const options = playerView(mixed).answerChoices as string[]
+    const count = (list: number[], option: string) =>
+      (list[options.indexOf(option)] = (list[options.indexOf(option)] ?? 0) + 1)
+    count(places.right, question.correct ?? '')
+    count(places.first, question.choices[0] ?? '')
+    expect(judge(mixed, question.correct ?? '')).toBe('right')
+  }
+  // A quarter each; five standard deviations are 3.4 per cent.
+  for (const count of [...places.right, ...places.first])
+    expect(Math.abs(count / games - 0.25), `seed ${seed}`).toBeLessThan(0.035)
+  expect(shuffled(question, random)).toEqual(question)
+  expect(mixing(exampleOf('DND'))).toEqual(exampleOf('DND'))
 })

@@ -14,8 +14,7 @@ export const composeModeration = (ports: ServerPorts & Pick<RoomsAndHosting, 'ho
   const readyMade = new Map(readQuizzes().map((quiz) => [quiz.quizId, quiz]))
   /** A quiz that was drawn from categories has its questions from others. */
   const quizOf = (questionId: string): string | undefined =>
-    [...readyMade.values()].find(({ questions }) => questions.some((question) => question.questionId === questionId))
-      ?.quizId
+    [...readyMade.values()].find(({ slides }) => slides.some((slide) => slide.questionId === questionId))?.quizId
   return moderationRoutes({
     ...ports,
     reports: createReports(database),

@@ -3,6 +3,7 @@ import { readQuizzes } from '@quokka/content'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { afterAll, expect, test } from 'vitest'
+import { catalogueQuestion } from '../testing/catalogue-question.ts'
 import type { RoomPlayer } from '../testing/room-player.ts'
 import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser } from '../testing/test-accounts.ts'
@@ -14,13 +15,6 @@ afterAll(() => at.close())
 
 const FREE_QUIZ = 'farm-friends'
 const LOCKED_QUIZ = 'art-gallery'
-
-const questions = readQuizzes().flatMap((quiz) => quiz.questions)
-const questionOf = (title: string) => {
-  const question = questions.find(({ questionTitle }) => questionTitle === title)
-  if (question === undefined) throw new Error(`no question ${title}`)
-  return question
-}
 
 const invite = async (host: Browser, body: object = { quizId: FREE_QUIZ, hostMode: true }): Promise<string> =>
   (await host.post('createinvite', body)).json().roomId
@@ -42,7 +36,7 @@ const playOne = async (host: RoomPlayer, players: readonly { player: RoomPlayer;
   await pause(getReadyMs + 20)
   for (const { player, isRight } of players) {
     const { currentQuestion } = await player.next('sendQuestion')
-    const question = questionOf(currentQuestion.questionTitle)
+    const question = catalogueQuestion(currentQuestion.questionTitle)
     const { questionId } = currentQuestion
     player.send('submitAnswer', {
       questionId,

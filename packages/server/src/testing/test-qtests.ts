@@ -1,21 +1,15 @@
-import { readQuizzes } from '@quokka/content'
 import type { QTestQuestion } from '@quokka/contract/http'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
+import { catalogueQuestion } from './catalogue-question.ts'
 import type { Browser, TestAccounts } from './test-accounts.ts'
 
 export const HOUR_MS = 3_600_000
 
-const questions = readQuizzes().flatMap((quiz) => quiz.questions)
-const questionOf = ({ questionTitle }: Pick<QTestQuestion, 'questionTitle'>) => {
-  const question = questions.find((one) => one.questionTitle === questionTitle)
-  if (question === undefined) throw new Error(`no question ${questionTitle}`)
-  return question
-}
-
 /** What is right, and what is wrong, for a question of a ready-made quiz; nothing for a slide that is only read. */
 export const rightFor = (question: QTestQuestion): string =>
-  question.timeToAnswer < 0 ? '' : (rightAnswer(questionOf(question)) ?? '')
-export const wrongFor = (question: QTestQuestion): string => wrongAnswer(questionOf(question)) ?? ''
+  question.timeToAnswer < 0 ? '' : (rightAnswer(catalogueQuestion(question.questionTitle)) ?? '')
+export const wrongFor = (question: QTestQuestion): string =>
+  wrongAnswer(catalogueQuestion(question.questionTitle)) ?? ''
 
 export const ENTRY = { playerName: 'Ada', playerEmail: 'ada@example.org' }
 

@@ -3,7 +3,7 @@ import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
 import type { Question } from '@quokka/core/questions'
-import { isScored } from '@quokka/core/questions'
+import { scoredTypes } from '@quokka/core/questions'
 import type { Drawable } from '@quokka/core/quiz'
 import { searchFold, searchText } from '@quokka/core/quiz'
 import { mediaAddress } from '../../media/media-address.ts'
@@ -27,7 +27,7 @@ export interface Interest {
   /** One of them has nothing that the plan opens. */
   isLocked: boolean
   /** Those that count and are open to the plan. */
-  questions: (Drawable & { question: Question })[]
+  questions: Drawable[]
 }
 
 /** The ready-made quizzes and categories as hosts see them. */
@@ -35,10 +35,18 @@ export interface Catalogue {
   /** `allowed` are those open to the plan; an empty search finds every quiz. */
   quizzes(viewer: CatalogueViewer, search: string): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
   categories(viewer: CatalogueViewer): { all: Category[]; allowed: Category[] }
+  /** The question of an id; undefined when there is none. */
+  question(questionId: string): Question | undefined
   /** Undefined when a category that is none is among them. */
   interest(viewer: CatalogueViewer, categoryIds: readonly string[]): Interest | undefined
   /** The quiz to freeze; `locked` when the plan does not include it, undefined when there is none. */
   find(quizId: string, plan: Plan): HostableQuiz | 'locked' | undefined
+}
+
+/** The slides that count. */
+const countedOf = ({ slides }: CatalogueQuiz): CatalogueQuiz['slides'] => {
+  const types = scoredTypes()
+  return slides.filter(({ questionType }) => types.includes(questionType))
 }
 
 const topicsOf = ({ topics, keyWords }: CatalogueQuiz): string[] => [...topics, ...keyWords]
@@ -50,7 +58,7 @@ const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
   quizImage: quiz.quizImage,
   categoryIdList: JSON.stringify(quiz.categories),
   quizType: 'Ready Made',
-  questionCount: quiz.questions.filter(isScored).length,
+  questionCount: countedOf(quiz).length,
   origin: 'ready-made',
   subject: quiz.subject,
   classes: quiz.classes,
@@ -62,17 +70,16 @@ const source = (quiz: CatalogueQuiz): HostableQuiz => ({
   quizName: quiz.quizName,
   quizType: 'Ready Made',
   mediaFolder: MEDIA_FOLDER,
-  questions: quiz.questions,
+  questions: quiz.questions(),
   quizDescription: quiz.quizDescription,
   image: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
   ageGroup: quiz.ageGroup,
 })
 
-const drawables = ({ questions, categories, ageGroup }: CatalogueQuiz): Interest['questions'] =>
-  questions.filter(isScored).map((question) => {
-    const { questionId, questionType } = question
-    return { questionId, questionType, categories, ageGroup, question }
-  })
+const drawables = (quiz: CatalogueQuiz): Drawable[] => {
+  const { categories, ageGroup } = quiz
+  return countedOf(quiz).map(({ questionId, questionType }) => ({ questionId, questionType, categories, ageGroup }))
+}
 
 /** The catalogue over quizzes that were read at the start; free ones first, each group by name. */
 export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonly CatalogueCategory[]): Catalogue => {
@@ -83,6 +90,7 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
   const isOpen = (quiz: CatalogueQuiz, plan: Plan) => plan !== 'free' || isFree(quiz)
   const openTo = (plan: Plan, listed: readonly CatalogueQuiz[]) => listed.filter((quiz) => isOpen(quiz, plan))
   const byId = new Map(sorted.map((quiz) => [quiz.quizId, quiz]))
+  const quizOfQuestion = new Map(sorted.flatMap((quiz) => quiz.slides.map(({ questionId }) => [questionId, quiz])))
   const listedFor = ({ ageGroup, without }: CatalogueViewer) => {
     const ages = agesUpTo(ageGroup)
     return sorted.filter((quiz) => ages.includes(quiz.ageGroup) && !without.has(quiz.quizId))
@@ -92,7 +100,7 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
     categories
       .map((category) => {
         const within = among.filter((quiz) => quiz.categories.includes(category.categoryId))
-        const questionCount = within.reduce((sum, quiz) => sum + quiz.questions.filter(isScored).length, 0)
+        const questionCount = within.reduce((sum, quiz) => sum + countedOf(quiz).length, 0)
         return { ...category, questionCount }
       })
       .filter((category) => category.questionCount > 0)
@@ -107,6 +115,11 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
       const listed = listedFor(viewer)
       return { all: counted(listed), allowed: counted(openTo(viewer.plan, listed)) }
     },
+    question: (questionId) =>
+      quizOfQuestion
+        .get(questionId)
+        ?.questions()
+        .find((question) => question.questionId === questionId),
     interest(viewer, categoryIds) {
       const chosen = categories.filter(({ categoryId }) => categoryIds.includes(categoryId))
       if (chosen.length < new Set(categoryIds).size) return undefined

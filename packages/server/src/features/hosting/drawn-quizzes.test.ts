@@ -7,6 +7,7 @@ import { systemChance } from '../../adapters/chance.ts'
 import { processClock } from '../../adapters/clock.ts'
 import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
 import { createTakeDowns } from '../../stores/take-downs.ts'
+import { catalogueQuestion } from '../../testing/catalogue-question.ts'
 import type { RoomPlayer } from '../../testing/room-player.ts'
 import { openRoomPlayer } from '../../testing/room-player.ts'
 import type { Browser } from '../../testing/test-accounts.ts'
@@ -27,7 +28,12 @@ const LOCKED_GUEST = 'Please sign up/log in to access more quizzes'
 const countingIn = (categories: readonly string[], isBehind: (quiz: (typeof quizzes)[number]) => boolean) =>
   quizzes
     .filter((quiz) => isBehind(quiz) && quiz.categories.some((category) => categories.includes(category)))
-    .flatMap((quiz) => quiz.questions.filter(isScored).map(({ questionId }) => questionId))
+    .flatMap((quiz) =>
+      quiz
+        .questions()
+        .filter(isScored)
+        .map(({ questionId }) => questionId),
+    )
 
 const isFree = ({ tier }: { tier: string }) => tier === 'free'
 
@@ -66,7 +72,7 @@ test('IN4 a quiz that was taken down gives no questions', async () => {
   const taken = quizzes.find((quiz) => quiz.categories.includes('space') && isFree(quiz))
   const quiz_id = taken?.quizId ?? ''
   await kysely.insertInto('take_down').values({ quiz_id, reason: 'old', taken_down_at: new Date() }).execute()
-  const left = before - (taken?.questions.filter(isScored).length ?? 0)
+  const left = before - (taken?.questions().filter(isScored).length ?? 0)
   expect(await countFor(guest, { categories: ['space'] })).toBe(left)
   await kysely.deleteFrom('take_down').where('quiz_id', '=', quiz_id).execute()
 })
@@ -109,10 +115,7 @@ const playOne = async (host: RoomPlayer, player: RoomPlayer): Promise<void> => {
   await pause(getReadyMs + 20)
   const { currentQuestion } = await player.next('sendQuestion')
   expect(currentQuestion).toMatchObject({ quizType: 'Interest Based', totalNoOfQuestions: 10 })
-  const question = quizzes
-    .flatMap(({ questions }) => questions)
-    .find(({ questionTitle }) => questionTitle === currentQuestion.questionTitle)
-  const playerAnswer = question ? rightAnswer(question) : ''
+  const playerAnswer = rightAnswer(catalogueQuestion(currentQuestion.questionTitle))
   player.send('submitAnswer', { questionId: currentQuestion.questionId, playerAnswer, timeTaken: 1 })
   await player.next('answerReceived')
   const { answerData } = await host.next('sendAnswer')

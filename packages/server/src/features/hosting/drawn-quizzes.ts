@@ -2,6 +2,7 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS, planOf } from '@quokka/core/accounts'
 import { seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
+import type { Question } from '@quokka/core/questions'
 import { draw, interestName, interestQuizId } from '@quokka/core/quiz'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { Chance, Clock } from '../../ports.ts'
@@ -32,14 +33,18 @@ export interface DrawnQuizzes {
 }
 
 interface DrawnQuizzesPorts {
-  catalogue: Pick<Catalogue, 'interest'>
+  catalogue: Pick<Catalogue, 'interest' | 'question'>
   takeDowns: Pick<TakeDowns, 'readyMade'>
   drawn: DrawnQuestions
   clock: Clock
   chance: Pick<Chance, 'seed'>
 }
 
-const quizOf = (categories: Interest['categories'], drawn: Interest['questions']): HostableQuiz => {
+const quizOf = (
+  categories: Interest['categories'],
+  drawn: Interest['questions'],
+  questions: Question[],
+): HostableQuiz => {
   const quizName = interestName(categories.map(({ categoryName }) => categoryName))
   return {
     quizId: interestQuizId(categories.map(({ categoryId }) => categoryId)),
@@ -49,7 +54,7 @@ const quizOf = (categories: Interest['categories'], drawn: Interest['questions']
     image: mediaAddress(MEDIA_FOLDER, categories[0]?.image ?? ''),
     ageGroup: AGE_GROUPS.findLast((group) => drawn.some(({ ageGroup }) => ageGroup === group)) ?? AGE_GROUPS[0],
     mediaFolder: MEDIA_FOLDER,
-    questions: drawn.map(({ question }) => question),
+    questions,
   }
 }
 
@@ -73,10 +78,14 @@ export const drawnQuizzes = ({ catalogue, takeDowns, drawn, clock, chance }: Dra
         count: LIMITS.interestQuestions,
         recent: [...new Set([...played, ...remembered])],
       }
-      const questions = draw(interest.questions, choice, seeded(chance.seed()))
-      const questionIds = questions.map(({ questionId }) => questionId)
+      const drawnNow = draw(interest.questions, choice, seeded(chance.seed()))
+      const questionIds = drawnNow.map(({ questionId }) => questionId)
       if (host !== undefined) await drawn.remember(host.userId, questionIds, clock.nowMs())
-      return quizOf(interest.categories, questions)
+      return quizOf(
+        interest.categories,
+        drawnNow,
+        questionIds.flatMap((questionId) => catalogue.question(questionId) ?? []),
+      )
     },
   }
 }

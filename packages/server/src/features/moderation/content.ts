@@ -37,9 +37,9 @@ export const contentOf = async (
       status: 'published',
       isPublic: true,
       isTakenDown: (await takeDowns.readyMade()).has(quizId),
-      questionIds: made.questions.map(({ questionId }) => questionId),
-      slides: async () => made.questions.map((question) => ({ question, revision: 1 })),
-      titleOf: async (id) => made.questions.find(({ questionId }) => questionId === id)?.questionTitle,
+      questionIds: made.slides.map(({ questionId }) => questionId),
+      slides: async () => made.questions().map((question) => ({ question, revision: 1 })),
+      titleOf: async (id) => made.questions().find(({ questionId }) => questionId === id)?.questionTitle,
     }
   const quiz = await quizzes.byId(quizId)
   if (quiz === undefined || isGone(quiz)) return undefined

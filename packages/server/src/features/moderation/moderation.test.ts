@@ -182,6 +182,26 @@ test('MO3 the host of a room cannot change to a quiz that was taken down; a game
   expect((await other.next('error')).message).not.toBe('')
 })
 
+test('MO10 the host of a room reports a question by its name there, drawn from categories or not; its players and strangers do not', async () => {
+  const [host, guest] = [at.browser(), at.browser()]
+  const invited = [{ quizId: 'farm-friends' }, { categories: ['space'] }]
+  for (const chosen of invited) {
+    const { roomId } = (await host.post('createinvite', { ...chosen, ageGroup: '9 to 14' })).json()
+    const [leading, playing] = [await openRoomPlayer(origin, roomId, host), await openRoomPlayer(origin, roomId, guest)]
+    await leading.join({ playerName: 'Teacher' })
+    await playing.join({ playerName: 'Ada' })
+    leading.send('startQuiz', { roomId })
+    const { quizId, questionId, questionTitle } = (await leading.next('sendQuestion')).currentQuestion
+    const named = { roomId, questionId }
+    expect((await report(quizId, named, guest)).statusCode).toBe(404)
+    expect((await report(quizId, named)).statusCode).toBe(404)
+    expect((await report(quizId, { roomId }, host)).statusCode).toBe(404)
+    expect((await report(quizId, { ...named, text: 'It is a yak.' }, host)).statusCode).toBe(200)
+    const item = (await list()).items.find((reported) => reported.questionTitle === questionTitle)
+    expect(item).toMatchObject({ author: null, reports: [{ reason: 'wrong answer', text: 'It is a yak.' }] })
+  }
+})
+
 test('MO4 a ready-made quiz is taken down on this installation, also from the categories, and put back', async () => {
   const counts = async () => (await at.browser().post('getcategories', {})).body
   const before = await counts()

@@ -80,7 +80,7 @@ test('RS10 own uploads stay by their names, pictures of the catalogue become upl
   ])
 
   const pictured = readQuizzes()
-    .flatMap(({ questions }) => questions)
+    .flatMap(({ questions }) => questions())
     .find((question) => isScored(question) && question.questionImage !== null)
   if (pictured?.questionImage == null) throw new Error('no question with a picture')
   await canvas().png().toFile(join(at.picturesFolder, pictured.questionImage))
