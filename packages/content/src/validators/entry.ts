@@ -20,7 +20,9 @@ export const entriesOf = (files: readonly QuizFile[]): Entry[] =>
   })
 
 /** All entries of one quiz, quiz by quiz. */
-export const byQuiz = (entries: readonly Entry[]): Entry[][] => [...Map.groupBy(entries, ({ file }) => file).values()]
+export const byQuiz = (entries: readonly Entry[]): Entry[][] => [
+  ...Map.groupBy(entries, ({ file }) => file.quizId).values(),
+]
 
 /** Options, items or both sides of pairs; empty for what is typed or only read. */
 export const offeredTexts = ({ question }: Entry): string[] => playerView(question).answerChoices.flat()
