@@ -56,7 +56,16 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
     if (timed !== 3) await bob.answer(title, { right: true })
     await cem.answer(title, { right: false })
 
+    if (timed === 5) {
+      await host.page.getByRole('button', { name: 'Report this question' }).click()
+      const dialog = host.page.getByRole('dialog')
+      await expect(dialog.getByText(title)).toBeVisible()
+      await dialog.getByText('An answer is wrong').click()
+      await dialog.getByRole('button', { name: 'Send report' }).click()
+      await expect(host.page.getByText('Thank you. An administrator will look at it.')).toBeVisible()
+    }
     for (const { page } of players) {
+      await expect(page.getByRole('button', { name: 'Report this question' })).toHaveCount(0)
       await expect(page.getByText(/^(Right!|Not quite|Thank you!)/u).first()).toBeVisible()
     }
     if (timed === 1 && 'choices' in question && question.correct === null) {

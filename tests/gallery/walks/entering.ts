@@ -86,8 +86,26 @@ export const entering: Walk<{ visitor: Person }> = {
       },
     },
     {
+      name: 'quiz filters',
+      reach: async ({ visitor }) => {
+        await visitor.page.getByRole('button', { name: 'Subject All' }).click()
+        for (const name of ['Science', '5'])
+          await visitor.page.getByRole('button', { name, exact: true }).first().click()
+        return { visitor }
+      },
+    },
+    {
+      name: 'filtered quizzes',
+      reach: async ({ visitor }) => {
+        await visitor.page.getByRole('button', { name: /^Show \d+ quizzes$/u }).click()
+        await visitor.page.getByText('Life on the Reef', { exact: true }).click()
+        return { visitor }
+      },
+    },
+    {
       name: 'locked quiz',
       reach: async ({ visitor }) => {
+        await visitor.page.getByRole('button', { name: 'Clear filters' }).click()
         await visitor.page.getByText(LOCKED_QUIZ, { exact: true }).click()
         await visitor.page.getByText('Please sign up/log in to access more quizzes').waitFor()
         return { visitor }
@@ -103,18 +121,9 @@ export const entering: Walk<{ visitor: Person }> = {
       },
     },
     {
-      name: 'locked category',
-      reach: async ({ visitor }) => {
-        await visitor.page.getByRole('button', { name: /^Stories/u }).click()
-        await visitor.page.getByText('Please sign up/log in to access more quizzes').waitFor()
-        return { visitor }
-      },
-    },
-    {
       name: 'chosen categories',
       reach: async ({ visitor }) => {
         const { page } = visitor
-        await page.keyboard.press('Escape')
         for (const name of ['Animals', 'Nature', 'Geography'])
           await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click()
         await page.getByText('Animals, Nature, Geography').waitFor()

@@ -1,6 +1,6 @@
 import { AGE_GROUP_SPELLINGS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { CLASSES, QUIZ_ORIGINS, SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_ORIGINS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -26,9 +26,9 @@ export const ReadyMadeQuiz = z
     quizType: z.enum(QUIZ_TYPES),
     questionCount: z.int().check(z.minimum(0)),
     origin: z.enum(QUIZ_ORIGINS),
-    subject: z.optional(z.enum(SUBJECTS)).check(z.describe('Of ready-made quizzes')),
-    classes: z.optional(z.array(z.literal(CLASSES))).check(z.describe('School classes that it fits')),
-    topics: z.optional(z.array(z.string())).check(z.describe('What a search finds it by besides name and description')),
+    subject: z.optional(z.string()),
+    classes: z.optional(z.array(z.int())),
+    topics: z.optional(z.array(z.string())).check(z.describe('For searching')),
     byline: z.optional(z.string()).check(z.describe("The team's name, or the author's user name")),
   })
   .check(z.meta({ id: 'ReadyMadeQuiz' }))

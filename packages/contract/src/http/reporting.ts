@@ -17,7 +17,7 @@ export const reportContent = endpoint({
     questionId: z.optional(id).check(z.describe('Left out for the whole quiz')),
     roomId: z
       .optional(z.string().check(z.maxLength(LIMITS.roomCodeCharacters)))
-      .check(z.describe('The room whose host names quiz and question as the room does')),
+      .check(z.describe('Whose host names both as it does')),
     reason: z.enum(REPORT_REASONS),
     text: z._default(z.string().check(z.maxLength(LIMITS.reportCharacters)), ''),
   }),

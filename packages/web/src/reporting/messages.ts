@@ -2,7 +2,6 @@ import { ownWords } from '../messages/own-words.ts'
 
 /** Telling the administrators what is wrong. */
 export const t = ownWords('reporting', {
-  question: 'Report this question',
   title: 'What is wrong with it?',
   reason: 'Reason',
   reasons: {

@@ -1,4 +1,3 @@
-import type { SchoolClass, Subject } from '@quokka/core/quiz'
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from './filters.ts'
 import { findQuizzes } from './find-quizzes.ts'
@@ -7,8 +6,8 @@ const reef = {
   quizName: 'Life on the Reef',
   quizDescription: 'Fish and coral',
   categoryIds: ['nature', 'animals'],
-  subject: 'Science' as Subject,
-  classes: [5, 6] as SchoolClass[],
+  subject: 'Science',
+  classes: [5, 6],
   topics: ['habitats', 'ecosystem'],
 }
 const egypt = { quizName: 'Ancient Egypt', quizDescription: 'Pyramids by the Nile', categoryIds: ['history'] }

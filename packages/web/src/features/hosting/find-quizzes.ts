@@ -1,4 +1,3 @@
-import type { SchoolClass, Subject } from '@quokka/core/quiz'
 import { searchFold, searchText } from '@quokka/core/quiz'
 import type { Filters } from './filters.ts'
 
@@ -6,8 +5,8 @@ interface Findable {
   quizName: string
   quizDescription: string
   categoryIds: readonly string[]
-  subject?: Subject | undefined
-  classes?: readonly SchoolClass[] | undefined
+  subject?: string | undefined
+  classes?: readonly number[] | undefined
   topics?: readonly string[] | undefined
 }
 

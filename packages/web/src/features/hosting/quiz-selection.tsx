@@ -1,13 +1,12 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Modes } from '../../entering/use-open-room.ts'
 import { useOpenRoom } from '../../entering/use-open-room.ts'
 import { useLocation, useNavigate } from '../../lib/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/paths.ts'
 import { t } from '../../messages/t.ts'
-import { ReportDialog } from '../../reporting/report-dialog.tsx'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
@@ -32,6 +31,10 @@ import { ModeDialog } from './mode-dialog.tsx'
 import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
+
+const ReportDialog = lazy(() =>
+  import('../../reporting/host-report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
+)
 
 type Panel = 'readyMade' | 'interest'
 type OpenDialog =
@@ -210,11 +213,13 @@ export const QuizSelection = () => {
         <LockedDialog name={openDialog.name} onClose={() => setOpenDialog({ is: 'nothing' })} />
       )}
       {openDialog.is === 'report' && (
-        <ReportDialog
-          content={{ quizId: openDialog.quiz.quizId }}
-          name={openDialog.quiz.quizName}
-          onClose={() => setOpenDialog({ is: 'nothing' })}
-        />
+        <Suspense>
+          <ReportDialog
+            content={{ quizId: openDialog.quiz.quizId }}
+            name={openDialog.quiz.quizName}
+            onClose={() => setOpenDialog({ is: 'nothing' })}
+          />
+        </Suspense>
       )}
     </StageGround>
   )

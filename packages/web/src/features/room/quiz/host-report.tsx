@@ -1,10 +1,11 @@
-import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
-import { useState } from 'react'
-import { t as own } from '../../../reporting/messages.ts'
-import { ReportDialog } from '../../../reporting/report-dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
 import type { Answered } from '../../../room-connection/room-state.ts'
-import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './host-report.module.css'
+import { t as own } from './report-messages.ts'
+
+const ReportDialog = lazy(() =>
+  import('../../../reporting/host-report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
+)
 
 /** Where the right answer is shown its host can say that it is not. Rule MO10. */
 export const HostReport = ({ state: { place, question } }: { state: Answered }) => {
@@ -13,15 +14,16 @@ export const HostReport = ({ state: { place, question } }: { state: Answered }) 
   return (
     <>
       <button type="button" className={styles.report} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon of={FlagIcon} size={20} />
-        {own('question')}
+        {own('reportQuestion')}
       </button>
       {isOpen && (
-        <ReportDialog
-          content={{ roomId: place.roomId, quizId, questionId }}
-          name={questionTitle}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <ReportDialog
+            content={{ roomId: place.roomId, quizId, questionId }}
+            name={questionTitle}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )

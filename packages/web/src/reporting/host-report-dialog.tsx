@@ -1,4 +1,3 @@
-import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
 import { reportContent } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import type { ReportReason } from '@quokka/core/quiz'
@@ -10,10 +9,9 @@ import { Button } from '../ui/stage/controls/button.tsx'
 import { RadioGroup } from '../ui/stage/controls/radio-group.tsx'
 import { TextArea } from '../ui/stage/controls/text-area.tsx'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
-import { Tooltip } from '../ui/stage/feedback/tooltip.tsx'
 import { Dialog } from '../ui/stage/layout/dialog.tsx'
+import styles from './host-report-dialog.module.css'
 import { t as own } from './messages.ts'
-import styles from './report-dialog.module.css'
 
 interface ReportDialogProps {
   /** What is reported, by the ids under which the caller knows it; in a room those of the room. */
@@ -26,12 +24,13 @@ interface ReportDialogProps {
 /** Tells the administrators what is wrong with a quiz or a question. Rules MO7, MO10. */
 export const ReportDialog = ({ content, name, onClose }: ReportDialogProps) => {
   const [reason, setReason] = useState<ReportReason>()
+  const [isReasonMissing, setIsReasonMissing] = useState(false)
   const [text, setText] = useState('')
   const { isAsking, ask } = useCall(reportContent)
   const toast = useToast()
 
   const send = async () => {
-    if (reason === undefined) return
+    if (reason === undefined) return setIsReasonMissing(true)
     const answer = await ask({ ...content, reason, text: text.trim() })
     toast(answer.ok ? { text: answer.value, tone: 'good' } : { text: answer.sentence, tone: 'bad' })
     if (answer.ok) onClose()
@@ -49,20 +48,9 @@ export const ReportDialog = ({ content, name, onClose }: ReportDialogProps) => {
           <Button tone="sand" onPress={onClose}>
             {own('cancel')}
           </Button>
-          <Tooltip text={reason ? undefined : own('chooseReason')} wide>
-            {(describedBy) => (
-              <Button
-                wide
-                icon={FlagIcon}
-                disabled={!reason}
-                busy={isAsking}
-                aria-describedby={describedBy}
-                onPress={send}
-              >
-                {own('send')}
-              </Button>
-            )}
-          </Tooltip>
+          <Button wide busy={isAsking} onPress={send}>
+            {own('send')}
+          </Button>
         </>
       }
     >
@@ -71,6 +59,7 @@ export const ReportDialog = ({ content, name, onClose }: ReportDialogProps) => {
           legend={own('reason')}
           options={REPORT_REASONS.map((value) => ({ value, label: own(`reasons.${value}`) }))}
           value={reason}
+          error={isReasonMissing && reason === undefined ? own('chooseReason') : undefined}
           onChange={setReason}
           wide
         />
