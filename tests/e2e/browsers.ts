@@ -3,7 +3,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
+import type { Question } from '../../packages/core/src/questions/index.ts'
+import { playerView } from '../../packages/core/src/questions/index.ts'
+import { catalogueQuestions } from '../../packages/server/src/testing/catalogue-question.ts'
 import { mailedCode } from '../harness/mailbox.ts'
 import { joinMember } from '../harness/member.ts'
 import type { TestServer } from '../harness/server.ts'
@@ -303,7 +305,7 @@ export class Person {
   /** Answers as a person would: presses, types, moves; each type in its own way. */
   async answer(title: string, { right }: { right: boolean }): Promise<void> {
     const { page } = this
-    const question = catalogueQuestion(title)
+    const question = await this.questionOnScreen(title)
     if ('choices' in question || 'correct' in question) {
       const options = 'choices' in question ? question.choices : ['True', 'False']
       const wanted = options.find((option) => (option === question.correct) === right) ?? options[0] ?? ''
@@ -322,6 +324,26 @@ export class Person {
       await this.putInOrder(wanted)
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
     }
+  }
+
+  /** The catalogue asks several questions in the same words: the picture or the options tell which one it is. */
+  private async questionOnScreen(title: string): Promise<Question> {
+    const [first, ...others] = catalogueQuestions(title)
+    if (first === undefined) throw new Error(`no question has the title ${title}`)
+    if (others.length === 0) return first
+    const shown = (await this.page.getByRole('main').textContent()) ?? ''
+    for (const question of [first, ...others]) {
+      const { questionImageAlt } = question
+      const isSeen = !questionImageAlt || (await this.page.getByAltText(questionImageAlt, { exact: true }).count()) > 0
+      if (
+        isSeen &&
+        playerView(question)
+          .answerChoices.flat()
+          .every((text) => shown.includes(text))
+      )
+        return question
+    }
+    return first
   }
 
   /** Fills the boxes, as typing or pasting the word does; the letter that is given is skipped by the boxes. */

@@ -1,12 +1,24 @@
 import { readQuizzes } from '@quokka/content'
 import type { Question } from '@quokka/core/questions'
+import { playerView } from '@quokka/core/questions'
 
-/** The question of the catalogue behind one that a player sees; a test knows it by its title. */
-export const catalogueQuestion = (title: string): Question => {
-  const question = readQuizzes()
-    .find(({ slides }) => slides.some(({ questionTitle }) => questionTitle === title))
-    ?.questions()
-    .find(({ questionTitle }) => questionTitle === title)
+/** Tests play it most: its questions come first where another quiz asks with the same words. */
+const ALL_TYPES_QUIZ = 'team-quiz-night'
+
+/** The questions of the catalogue that ask with these words: several where a picture or the options make the difference. */
+export const catalogueQuestions = (title: string): Question[] =>
+  readQuizzes()
+    .filter(({ slides }) => slides.some(({ questionTitle }) => questionTitle === title))
+    .toSorted((left, right) => Number(right.quizId === ALL_TYPES_QUIZ) - Number(left.quizId === ALL_TYPES_QUIZ))
+    .flatMap((quiz) => quiz.questions().filter(({ questionTitle }) => questionTitle === title))
+
+const sortedChoices = (choices: unknown): string => JSON.stringify([choices].flat(3).map(String).sort())
+
+/** The question of the catalogue behind one that a player sees; `choices` as they are asked tell those of the same words apart. */
+export const catalogueQuestion = (title: string, choices?: unknown): Question => {
+  const asked = catalogueQuestions(title)
+  const question =
+    asked.find((one) => sortedChoices(playerView(one).answerChoices) === sortedChoices(choices)) ?? asked[0]
   if (question === undefined) throw new Error(`no question has the title ${title}`)
   return question
 }

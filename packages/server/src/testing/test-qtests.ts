@@ -7,9 +7,11 @@ export const HOUR_MS = 3_600_000
 
 /** What is right, and what is wrong, for a question of a ready-made quiz; nothing for a slide that is only read. */
 export const rightFor = (question: QTestQuestion): string =>
-  question.timeToAnswer < 0 ? '' : (rightAnswer(catalogueQuestion(question.questionTitle)) ?? '')
+  question.timeToAnswer < 0
+    ? ''
+    : (rightAnswer(catalogueQuestion(question.questionTitle, question.answerChoices)) ?? '')
 export const wrongFor = (question: QTestQuestion): string =>
-  wrongAnswer(catalogueQuestion(question.questionTitle)) ?? ''
+  wrongAnswer(catalogueQuestion(question.questionTitle, question.answerChoices)) ?? ''
 
 export const ENTRY = { playerName: 'Ada', playerEmail: 'ada@example.org' }
 

@@ -115,7 +115,7 @@ const playOne = async (host: RoomPlayer, player: RoomPlayer): Promise<void> => {
   await pause(getReadyMs + 20)
   const { currentQuestion } = await player.next('sendQuestion')
   expect(currentQuestion).toMatchObject({ quizType: 'Interest Based', totalNoOfQuestions: 10 })
-  const playerAnswer = rightAnswer(catalogueQuestion(currentQuestion.questionTitle))
+  const playerAnswer = rightAnswer(catalogueQuestion(currentQuestion.questionTitle, currentQuestion.answerChoices))
   player.send('submitAnswer', { questionId: currentQuestion.questionId, playerAnswer, timeTaken: 1 })
   await player.next('answerReceived')
   const { answerData } = await host.next('sendAnswer')
