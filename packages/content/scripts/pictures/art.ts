@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { icons as iconSet } from '@iconify-json/fluent-emoji-flat'
 import sharp from 'sharp'
 import { n } from './svg.ts'
 
@@ -15,21 +14,11 @@ export interface Art {
   colour: readonly [number, number, number]
 }
 
-interface IconSet {
-  icons: Record<string, { body: string }>
-  aliases: Record<string, { parent: string; hFlip?: boolean }>
-}
-
 const BOX = 32
 const MEASURED = 128
 
-const iconSet: Promise<IconSet> = readFile(
-  createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'),
-  'utf8',
-).then((text) => JSON.parse(text) as IconSet)
-
-const bodyOf = async (name: string): Promise<string> => {
-  const { icons, aliases } = await iconSet
+const bodyOf = (name: string): string => {
+  const { icons, aliases = {} } = iconSet
   const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined
   const source = alias?.parent ?? name
   const icon = Object.hasOwn(icons, source) ? icons[source] : undefined
@@ -43,7 +32,7 @@ const bodyOf = async (name: string): Promise<string> => {
 }
 
 const measure = async (name: string): Promise<Art> => {
-  const body = await bodyOf(name)
+  const body = bodyOf(name)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${BOX} ${BOX}" width="${MEASURED}" height="${MEASURED}">${body}</svg>`
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
   let left = MEASURED

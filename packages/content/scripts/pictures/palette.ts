@@ -9,7 +9,6 @@ export const ORANGE = '#F58A2C'
 export const TEAL = '#2FB5A6'
 export const VIOLET = '#5A3FD1'
 export const BLUE = '#3F79E8'
-export const GREEN = '#4CA64C'
 export const MUTED = '#8A84A8'
 
 /** Colours that stand beside each other well: bars, dots, groups. */

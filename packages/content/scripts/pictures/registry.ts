@@ -81,9 +81,6 @@ const RECIPES: ReadonlyMap<string, Recipe> = new Map([
 
 const kindOf = (name: string): string => name.split('_', 1)[0] ?? ''
 
-/** Whether a name without its ending is that of a recipe: only those have an underscore. */
-export const isRecipe = (name: string): boolean => name.includes('_') && RECIPES.has(kindOf(name))
-
 /** The picture of a name, as SVG. Throws with the reason when the name cannot be drawn. */
 export const drawPicture = async (name: string): Promise<{ svg: string; size: Size }> => {
   const recipe = RECIPES.get(kindOf(name))

@@ -6,7 +6,7 @@ import { FIGURE, plainGround } from './recipe.ts'
 import { shadow } from './svg.ts'
 import { tintFor } from './tint.ts'
 
-const LARGEST = 190
+const LARGEST = 214
 
 /** Things side by side on one line; `gap` is an empty place with a question mark. */
 export const row: Recipe = {

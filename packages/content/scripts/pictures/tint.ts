@@ -12,7 +12,7 @@ const distance = (tint: Tint, art: Art): number => {
 /** A plain ground on which the drawings stand out: chance decides among those that are unlike enough. */
 export const tintFor = (arts: readonly Art[], dice: Dice): Tint => {
   const nearest = (tint: Tint): number => Math.min(...arts.map((art) => distance(tint, art)))
-  const enough = Math.max(...TINTS.map(nearest)) * 0.82
+  const enough = Math.max(...TINTS.map(nearest)) * 0.9
   const [first, ...others] = TINTS.filter((tint) => nearest(tint) >= enough)
   return first === undefined ? LILAC : dice.one([first, ...others])
 }

@@ -6,7 +6,7 @@ const wave = (frequency: number, time: number): number => Math.sin(2 * Math.PI *
 
 /** A struck wooden bar over a resonator: warm, with the fourth and the tenth partial gone in a moment. */
 export const bar = (frequency: number, seconds = 1.6): Samples => {
-  const life = 0.32 + 90 / frequency
+  const life = 0.13 + 45 / frequency
   return sampled(seconds, (time) => {
     const attack = Math.min(1, time / 0.004)
     const body = wave(frequency, time) * Math.exp(-time / life)
@@ -52,14 +52,14 @@ export const clap = (): Samples => {
 }
 
 const BELL = [
-  [0.5, 0.5, 2.6],
-  [1, 1, 2.2],
-  [1.19, 0.6, 1.6],
-  [1.5, 0.3, 1.2],
-  [2, 0.7, 1],
-  [2.74, 0.35, 0.6],
-  [3.76, 0.2, 0.35],
-  [5.4, 0.12, 0.2],
+  [0.5, 0.5, 1.5],
+  [1, 1, 1.1],
+  [1.19, 0.6, 0.8],
+  [1.5, 0.3, 0.6],
+  [2, 0.8, 0.5],
+  [2.74, 0.45, 0.3],
+  [3.76, 0.3, 0.18],
+  [5.4, 0.2, 0.1],
 ] as const
 
 /** A church bell: partials that are no multiples of one pitch. */

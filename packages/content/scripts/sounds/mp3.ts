@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import type { Samples } from './samples.ts'
 import { RATE } from './samples.ts'
 
-const MISSING = 'ffmpeg is missing, and a sound has to be made: install it (apt-get install ffmpeg) and run this again.'
+const ENCODER = 'ffmpeg'
+const MISSING = `${ENCODER} is missing, and a sound has to be made: install it (apt-get install ffmpeg) and run this again.`
 
 /** The samples as a mono MP3 of 56 kbit/s. Throws with what to do when ffmpeg is not installed. */
 export const encodeMp3 = async (samples: Samples): Promise<Buffer> => {
@@ -23,7 +24,7 @@ export const encodeMp3 = async (samples: Samples): Promise<Buffer> => {
     '-flags:a',
     '+bitexact',
   ]
-  const encoder = spawn('ffmpeg', ['-v', 'error', ...form, ...wanted, '-f', 'mp3', 'pipe:1'], {
+  const encoder = spawn(ENCODER, ['-v', 'error', ...form, ...wanted, '-f', 'mp3', 'pipe:1'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const chunks: Buffer[] = []
@@ -33,7 +34,7 @@ export const encodeMp3 = async (samples: Samples): Promise<Buffer> => {
   encoder.stdin.end(pcm)
   try {
     const [code] = (await once(encoder, 'close')) as [number | null]
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+    if (code !== 0) throw new Error(`${ENCODER} ended with ${code}`)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Error(MISSING)
     throw error

@@ -13,10 +13,10 @@ interface Event {
   loudness?: number
 }
 
-/** Sounds one after another in a time that leaves the last one room to fade. */
-const together = (events: readonly Event[]): Samples => {
+/** Sounds one after another in a time that leaves the last one `tail` seconds to fade. */
+const together = (events: readonly Event[], tail = TAIL): Samples => {
   const end = Math.max(...events.map(({ at }) => at))
-  const whole = silence(Math.max(SHORTEST, end + TAIL))
+  const whole = silence(Math.max(SHORTEST, end + tail))
   for (const { sound, at, loudness } of events) addTo(whole, sound, at, loudness)
   return whole
 }
@@ -50,7 +50,7 @@ const beat = (pattern: string | undefined, speed: string | undefined): Samples =
     if (sign === 'o') return []
     return sign === 's'
       ? [{ sound: drum(), at: index * step }]
-      : [{ sound: block(720), at: index * step, loudness: 0.5 }]
+      : [{ sound: block(720), at: index * step, loudness: 0.7 }]
   })
   if (events.length === 0) throw new Error('a pattern of silence cannot be heard')
   return together(events)
@@ -83,7 +83,7 @@ const SINGLE: ReadonlyMap<string, () => Samples> = new Map([
   ['fast-slow', () => together([...run(drum(), FAST), ...run(drum(), later(SLOW, 1.7))])],
   ['rain', () => rain(4)],
   ['wind', () => wind(4.5)],
-  ['bell', () => together([...run(bell(440, 3.4), [0]), ...run(bell(440, 2.4), [1.5])])],
+  ['bell', () => together(run(bell(523, 2.8), [0, 1.7]), 2.8)],
   ['drum', () => together(run(drum(), [0, 0.5, 0.75, 1, 1.5]))],
   ['whistle', () => together([...run(whistle(0.35), [0.05]), ...run(whistle(0.9), [0.6])])],
 ])

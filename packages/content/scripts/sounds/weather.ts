@@ -10,7 +10,7 @@ const swell = (samples: Samples, seconds: number): Samples =>
 
 /** Steady rain: a broad hiss, and drops that can be told apart. */
 export const rain = (seconds: number): Samples => {
-  const hiss = band(noise(seconds), () => 3800, 0.8)
+  const hiss = band(noise(seconds), () => 2000, 0.7)
   const chance = noise(seconds / 100)
   const drops = Math.floor(seconds * 60)
   for (let index = 0; index < drops; index += 1) {
@@ -29,6 +29,6 @@ export const rain = (seconds: number): Samples => {
 export const wind = (seconds: number): Samples => {
   const pitch = (time: number): number => 480 + 260 * Math.sin(1.7 * time) + 120 * Math.sin(4.1 * time + 1)
   const howl = band(noise(seconds), pitch, 7)
-  const gusts = howl.map((value, index) => value * (0.6 + 0.4 * Math.sin((1.7 * index) / RATE - 0.4)))
+  const gusts = howl.map((value, index) => value * (0.72 + 0.28 * Math.sin((1.7 * index) / RATE - 0.4)))
   return swell(gusts, seconds)
 }
