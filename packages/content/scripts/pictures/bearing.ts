@@ -1,5 +1,5 @@
 /** How a thing carries itself in a scene. */
-export type Bearing = 'stands' | 'flies' | 'lies' | 'is cut off'
+export type Bearing = 'stands' | 'flies' | 'lies' | 'is cut off' | 'is a head'
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/u))
 
@@ -27,12 +27,16 @@ const BUSTS = set(`artist astronaut construction-worker cook detective factory-w
   technologist pregnant-man pregnant-person pregnant-woman breast-feeding busts-in-silhouette
   bust-in-silhouette people-hugging speaking-head selfie troll`)
 
-const PERSON =
-  /^(?:man|woman|person)-(?!.*(?:biking|bouncing|cartwheeling|climbing|dancing|golfing|wheelchair|lifting|merpeople|handball|water-polo|rowing|running|standing|surfing|swimming|walking|cane|wrestling|fencing|bed|bath|lotus|kneeling|fairy|levitating|bunny|bald|beard|turban|-hair$))/u
+const HEADS = set(`man woman person boy girl child old-man old-woman older-person santa-claus mrs-claus mx-claus`)
+const HEAD = /^(?:man|woman|person)-(?:bald|beard|wearing-turban|.*-hair)$/u
 
-/** Most things stand; those of the air hang free, those of the sea floor lie there, and people drawn to the chest rise from the picture's lower edge. */
+const PERSON =
+  /^(?:man|woman|person)-(?!.*(?:biking|bouncing|cartwheeling|climbing|dancing|golfing|wheelchair|lifting|merpeople|handball|water-polo|rowing|running|standing|surfing|swimming|walking|cane|wrestling|fencing|bed|bath|lotus|kneeling|fairy|levitating|bunny))/u
+
+/** Most things stand; those of the air hang free, those of the sea floor lie there, heads lack their bodies, and people drawn to the chest rise from the picture's lower edge. */
 export const bearingOf = (name: string): Bearing => {
   if (FLYING.has(name)) return 'flies'
   if (OF_THE_BOTTOM.has(name)) return 'lies'
+  if (HEADS.has(name) || HEAD.test(name)) return 'is a head'
   return BUSTS.has(name) || PERSON.test(name) ? 'is cut off' : 'stands'
 }

@@ -16,7 +16,7 @@ export const grid: Recipe = {
     const least = Math.min(x, y) < 0 ? -LARGEST : 0
     const cells = LARGEST - least
     // All four quarters need small cells, one quarter leaves room for tall ones.
-    const [wide, tall] = least < 0 ? [38, 22] : [58, 38]
+    const [wide, tall] = least < 0 ? [38, 23] : [58, 38]
     const across = (value: number): number => 320 + (value - (LARGEST + least) / 2) * wide
     const down = (value: number): number => (least < 0 ? 160 : 148) - (value - (LARGEST + least) / 2) * tall
     const size = least < 0 ? 15 : 20
@@ -24,7 +24,7 @@ export const grid: Recipe = {
       const value = least + index
       const numbers =
         value === 0
-          ? label(across(0) - 13, down(0) + 13, '0', { size })
+          ? label(across(0) - 6, down(0) + (least < 0 ? 9 : 14), '0', { size, anchor: 'end' })
           : label(across(value), down(0) + 15, written(value), { size }) +
             label(across(0) - 9, down(value), written(value), { size, anchor: 'end' })
       return {

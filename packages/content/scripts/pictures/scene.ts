@@ -1,6 +1,7 @@
 import type { Art } from './art.ts'
 import { artOf, fitting, placed } from './art.ts'
 import { bearingOf } from './bearing.ts'
+import { withBody } from './body.ts'
 import type { Dice } from './dice.ts'
 import { checkCount } from './fields.ts'
 import type { Ground } from './grounds/ground.ts'
@@ -39,8 +40,12 @@ const GROUPS: readonly (readonly Place[])[] = [
 
 const LIFTED = [0, -14, 10, -4] as const
 
-const standing = (art: Art, place: Place, ground: Ground): string => {
+/** People without legs are nearest of all: they hide the picture's foreground. */
+const risesFromTheEdge = (art: Art): boolean => ['is cut off', 'is a head'].includes(bearingOf(art.name))
+
+const standing = (art: Art, place: Place, ground: Ground, dice: Dice): string => {
   const bearing = bearingOf(art.name)
+  if (bearing === 'is a head') return withBody(art, place.x, place.width * 1.15, place.height * 1.2, dice)
   if (bearing === 'is cut off') {
     const scale = fitting(art, place.width * 1.2, place.height * 1.16)
     return placed(art, place.x, 402, scale)
@@ -56,8 +61,9 @@ const standing = (art: Art, place: Place, ground: Ground): string => {
 
 const hanging = (art: Art, place: Place, index: number, ground: Ground, dice: Dice): string => {
   const bearing = bearingOf(art.name)
-  if (bearing === 'is cut off') return standing(art, place, ground)
-  if (bearing === 'lies' && ground.floor !== undefined) return standing(art, place, { ...ground, level: ground.floor })
+  if (risesFromTheEdge(art)) return standing(art, place, ground, dice)
+  if (bearing === 'lies' && ground.floor !== undefined)
+    return standing(art, place, { ...ground, level: ground.floor }, dice)
   const scale = fitting(art, place.width, place.height)
   const middle = ground.level + (LIFTED[index] ?? 0) * 2 + dice.between(-8, 8)
   const turn = dice.between(-5, 5)
@@ -83,8 +89,15 @@ export const scene: Recipe = {
       const place = GROUPS[names.length - 1]?.[index]
       if (place === undefined) throw new Error('there is no place left')
       const here = { ...place, x: (mirrored ? 800 - place.x : place.x) + shift }
-      return ground.holds === 'free' ? hanging(art, here, index, ground, dice) : standing(art, here, ground)
+      const drawn =
+        ground.holds === 'free' ? hanging(art, here, index, ground, dice) : standing(art, here, ground, dice)
+      return { drawn, near: risesFromTheEdge(art) }
     })
-    return ground.behind + things.join('') + ground.before
+    const allDrawn = (near: boolean): string =>
+      things
+        .filter((thing) => thing.near === near)
+        .map((thing) => thing.drawn)
+        .join('')
+    return ground.behind + allDrawn(false) + ground.before + allDrawn(true)
   },
 }

@@ -1,4 +1,4 @@
-import { circle, n, shape, stroke } from '../svg.ts'
+import { circle, group, n, shape, stroke } from '../svg.ts'
 import { backdrop, cloud, fir, hill, house, star, stars } from './elements.ts'
 import type { GroundMaker } from './ground.ts'
 
@@ -26,6 +26,9 @@ export const sky: GroundMaker = (dice) => {
   }
 }
 
+/** A moon whose light side looks left. */
+const CRESCENT = 'M10-49A50 50 0 1 0 49 10A41 41 0 1 1 10-49Z'
+
 export const night: GroundMaker = (dice) => {
   const [top, glow, far, near] = dice.one([
     ['#1B2356', '#343F96', '#22386B', '#182A52'],
@@ -39,8 +42,7 @@ export const night: GroundMaker = (dice) => {
       backdrop(top) +
       circle(400, 250, 260, glow) +
       stars(dice, 36, 230) +
-      circle(x, 92, 50, '#FFE9A8') +
-      circle(left ? x + 24 : x - 24, 78, 46, top) +
+      group(`translate(${x} 92) scale(${left ? 1 : -1} 1)`, shape(CRESCENT, '#FFE9A8')) +
       star(left ? 620 : 180, 70, 12, '#FFE27A') +
       hill(264, 246, 256, far) +
       (dice.one([true, false])
