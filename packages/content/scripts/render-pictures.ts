@@ -46,7 +46,7 @@ const all = process.argv.includes('--all')
 const named = await namedFiles(new URL('../quizzes/', import.meta.url), new URL('../categories.json', import.meta.url))
 const present = new Set(await readdir(picturesDir))
 const drawn = new Set([...present].filter((file) => file.endsWith('.svg')).map((file) => `${stem(file)}.png`))
-const problems: string[] = []
+const problems = new Set<string>()
 
 const isDue = async (file: string): Promise<boolean> => {
   if (all || !present.has(file)) return true
@@ -54,10 +54,15 @@ const isDue = async (file: string): Promise<boolean> => {
 }
 
 const wanted = [...new Set([...named, ...drawn])].sort()
+const folded = Map.groupBy(wanted, (file) => file.toLowerCase())
+for (const alike of folded.values()) {
+  // Many file systems do not tell capitals apart.
+  if (alike.length > 1) problems.add(`${alike.join(' and ')} would be one file.`)
+}
 const due: string[] = []
 for (const file of wanted) {
   if (fileKind(file) === 'drawn' && !drawn.has(file))
-    problems.push(`"${file}" is named and not drawn: there is no ${stem(file)}.svg.`)
+    problems.add(`"${file}" is named and not drawn: there is no ${stem(file)}.svg.`)
   else if (await isDue(file)) due.push(file)
 }
 
@@ -67,7 +72,7 @@ const work = async (files: Iterator<string>): Promise<void> => {
     try {
       await writeFile(inPictures(file), await MAKERS[fileKind(file)](stem(file)))
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error))
+      problems.add(error instanceof Error ? error.message : String(error))
     }
   }
 }
@@ -88,7 +93,7 @@ for (const file of (await readdir(picturesDir)).filter((one) => /\.(?:png|mp3)$/
 console.log(
   `${counts.drawn} drawn pictures, ${counts.recipe} recipe pictures, ${counts.flag} flags and ${counts.sound} sounds, ${Math.round(bytes / 1000)} kB in all; ${due.length} were due, ${left.length} deleted`,
 )
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
+if (problems.size > 0) {
+  console.error([...problems].join('\n'))
   process.exitCode = 1
 }

@@ -18,30 +18,23 @@ interface Placed {
   rank: number
 }
 
-/** One rank: digits are empty squares, `w` before a letter makes the piece white. */
+/** One rank as FEN writes it: digits are empty squares, capitals are White's pieces. */
 const readRank = (text: string, rank: number): Placed[] => {
   const found: Placed[] = []
   let file = 0
-  for (const [, empty, white, letter] of text.matchAll(/([1-8])|(w?)([kqrbnp])/gu)) {
-    if (empty === undefined) {
-      const piece = PIECES.find((name) => name === letter)
-      if (piece !== undefined) found.push({ piece, white: white === 'w', file, rank })
-      file += 1
-    } else {
-      file += Number(empty)
-    }
+  for (const sign of text) {
+    const piece = PIECES.find((name) => name === sign.toLowerCase())
+    if (piece !== undefined) found.push({ piece, white: sign !== piece, file, rank })
+    file += piece === undefined ? Number(sign) : 1
   }
-  if (file !== 8 || !/^(?:[1-8]|w?[kqrbnp])+$/u.test(text)) {
-    throw new Error(`"${text}" is no rank of eight squares (a white piece has a w before its letter)`)
-  }
+  if (file !== 8) throw new Error(`"${text}" is no rank of eight squares`)
   return found
 }
 
 /** A chess board seen from White's side, with one square marked. */
 export const chess: Recipe = {
   size: FIGURE,
-  usage:
-    'chess_<eight ranks from the eighth down, joined by "-", as in FEN, but white pieces are wk wq wr wb wn wp>_<square>',
+  usage: 'chess_<placement of FEN with "-" for "/">_<square>',
   draw: (fields) => {
     checkCount(fields, 2)
     const ranks = (fields[0] ?? '').split('-')
