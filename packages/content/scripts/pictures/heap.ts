@@ -15,7 +15,7 @@ export const heap = (
   const wide = Math.min(width / columns, cell * 1.25)
   const drawn = Array.from({ length: count }, (_, index) => {
     const inRow = index % columns
-    const across = x + (inRow - (columns - 1) / 2) * wide
+    const across = x + (inRow - (Math.min(count, columns) - 1) / 2) * wide
     const down = y + (Math.floor(index / columns) - (rows - 1) / 2) * cell
     return centred(art, across, down, wide * 0.86, cell * 0.86)
   })
