@@ -1,90 +1,99 @@
-// Renders the quiz pictures: every pictures/*.svg to a PNG of 800 x 400 beside it, and each flag that a question
-// names as "flag-xx.png" from the flag-icons package (MIT) to 640 x 480 with a thin neutral frame.
-// Run: node packages/content/scripts/render-pictures.ts
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Sharp } from 'sharp'
+// Renders the pictures and sounds of the catalogue into pictures/: every pictures/*.svg to a PNG of 800 x 400 beside
+// it, and all that quizzes and categories name: flags, figures, scenes and sounds, whose names say what they show
+// (pictures/registry.ts, sounds/registry.ts). What is there already stays; recipe files that nothing names any more go.
+// Run: node packages/content/scripts/render-pictures.ts [--all]   (--all renders everything again)
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { Pressing } from './pictures/encode.ts'
+import { DRAWN, encode, FLAT } from './pictures/encode.ts'
+import type { FileKind } from './pictures/file-kind.ts'
+import { fileKind } from './pictures/file-kind.ts'
+import { drawFlag } from './pictures/flag.ts'
+import { namedFiles } from './pictures/names.ts'
+import { COVER } from './pictures/recipe.ts'
+import { drawPicture } from './pictures/registry.ts'
+import { encodeMp3 } from './sounds/mp3.ts'
+import { makeSound } from './sounds/registry.ts'
 
-const PICTURE = { width: 800, height: 400 }
-const FLAG = { width: 640, height: 480 }
-const FRAME = { width: 4, colour: '#8A8499' }
-const TARGET_BYTES = 25_000
-// Tried in this order until the picture is small enough; flat drawings usually fit at the first.
-const PALETTES = [256, 128, 64, 32] as const
+const TOGETHER = 2
+/** Twice the size, then down: smoother edges than drawing at the final size. */
+const DENSITY = 144
 
-const contentDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const picturesDir = path.join(contentDir, 'pictures')
-const quizzesDir = path.join(contentDir, 'quizzes')
+const picturesDir = new URL('../pictures/', import.meta.url)
+const inPictures = (file: string): URL => new URL(file, picturesDir)
 
-async function encode(image: Sharp): Promise<Buffer> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  let smallest: Buffer | undefined
-  for (const colours of PALETTES) {
-    const options = { palette: true, colours, quality: 100, dither: 0.6, effort: 10, compressionLevel: 9 }
-    const png = await sharp(data, { raw }).png(options).toBuffer()
-    if (smallest === undefined || png.length < smallest.length) smallest = png
-    if (png.length <= TARGET_BYTES) return png
-  }
-  if (smallest === undefined) throw new Error('no palette to try')
-  return smallest
+const stem = (file: string): string => file.slice(0, file.lastIndexOf('.'))
+
+const renderSvg = (svg: Buffer, { width, height }: typeof COVER, pressing: Pressing): Promise<Buffer> =>
+  encode(sharp(svg, { density: DENSITY }).resize(width, height, { fit: 'fill' }).flatten(), pressing)
+
+const MAKERS: Record<FileKind, (name: string) => Promise<Buffer>> = {
+  drawn: async (name) => renderSvg(await readFile(inPictures(`${name}.svg`)), COVER, DRAWN),
+  flag: async (name) => encode(await drawFlag(name), DRAWN),
+  recipe: async (name) => {
+    const { svg, size } = await drawPicture(name)
+    return renderSvg(Buffer.from(svg), size, FLAT)
+  },
+  sound: (name) => encodeMp3(makeSound(name)),
 }
 
-async function renderPicture(name: string): Promise<Buffer> {
-  const svg = await readFile(path.join(picturesDir, `${name}.svg`))
-  // Twice the size, then down: smoother edges than drawing at the final size.
-  const image = sharp(svg, { density: 144 }).resize(PICTURE.width, PICTURE.height, { fit: 'fill' }).flatten()
-  return encode(image)
+const isOlder = async (file: string, than: string): Promise<boolean> => {
+  const [made, source] = await Promise.all([stat(inPictures(file)), stat(inPictures(than))])
+  return made.mtimeMs < source.mtimeMs
 }
 
-async function renderFlag(code: string, flagsDir: string): Promise<Buffer> {
-  const svg = await readFile(path.join(flagsDir, `${code}.svg`))
-  const half = FRAME.width / 2
-  const frame =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${FLAG.width}" height="${FLAG.height}">` +
-    `<rect x="${half}" y="${half}" width="${FLAG.width - FRAME.width}" height="${FLAG.height - FRAME.width}" ` +
-    `fill="none" stroke="${FRAME.colour}" stroke-width="${FRAME.width}"/></svg>`
-  const image = sharp(svg, { density: 144 })
-    .resize(FLAG.width, FLAG.height, { fit: 'fill' })
-    .flatten({ background: '#F5EEE2' })
-    .composite([{ input: Buffer.from(frame) }])
-  return encode(image)
+const all = process.argv.includes('--all')
+const named = await namedFiles(new URL('../quizzes/', import.meta.url), new URL('../categories.json', import.meta.url))
+const present = new Set(await readdir(picturesDir))
+const drawn = new Set([...present].filter((file) => file.endsWith('.svg')).map((file) => `${stem(file)}.png`))
+const problems = new Set<string>()
+
+const isDue = async (file: string): Promise<boolean> => {
+  if (all || !present.has(file)) return true
+  return drawn.has(file) && (await isOlder(file, `${stem(file)}.svg`))
 }
 
-async function flagCodes(): Promise<string[]> {
-  const codes = new Set<string>()
-  for (const file of await readdir(quizzesDir)) {
-    if (!file.endsWith('.json')) continue
-    const text = await readFile(path.join(quizzesDir, file), 'utf8')
-    for (const match of text.matchAll(/"flag-([a-z]{2}(?:-[a-z]+)?)\.png"/g)) {
-      if (match[1] !== undefined) codes.add(match[1])
+const wanted = [...new Set([...named, ...drawn])].sort()
+const folded = Map.groupBy(wanted, (file) => file.toLowerCase())
+for (const alike of folded.values()) {
+  // Many file systems do not tell capitals apart.
+  if (alike.length > 1) problems.add(`${alike.join(' and ')} would be one file.`)
+}
+const due: string[] = []
+for (const file of wanted) {
+  if (fileKind(file) === 'drawn' && !drawn.has(file))
+    problems.add(`"${file}" is named and not drawn: there is no ${stem(file)}.svg.`)
+  else if (await isDue(file)) due.push(file)
+}
+
+const work = async (files: Iterator<string>): Promise<void> => {
+  for (let next = files.next(); next.done !== true; next = files.next()) {
+    const file = next.value
+    try {
+      await writeFile(inPictures(file), await MAKERS[fileKind(file)](stem(file)))
+    } catch (error) {
+      problems.add(error instanceof Error ? error.message : String(error))
     }
   }
-  return [...codes].sort()
 }
+const queue = due.values()
+await Promise.all(Array.from({ length: TOGETHER }, () => work(queue)))
 
-async function writeIfChanged(name: string, png: Buffer): Promise<void> {
-  const file = path.join(picturesDir, `${name}.png`)
-  const old = await readFile(file).catch(() => undefined)
-  if (old === undefined || !old.equals(png)) await writeFile(file, png)
+const left = [...present].filter(
+  (file) => /\.(?:png|mp3)$/u.test(file) && fileKind(file) !== 'drawn' && !named.has(file),
+)
+for (const file of left) await rm(inPictures(file))
+
+const counts: Record<FileKind, number> = { drawn: 0, flag: 0, recipe: 0, sound: 0 }
+let bytes = 0
+for (const file of (await readdir(picturesDir)).filter((one) => /\.(?:png|mp3)$/u.test(one))) {
+  counts[fileKind(file)] += 1
+  bytes += (await stat(inPictures(file))).size
 }
-
-const flagsDir = path.join(path.dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3')
-const pictures = (await readdir(picturesDir)).filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -4))
-const flags = await flagCodes()
-const jobs = [
-  ...pictures.sort().map((name) => ({ name, render: () => renderPicture(name) })),
-  ...flags.map((code) => ({ name: `flag-${code}`, render: () => renderFlag(code, flagsDir) })),
-]
-
-let total = 0
-for (const { name, render } of jobs) {
-  const png = await render()
-  await writeIfChanged(name, png)
-  total += png.length
-  if (png.length > TARGET_BYTES) console.warn(`${name}.png is ${Math.ceil(png.length / 1000)} kB`)
+console.log(
+  `${counts.drawn} drawn pictures, ${counts.recipe} recipe pictures, ${counts.flag} flags and ${counts.sound} sounds, ${Math.round(bytes / 1000)} kB in all; ${due.length} were due, ${left.length} deleted`,
+)
+if (problems.size > 0) {
+  console.error([...problems].join('\n'))
+  process.exitCode = 1
 }
-console.log(`${pictures.length} pictures and ${flags.length} flags, ${Math.round(total / 1000)} kB in all`)

@@ -1,0 +1,75 @@
+import type { Piece } from './chess-pieces.ts'
+import { chessPiece, PIECES } from './chess-pieces.ts'
+import { checkCount } from './fields.ts'
+import { INK, RASPBERRY, TEAL } from './palette.ts'
+import type { Recipe } from './recipe.ts'
+import { FIGURE, plainGround } from './recipe.ts'
+import { box, group, label } from './svg.ts'
+
+const CELL = 35
+const LEFT = 180
+const TOP = 10
+const GROUND = { ground: '#BDEBDD', light: '#D6F5EC', dark: '#A3DFCC' }
+
+interface Placed {
+  piece: Piece
+  white: boolean
+  file: number
+  rank: number
+}
+
+/** One rank as FEN writes it: digits are empty squares, capitals are White's pieces. */
+const readRank = (text: string, rank: number): Placed[] => {
+  const found: Placed[] = []
+  let file = 0
+  for (const sign of text) {
+    const piece = PIECES.find((name) => name === sign.toLowerCase())
+    if (piece !== undefined) found.push({ piece, white: sign !== piece, file, rank })
+    file += piece === undefined ? Number(sign) : 1
+  }
+  if (file !== 8) throw new Error(`"${text}" is no rank of eight squares`)
+  return found
+}
+
+/** A chess board seen from White's side, with one square marked. */
+export const chess: Recipe = {
+  size: FIGURE,
+  usage: 'chess_<placement of FEN with "-" for "/">_<square>',
+  draw: (fields) => {
+    checkCount(fields, 2)
+    const ranks = (fields[0] ?? '').split('-')
+    checkCount(ranks, 8)
+    const square = /^([a-h])([1-8])$/u.exec(fields[1] ?? '')
+    if (square === null) throw new Error(`"${fields[1] ?? ''}" is no square from a1 to h8`)
+    const marked = { file: (square[1] ?? 'a').charCodeAt(0) - 97, row: 8 - Number(square[2]) }
+    const squares = Array.from({ length: 64 }, (_, index) => {
+      const [file, row] = [index % 8, Math.floor(index / 8)]
+      const colour = (file + row) % 2 === 0 ? '#F6EBD3' : '#B98B62'
+      return box(LEFT + file * CELL, TOP + row * CELL, CELL, CELL, colour)
+    })
+    const pieces = ranks
+      .flatMap((text, row) => readRank(text, row))
+      .map(({ piece, white, file, rank }) =>
+        group(
+          `translate(${LEFT + (file + 0.5) * CELL} ${TOP + (rank + 0.5) * CELL + 1}) scale(0.36 0.32)`,
+          white ? chessPiece(piece, '#FFFFFF', INK) : chessPiece(piece, INK, '#FFFFFF'),
+        ),
+      )
+    const names = Array.from(
+      { length: 8 },
+      (_, index) =>
+        label(LEFT - 16, TOP + (index + 0.5) * CELL, String(8 - index), { size: 17 }) +
+        label(LEFT + (index + 0.5) * CELL, TOP + 8 * CELL + 17, 'abcdefgh'.charAt(index), { size: 17 }),
+    )
+    const mark = { x: LEFT + marked.file * CELL, y: TOP + marked.row * CELL }
+    return (
+      plainGround(GROUND) +
+      box(LEFT - 4, TOP - 4, CELL * 8 + 8, CELL * 8 + 8, TEAL, 4) +
+      squares.join('') +
+      box(mark.x, mark.y, CELL, CELL, RASPBERRY, 0, 'fill-opacity="0.45"') +
+      pieces.join('') +
+      box(mark.x + 2, mark.y + 2, CELL - 4, CELL - 4, 'none', 2, `stroke="${RASPBERRY}" stroke-width="4"`) +
+      names.join('')
+    )
+  },
+}
