@@ -6,6 +6,8 @@ import type { DerivedQuestion, DrawQuestion, WrittenQuestion } from './derived-q
 
 const MOST_OF_A_TEMPLATE = 6
 const FEWEST_TEMPLATES = 3
+const SHORTEST_TYPED = 3
+const LONGEST_TYPED = 12
 const TRIES = 2_000
 
 /** What stands in a catalogue file before its questions. */
@@ -67,6 +69,9 @@ const tells = (slide: Slide, other: Slide): boolean => {
   return typed(other).some((answer) => answer.split(' ').every((word) => words.has(word)))
 }
 
+const fitsBoxes = (slide: Slide): boolean =>
+  typed(slide).every((answer) => answer.length >= SHORTEST_TYPED && answer.length <= LONGEST_TYPED)
+
 const keyOf = (slide: Slide): string => ('correctAnswer' in slide ? JSON.stringify(slide.correctAnswer) : '')
 
 const repeats = (slide: Slide, other: Slide): boolean =>
@@ -112,6 +117,7 @@ const drawAll = (quiz: DerivedQuiz, titles: Titles): Placed[] => {
     const random = seeded(quiz.seed * 1_000 + index)
     const begin = (index / quiz.parts.length) * PARTS_BEGIN_WITHIN
     const isFree = (slide: Slide): boolean =>
+      fitsBoxes(slide) &&
       !titles.has(fold(slide.questionTitle)) && !placed.some((other) => clashes(slide, other.slide))
     for (let number = 0; number < count; number += 1) {
       const slide = drawFree(draw, random, isFree, `${quiz.head.quizId}, part ${index + 1}`)
