@@ -30,7 +30,9 @@ const arrow: DrawQuestion = (random) => {
     'compass-arrow',
     `${pick(NAMES, random)} walks the way that the arrow points. Which direction is it?`,
     mixedChoices(key, wrong),
-    'On most maps north is at the top; then east lies on the right, south below and west on the left.',
+    index % 2 === 1
+      ? `Half-way between ${directionAt(index - 1).toLowerCase()} and ${directionAt(index + 1).toLowerCase()} lies ${key.toLowerCase()}.`
+      : 'On most maps north is at the top; going round like a clock, east, south and west follow.',
     picture(`compass_${code}`, `A compass rose with N at the top; its arrow points ${where}.`),
   )
 }
@@ -97,7 +99,7 @@ const routeBack: DrawQuestion = (random) => {
         ]),
       ],
     ),
-    'To go back, take as many steps in each opposite direction. In which order does not matter.',
+    `Going ${wide} ${WORDS[homeFirst]} undoes ${wide} ${WORDS[second]}, and ${far} ${WORDS[homeSecond]} undoes ${far} ${WORDS[first]}. The order does not matter.`,
     picture(
       `route_${first}${far}-${second}${wide}`,
       `A grid with north at the top; a route from the start goes ${squares(far)} ${WORDS[first]}, then ${squares(wide)} ${WORDS[second]}.`,

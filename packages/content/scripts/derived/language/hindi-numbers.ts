@@ -76,7 +76,7 @@ const counted: DrawQuestion = (random) => {
   )
 }
 
-const nameOf: DrawQuestion = fromRows([35, 36, 42, 58, 67, 71, 78], (value, random) =>
+const nameOf: DrawQuestion = fromRows([35, 36, 42, 58, 67, 71, 74], (value, random) =>
   choose(
     'hindi-name',
     `Which Hindi word means ${value}?`,

@@ -44,7 +44,9 @@ const name: DrawQuestion = (random) => {
     'note-name',
     `${pick(NAMES, random)} plays this note. What is it called?`,
     { answerChoices: [letter, ...near(letter, random)].sort(), correctAnswer: [letter], keepOrder: true },
-    `The note ${place} is ${letter}. The curl of the treble clef winds round the line of G.`,
+    place.includes('line')
+      ? `The note ${place} is ${letter}. The curl of the treble clef winds round the line of G: count from there.`
+      : `The note ${place} is ${letter}: it lies between the lines of ${LETTERS[(LETTERS.indexOf(letter) + 6) % 7]} and ${LETTERS[(LETTERS.indexOf(letter) + 1) % 7]}.`,
     stave(note),
   )
 }

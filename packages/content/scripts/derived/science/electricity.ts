@@ -1,5 +1,5 @@
 import { choose, match, order, riddle } from '../build.ts'
-import { between, coin, pick, pickSome, rankedChoices } from '../choices.ts'
+import { between, pick, pickSome, rankedChoices } from '../choices.ts'
 import type { DerivedQuestion, DrawQuestion } from '../derived-question.ts'
 import type { DerivedQuiz } from '../derived-quiz.ts'
 import { plain, rounded, withUnit } from '../numbers.ts'
@@ -190,7 +190,7 @@ export const ELECTRICITY_AND_OHMS_LAW: DerivedQuiz = {
     { draw: fromRows(RIDDLES, ([clue, answer, why]) => riddle('electric-riddle', clue, answer, why)), count: 1 },
     { draw: power, count: 2 },
     {
-      draw: (random) => {
+      draw: () => {
         const items = [
           ['LED lamp', '8 W'],
           ['Ceiling fan', '70 W'],
@@ -199,9 +199,7 @@ export const ELECTRICITY_AND_OHMS_LAW: DerivedQuiz = {
         ] as const
         return order(
           'power-order',
-          coin(random)
-            ? 'Put these devices in order of usual power, the smallest first.'
-            : 'Which device usually draws least power? Begin with it and go up.',
+          'Put these devices in order of usual power, the smallest first.',
           items.map(([item]) => item),
           `Typical values are ${items.map(([, watts]) => watts).join(', ')}. What makes heat needs most.`,
         )

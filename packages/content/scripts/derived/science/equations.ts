@@ -177,7 +177,7 @@ const atoms: DrawQuestion = fromRows(
         String,
         random,
       ),
-      'The number in front multiplies the whole formula; the small number after a bracket multiplies all that is inside it.',
+      `One ${printed(formula)} holds ${each} of ${symbol}; the number in front multiplies it all: ${times} × ${each} = ${right}.`,
       { reckoning: `${times} * ${each}` },
     )
   },

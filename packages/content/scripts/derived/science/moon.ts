@@ -17,6 +17,13 @@ const PHASES = [
   ['crescent-waning', 'Waning crescent', 'A thin curved strip of light at the left edge of the Moon.'],
 ] as const
 
+/** What the last word of a phase's name says. */
+const WORDS: Record<string, string> = {
+  crescent: '"Crescent" comes from a Latin word for growing.',
+  quarter: 'It is called a quarter because the lit half that we see is a quarter of the whole ball.',
+  gibbous: '"Gibbous" means humped.',
+}
+
 const NAMES = ['Asha', 'Imran', 'Leela', 'Tomás', 'Yuki', 'Neel', 'Sara', 'Omar']
 
 const phaseAt = (index: number): (typeof PHASES)[number] => PHASES[((index % 8) + 8) % 8] ?? PHASES[0]
@@ -33,9 +40,7 @@ const name: DrawQuestion = (random) => {
     'moon-name',
     `${pick(NAMES, random)}, north of the equator, sees this Moon. Which phase is it?`,
     mixedChoices(key, [...new Set(wrong)].slice(0, 3)),
-    index < 4
-      ? 'Seen from the northern hemisphere, a waxing Moon is lit on the right.'
-      : 'Seen from the northern hemisphere, a waning Moon is lit on the left.',
+    `Seen from the northern hemisphere, a ${index < 4 ? 'waxing Moon is lit on the right' : 'waning Moon is lit on the left'}. ${WORDS[key.split(' ').at(-1) ?? ''] ?? ''}`,
     picture(`moon_${code}`, alt),
   )
 }
@@ -70,8 +75,8 @@ const truths = [
     'At new moon the lit side is turned away from us; at full moon we look at all of it.',
   ],
   [
-    'The phases are caused by our view of the half that the Sun lights.',
-    'The phases are caused by the shadow of the Earth.',
+    'The phases of the Moon are caused by our view of the half that the Sun lights.',
+    'The phases of the Moon are caused by the shadow of the Earth.',
     "The Earth's shadow falls on the Moon only in a lunar eclipse.",
   ],
 ] as const
