@@ -109,7 +109,7 @@ const drawAll = (quiz: DerivedQuiz, titles: Titles): Placed[] => {
   const placed: Placed[] = []
   const written = quiz.written ?? []
   for (const [index, slide] of written.entries()) {
-    const place = slide.questionType === 'NQS' ? 0.55 : (index + 1) / (written.length + 1)
+    const place = slide.questionType === 'NQS' ? 0.55 : (index + 2) / (written.length + 2)
     placed.push({ slide, place })
   }
   for (const [index, { draw, count }] of quiz.parts.entries()) {

@@ -12,6 +12,7 @@ const divide: DrawQuestion = (random) => {
   const right = between(23, 148, random)
   const all = by * right
   const tens = Math.floor(right / 10) * 10
+  if (right === tens) return divide(random)
   return askNumber(
     {
       template: 'exact-division',
@@ -250,11 +251,11 @@ const multipleStory: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'multiple-story',
-      title: `A ${what} now and then every ${step} minutes. After how many minutes is it the time number ${times + 1}?`,
+      title: `A ${what} now and then again every ${step} minutes. After how many minutes does that happen for the ${times + 1}th time?`,
       right: step * times,
       likely: [step * (times + 1), step * (times - 1), step + times, step * (times + 2)],
       step,
-      why: `The first time is at 0. Time number ${times + 1} comes after ${times} gaps of ${step} minutes: ${times} × ${step} = ${step * times}.`,
+      why: `The first time is at 0 minutes. The ${times + 1}th comes after ${times} gaps of ${step} minutes: ${times} × ${step} = ${step * times}.`,
       reckoning: `${times}*${step}`,
       extras: sketch(emoji),
     },
@@ -462,7 +463,7 @@ const diePrime: DrawQuestion = (random) => {
     `Add ${add} to the number on the die and you get a prime number.`,
     isSum,
     `${dots} + ${add} = ${dots + add}, ${isSum ? 'which has just two factors' : `and ${dots + add} = ${smallest(dots + add)} × ${(dots + add) / smallest(dots + add)}`}.`,
-    { ...picture(`dice_${dots}`, `The top of a die with ${dots} dots.`), reckoning: `isPrime(${dots}+${add})` },
+    { ...picture(`dice_${dots}`, `The top of a die: ${dots === 1 ? 'one dot' : `${dots} dots`}.`), reckoning: `isPrime(${dots}+${add})` },
   )
 }
 
@@ -528,10 +529,10 @@ export const primeNumbers: DerivedQuiz = {
     { draw: dotsPrime, count: 2 },
     { draw: diePrime, count: 2 },
     { draw: whichPrime, count: 3 },
-    { draw: primeWord, count: 3 },
+    { draw: primeWord, count: 2 },
     { draw: nextPrime, count: 2 },
     { draw: primesBetween, count: 2 },
-    { draw: primeClaim, count: 2 },
+    { draw: primeClaim, count: 1 },
     { draw: orderPrimes, count: 1 },
     { draw: primeFactors, count: 1 },
     { draw: matchPrimes, count: 1 },
@@ -564,7 +565,7 @@ const lowest: DrawQuestion = (random) => {
   const a = between(4, 12, random)
   const b = between(a + 1, 18, random)
   const right = lcm(a, b)
-  if (right > 144) return lowest(random)
+  if (right > 144 || right === b) return lowest(random)
   return askNumber(
     {
       template: 'lcm',
@@ -614,7 +615,7 @@ const cutEqual: DrawQuestion = (random) => {
       show: (value) => `${value} ${unit}`,
       why: `The piece must go into both: the HCF of ${a} and ${b} is ${right}. That makes ${a / right} + ${b / right} pieces.`,
       reckoning: `gcd(${a}, ${b})`,
-      extras: sketch(emoji),
+      extras: sketch(emoji, emoji === 'wood' ? 'log' : emoji === 'thread' ? 'reel of thread' : emoji),
     },
     random,
   )
