@@ -54,7 +54,7 @@ const SCENES = [
   ['fleet', 'count_4_ship', 'Four large boats on the sea.'],
   ['pride', 'count_5_lion', 'Five large yellow cats.'],
   ['school', 'count_8_fish', 'Eight animals with fins.'],
-  ['bouquet', 'emoji_bouquet', 'Many tulips and other blossoms tied together.'],
+  ['bouquet', 'emoji_bouquet', 'Pink and yellow blossoms tied together.'],
   ['herd', 'count_6_elephant', 'Six huge grey animals with trunks.'],
 ] as const
 

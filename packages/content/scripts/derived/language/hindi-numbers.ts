@@ -32,12 +32,12 @@ const near = (value: number, random: () => number): number[] => {
 }
 
 const THINGS = [
-  ['mango', 'a yellow and red fruit'],
-  ['peacock', 'a blue bird with a long tail'],
+  ['mango', 'a yellow fruit'],
+  ['peacock', 'a bird with a fan of blue and green feathers'],
   ['elephant', 'a large grey animal with a trunk'],
   ['lotus', 'a pink flower'],
   ['kite', 'a thing that flies on a string'],
-  ['coconut', 'a brown hairy nut'],
+  ['coconut', 'half of a brown nut, white inside'],
 ] as const
 
 const inWords = [

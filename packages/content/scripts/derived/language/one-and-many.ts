@@ -68,8 +68,8 @@ const NOUNS = [
     'leaf',
     'leaves',
     ['leafs', 'leafes', 'leavs'],
-    'fallen-leaf',
-    'a flat thing that falls from a tree',
+    'maple-leaf',
+    'a flat red thing that falls from a tree',
     'F turns into VES, as in loaf and loaves.',
   ),
   row(
@@ -97,7 +97,14 @@ const NOUNS = [
     'After X we add ES.',
   ),
   row('bus', 'buses', ['buss', 'busies', 'bus'], 'bus', 'a long vehicle with many windows', 'After S we add ES.'),
-  row('fox', 'foxes', ['foxs', 'foxen', 'foxies'], 'fox', 'a red-brown animal with a bushy tail', 'After X we add ES.'),
+  row(
+    'fox',
+    'foxes',
+    ['foxs', 'foxen', 'foxies'],
+    'fox',
+    'an orange animal with pointed ears and a pointed nose',
+    'After X we add ES.',
+  ),
   row('baby', 'babies', ['babys', 'babyes', 'babis'], 'baby', 'a very young person', 'Y turns into IES.'),
   row(
     'butterfly',

@@ -90,7 +90,7 @@ const SCENES: readonly (readonly [
   [
     'lightning',
     'high-voltage',
-    'A yellow zigzag flash.',
+    'A zigzag flash.',
     'It flashes before the thunder. How is it spelt?',
     ['lightening', 'litening', 'lightenning'],
     'No E: "lightening" means making a load less heavy.',

@@ -198,7 +198,6 @@ export const LOGIC_GATES: DerivedQuiz = {
       'One input, one output, and always the opposite. Which gate is it?',
       ['Not'],
       'It is also called an inverter. Its sign is a triangle with a small circle.',
-      picture('gate_not_1', 'The sign of a gate: a triangle with a small circle at the output; the input is 1.'),
     ),
     ask(
       'Why is NAND called universal?',
