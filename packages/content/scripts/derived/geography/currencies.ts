@@ -44,7 +44,7 @@ const CURRENCIES = [
   row('hn', 'Honduras', 'lempira', 'It is named after a chief who fought against the Spanish.'),
   row('py', 'Paraguay', 'guarani', 'It is named after the Guarani people and their language.'),
   row('pg', 'Papua New Guinea', 'kina', 'The word means a pearl shell, which was used as money.'),
-  row('ht', 'Haiti', 'gourde', 'It is named after the hard fruit out of which bowls are made.'),
+  row('ht', 'Haiti', 'gourde', 'Haiti has had it since 1813, a few years after it became free.'),
 ]
 
 const currenciesOf = (codes: string): Currency[] => CURRENCIES.filter(({ code }) => codes.split(' ').includes(code))

@@ -140,7 +140,7 @@ export const LANDLOCKED_AND_ISLAND_COUNTRIES: DerivedQuiz = {
       'et',
       'Ethiopia lost its coast when Eritrea became a country of its own in 1993. Most of its trade goes through the port of Djibouti.',
     ),
-    coastTruth('hu', 'Hungary has a large lake instead, Balaton, and ships reach it on the Danube.'),
+    coastTruth('hu', 'Hungary has a large lake, Balaton, and ships reach the country on the Danube.'),
     coastTruth('jo', 'Jordan has about 26 km of coast, at the port of Aqaba on the Red Sea.'),
     {
       draw: () =>
