@@ -27,8 +27,8 @@ export const CAPITAL_QUIZZES: readonly DerivedQuiz[] = [
     }),
     seed: 111,
     parts: [
-      { draw: capitalTyped('lb qa'), count: 1 },
       { draw: capitalOf('pk vn kz tr uz'), count: 3 },
+      { draw: capitalTyped('lb qa'), count: 1 },
       { draw: capitalByFlag('np sa kr bt kh jo'), count: 6 },
       ...oneEach(capitalTruth, 'ae cn ph'),
       {
@@ -75,8 +75,8 @@ export const CAPITAL_QUIZZES: readonly DerivedQuiz[] = [
     }),
     seed: 112,
     parts: [
-      { draw: capitalTyped('dk de gb'), count: 1 },
       { draw: capitalOf('pl no hr it pt'), count: 3 },
+      { draw: capitalTyped('dk de gb'), count: 1 },
       { draw: capitalByFlag('gr ie al cz mt is'), count: 6 },
       ...oneEach(capitalTruth, 'fi es be'),
       {
@@ -113,8 +113,8 @@ export const CAPITAL_QUIZZES: readonly DerivedQuiz[] = [
     }),
     seed: 113,
     parts: [
-      { draw: capitalTyped('sn na'), count: 1 },
       { draw: capitalOf('ma ng cm zm et'), count: 3 },
+      { draw: capitalTyped('sn na'), count: 1 },
       { draw: capitalByFlag('ke ug gh zw ao so'), count: 6 },
       ...oneEach(capitalTruth, 'ml mz mw'),
       {
