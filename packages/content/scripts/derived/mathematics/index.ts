@@ -1,0 +1,6 @@
+import type { DerivedQuiz } from '../derived-quiz.ts'
+import { olderQuizzes } from './older/index.ts'
+import { youngQuizzes } from './young/index.ts'
+
+/** The quizzes of mathematics that rules make. */
+export const quizzes: readonly DerivedQuiz[] = [...youngQuizzes, ...olderQuizzes]
