@@ -15,7 +15,7 @@ const FORMS: readonly [string, RegExp][] = [
 
 const SWEEPING = /\b(?:all|none|both|neither) of (?:these|them|the above)\b/iu
 
-const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `
 
 const isWithin = (part: string, whole: string): boolean =>
   wordsOf(part) !== wordsOf(whole) && wordsOf(whole).includes(wordsOf(part))
