@@ -89,6 +89,9 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
   )
   const isOpen = (quiz: CatalogueQuiz, plan: Plan) => plan !== 'free' || isFree(quiz)
   const openTo = (plan: Plan, listed: readonly CatalogueQuiz[]) => listed.filter((quiz) => isOpen(quiz, plan))
+  // Every look at the list needs them.
+  const tileOf = new Map(sorted.map((quiz) => [quiz, tile(quiz)]))
+  const textOf = new Map([...tileOf].map(([quiz, tiled]) => [quiz, searchText(tiled)]))
   const byId = new Map(sorted.map((quiz) => [quiz.quizId, quiz]))
   const quizOfQuestion = new Map(sorted.flatMap((quiz) => quiz.slides.map(({ questionId }) => [questionId, quiz])))
   const listedFor = ({ ageGroup, without }: CatalogueViewer) => {
@@ -108,8 +111,9 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
   return {
     quizzes(viewer, search) {
       const wanted = searchFold(search)
-      const found = listedFor(viewer).filter((quiz) => searchText({ ...quiz, topics: topicsOf(quiz) }).includes(wanted))
-      return { all: found.map(tile), allowed: openTo(viewer.plan, found).map(tile) }
+      const found = listedFor(viewer).filter((quiz) => textOf.get(quiz)?.includes(wanted))
+      const tiled = (among: readonly CatalogueQuiz[]) => among.flatMap((quiz) => tileOf.get(quiz) ?? [])
+      return { all: tiled(found), allowed: tiled(openTo(viewer.plan, found)) }
     },
     categories(viewer) {
       const listed = listedFor(viewer)
