@@ -10,10 +10,10 @@ const FORMS: readonly [string, RegExp][] = [
   ['a preposition', /^(?:by|in|at|on|to|with|from|because) /iu],
   ['a small letter', /^\p{Ll}/u],
   ['a digit', /^[\d₹−-]/u],
-  ['a full stop', /\.$/u],
+  ['a full stop', /\p{Ll}\.$/u],
 ]
 
-const SWEEPING = /\b(?:all|none|both|neither) of (?:these|them|the above)\b/iu
+const SWEEPING = /^(?:all|none|both|neither) of (?:these|them|the above)\.?$/iu
 
 const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `
 

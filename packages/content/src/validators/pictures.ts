@@ -1,16 +1,20 @@
 import { mediaKind } from '@quokka/core/media'
 import type { Entry, Validator } from './entry.ts'
-import { isOfType, percentOf, rightTexts } from './entry.ts'
+import { isOfType, offeredTexts, percentOf, rightTexts } from './entry.ts'
 
 /** Least share of questions with a picture or a sound, in per cent. */
 const PICTURED = { '6 to 8': 60, '9 to 14': 25 } as const
 
 const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
-/** Right and wrong of a statement, and pairs and orders that all name what is seen, tell nothing. */
-const tells = (entry: Entry, text: string): boolean =>
-  isOfType(entry, 'MCQ', 'FIB', 'CNT') &&
-  rightTexts(entry).some((right) => right.length > 3 && wordsOf(text).includes(wordsOf(right)))
+/** A text that names the right option and no other; right and wrong of a statement, and pairs and orders that all name what is seen, tell nothing. */
+const tells = (entry: Entry, text: string): boolean => {
+  if (!isOfType(entry, 'MCQ', 'FIB', 'CNT')) return false
+  const isNamed = (option: string) => wordsOf(text).includes(wordsOf(option))
+  const right = rightTexts(entry)
+  const wrong = offeredTexts(entry).filter((option) => !right.includes(option))
+  return right.some((option) => option.length > 3 && isNamed(option)) && !wrong.some(isNamed)
+}
 
 const described = (entry: Entry): string[] => {
   const { questionId, questionImage, questionImageAlt, answerImage, answerImageAlt } = entry.question

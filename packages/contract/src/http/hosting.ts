@@ -28,7 +28,8 @@ export const ReadyMadeQuiz = z
     origin: z.enum(QUIZ_ORIGINS),
     subject: z.optional(z.string()),
     classes: z.optional(z.array(z.int())),
-    topics: z.optional(z.array(z.string())).check(z.describe('For searching')),
+    /** What a search finds it by, besides name and description. */
+    topics: z.optional(z.array(z.string())),
     byline: z.optional(z.string()).check(z.describe("The team's name, or the author's user name")),
   })
   .check(z.meta({ id: 'ReadyMadeQuiz' }))

@@ -15,9 +15,8 @@ export const reportContent = endpoint({
   body: z.strictObject({
     quizId: id,
     questionId: z.optional(id).check(z.describe('Left out for the whole quiz')),
-    roomId: z
-      .optional(z.string().check(z.maxLength(LIMITS.roomCodeCharacters)))
-      .check(z.describe('Whose host names both as it does')),
+    /** Whose host names quiz and question as the room does. */
+    roomId: z.optional(z.string().check(z.maxLength(LIMITS.roomCodeCharacters))),
     reason: z.enum(REPORT_REASONS),
     text: z._default(z.string().check(z.maxLength(LIMITS.reportCharacters)), ''),
   }),

@@ -19,6 +19,7 @@ export const questionMessages = {
   fileBroken: 'This file cannot be shown.',
   unsupportedFile: 'Unsupported File',
   sound: 'Sound of the question',
+  soundWords: 'In words',
   film: 'Film of the question',
   letters: {
     oneGiven: 'One letter is given.',

@@ -9,7 +9,7 @@ import styles from './question-media.module.css'
 interface QuestionMediaProps {
   name: string
   url: string
-  /** What a picture shows, where its author wrote it. */
+  /** What a picture shows or a sound lets hear, where its author wrote it. */
   alt?: string | undefined
   /** Gives it its height. */
   className?: string | undefined
@@ -33,6 +33,12 @@ export const QuestionMedia = ({ name, url, alt, className }: QuestionMediaProps)
             className={styles.player}
             onError={() => setBroken(url)}
           />
+          {alt && (
+            <details className={styles.words}>
+              <summary>{t('questions:soundWords')}</summary>
+              {alt}
+            </details>
+          )}
         </div>
       )
     case 'video':
