@@ -389,6 +389,16 @@ test.each([
   expect(screen.queryByText('This file cannot be shown.')).toBeNull()
 })
 
+test('QU19 what a sound lets hear can be read where its author wrote it, once it is asked for', async () => {
+  const { rerender } = render(<QuestionMedia name="drum.mp3" url="/media/drum.mp3" alt="DUM, tak, tak" />)
+  const words = screen.getByText('DUM, tak, tak')
+  expect(words.closest('details')?.open).toBe(false)
+  await userEvent.click(screen.getByText('In words'))
+  expect(words.closest('details')?.open).toBe(true)
+  rerender(<QuestionMedia name="drum.mp3" url="/media/drum.mp3" />)
+  expect(screen.queryByText('In words')).toBeNull()
+})
+
 describe('after the question', () => {
   const answered = (changes: Partial<AnswerProps['answer']>): AnswerProps['answer'] => ({
     questionType: 'MCQ',

@@ -1,5 +1,4 @@
 import type { DerivedQuiz } from '../../derived-quiz.ts'
-import { addingAndSubtractingLargeNumbers, bigNumbersInWords, placeValueAndLakhs } from './place-value.ts'
 import { algebraicExpressions, powersAndSquareRoots, simpleEquations } from './algebra.ts'
 import { anglesAndLines, symmetry, trianglesAndQuadrilaterals } from './angles.ts'
 import { circles } from './circles.ts'
@@ -9,6 +8,7 @@ import { factorsAndMultiples, hcfAndLcm, longDivision, primeNumbers } from './fa
 import { addingFractions, equivalentFractions } from './fractions.ts'
 import { integersAboveAndBelowZero } from './integers.ts'
 import { percentages } from './percentages.ts'
+import { addingAndSubtractingLargeNumbers, bigNumbersInWords, placeValueAndLakhs } from './place-value.ts'
 import { ratioAndProportion } from './ratio.ts'
 import { perimeterAndArea, volumeOfBoxes } from './rectangles.ts'
 import { tables2To5, tables6To12 } from './tables.ts'
