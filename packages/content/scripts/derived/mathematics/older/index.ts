@@ -9,9 +9,11 @@ import { factorsAndMultiples, hcfAndLcm, longDivision, primeNumbers } from './fa
 import { addingFractions, equivalentFractions } from './fractions.ts'
 import { integersAboveAndBelowZero } from './integers.ts'
 import { percentages } from './percentages.ts'
+import { coordinates, measuring, romanNumerals } from './places.ts'
 import { ratioAndProportion } from './ratio.ts'
 import { perimeterAndArea, volumeOfBoxes } from './rectangles.ts'
 import { tables2To5, tables6To12 } from './tables.ts'
+import { profitLossAndDiscount, simpleInterest, speedDistanceAndTime } from './trade.ts'
 
 /** The quizzes for ages 9 to 14. */
 export const olderQuizzes: readonly DerivedQuiz[] = [
@@ -42,4 +44,10 @@ export const olderQuizzes: readonly DerivedQuiz[] = [
   meanMedianAndMode,
   readingGraphs,
   chanceAndProbability,
+  speedDistanceAndTime,
+  profitLossAndDiscount,
+  simpleInterest,
+  coordinates,
+  romanNumerals,
+  measuring,
 ]
