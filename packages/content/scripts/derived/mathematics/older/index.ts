@@ -8,6 +8,7 @@ import { decimals } from './decimals.ts'
 import { factorsAndMultiples, hcfAndLcm, longDivision, primeNumbers } from './factors.ts'
 import { addingFractions, equivalentFractions } from './fractions.ts'
 import { integersAboveAndBelowZero } from './integers.ts'
+import { mathematiciansOfTheWorld } from './mathematicians.ts'
 import { percentages } from './percentages.ts'
 import { coordinates, measuring, romanNumerals } from './places.ts'
 import { ratioAndProportion } from './ratio.ts'
@@ -50,4 +51,5 @@ export const olderQuizzes: readonly DerivedQuiz[] = [
   coordinates,
   romanNumerals,
   measuring,
+  mathematiciansOfTheWorld,
 ]

@@ -82,4 +82,4 @@ export const differing = <Thing>(things: readonly Thing[], count: number, valueO
 
 /** A single emoji beside a story. */
 export const sketch = (emoji: string, what: string = emoji.replaceAll('-', ' ')): Asked['extras'] =>
-  picture(`emoji_${emoji}`, `${what.endsWith('s') ? 'Some' : /^[aeiou]/u.test(what) ? 'An' : 'A'} ${what}.`)
+  picture(`emoji_${emoji}`, `${/[^su]s$/u.test(what) ? 'Some' : /^[aeiou]/u.test(what) ? 'An' : 'A'} ${what}.`)

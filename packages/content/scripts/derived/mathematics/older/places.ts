@@ -351,6 +351,7 @@ const convert: DrawQuestion = (random) => {
   const [large, small, factor] = pick(UNITS, random)
   const value = between(12, 95, random) / 10
   const right = Math.round(value * factor)
+  if (Number.isInteger(value)) return convert(random)
   return askNumber(
     {
       template: 'convert-down',
@@ -370,6 +371,7 @@ const convert: DrawQuestion = (random) => {
 const convertUp: DrawQuestion = (random) => {
   const [large, small, factor] = pick(UNITS.filter(([, , size]) => size >= 100), random)
   const right = between(11, 89, random) / 10
+  if (Number.isInteger(right)) return convertUp(random)
   const value = Math.round(right * factor)
   return askNumber(
     {
