@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, match, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain } from '../../numbers.ts'
@@ -7,7 +7,12 @@ import { mathematicsHead } from '../mathematics-head.ts'
 import { ascending, askNumber, askWord, claim, differing, matchPairs } from '../older/makers.ts'
 
 const sign = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`)
-const linear = (value: number): string => (value === 0 ? '' : Math.abs(value) === 1 ? `${value < 0 ? '−' : '+'} x ` : `${value < 0 ? '−' : '+'} ${Math.abs(value)}x `)
+const linear = (value: number): string =>
+  value === 0
+    ? ''
+    : Math.abs(value) === 1
+      ? `${value < 0 ? '−' : '+'} x `
+      : `${value < 0 ? '−' : '+'} ${Math.abs(value)}x `
 
 const factorise: DrawQuestion = (random) => {
   const [p, q] = pickSome([-7, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7], 2, random) as [number, number]
@@ -17,7 +22,16 @@ const factorise: DrawQuestion = (random) => {
   return choose(
     'factorise-quadratic',
     `Factorise x² ${linear(p + q)}${sign(p * q)}.`,
-    mixedChoices(shown(low, high), differing([shown(-low, -high), shown(low, -high), shown(-low, high), shown(low + 1, high - 1)].filter((option) => option !== shown(low, high)), 3, (option) => option)),
+    mixedChoices(
+      shown(low, high),
+      differing(
+        [shown(-low, -high), shown(low, -high), shown(-low, high), shown(low + 1, high - 1)].filter(
+          (option) => option !== shown(low, high),
+        ),
+        3,
+        (option) => option,
+      ),
+    ),
     `Two numbers with the sum ${plain(p + q)} and the product ${plain(p * q)}: ${plain(low)} and ${plain(high)}.`,
   )
 }
@@ -62,13 +76,25 @@ const exponent: DrawQuestion = (random) => {
   const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
   const raised = (value: number): string => [...String(value)].map((digit) => RAISED[Number(digit)]).join('')
   const right = kind === 'times' ? m + n : kind === 'divided' ? m - n : m * n
-  const title = kind === 'times' ? `${base}${raised(m)} × ${base}${raised(n)}` : kind === 'divided' ? `${base}${raised(m)} ÷ ${base}${raised(n)}` : `(${base}${raised(m)})${raised(n)}`
+  const title =
+    kind === 'times'
+      ? `${base}${raised(m)} × ${base}${raised(n)}`
+      : kind === 'divided'
+        ? `${base}${raised(m)} ÷ ${base}${raised(n)}`
+        : `(${base}${raised(m)})${raised(n)}`
   const wrong = [m + n, m * n, m - n, m + n + 1, m * n - 1].filter((value) => value > 0 && value !== right)
   return choose(
     'laws-of-exponents',
     `Simplify ${title}.`,
-    mixedChoices(`${base}${raised(right)}`, differing(wrong, 3, (value) => value).map((value) => `${base}${raised(value)}`)),
-    kind === 'times' ? `Same base: add the exponents, ${m} + ${n} = ${right}.` : kind === 'divided' ? `Same base: subtract the exponents, ${m} − ${n} = ${right}.` : `A power of a power: multiply the exponents, ${m} × ${n} = ${right}.`,
+    mixedChoices(
+      `${base}${raised(right)}`,
+      differing(wrong, 3, (value) => value).map((value) => `${base}${raised(value)}`),
+    ),
+    kind === 'times'
+      ? `Same base: add the exponents, ${m} + ${n} = ${right}.`
+      : kind === 'divided'
+        ? `Same base: subtract the exponents, ${m} − ${n} = ${right}.`
+        : `A power of a power: multiply the exponents, ${m} × ${n} = ${right}.`,
   )
 }
 
@@ -77,10 +103,19 @@ const discriminant: DrawQuestion = (random) => {
   const d = b * b - 4 * c
   const right = d > 0 ? 'Two' : d === 0 ? 'One' : 'None'
   const says = pick(['two real solutions', 'no real solution', 'exactly one real solution'], random)
-  const isTrue = (says.startsWith('two') && right === 'Two') || (says.startsWith('no') && right === 'None') || (says.startsWith('exactly') && right === 'One')
-  return state('discriminant-claim', `The equation x² + ${b}x + ${c} = 0 has ${says}.`, isTrue, `Its discriminant is ${b}² − 4 × ${c} = ${plain(d)}, which is ${d > 0 ? 'positive: two real solutions' : d === 0 ? 'zero: one solution' : 'negative: no real solution'}.`, {
-    reckoning: `${b}^2-4*${c}${says.startsWith('two') ? '>' : says.startsWith('no') ? '<' : '=='}0`,
-  })
+  const isTrue =
+    (says.startsWith('two') && right === 'Two') ||
+    (says.startsWith('no') && right === 'None') ||
+    (says.startsWith('exactly') && right === 'One')
+  return state(
+    'discriminant-claim',
+    `The equation x² + ${b}x + ${c} = 0 has ${says}.`,
+    isTrue,
+    `Its discriminant is ${b}² − 4 × ${c} = ${plain(d)}, which is ${d > 0 ? 'positive: two real solutions' : d === 0 ? 'zero: one solution' : 'negative: no real solution'}.`,
+    {
+      reckoning: `${b}^2-4*${c}${says.startsWith('two') ? '>' : says.startsWith('no') ? '<' : '=='}0`,
+    },
+  )
 }
 
 const slopeWord: DrawQuestion = (random) => {
@@ -89,7 +124,9 @@ const slopeWord: DrawQuestion = (random) => {
   const x2 = x + between(2, 5, random)
   return askWord({
     template: 'slope-in-words',
-    title: coin(random) ? `The line through (${x}, ${m * x + c}) and (${x2}, ${m * x2 + c}) has the slope ____.` : `I am the slope of the line through (${x}, ${m * x + c}) and (${x2}, ${m * x2 + c}). Which number am I?`,
+    title: coin(random)
+      ? `The line through (${x}, ${m * x + c}) and (${x2}, ${m * x2 + c}) has the slope ____.`
+      : `I am the slope of the line through (${x}, ${m * x + c}) and (${x2}, ${m * x2 + c}). Which number am I?`,
     right: m,
     why: `Rise over run: (${m * x2 + c} − ${m * x + c})/(${x2} − ${x}) = ${m * (x2 - x)}/${x2 - x} = ${m}.`,
     reckoning: `(${m * x2 + c}-${m * x + c})/(${x2}-${x})`,
@@ -113,7 +150,19 @@ const progression: DrawQuestion = (random) => {
 }
 
 const logClaim: DrawQuestion = (random) => {
-  const [base, n] = pick([[2, 3], [2, 5], [3, 2], [3, 4], [10, 3], [5, 2], [10, 6], [2, 8]] as const, random)
+  const [base, n] = pick(
+    [
+      [2, 3],
+      [2, 5],
+      [3, 2],
+      [3, 4],
+      [10, 3],
+      [5, 2],
+      [10, 6],
+      [2, 8],
+    ] as const,
+    random,
+  )
   return claim(
     {
       template: 'logarithm-claim',

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, rupees } from '../../numbers.ts'
@@ -35,7 +35,10 @@ const bill: DrawQuestion = (random) => {
 }
 
 const product: DrawQuestion = (random) => {
-  const [a, b] = [between(2, 9, random) * 10 + pick([-1, 1], random), between(2, 9, random) * 10 + pick([-1, 1], random)]
+  const [a, b] = [
+    between(2, 9, random) * 10 + pick([-1, 1], random),
+    between(2, 9, random) * 10 + pick([-1, 1], random),
+  ]
   const right = a * b
   const near = Math.round(a / 10) * Math.round(b / 10) * 100
   return askNumber(
@@ -62,7 +65,10 @@ const tip: DrawQuestion = (random) => {
       right: (price * share) / 100,
       wrong: [(price * share) / 50, (price * (share + 5)) / 100],
       show: rupees,
-      why: `10% is ${rupees(price / 10)}, so ${share}% is ${rupees((price * share) / 100)}.`,
+      why:
+        share === 10
+          ? `One tenth of it: shift the point one place. ${rupees(price)} ÷ 10 = ${rupees(price / 10)}.`
+          : `10% is ${rupees(price / 10)}, so ${share}% is ${rupees((price * share) / 100)}.`,
       reckoning: `${price}*${share}/100`,
     },
     random,
@@ -80,7 +86,24 @@ const seconds: DrawQuestion = (random) => {
     ] as const,
     random,
   )
-  return askNumber({ template: 'estimate-time', title: `Without a calculator: how many ${what}?`, right, likely: wrong, step: right, why: `${reckoning.replaceAll('*', ' × ').replace(/round\((.*)\/(.*)\)/u, '$1 ÷ $2')} is ${reckoning.startsWith('round') ? 'about ' : ''}${plain(right)}.`, reckoning, extras: sketch(right > 10_000 ? 'stopwatch' : right > 1_000 ? 'alarm-clock' : right > 160 ? 'spiral-calendar' : 'hourglass-done') }, random)
+  return askNumber(
+    {
+      template: 'estimate-time',
+      title: `Without a calculator: how many ${what}?`,
+      right,
+      likely: wrong,
+      step: right,
+      why: `${reckoning.replaceAll('*', ' × ').replace(/round\((.*)\/(.*)\)/u, '$1 ÷ $2')} is ${reckoning.startsWith('round') ? 'about ' : ''}${plain(right)}.`,
+      reckoning,
+      extras:
+        right > 1_000
+          ? sketch(right > 10_000 ? 'stopwatch' : 'alarm-clock')
+          : right > 160
+            ? sketch('spiral-calendar', 'calendar')
+            : sketch('hourglass-done', 'sandglass that has run out'),
+    },
+    random,
+  )
 }
 
 const compare: DrawQuestion = (random) => {
@@ -88,9 +111,15 @@ const compare: DrawQuestion = (random) => {
   const whole = pick([25, 50, 75], random)
   const limit = Math.round((share * whole) / 100) + pick([-2, 2, 3, -3], random)
   const isMore = coin(random)
-  return state('swap-percent-claim', `${share}% of ${whole} is ${isMore ? 'more' : 'less'} than ${limit}.`, isMore === (share * whole) / 100 > limit, `Swap it: ${share}% of ${whole} is the same as ${whole}% of ${share}, which is ${plain((share * whole) / 100)}.`, {
-    reckoning: `${share}*${whole}/100${isMore ? '>' : '<'}${limit}`,
-  })
+  return state(
+    'swap-percent-claim',
+    `${share}% of ${whole} is ${isMore ? 'more' : 'less'} than ${limit}.`,
+    isMore === (share * whole) / 100 > limit,
+    `Swap it: ${share}% of ${whole} is the same as ${whole}% of ${share}, which is ${plain((share * whole) / 100)}.`,
+    {
+      reckoning: `${share}*${whole}/100${isMore ? '>' : '<'}${limit}`,
+    },
+  )
 }
 
 const halfWord: DrawQuestion = (random) => {
@@ -107,8 +136,25 @@ const halfWord: DrawQuestion = (random) => {
 }
 
 const matchClever: DrawQuestion = (random) => {
-  const pairs = pickSome([[99, 7], [25, 16], [15, 14], [11, 35], [48, 5], [98, 6], [125, 8]] as const, 4, random)
-  return matchPairs('match-clever-products', 'Match each product to its value: there is always a clever way.', pairs.map(([a, b]) => [`${a} × ${b}`, plain(a * b), `${a}*${b}`] as const), '99 is 100 − 1, 25 is a quarter of 100, 11 is 10 + 1, 5 is half of 10.')
+  const pairs = pickSome(
+    [
+      [99, 7],
+      [25, 16],
+      [15, 14],
+      [11, 35],
+      [48, 5],
+      [98, 6],
+      [125, 8],
+    ] as const,
+    4,
+    random,
+  )
+  return matchPairs(
+    'match-clever-products',
+    'Match each product to its value: there is always a clever way.',
+    pairs.map(([a, b]) => [`${a} × ${b}`, plain(a * b), `${a}*${b}`] as const),
+    '99 is 100 − 1, 25 is a quarter of 100, 11 is 10 + 1, 5 is half of 10.',
+  )
 }
 
 const orderSizes: DrawQuestion = () =>
@@ -126,7 +172,23 @@ const orderSizes: DrawQuestion = () =>
 
 const rule72: DrawQuestion = (random) => {
   const rate = pick([2, 3, 4, 6, 8, 9, 12], random)
-  return choose('rule-of-72', `Savings grow by ${rate}% a year, interest included. After about how many years have they doubled?`, mixedChoices(`About ${72 / rate} years`, pickSome([100 / rate, 50 / rate, 144 / rate, 36 / rate].filter((years) => Number.isInteger(years)), 3, random).concat([72 / rate + 10, 72 / rate + 20, 72 / rate + 30]).slice(0, 3).map((years) => `About ${years} years`)), `The rule of 72: divide 72 by the rate, 72 ÷ ${rate} = ${72 / rate}. Interest on interest makes it faster than ${plain(Math.round(100 / rate))} years.`, { reckoning: `72/${rate}` })
+  return choose(
+    'rule-of-72',
+    `Savings grow by ${rate}% a year, interest included. After about how many years have they doubled?`,
+    mixedChoices(
+      `About ${72 / rate} years`,
+      pickSome(
+        [100 / rate, 50 / rate, 144 / rate, 36 / rate].filter((years) => Number.isInteger(years)),
+        3,
+        random,
+      )
+        .concat([72 / rate + 10, 72 / rate + 20, 72 / rate + 30])
+        .slice(0, 3)
+        .map((years) => `About ${years} years`),
+    ),
+    `The rule of 72: divide 72 by the rate, 72 ÷ ${rate} = ${72 / rate}. Interest on interest makes it faster than ${plain(Math.round(100 / rate))} years.`,
+    { reckoning: `72/${rate}` },
+  )
 }
 
 export const numbersForAdults: DerivedQuiz = {

@@ -23,7 +23,8 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
       questionImageAlt: 'A set square, as it is used for drawing.',
       answerChoices: ['The right-angled triangle', 'The circle', 'The cube', 'The regular hexagon'],
       correctAnswer: ['The right-angled triangle'],
-      answerContent: 'The squares on the two short sides are together as large as the square on the longest side: 3² + 4² = 5².',
+      answerContent:
+        'The squares on the two short sides are together as large as the square on the longest side: 3² + 4² = 5².',
     },
     {
       questionType: 'TRF',
@@ -31,22 +32,30 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
       questionImage: 'emoji_milky-way.png',
       questionImageAlt: 'The night sky with the band of the Milky Way.',
       correctAnswer: ['True'],
-      answerContent: 'In his book of the year 499 he gave 3.1416 as a value close to pi, and said that the Earth turns.',
+      answerContent:
+        'In his book of the year 499 he gave 3.1416 as a value close to pi, and said that the Earth turns.',
     },
     {
       questionType: 'MCQ',
       questionTitle: 'A story says that Archimedes ran out of his bath and shouted "Eureka!". What had he understood?',
       questionImage: 'emoji_bathtub.png',
       questionImageAlt: 'A bathtub full of water.',
-      answerChoices: ['How a body pushes water away', 'How warm water cools down', 'How soap makes bubbles', 'How long a bath should take'],
+      answerChoices: [
+        'How a body pushes water away',
+        'How warm water cools down',
+        'How soap makes bubbles',
+        'How long a bath should take',
+      ],
       correctAnswer: ['How a body pushes water away'],
-      answerContent: 'The water that rises tells the volume of the body. So he could test a crown of gold, the story says.',
+      answerContent:
+        'The water that rises tells the volume of the body. So he could test a crown of gold, the story says.',
     },
     {
       questionType: 'FIB',
       questionTitle: 'Brahmagupta wrote rules for sums with a number that means "nothing". It is called ____.',
       correctAnswer: ['zero'],
-      answerContent: 'In 628 he wrote, for example, that a number minus itself gives it, and how to add debts and fortunes.',
+      answerContent:
+        'In 628 he wrote, for example, that a number minus itself gives it, and how to add debts and fortunes.',
     },
     {
       questionType: 'MCQ',
@@ -64,14 +73,20 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
         ['Srinivasa Ramanujan', 'Carl Friedrich Gauss', 'Leonhard Euler', 'Ada Lovelace'],
         ['India', 'Germany', 'Switzerland', 'England'],
       ],
-      answerContent: 'They worked in other lands as well: Ramanujan in Cambridge, Euler in Saint Petersburg and Berlin.',
+      answerContent:
+        'They worked in other lands as well: Ramanujan in Cambridge, Euler in Saint Petersburg and Berlin.',
     },
     {
       questionType: 'MCQ',
       questionTitle: 'The boy Gauss was asked to add 1 + 2 + 3 and so on up to 100. How did he do it so fast?',
       questionImage: 'emoji_hundred-points.png',
       questionImageAlt: 'The number 100, underlined twice.',
-      answerChoices: ['He made pairs that give 101 each', 'He had learned it by heart', 'He only added the even ones', 'He used a machine with wheels'],
+      answerChoices: [
+        'He made pairs that give 101 each',
+        'He had learned it by heart',
+        'He only added the even ones',
+        'He used a machine with wheels',
+      ],
       correctAnswer: ['He made pairs that give 101 each'],
       answerContent: '1 + 100, 2 + 99, 3 + 98 ...: fifty pairs of 101 make 5,050.',
     },
@@ -81,13 +96,15 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
       questionImage: 'emoji_taxi.png',
       questionImageAlt: 'A taxi.',
       correctAnswer: ['False'],
-      answerContent: 'His friend Hardy thought so. Ramanujan answered that it is the smallest sum of two cubes in two ways: 1 + 1,728 and 729 + 1,000.',
+      answerContent:
+        'His friend Hardy thought so. Ramanujan answered that it is the smallest sum of two cubes in two ways: 1 + 1,728 and 729 + 1,000.',
     },
     {
       questionType: 'NQS',
       questionTitle: 'Numbers on the move',
       answerChoices: [],
-      answerContent: 'The digits 0 to 9 were developed in India. Scholars who wrote Arabic took them west, and in 1202 a book by Fibonacci of Pisa helped to spread them in Europe.',
+      answerContent:
+        'The digits 0 to 9 were developed in India. Scholars who wrote Arabic took them west, and in 1202 a book by Fibonacci of Pisa helped to spread them in Europe.',
     },
     {
       questionType: 'MCQ',
@@ -97,23 +114,26 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
       answerChoices: ['11', '12', '13', '16'],
       correctAnswer: ['13'],
       keepOrder: true,
-      answerContent: 'Each number is the sum of the two before it: 5 + 8 = 13. Indian scholars of verse knew the row even earlier.',
+      answerContent:
+        'Each number is the sum of the two before it: 5 + 8 = 13. Indian scholars of verse knew the row even earlier.',
       reckoning: '5+8',
     },
     {
       questionType: 'CNT',
-      questionTitle: 'I taught geometry in Alexandria and wrote "The Elements", a school book for 2,000 years. Who am I?',
+      questionTitle:
+        'I taught geometry in Alexandria and wrote "The Elements", a school book for 2,000 years. Who am I?',
       correctAnswer: ['Euclid'],
       answerContent: 'The book begins with points, lines and circles and proves each rule from the ones before.',
     },
     {
       questionType: 'MCQ',
-      questionTitle: 'Which mathematician wrote down a method by which Babbage\'s planned machine could reckon?',
+      questionTitle: "Which mathematician wrote down a method by which Babbage's planned machine could reckon?",
       questionImage: 'emoji_gear.png',
       questionImageAlt: 'A toothed wheel of a machine.',
       answerChoices: ['Ada Lovelace', 'Sophie Germain', 'Hypatia', 'Emmy Noether'],
       correctAnswer: ['Ada Lovelace'],
-      answerContent: 'Her notes of 1843 are often called the first computer program, long before there was such a machine.',
+      answerContent:
+        'Her notes of 1843 are often called the first computer program, long before there was such a machine.',
     },
     {
       questionType: 'FIB',
@@ -123,10 +143,16 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
     },
     {
       questionType: 'MCQ',
-      questionTitle: 'Why did Sophie Germain sign her letters to professors with a man\'s name?',
-      answerChoices: ['Women could not study at their school', 'Her own name was too long', 'She wanted to win a bet', 'Her letters were full of mistakes'],
+      questionTitle: "Why did Sophie Germain sign her letters to professors with a man's name?",
+      answerChoices: [
+        'Women could not study at their school',
+        'Her own name was too long',
+        'She wanted to win a bet',
+        'Her letters were full of mistakes',
+      ],
       correctAnswer: ['Women could not study at their school'],
-      answerContent: 'She learned from borrowed lecture notes in Paris. Her work on vibrating plates won a prize in 1816.',
+      answerContent:
+        'She learned from borrowed lecture notes in Paris. Her work on vibrating plates won a prize in 1816.',
     },
     {
       questionType: 'DND',
@@ -138,7 +164,8 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
       questionType: 'TRF',
       questionTitle: 'The number of Kaprekar, 6174, was found by a school teacher in India.',
       correctAnswer: ['True'],
-      answerContent: 'D. R. Kaprekar taught in Devlali. Order four digits down and up, subtract, repeat: you end at 6174 (unless all four digits are equal).',
+      answerContent:
+        'D. R. Kaprekar taught in Devlali. Order four digits down and up, subtract, repeat: you end at 6174 (unless all four digits are equal).',
     },
     {
       questionType: 'MCQ',

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, fill, match, order, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, range, withUnit } from '../../numbers.ts'
@@ -10,7 +10,10 @@ import { ascending, askNumber, askWord, claim, differing, matchPairs, sketch } f
 const coded = (value: number): string => (value < 0 ? `m${-value}` : String(value))
 
 const grid = (x: number, y: number): ReturnType<typeof picture> =>
-  picture(`grid_${coded(x)}_${coded(y)}`, `A grid with a point P. From the origin go ${Math.abs(x)} to the ${x < 0 ? 'left' : 'right'} and ${Math.abs(y)} ${y < 0 ? 'down' : 'up'} to reach it.`)
+  picture(
+    `grid_${coded(x)}_${coded(y)}`,
+    `A grid with a point P. From the origin go ${Math.abs(x)} to the ${x < 0 ? 'left' : 'right'} and ${Math.abs(y)} ${y < 0 ? 'down' : 'up'} to reach it.`,
+  )
 
 const shown = (x: number, y: number): string => `(${plain(x)}, ${plain(y)})`
 
@@ -25,7 +28,14 @@ const readPoint: DrawQuestion = (random) => {
   return choose(
     'read-point',
     `${child(random)} has marked the point P on the grid. What are its coordinates?`,
-    mixedChoices(shown(x, y), differing([shown(y, x), shown(-x, y), shown(x, -y), shown(-x, -y)].filter((option) => option !== shown(x, y)), 3, (option) => option)),
+    mixedChoices(
+      shown(x, y),
+      differing(
+        [shown(y, x), shown(-x, y), shown(x, -y), shown(-x, -y)].filter((option) => option !== shown(x, y)),
+        3,
+        (option) => option,
+      ),
+    ),
     `First along, then up or down: ${Math.abs(x)} to the ${x < 0 ? 'left' : 'right'} gives ${plain(x)}, ${Math.abs(y)} ${y < 0 ? 'down' : 'up'} gives ${plain(y)}.`,
     grid(x, y),
   )
@@ -38,7 +48,10 @@ const quadrant: DrawQuestion = (random) => {
   return choose(
     'quadrant',
     `In which quadrant does the point ${shown(x, y)} lie?`,
-    mixedChoices(names[index] ?? '', names.filter((_, other) => other !== index)),
+    mixedChoices(
+      names[index] ?? '',
+      names.filter((_, other) => other !== index),
+    ),
     `x is ${x > 0 ? 'positive: right' : 'negative: left'}, y is ${y > 0 ? 'positive: up' : 'negative: down'}. The quadrants are counted against the clock from the top right.`,
   )
 }
@@ -48,11 +61,23 @@ const moved: DrawQuestion = (random) => {
   const [dx, dy] = [between(2, 5, random), between(2, 5, random)]
   const [right, up] = [coin(random), coin(random)]
   const [a, b] = [x + (right ? dx : -dx), y + (up ? dy : -dy)]
-  const wrong = [shown(x + (right ? -dx : dx), y + (up ? dy : -dy)), shown(x + (up ? dy : -dy), y + (right ? dx : -dx)), shown(a, y + (up ? -dy : dy)), shown(b, a)]
+  const wrong = [
+    shown(x + (right ? -dx : dx), y + (up ? dy : -dy)),
+    shown(x + (up ? dy : -dy), y + (right ? dx : -dx)),
+    shown(a, y + (up ? -dy : dy)),
+    shown(b, a),
+  ]
   return choose(
     'moved-point',
     `An ant sits at P and walks ${dx} units ${right ? 'right' : 'left'} and ${dy} units ${up ? 'up' : 'down'}. Where is it then?`,
-    mixedChoices(shown(a, b), differing(wrong.filter((option) => option !== shown(a, b)), 3, (option) => option)),
+    mixedChoices(
+      shown(a, b),
+      differing(
+        wrong.filter((option) => option !== shown(a, b)),
+        3,
+        (option) => option,
+      ),
+    ),
     `${right ? 'Right adds to' : 'Left takes from'} x: ${plain(a)}. ${up ? 'Up adds to' : 'Down takes from'} y: ${plain(b)}.`,
     grid(x, y),
   )
@@ -65,9 +90,14 @@ const distanceWord: DrawQuestion = (random) => {
   const isRiddle = coin(random)
   return askWord({
     template: 'distance-on-grid',
-    title: isRiddle ? `I am the distance in units from ${shown(y, a)} straight up to ${shown(y, b)}. Which number am I?` : `From ${shown(a, y)} to ${shown(b, y)} it is ____ units.`,
+    title: isRiddle
+      ? `I am the distance in units from ${shown(y, a)} straight up to ${shown(y, b)}. Which number am I?`
+      : `From ${shown(a, y)} to ${shown(b, y)} it is ____ units.`,
     right: b - a,
-    why: `Only one coordinate changes: from ${plain(a)} to ${plain(b)} it is ${b} − (${plain(a)}) = ${b - a}.`.replace('− (0)', '− 0'),
+    why: `Only one coordinate changes: from ${plain(a)} to ${plain(b)} it is ${b} − (${plain(a)}) = ${b - a}.`.replace(
+      '− (0)',
+      '− 0',
+    ),
     reckoning: `${b}-(${a})`,
   })
 }
@@ -80,7 +110,9 @@ const axisClaim: DrawQuestion = (random) => {
     'axis-claim',
     `The point ${onX ? shown(value, 0) : shown(0, value)} lies on the ${saysX ? 'x-axis' : 'y-axis'}.`,
     onX === saysX,
-    onX ? 'Its y is 0: it is neither above nor below the level axis, the x-axis.' : 'Its x is 0: it is neither left nor right of the upright axis, the y-axis.',
+    onX
+      ? 'Its y is 0: it is neither above nor below the level axis, the x-axis.'
+      : 'Its x is 0: it is neither left nor right of the upright axis, the y-axis.',
   )
 }
 
@@ -119,7 +151,16 @@ const fourth: DrawQuestion = (random) => {
   return choose(
     'fourth-corner',
     `Three corners of a rectangle are ${shown(x, y)}, ${shown(x + w, y)} and ${shown(x + w, y + h)}. Which is the fourth?`,
-    mixedChoices(shown(x, y + h), differing([shown(y + h, x), shown(x + h, y), shown(x, y + w), shown(x + w + 1, y + h), shown(x, y + h + 1)].filter((option) => option !== shown(x, y + h)), 3, (option) => option)),
+    mixedChoices(
+      shown(x, y + h),
+      differing(
+        [shown(y + h, x), shown(x + h, y), shown(x, y + w), shown(x + w + 1, y + h), shown(x, y + h + 1)].filter(
+          (option) => option !== shown(x, y + h),
+        ),
+        3,
+        (option) => option,
+      ),
+    ),
     'It has the x of the first corner and the y of the third.',
   )
 }
@@ -198,7 +239,9 @@ const roman = (value: number): string => {
 
 const parts = (value: number): string => {
   const found = NUMERALS.find(([size]) => value >= size)
-  return found === undefined ? '' : `${found[1]} = ${plain(found[0])}${value > found[0] ? `, ${parts(value - found[0])}` : ''}`
+  return found === undefined
+    ? ''
+    : `${found[1]} = ${plain(found[0])}${value > found[0] ? `, ${parts(value - found[0])}` : ''}`
 }
 
 const summed = (value: number): string => {
@@ -211,7 +254,10 @@ const toArabic: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'roman-to-number',
-      title: pick([`Which number is ${roman(value)}?`, `A stone shows the number ${roman(value)}. Which number is it?`], random),
+      title: pick(
+        [`Which number is ${roman(value)}?`, `A stone shows the number ${roman(value)}. Which number is it?`],
+        random,
+      ),
       right: value,
       likely: [value + 2, value - 2, value + 20, value - 20, value + 10, value - 10],
       why: `${parts(value)}: together ${value}.`,
@@ -227,7 +273,14 @@ const toRoman: DrawQuestion = (random) => {
   return choose(
     'number-to-roman',
     `How do you write ${value} in Roman numerals?`,
-    mixedChoices(roman(value), pickSome(wrong.filter((option) => option !== ''), 3, random)),
+    mixedChoices(
+      roman(value),
+      pickSome(
+        wrong.filter((option) => option !== ''),
+        3,
+        random,
+      ),
+    ),
     `${parts(value)}. A smaller letter before a larger one is taken away.`,
   )
 }
@@ -237,7 +290,16 @@ const clockRoman: DrawQuestion = (random) => {
   return choose(
     'clock-in-roman',
     `${child(random)}'s old clock has Roman numerals. Which one does the short hand point to at the time shown here?`,
-    mixedChoices(roman(hour), pickSome([roman(hour - 1), roman(hour + 1), roman(hour === 6 ? 4 : 6), roman(hour === 9 ? 11 : 9)].filter((option) => option !== roman(hour)), 3, random)),
+    mixedChoices(
+      roman(hour),
+      pickSome(
+        [roman(hour - 1), roman(hour + 1), roman(hour === 6 ? 4 : 6), roman(hour === 9 ? 11 : 9)].filter(
+          (option) => option !== roman(hour),
+        ),
+        3,
+        random,
+      ),
+    ),
     `It is ${hour} o'clock, and ${hour} is ${roman(hour)}.`,
     picture(`clock_${hour}_00`, `A clock. The short hand points to ${hour}, the long hand to 12.`),
   )
@@ -249,7 +311,10 @@ const dotsRoman: DrawQuestion = (random) => {
   return choose(
     'dots-in-roman',
     `${child(random)} counts the dots and writes a Roman number. Which one?`,
-    mixedChoices(roman(dots), pickSome([roman(dots + 1), roman(dots - 1), roman(dots + 2), roman(dots - 2)], 3, random)),
+    mixedChoices(
+      roman(dots),
+      pickSome([roman(dots + 1), roman(dots - 1), roman(dots + 2), roman(dots - 2)], 3, random),
+    ),
     `There are ${dots} dots. ${parts(dots)}.`,
     picture(`dots_${dots}`, `Dots, counted in rows: ${rows.join(', ')}.`),
   )
@@ -263,7 +328,14 @@ const romanSum: DrawQuestion = (random) => {
   return choose(
     'roman-sum',
     `${roman(a)} ${minus ? '−' : '+'} ${roman(b)} = ?`,
-    mixedChoices(roman(right), pickSome([roman(right + 1), roman(right - 1), roman(right + 2), roman(right + 10)].filter((option) => option !== ''), 3, random)),
+    mixedChoices(
+      roman(right),
+      pickSome(
+        [roman(right + 1), roman(right - 1), roman(right + 2), roman(right + 10)].filter((option) => option !== ''),
+        3,
+        random,
+      ),
+    ),
     `${a} ${minus ? '−' : '+'} ${b} = ${right}, and ${parts(right)}.`,
   )
 }
@@ -287,7 +359,9 @@ const romanWord: DrawQuestion = (random) => {
   const value = pick([9, 14, 19, 40, 60, 90, 16, 18, 11, 12, 15, 30, 70, 80], random)
   return askWord({
     template: 'roman-in-words',
-    title: coin(random) ? `The Roman number ${roman(value)} is ____ in English.` : `Romans wrote me ${roman(value)}. Which number am I?`,
+    title: coin(random)
+      ? `The Roman number ${roman(value)} is ____ in English.`
+      : `Romans wrote me ${roman(value)}. Which number am I?`,
     right: value,
     why: `${parts(value)}.`,
     reckoning: summed(value),
@@ -309,7 +383,12 @@ const matchRoman: DrawQuestion = () =>
 
 const orderRoman: DrawQuestion = (random) => {
   const values = pickSome([4, 6, 9, 11, 40, 60, 90, 110], 4, random)
-  return ascending('order-roman', 'Put the Roman numbers in order, the smallest first.', values.map((value) => [roman(value), value, summed(value)] as const), `They are ${values.toSorted((left, right) => left - right).join(', ')}. IV is one less than V, VI one more.`)
+  return ascending(
+    'order-roman',
+    'Put the Roman numbers in order, the smallest first.',
+    values.map((value) => [roman(value), value, summed(value)] as const),
+    `They are ${values.toSorted((left, right) => left - right).join(', ')}. IV is one less than V, VI one more.`,
+  )
 }
 
 export const romanNumerals: DerivedQuiz = {
@@ -369,7 +448,10 @@ const convert: DrawQuestion = (random) => {
 }
 
 const convertUp: DrawQuestion = (random) => {
-  const [large, small, factor] = pick(UNITS.filter(([, , size]) => size >= 100), random)
+  const [large, small, factor] = pick(
+    UNITS.filter(([, , size]) => size >= 100),
+    random,
+  )
   const right = between(11, 89, random) / 10
   if (Number.isInteger(right)) return convertUp(random)
   const value = Math.round(right * factor)
@@ -391,7 +473,7 @@ const convertUp: DrawQuestion = (random) => {
 
 const THINGS = [
   ['pencil', 'the length of a new pencil', '18 cm', ['18 mm', '18 m', '180 cm']],
-  ['egg', 'the mass of a hen\'s egg', '50 g', ['5 g', '5 kg', '500 g']],
+  ['egg', "the mass of a hen's egg", '50 g', ['5 g', '5 kg', '500 g']],
   ['elephant', 'the mass of an elephant', '5,000 kg', ['50 kg', '500 g', '5 g']],
   ['spoon', 'what a teaspoon holds', '5 ml', ['5 litres', '500 ml', '50 litres']],
   ['door', 'the height of a door', '2 m', ['20 m', '20 cm', '2 cm']],
@@ -403,7 +485,13 @@ const THINGS = [
 
 const sense: DrawQuestion = (random) => {
   const [emoji, what, right, wrong] = pick(THINGS, random)
-  return choose('sense-of-measure', `Which measure is about right for ${what}?`, mixedChoices(right, wrong), `Compare it with what you know: a step is about 70 cm, a bag of sugar 1 kg, a large bottle 1 litre. Here ${right} fits.`, sketch(emoji))
+  return choose(
+    'sense-of-measure',
+    `Which measure is about right for ${what}?`,
+    mixedChoices(right, wrong),
+    `Compare it with what you know: a step is about 70 cm, a bag of sugar 1 kg, a large bottle 1 litre. Here ${right} fits.`,
+    sketch(emoji),
+  )
 }
 
 const ruler: DrawQuestion = (random) => {
@@ -418,14 +506,26 @@ const ruler: DrawQuestion = (random) => {
       show: withUnit('mm'),
       why: `From ${from} to ${from + long} it is ${long} cm, and each centimetre has 10 mm.`,
       reckoning: `(${from + long}-${from})*10`,
-      extras: picture(`ruler_${from}_${from + long}`, `A stick above a ruler with centimetres. It begins at ${from} and ends at ${from + long}.`),
+      extras: picture(
+        `ruler_${from}_${from + long}`,
+        `A stick above a ruler with centimetres. It begins at ${from} and ends at ${from + long}.`,
+      ),
     },
     random,
   )
 }
 
 const pour: DrawQuestion = (random) => {
-  const [emoji, vessel, size] = pick([['glass-of-milk', 'glasses', 200], ['teacup-without-handle', 'cups', 150], ['tumbler-glass', 'tumblers', 250], ['baby-bottle', 'bottles', 125], ['spoon', 'spoons', 5]] as const, random)
+  const [emoji, vessel, size] = pick(
+    [
+      ['glass-of-milk', 'glasses', 200],
+      ['teacup-without-handle', 'cups', 150],
+      ['tumbler-glass', 'tumblers', 250],
+      ['baby-bottle', 'bottles', 125],
+      ['spoon', 'spoons', 5],
+    ] as const,
+    random,
+  )
   const litres = pick([1, 2, 3, 4, 6], random)
   const right = (litres * 1_000) / size
   if (!Number.isInteger(right)) return pour(random)
@@ -434,7 +534,9 @@ const pour: DrawQuestion = (random) => {
       template: 'fill-from-litres',
       title: `How many ${vessel} of ${size} ml can you fill from ${litres} ${litres === 1 ? 'litre' : 'litres'}?`,
       right,
-      likely: [right / 2, right * 2, right / 10, right * 10, right + 2, right - 2].filter((value) => Number.isInteger(value)),
+      likely: [right / 2, right * 2, right / 10, right * 10, right + 2, right - 2].filter((value) =>
+        Number.isInteger(value),
+      ),
       why: `${litres} ${litres === 1 ? 'litre is' : 'litres are'} ${plain(litres * 1_000)} ml: ${plain(litres * 1_000)} ÷ ${size} = ${right}.`,
       reckoning: `${litres}*1000/${size}`,
       extras: sketch(emoji),
@@ -444,9 +546,23 @@ const pour: DrawQuestion = (random) => {
 }
 
 const toWhole: DrawQuestion = (random) => {
-  const [small, whole, factor] = pick([['grams', 'kilogram', 1_000], ['metres', 'kilometre', 1_000], ['centimetres', 'metre', 100], ['millilitres', 'litre', 1_000]] as const, random)
+  const [small, whole, factor] = pick(
+    [
+      ['grams', 'kilogram', 1_000],
+      ['metres', 'kilometre', 1_000],
+      ['centimetres', 'metre', 100],
+      ['millilitres', 'litre', 1_000],
+    ] as const,
+    random,
+  )
   const missing = factor === 100 ? between(11, 80, random) : pick([50, 100, 200, 300, 400, 500, 60, 80, 70], random)
-  return fill('missing-to-unit', `${factor - missing} ${small} and ____ ${small} make one ${whole}.`, inWords(missing), `One ${whole} has ${plain(factor)} ${small}: ${plain(factor)} − ${factor - missing} = ${missing}.`, { reckoning: `${factor}-${factor - missing}` })
+  return fill(
+    'missing-to-unit',
+    `${factor - missing} ${small} and ____ ${small} make one ${whole}.`,
+    inWords(missing),
+    `One ${whole} has ${plain(factor)} ${small}: ${plain(factor)} − ${factor - missing} = ${missing}.`,
+    { reckoning: `${factor}-${factor - missing}` },
+  )
 }
 
 const compareClaim: DrawQuestion = (random) => {
@@ -465,7 +581,8 @@ const compareClaim: DrawQuestion = (random) => {
 
 const unitRiddle: DrawQuestion = () => ({
   questionType: 'CNT',
-  questionTitle: 'Milk, petrol and rain in a bucket are counted by me. A thousand of my small parts fit into me. Which unit am I?',
+  questionTitle:
+    'Milk, petrol and rain in a bucket are counted by me. A thousand of my small parts fit into me. Which unit am I?',
   correctAnswer: ['litre', 'liter'],
   answerContent: 'A litre is as much as a cube with edges of 10 cm, and it has 1,000 millilitres.',
   template: 'unit-riddle',

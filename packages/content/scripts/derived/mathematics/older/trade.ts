@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome } from '../../choices.ts'
 import { match, picture, state } from '../../build.ts'
+import { between, coin, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, rupees, withUnit } from '../../numbers.ts'
@@ -20,7 +20,11 @@ const TRAVELLERS = [
 
 const traveller = (random: () => number): { emoji: string; who: string; speed: number } => {
   const [emoji, who, from, to] = pick(TRAVELLERS, random)
-  return { emoji, who, speed: from > 100 ? 50 * between(from / 50, to / 50, random) : 2 * between(from / 2, to / 2, random) }
+  return {
+    emoji,
+    who,
+    speed: from > 100 ? 50 * between(from / 50, to / 50, random) : 2 * between(from / 2, to / 2, random),
+  }
 }
 
 const distance: DrawQuestion = (random) => {
@@ -29,7 +33,10 @@ const distance: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'distance',
-      title: `${who} goes ${speed} km in each hour. How far does it go in ${hours} hours?`.replace('A cyclist', 'A bicycle'),
+      title: `${who} goes ${speed} km in each hour. How far does it go in ${hours} hours?`.replace(
+        'A cyclist',
+        'A bicycle',
+      ),
       right: speed * hours,
       likely: [speed + hours, speed * (hours + 1), speed * (hours - 1), speed * hours + 10, speed * hours - 10],
       step: 10,
@@ -48,7 +55,10 @@ const speedOf: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'speed',
-      title: `${who} covers ${plain(speed * hours)} km in ${hours} hours. What is its average speed?`.replace('A cyclist', 'A bicycle'),
+      title: `${who} covers ${plain(speed * hours)} km in ${hours} hours. What is its average speed?`.replace(
+        'A cyclist',
+        'A bicycle',
+      ),
       right: speed,
       likely: [speed + 2, speed - 2, speed * 2, speed / 2, speed + 10, speed - 10],
       step: 2,
@@ -71,7 +81,9 @@ const minutes: DrawQuestion = (random) => {
       template: 'distance-in-minutes',
       title: `At ${speed} km/h, how far do you get in ${part} minutes?`,
       right,
-      likely: [speed / 2, right * 2, right + 1, right - 1, (speed * part) / 10, speed - part].filter((value) => Number.isInteger(value) && value < 700),
+      likely: [speed / 2, right * 2, right + 1, right - 1, (speed * part) / 10, speed - part].filter(
+        (value) => Number.isInteger(value) && value < 700,
+      ),
       show: withUnit('km'),
       why: `${part} minutes are ${part}/60 of an hour: ${speed} × ${part} ÷ 60 = ${right}.`,
       reckoning: `${speed}*fraction(${part},60)`,
@@ -97,7 +109,10 @@ const arrival: DrawQuestion = (random) => {
       show: clockText,
       why: `It is ${clockText(start)}. ${60 - (start % 60)} minutes lead to the full hour, ${takes - (60 - (start % 60))} more to ${clockText(right)}.`,
       reckoning: `${start}+${takes}`,
-      extras: picture(`clock_${Math.floor(start / 60)}_${String(start % 60).padStart(2, '0')}`, `A clock. The short hand is between ${Math.floor(start / 60)} and ${Math.floor(start / 60) + 1}, the long hand points to ${(start % 60) / 5}.`),
+      extras: picture(
+        `clock_${Math.floor(start / 60)}_${String(start % 60).padStart(2, '0')}`,
+        `A clock. The short hand is between ${Math.floor(start / 60)} and ${Math.floor(start / 60) + 1}, the long hand points to ${(start % 60) / 5}.`,
+      ),
     },
     random,
   )
@@ -109,7 +124,9 @@ const timeWord: DrawQuestion = (random) => {
   const isRiddle = coin(random)
   return askWord({
     template: 'time-in-words',
-    title: isRiddle ? `${plain(speed * hours)} km at ${speed} km/h: I am the number of hours. Which number am I?` : `With ${speed} km/h a way of ${plain(speed * hours)} km takes ____ hours.`,
+    title: isRiddle
+      ? `${plain(speed * hours)} km at ${speed} km/h: I am the number of hours. Which number am I?`
+      : `With ${speed} km/h a way of ${plain(speed * hours)} km takes ____ hours.`,
     right: hours,
     why: `Time = distance ÷ speed: ${plain(speed * hours)} ÷ ${speed} = ${hours}.`,
     reckoning: `${speed * hours}/${speed}`,
@@ -199,7 +216,10 @@ const discount: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'discount',
-      title: `A ${thing} at ${rupees(price)} is sold with a discount of ${share}%. What do you pay?`.replace('A umbrella', 'An umbrella'),
+      title: `A ${thing} at ${rupees(price)} is sold with a discount of ${share}%. What do you pay?`.replace(
+        'A umbrella',
+        'An umbrella',
+      ),
       right,
       likely: [price - share, (price * share) / 100, right + 20, right - 20, right + price / 10, right - price / 10],
       step: 10,
@@ -227,7 +247,9 @@ const profit: DrawQuestion = (random) => {
       likely: [cost + sell, change + 10, change - 10, change + 20, change * 2],
       step: 10,
       show: rupees,
-      why: isProfit ? `Profit = selling price − cost price: ${plain(sell)} − ${plain(cost)} = ${change}.` : `Loss = cost price − selling price: ${plain(cost)} − ${plain(sell)} = ${change}.`,
+      why: isProfit
+        ? `Profit = selling price − cost price: ${plain(sell)} − ${plain(cost)} = ${change}.`
+        : `Loss = cost price − selling price: ${plain(cost)} − ${plain(sell)} = ${change}.`,
       reckoning: `abs(${sell}-${cost})`,
     },
     random,
@@ -236,14 +258,28 @@ const profit: DrawQuestion = (random) => {
 
 const profitPercent: DrawQuestion = (random) => {
   const cost = pick([50, 80, 100, 120, 200, 250, 400, 500], random)
-  const share = pick([5, 10, 20, 25, 30, 40, 50].filter((value) => (cost * value) % 100 === 0), random)
+  const share = pick(
+    [5, 10, 20, 25, 30, 40, 50].filter((value) => (cost * value) % 100 === 0),
+    random,
+  )
   const [emoji, thing] = pick(GOODS, random)
   return askNumber(
     {
       template: 'profit-percent',
-      title: `A shop buys a ${thing} for ${rupees(cost)} and sells it for ${rupees(cost + (cost * share) / 100)}. What is the profit in per cent of the cost?`.replace('a umbrella', 'an umbrella'),
+      title:
+        `A shop buys a ${thing} for ${rupees(cost)} and sells it for ${rupees(cost + (cost * share) / 100)}. What is the profit in per cent of the cost?`.replace(
+          'a umbrella',
+          'an umbrella',
+        ),
       right: share,
-      likely: [(cost * share) / 100, share + 10, share - 5, share * 2, share + 5, Math.round((100 * share) / (100 + share))],
+      likely: [
+        (cost * share) / 100,
+        share + 10,
+        share - 5,
+        share * 2,
+        share + 5,
+        Math.round((100 * share) / (100 + share)),
+      ],
       step: 5,
       show: (value) => `${value}%`,
       why: `The profit is ${rupees((cost * share) / 100)}. ${plain((cost * share) / 100)}/${cost} = ${share}/100.`,
@@ -262,9 +298,13 @@ const sellingPrice: DrawQuestion = (random) => {
   return claim(
     {
       template: 'selling-price-claim',
-      title: (told) => `Bought for ${rupees(cost)} and sold with a ${isProfit ? 'profit' : 'loss'} of ${share}%: the selling price is ${told}.`,
+      title: (told) =>
+        `Bought for ${rupees(cost)} and sold with a ${isProfit ? 'profit' : 'loss'} of ${share}%: the selling price is ${told}.`,
       right,
-      wrong: [isProfit ? cost + share : cost - share, isProfit ? (cost * (100 - share)) / 100 : (cost * (100 + share)) / 100],
+      wrong: [
+        isProfit ? cost + share : cost - share,
+        isProfit ? (cost * (100 - share)) / 100 : (cost * (100 + share)) / 100,
+      ],
       show: rupees,
       why: `${share}% of ${rupees(cost)} is ${rupees((cost * share) / 100)}, to be ${isProfit ? 'added' : 'taken away'}.`,
       reckoning: `${cost}*(1${isProfit ? '+' : '-'}${share}/100)`,
@@ -277,7 +317,15 @@ const perPiece: DrawQuestion = (random) => {
   const count = between(5, 12, random)
   const price = between(6, 25, random)
   const gain = between(2, 5, random)
-  const [emoji, many] = pick([['mango', 'mangoes'], ['egg', 'eggs'], ['diya-lamp', 'diyas'], ['balloon', 'balloons']] as const, random)
+  const [emoji, many] = pick(
+    [
+      ['mango', 'mangoes'],
+      ['egg', 'eggs'],
+      ['diya-lamp', 'diyas'],
+      ['balloon', 'balloons'],
+    ] as const,
+    random,
+  )
   return askNumber(
     {
       template: 'gain-per-piece',
@@ -299,7 +347,9 @@ const saved: DrawQuestion = (random) => {
   const share = pick([5, 10, 15, 20, 25, 30], random)
   return askWord({
     template: 'saved-in-words',
-    title: coin(random) ? `${share}% off a price of ${rupees(price)} saves you ____ rupees.` : `The price falls from ${rupees(price)} by ${share}%. I am the rupees that it falls. Which number am I?`,
+    title: coin(random)
+      ? `${share}% off a price of ${rupees(price)} saves you ____ rupees.`
+      : `The price falls from ${rupees(price)} by ${share}%. I am the rupees that it falls. Which number am I?`,
     right: (price * share) / 100,
     why: `1% of ${price} is ${price / 100}, so ${share}% is ${share} × ${price / 100} = ${(price * share) / 100}.`,
     reckoning: `${price}*${share}/100`,
@@ -320,9 +370,31 @@ const matchTrade: DrawQuestion = () =>
   )
 
 const orderDiscounts: DrawQuestion = (random) => {
-  const items = pickSome([[400, 10], [200, 50], [1_000, 8], [500, 30], [900, 20], [600, 10]] as const, 4, random)
+  const items = pickSome(
+    [
+      [400, 10],
+      [200, 50],
+      [1_000, 8],
+      [500, 30],
+      [900, 20],
+      [600, 10],
+    ] as const,
+    4,
+    random,
+  )
   if (new Set(items.map(([price, share]) => price * share)).size < 4) return orderDiscounts(random)
-  return ascending('order-discounts', 'Put the offers in order, the one that saves the least money first.', items.map(([price, share]) => [`${share}% off ${rupees(price)}`, (price * share) / 100, `${price}*${share}/100`] as const), `They save ${items.map(([price, share]) => (price * share) / 100).toSorted((left, right) => left - right).map(rupees).join(', ')}.`)
+  return ascending(
+    'order-discounts',
+    'Put the offers in order, the one that saves the least money first.',
+    items.map(
+      ([price, share]) => [`${share}% off ${rupees(price)}`, (price * share) / 100, `${price}*${share}/100`] as const,
+    ),
+    `They save ${items
+      .map(([price, share]) => (price * share) / 100)
+      .toSorted((left, right) => left - right)
+      .map(rupees)
+      .join(', ')}.`,
+  )
 }
 
 export const profitLossAndDiscount: DerivedQuiz = {
@@ -373,7 +445,14 @@ const interest: DrawQuestion = (random) => {
       template: 'simple-interest',
       title: `${child(random)} keeps ${rupees(principal)} ${where} at ${rate}% simple interest a year. How much interest is that in ${years} years?`,
       right,
-      likely: [right / years, principal + right, (principal * rate * (years + 1)) / 100, (principal * rate * (years - 1)) / 100, right + 100, right - 100],
+      likely: [
+        right / years,
+        principal + right,
+        (principal * rate * (years + 1)) / 100,
+        (principal * rate * (years - 1)) / 100,
+        right + 100,
+        right - 100,
+      ],
       step: 50,
       show: rupees,
       why: `In one year ${rate}% of ${rupees(principal)} is ${rupees(right / years)}. In ${years} years: ${years} × ${plain(right / years)} = ${plain(right)}.`,
@@ -391,7 +470,13 @@ const amount: DrawQuestion = (random) => {
       template: 'amount-with-interest',
       title: `${rupees(principal)} grow at ${rate}% simple interest a year. How much is it, with the interest, after ${years} years?`,
       right: principal + gained,
-      likely: [gained, principal + gained / years, principal + gained + gained / years, principal + gained - 100, principal + gained + 100],
+      likely: [
+        gained,
+        principal + gained / years,
+        principal + gained + gained / years,
+        principal + gained - 100,
+        principal + gained + 100,
+      ],
       step: 50,
       show: rupees,
       why: `Interest: ${plain(principal)} × ${rate} × ${years} ÷ 100 = ${plain(gained)}. Added to the money itself: ${plain(principal + gained)}.`,
@@ -469,7 +554,14 @@ const coinsSaved: DrawQuestion = (random) => {
       template: 'interest-on-notes',
       title: `How much is the interest for one year on these notes, at ${rate}%?`,
       right: (whole * rate) / 100,
-      likely: [whole, rate, (whole * rate) / 50, (whole * rate) / 100 + 10, (whole * rate) / 100 - 5, (whole * rate) / 200].filter((value) => Number.isInteger(value)),
+      likely: [
+        whole,
+        rate,
+        (whole * rate) / 50,
+        (whole * rate) / 100 + 10,
+        (whole * rate) / 100 - 5,
+        (whole * rate) / 200,
+      ].filter((value) => Number.isInteger(value)),
       step: 5,
       show: rupees,
       why: `The notes make ${rupees(whole)}. ${rate}% of it is ${rupees((whole * rate) / 100)}.`,
@@ -494,8 +586,31 @@ const matchInterest: DrawQuestion = () =>
   )
 
 const orderInterest: DrawQuestion = (random) => {
-  const items = pickSome([[1_000, 5], [2_000, 4], [500, 8], [3_000, 3], [1_500, 10], [800, 9]] as const, 4, random)
-  return ascending('order-interest', 'Put the deposits in order, the least interest in a year first.', differing(items, 4, ([principal, rate]) => principal * rate).map(([principal, rate]) => [`${rupees(principal)} at ${rate}%`, (principal * rate) / 100, `${principal}*${rate}/100`] as const), `They give ${items.map(([principal, rate]) => (principal * rate) / 100).toSorted((left, right) => left - right).map(rupees).join(', ')}.`)
+  const items = pickSome(
+    [
+      [1_000, 5],
+      [2_000, 4],
+      [500, 8],
+      [3_000, 3],
+      [1_500, 10],
+      [800, 9],
+    ] as const,
+    4,
+    random,
+  )
+  return ascending(
+    'order-interest',
+    'Put the deposits in order, the least interest in a year first.',
+    differing(items, 4, ([principal, rate]) => principal * rate).map(
+      ([principal, rate]) =>
+        [`${rupees(principal)} at ${rate}%`, (principal * rate) / 100, `${principal}*${rate}/100`] as const,
+    ),
+    `They give ${items
+      .map(([principal, rate]) => (principal * rate) / 100)
+      .toSorted((left, right) => left - right)
+      .map(rupees)
+      .join(', ')}.`,
+  )
 }
 
 export const simpleInterest: DerivedQuiz = {
@@ -522,4 +637,3 @@ export const simpleInterest: DerivedQuiz = {
     { draw: months, count: 1 },
   ],
 }
-
