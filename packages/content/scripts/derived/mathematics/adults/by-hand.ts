@@ -62,10 +62,10 @@ export const puzzlesOfProbability: DerivedQuiz = {
     },
     {
       questionType: 'FIB',
-      questionTitle: 'Of two children with different birthdays, the number of possible orders of birth is ____.',
-      correctAnswer: ['two'],
-      answerContent: 'One is the elder or the other is. With three children it would be 3 × 2 × 1 = 6 orders.',
-      reckoning: '2!',
+      questionTitle: 'A pack of 52 cards has four suits of equal size, so each suit has ____ cards.',
+      correctAnswer: ['thirteen'],
+      answerContent: 'From the ace to the king. So a card drawn by chance is a heart with the probability 13/52 = 1/4.',
+      reckoning: '52/4',
     },
     {
       questionType: 'TRF',
@@ -173,9 +173,10 @@ export const puzzlesOfProbability: DerivedQuiz = {
     },
     {
       questionType: 'FIB',
-      questionTitle: 'A probability is a number from zero to ____.',
-      correctAnswer: ['one'],
-      answerContent: 'The lower end stands for the impossible, the upper one for the certain. 0.5 lies in the middle.',
+      questionTitle: 'An event that cannot happen has the probability ____.',
+      correctAnswer: ['zero'],
+      answerContent:
+        'A certain event has the probability 1, and 0.5 lies in the middle. Nothing is below or above these ends.',
     },
     {
       questionType: 'MCQ',
@@ -200,7 +201,7 @@ export const partyMathematics: DerivedQuiz = {
     classes: [],
     topics: ['puzzles', 'mental arithmetic', 'riddles'],
     difficulty: 'easy',
-    keyWords: ['party game', 'brain teaser', 'trick', 'handshakes'],
+    keyWords: ['game night', 'brain teaser', 'fun', 'guests'],
   }),
   seed: 303,
   parts: [],
@@ -293,7 +294,7 @@ export const partyMathematics: DerivedQuiz = {
     {
       questionType: 'MCQ',
       questionTitle:
-        'A hen and a half lay an egg and a half in a day and a half. How many eggs does one hen lay in three days?',
+        'A hen and a half lay an egg and a half in a day and a half. How many eggs does a hen lay in 3 days?',
       questionImage: 'emoji_chicken.png',
       questionImageAlt: 'A hen.',
       answerChoices: ['1', '2', '3', '6'],

@@ -201,7 +201,7 @@ export const numbersForAdults: DerivedQuiz = {
     classes: [],
     topics: ['estimation', 'mental arithmetic', 'percentages'],
     difficulty: 'medium',
-    keyWords: ['tip', 'bill', 'savings', 'rule of 72'],
+    keyWords: ['rule of 72', 'rounding', 'restaurant', 'everyday'],
   }),
   seed: 301,
   parts: [

@@ -197,7 +197,7 @@ export const simpleEquations: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['equations', 'algebra', 'word problems'],
     difficulty: 'medium',
-    keyWords: ['unknown', 'solve', 'variable', 'x'],
+    keyWords: ['unknown', 'solve', 'variable', 'linear'],
   }),
   seed: 222,
   parts: [
@@ -426,7 +426,7 @@ export const algebraicExpressions: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['algebra', 'expressions', 'like terms'],
     difficulty: 'medium',
-    keyWords: ['variable', 'coefficient', 'bracket', 'simplify'],
+    keyWords: ['variable', 'coefficient', 'bracket', 'constant'],
   }),
   seed: 223,
   parts: [
@@ -678,7 +678,7 @@ export const powersAndSquareRoots: DerivedQuiz = {
     classes: [7, 8, 9],
     topics: ['powers', 'square roots', 'exponents'],
     difficulty: 'medium',
-    keyWords: ['squared', 'cubed', 'base', 'doubling'],
+    keyWords: ['squared', 'base', 'index', 'radical'],
   }),
   seed: 224,
   parts: [

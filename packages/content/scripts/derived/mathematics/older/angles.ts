@@ -634,7 +634,7 @@ export const symmetry: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['symmetry', 'lines of symmetry', 'rotation'],
     difficulty: 'medium',
-    keyWords: ['mirror', 'fold', 'rangoli', 'half turn'],
+    keyWords: ['reflection', 'line symmetry', 'turning', 'pattern'],
   }),
   seed: 220,
   parts: [

@@ -200,7 +200,7 @@ export const meanMedianAndMode: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['data', 'averages', 'mean'],
     difficulty: 'medium',
-    keyWords: ['median', 'mode', 'range', 'statistics'],
+    keyWords: ['statistics', 'central value', 'spread', 'score'],
   }),
   seed: 225,
   parts: [
@@ -685,7 +685,7 @@ export const chanceAndProbability: DerivedQuiz = {
     classes: [7, 8, 9],
     topics: ['probability', 'chance', 'fractions'],
     difficulty: 'medium',
-    keyWords: ['dice', 'outcome', 'likely', 'random'],
+    keyWords: ['outcome', 'event', 'random', 'fair die'],
   }),
   seed: 227,
   parts: [

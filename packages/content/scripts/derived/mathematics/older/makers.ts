@@ -1,7 +1,7 @@
 import type { Random } from '@quokka/core/lib'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
 import { pick, rankedChoices } from '../../choices.ts'
-import type { DerivedQuestion } from '../../derived-question.ts'
+import type { DerivedQuestion, DrawQuestion } from '../../derived-question.ts'
 import { inWords, plain } from '../../numbers.ts'
 import { mistakes } from '../mistakes.ts'
 
@@ -96,3 +96,11 @@ export const differing = <Thing>(things: readonly Thing[], count: number, keyOf:
 /** A single emoji beside a story. */
 export const sketch = (emoji: string, what: string = emoji.replaceAll('-', ' ')): Asked['extras'] =>
   picture(`emoji_${emoji}`, `${/[^su]s$/u.test(what) ? 'Some' : /^[aeiou]/u.test(what) ? 'An' : 'A'} ${what}.`)
+
+/** A rule that makes gaps and riddles by chance, kept to the gaps. */
+export const onlyGaps =
+  (draw: DrawQuestion): DrawQuestion =>
+  (random) => {
+    const question = draw(random)
+    return question.questionType === 'FIB' ? question : onlyGaps(draw)(random)
+  }

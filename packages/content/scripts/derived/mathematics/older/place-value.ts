@@ -247,7 +247,7 @@ export const placeValueAndLakhs: DerivedQuiz = {
     classes: [4, 5, 6],
     topics: ['place value', 'large numbers', 'rounding'],
     difficulty: 'medium',
-    keyWords: ['lakh', 'digit', 'expanded form', 'crore'],
+    keyWords: ['expanded form', 'crore', 'face value', 'number system'],
   }),
   seed: 203,
   parts: [
@@ -457,7 +457,7 @@ export const bigNumbersInWords: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['large numbers', 'number names', 'place value'],
     difficulty: 'medium',
-    keyWords: ['lakh', 'million', 'cheque', 'zeros'],
+    keyWords: ['hundred', 'cheque', 'digits', 'names of numbers'],
   }),
   seed: 204,
   parts: [
@@ -660,7 +660,7 @@ export const addingAndSubtractingLargeNumbers: DerivedQuiz = {
     classes: [4, 5],
     topics: ['addition', 'subtraction', 'estimation'],
     difficulty: 'medium',
-    keyWords: ['carry', 'borrow', 'sum', 'four-digit'],
+    keyWords: ['sum', 'difference', 'four-digit', 'regrouping'],
   }),
   seed: 205,
   parts: [

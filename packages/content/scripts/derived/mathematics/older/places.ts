@@ -5,7 +5,7 @@ import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, range, withUnit } from '../../numbers.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
-import { ascending, askNumber, askWord, claim, differing, matchPairs, sketch } from './makers.ts'
+import { ascending, askNumber, askWord, claim, differing, matchPairs, onlyGaps, sketch } from './makers.ts'
 
 const coded = (value: number): string => (value < 0 ? `m${-value}` : String(value))
 
@@ -199,7 +199,7 @@ export const coordinates: DerivedQuiz = {
     classes: [6, 7, 9],
     topics: ['coordinates', 'graphs', 'integers'],
     difficulty: 'medium',
-    keyWords: ['x-axis', 'quadrant', 'origin', 'point'],
+    keyWords: ['x-axis', 'y-axis', 'origin', 'plane'],
   }),
   seed: 231,
   parts: [
@@ -406,7 +406,8 @@ export const romanNumerals: DerivedQuiz = {
   seed: 232,
   parts: [
     { draw: clockRoman, count: 3 },
-    { draw: romanWord, count: 3 },
+    { draw: onlyGaps(romanWord), count: 2 },
+    { draw: romanWord, count: 1 },
     { draw: dotsRoman, count: 3 },
     { draw: matchRoman, count: 1 },
     { draw: romanClaim, count: 3 },
@@ -626,7 +627,7 @@ export const measuring: DerivedQuiz = {
     classes: [4, 5, 6],
     topics: ['measurement', 'units', 'metric system'],
     difficulty: 'easy',
-    keyWords: ['kilogram', 'litre', 'convert', 'millimetre'],
+    keyWords: ['kilogram', 'convert', 'millimetre', 'volume'],
   }),
   seed: 233,
   parts: [

@@ -227,7 +227,7 @@ export const tables2To5: DerivedQuiz = {
     classes: [4],
     topics: ['multiplication', 'times tables'],
     difficulty: 'easy',
-    keyWords: ['product', 'multiply', 'times'],
+    keyWords: ['product', 'factor', 'multiply', 'mental arithmetic'],
   }),
   seed: 201,
   parts: parts(

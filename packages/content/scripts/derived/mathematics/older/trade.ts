@@ -407,7 +407,7 @@ export const profitLossAndDiscount: DerivedQuiz = {
     classes: [7, 8],
     topics: ['profit and loss', 'discount', 'percentages'],
     difficulty: 'medium',
-    keyWords: ['cost price', 'selling price', 'shop', 'offer'],
+    keyWords: ['cost price', 'selling price', 'seller', 'sale'],
   }),
   seed: 229,
   parts: [
@@ -623,7 +623,7 @@ export const simpleInterest: DerivedQuiz = {
     classes: [7, 8],
     topics: ['simple interest', 'percentages', 'money'],
     difficulty: 'hard',
-    keyWords: ['principal', 'rate', 'bank', 'loan'],
+    keyWords: ['bank', 'loan', 'deposit', 'savings account'],
   }),
   seed: 230,
   parts: [

@@ -184,7 +184,7 @@ export const daysMonthsSeasons: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['calendar', 'days of the week', 'months', 'seasons'],
     difficulty: 'medium',
-    keyWords: ['today', 'week', 'date', 'monsoon'],
+    keyWords: ['today', 'date', 'monsoon', 'weekday'],
   }),
   seed: 112,
   parts: [

@@ -187,7 +187,7 @@ export const readingPictureCharts: DerivedQuiz = {
     classes: [2, 3],
     topics: ['data', 'pictograph', 'counting'],
     difficulty: 'medium',
-    keyWords: ['votes', 'survey', 'graph', 'tally'],
+    keyWords: ['survey', 'tally', 'data handling', 'bar'],
   }),
   seed: 116,
   parts: [

@@ -191,7 +191,7 @@ export const rupeesAndCoins: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['money', 'addition', 'change'],
     difficulty: 'medium',
-    keyWords: ['price', 'shop', 'pay', 'piggy bank'],
+    keyWords: ['price', 'shop', 'piggy bank', 'currency'],
   }),
   seed: 113,
   parts: [

@@ -175,7 +175,7 @@ export const beforeAfterBetween: DerivedQuiz = {
     classes: [1, 2],
     topics: ['numbers', 'number line', 'counting'],
     difficulty: 'easy',
-    keyWords: ['neighbours', 'one more', 'one less', 'next number'],
+    keyWords: ['one more', 'one less', 'next number', 'number order'],
   }),
   seed: 105,
   parts: [

@@ -149,7 +149,7 @@ export const sharingEqually: DerivedQuiz = {
     classes: [2, 3],
     topics: ['division', 'equal groups', 'halves'],
     difficulty: 'medium',
-    keyWords: ['fair', 'divide', 'remainder', 'half'],
+    keyWords: ['divide', 'remainder', 'half', 'leftover'],
   }),
   seed: 117,
   parts: [

@@ -154,7 +154,7 @@ export const skipCounting: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['skip counting', 'number line', 'equal groups'],
     difficulty: 'medium',
-    keyWords: ['jump', 'multiples', 'twos', 'fives', 'tens'],
+    keyWords: ['multiples', 'step', 'pattern', 'times tables'],
   }),
   seed: 107,
   parts: [
