@@ -131,22 +131,22 @@ const roundTo: DrawQuestion = (random) => {
 
 const lineLarge: DrawQuestion = (random) => {
   const step = pick([100, 1_000, 10_000], random)
-  const from = between(1, 8, random) * step * 10
-  const steps = pick([2, 3, 4, 6, 7, 8], random)
+  const from = between(2, 16, random) * step * 5
+  const steps = pick([1, 2, 3, 4], random)
   const right = from + steps * step
   return askNumber(
     {
       template: 'number-line-large',
       title: `Each line is one more step from ${indian(from)}. At which number is the arrow?`,
       right,
-      likely: [from + steps, right + step, right - step, from + (10 - steps) * step],
+      likely: [from + steps, right + step, right - step, from + (5 - steps) * step],
       step,
       show: indian,
-      why: `There are 10 steps from ${indian(from)} to ${indian(from + 10 * step)}, so each is ${indian(step)}. ${steps} steps make ${indian(right)}.`,
+      why: `There are 5 steps from ${indian(from)} to ${indian(from + 5 * step)}, so each is ${indian(step)}. Number ${steps} is ${indian(right)}.`,
       reckoning: `${from}+${steps}*${step}`,
       extras: picture(
-        `numberline_${from}_${from + 10 * step}_${step}_${right}`,
-        `A number line from ${indian(from)} to ${indian(from + 10 * step)} in ten steps. The arrow points ${steps} steps after ${indian(from)}.`,
+        `numberline_${from}_${from + 5 * step}_${step}_${right}`,
+        `A number line from ${indian(from)} to ${indian(from + 5 * step)} in five steps. The arrow points ${steps} ${steps === 1 ? 'step' : 'steps'} after ${indian(from)}.`,
       ),
     },
     random,
