@@ -93,5 +93,8 @@ export const child = (random: Random): string => pick(CHILDREN, random)
 export const rowsOf = (count: number, { one, many }: Thing): string => {
   if (count <= 5) return `Side by side: ${Array.from({ length: count }, () => one).join(', ')}.`
   const rows = Array.from({ length: Math.ceil(count / 5) }, (_, row) => Math.min(5, count - 5 * row))
-  return `Rows of ${many}: ${rows.slice(0, -1).map((row) => `a row of ${row}`).join(', ')} and a row of ${rows.at(-1)}.`
+  return `Rows of ${many}: ${rows
+    .slice(0, -1)
+    .map((row) => `a row of ${row}`)
+    .join(', ')} and a row of ${rows.at(-1)}.`
 }

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, match, picture } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, range, rupees } from '../../numbers.ts'
@@ -17,7 +17,13 @@ const solve: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'two-step-equation',
-      title: pick([`Solve ${a}x ${isPlus ? '+' : '−'} ${b} = ${c}. What is x?`, `For which x is ${a}x ${isPlus ? '+' : '−'} ${b} equal to ${c}?`], random),
+      title: pick(
+        [
+          `Solve ${a}x ${isPlus ? '+' : '−'} ${b} = ${c}. What is x?`,
+          `For which x is ${a}x ${isPlus ? '+' : '−'} ${b} equal to ${c}?`,
+        ],
+        random,
+      ),
       right: x,
       likely: [isPlus ? c - b : c + b, x + 1, x - 1, a * x, Math.round((isPlus ? c + b : c - b) / a)],
       why: `First ${isPlus ? `take ${b} away` : `add ${b}`} on both sides: ${a}x = ${a * x}. Then divide by ${a}: x = ${x}.`,
@@ -71,7 +77,16 @@ const shopStory: DrawQuestion = (random) => {
 }
 
 const balance: DrawQuestion = (random) => {
-  const [emoji, thing] = pick([['coconut', 'coconuts'], ['mango', 'mangoes'], ['teddy-bear', 'teddy bears'], ['closed-book', 'books'], ['pineapple', 'pineapples']] as const, random)
+  const [emoji, thing] = pick(
+    [
+      ['coconut', 'coconuts'],
+      ['mango', 'mangoes'],
+      ['teddy-bear', 'teddy bears'],
+      ['closed-book', 'books'],
+      ['pineapple', 'pineapples'],
+    ] as const,
+    random,
+  )
   const x = between(2, 9, random) * 50
   const a = between(2, 4, random)
   const b = between(1, 6, random) * 50
@@ -85,7 +100,10 @@ const balance: DrawQuestion = (random) => {
       show: (value) => `${plain(value)} g`,
       why: `Take ${b} g from both sides: ${a} of them weigh ${plain(a * x)} g. Divide by ${a}: ${x} g.`,
       reckoning: `(${a * x + b}-${b})/${a}`,
-      extras: picture(`balance_${emoji}_level_rock`, `A scale with ${thing} on the left and weights on the right. Both pans are equally high.`),
+      extras: picture(
+        `balance_${emoji}_level_rock`,
+        `A scale with ${thing} on the left and weights on the right. Both pans are equally high.`,
+      ),
     },
     random,
   )
@@ -148,12 +166,25 @@ const equations = (random: () => number): { text: string; x: number; reckoning: 
 
 const matchSolutions: DrawQuestion = (random) => {
   const all = equations(random)
-  return matchPairs('match-solutions', 'Match each equation to its solution.', all.map(({ text, x, reckoning }) => [text, `x = ${x}`, reckoning] as const), 'Put your number in for x: both sides must give the same.')
+  return matchPairs(
+    'match-solutions',
+    'Match each equation to its solution.',
+    all.map(({ text, x, reckoning }) => [text, `x = ${x}`, reckoning] as const),
+    'Put your number in for x: both sides must give the same.',
+  )
 }
 
 const orderSolutions: DrawQuestion = (random) => {
   const all = equations(random)
-  return ascending('order-solutions', 'Put the equations in order of their solutions, the smallest x first.', all.map(({ text, x, reckoning }) => [text, x, reckoning] as const), `The solutions are ${all.map(({ x }) => x).toSorted((left, right) => left - right).join(', ')}.`)
+  return ascending(
+    'order-solutions',
+    'Put the equations in order of their solutions, the smallest x first.',
+    all.map(({ text, x, reckoning }) => [text, x, reckoning] as const),
+    `The solutions are ${all
+      .map(({ x }) => x)
+      .toSorted((left, right) => left - right)
+      .join(', ')}.`,
+  )
 }
 
 export const simpleEquations: DerivedQuiz = {
@@ -166,7 +197,7 @@ export const simpleEquations: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['equations', 'algebra', 'word problems'],
     difficulty: 'medium',
-    keyWords: ['unknown', 'solve', 'variable', 'x'],
+    keyWords: ['unknown', 'solve', 'variable', 'linear'],
   }),
   seed: 222,
   parts: [
@@ -182,18 +213,34 @@ export const simpleEquations: DerivedQuiz = {
   ],
 }
 
-const term = (factor: number, letter: string): string => (factor === 1 ? letter : factor === -1 ? `−${letter}` : `${plain(factor)}${letter}`)
-const signed = (value: number, letter = ''): string => `${value < 0 ? '−' : '+'} ${letter === '' ? Math.abs(value) : term(Math.abs(value), letter)}`
-
+const term = (factor: number, letter: string): string =>
+  factor === 1 ? letter : factor === -1 ? `−${letter}` : `${plain(factor)}${letter}`
 const collect: DrawQuestion = (random) => {
-  const [a, b, c, d] = [between(3, 9, random), between(2, 8, random), between(1, 6, random), between(2, 7, random)] as const
+  const [a, b, c, d] = [
+    between(3, 9, random),
+    between(2, 8, random),
+    between(1, 6, random),
+    between(2, 7, random),
+  ] as const
   const minus = coin(random) && a > c + 1
   const right = `${term(minus ? a - c : a + c, 'x')} + ${b + d}`
-  const wrong = [`${term(minus ? a + c : a - c === 0 ? 1 : a * c, 'x')} + ${b + d}`, `${a + b + c + d}x`, `${term(minus ? a - c : a + c, 'x')} + ${b * d === b + d ? b * d + 1 : b * d}`, `${term((minus ? a - c : a + c) + 1, 'x')} + ${b + d}`]
+  const wrong = [
+    `${term(minus ? a + c : a - c === 0 ? 1 : a * c, 'x')} + ${b + d}`,
+    `${a + b + c + d}x`,
+    `${term(minus ? a - c : a + c, 'x')} + ${b * d === b + d ? b * d + 1 : b * d}`,
+    `${term((minus ? a - c : a + c) + 1, 'x')} + ${b + d}`,
+  ]
   return choose(
     'like-terms',
     `Simplify ${a}x + ${b} ${minus ? '−' : '+'} ${term(c, 'x')} + ${d}.`,
-    mixedChoices(right, differing(wrong.filter((other) => other !== right), 3, (other) => other)),
+    mixedChoices(
+      right,
+      differing(
+        wrong.filter((other) => other !== right),
+        3,
+        (other) => other,
+      ),
+    ),
     `Put like terms together: ${a}x ${minus ? '−' : '+'} ${term(c, 'x')} = ${term(minus ? a - c : a + c, 'x')}, and ${b} + ${d} = ${b + d}. Terms with x and plain numbers stay apart.`,
   )
 }
@@ -207,7 +254,11 @@ const expand: DrawQuestion = (random) => {
   return choose(
     'expand-bracket',
     `Multiply out ${a}(x ${sign} ${b}).`,
-    mixedChoices(right, [`${a}x ${sign} ${b}`, `x ${sign} ${a * b}`, a + b === a * b ? `${a}x ${sign} ${a + b + 1}` : `${a}x ${sign} ${a + b}`]),
+    mixedChoices(right, [
+      `${a}x ${sign} ${b}`,
+      `x ${sign} ${a * b}`,
+      a + b === a * b ? `${a}x ${sign} ${a + b + 1}` : `${a}x ${sign} ${a + b}`,
+    ]),
     `${a} times each part in the bracket: ${a} × x and ${a} × ${b} = ${a * b}.`,
   )
 }
@@ -219,9 +270,22 @@ const substitute: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'substitute',
-      title: pick([`What is ${a}x ${minus ? '−' : '+'} ${b} for x = ${x}?`, `Put x = ${x} into ${a}x ${minus ? '−' : '+'} ${b}. What is its value?`], random),
+      title: pick(
+        [
+          `What is ${a}x ${minus ? '−' : '+'} ${b} for x = ${x}?`,
+          `Put x = ${x} into ${a}x ${minus ? '−' : '+'} ${b}. What is its value?`,
+        ],
+        random,
+      ),
       right,
-      likely: [Number(`${a}${x}`) + (minus ? -b : b), a + x + b, a * (minus ? x - b : x + b), right + 1, right - 1, right + a],
+      likely: [
+        Number(`${a}${x}`) + (minus ? -b : b),
+        a + x + b,
+        a * (minus ? x - b : x + b),
+        right + 1,
+        right - 1,
+        right + a,
+      ],
       why: `${a}x means ${a} times x: ${a} × ${x} = ${a * x}, and ${a * x} ${minus ? '−' : '+'} ${b} = ${right}.`,
       reckoning: `${a}*${x}${minus ? '-' : '+'}${b}`,
     },
@@ -232,13 +296,23 @@ const substitute: DrawQuestion = (random) => {
 const ruleOf: DrawQuestion = (random) => {
   const [emoji, start, step, title] = pick(
     [
-      ['auto-rickshaw', 20, 15, 'An auto ride costs ₹20 and ₹15 more for each kilometre. What do n kilometres cost in rupees?'],
+      [
+        'auto-rickshaw',
+        20,
+        15,
+        'An auto ride costs ₹20 and ₹15 more for each kilometre. What do n kilometres cost in rupees?',
+      ],
       ['seedling', 4, 2, 'A plant is 4 cm high and grows 2 cm each week. How high is it in cm after n weeks?'],
       ['money-bag', 50, 10, 'A box holds ₹50, and ₹10 are put in each day. How many rupees are in it after n days?'],
       ['tent', 100, 30, 'A tent costs ₹100 and ₹30 more for each night. What do n nights cost in rupees?'],
       ['books', 5, 3, 'A shelf has 5 books, and 3 come each month. How many books are there after n months?'],
       ['bucket', 6, 4, 'A bucket holds 6 litres, and 4 litres run in each minute. How many litres after n minutes?'],
-      ['train', 80, 60, 'A train is 80 km from home and goes 60 km further each hour. How far in km is it after n hours?'],
+      [
+        'train',
+        80,
+        60,
+        'A train is 80 km from home and goes 60 km further each hour. How far in km is it after n hours?',
+      ],
     ] as const,
     random,
   )
@@ -252,14 +326,28 @@ const ruleOf: DrawQuestion = (random) => {
 }
 
 const sticks: DrawQuestion = (random) => {
-  const [shape, sides] = pick([['triangle', 3], ['square', 4], ['pentagon', 5], ['hexagon', 6]] as const, random)
+  const [shape, sides] = pick(
+    [
+      ['triangle', 3],
+      ['square', 4],
+      ['pentagon', 5],
+      ['hexagon', 6],
+    ] as const,
+    random,
+  )
   const separate = between(4, 12, random)
   return askNumber(
     {
       template: 'sticks-for-n',
       title: `One of these shapes takes ${sides} sticks, so n of them, lying apart, take ${sides}n. How many sticks for n = ${separate}?`,
       right: sides * separate,
-      likely: [sides + separate, Number(`${sides}${separate}`), sides * separate + sides, sides * separate - sides, (sides - 1) * separate + 1],
+      likely: [
+        sides + separate,
+        Number(`${sides}${separate}`),
+        sides * separate + sides,
+        sides * separate - sides,
+        (sides - 1) * separate + 1,
+      ],
       why: `${sides}n is ${sides} times n: ${sides} × ${separate} = ${sides * separate}.`,
       reckoning: `${sides}*${separate}`,
       extras: picture(`shape_${shape}`, `A shape with ${sides} straight sides.`),
@@ -289,7 +377,9 @@ const wordForm: DrawQuestion = (random) => {
   const b = between(11, 19, random)
   return askWord({
     template: 'coefficient-riddle',
-    title: coin(random) ? `In the expression ${a}x + ${b}y the number before x is called its coefficient. It is ____.` : `In ${b}x + ${a} I am the part without x, the constant. Which number am I?`,
+    title: coin(random)
+      ? `In the expression ${a}x + ${b}y the number before x is called its coefficient. It is ____.`
+      : `In ${b}x + ${a} I am the part without x, the constant. Which number am I?`,
     right: a,
     why: `A coefficient multiplies a letter, a constant stands alone.`,
     reckoning: `${a}`,
@@ -336,7 +426,7 @@ export const algebraicExpressions: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['algebra', 'expressions', 'like terms'],
     difficulty: 'medium',
-    keyWords: ['variable', 'coefficient', 'bracket', 'simplify'],
+    keyWords: ['variable', 'coefficient', 'bracket', 'constant'],
   }),
   seed: 223,
   parts: [
@@ -344,8 +434,8 @@ export const algebraicExpressions: DerivedQuiz = {
     { draw: substitute, count: 2 },
     { draw: ruleOf, count: 3 },
     { draw: expressionClaim, count: 3 },
-    { draw: collect, count: 2 },
-    { draw: sticks, count: 2 },
+    { draw: collect, count: 1 },
+    { draw: sticks, count: 3 },
     { draw: matchWords, count: 1 },
     { draw: orderValues, count: 1 },
     { draw: expand, count: 2 },
@@ -356,14 +446,40 @@ const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹
 const power = (base: number, exponent: number): string => `${base}${RAISED[exponent]}`
 
 const powerValue: DrawQuestion = (random) => {
-  const [base, exponent] = pick([[2, 4], [2, 5], [2, 6], [2, 7], [3, 3], [3, 4], [4, 3], [5, 3], [6, 3], [10, 4], [7, 2], [8, 2], [9, 2], [11, 2], [12, 2]] as const, random)
+  const [base, exponent] = pick(
+    [
+      [2, 4],
+      [2, 5],
+      [2, 6],
+      [2, 7],
+      [3, 3],
+      [3, 4],
+      [4, 3],
+      [5, 3],
+      [6, 3],
+      [10, 4],
+      [7, 2],
+      [8, 2],
+      [9, 2],
+      [11, 2],
+      [12, 2],
+    ] as const,
+    random,
+  )
   const right = base ** exponent
   return askNumber(
     {
       template: 'power-value',
       title: `What is ${power(base, exponent)}?`,
       right,
-      likely: [base * exponent, base ** (exponent - 1), right * base, exponent ** base, right + base, right - base].filter((value) => value < 200_000),
+      likely: [
+        base * exponent,
+        base ** (exponent - 1),
+        right * base,
+        exponent ** base,
+        right + base,
+        right - base,
+      ].filter((value) => value < 200_000),
       step: base,
       why: `${Array.from({ length: exponent }, () => base).join(' × ')} = ${plain(right)}. The exponent says how often the base is a factor.`,
       reckoning: `${base}^${exponent}`,
@@ -410,9 +526,15 @@ const dotSquare: DrawQuestion = (random) => {
 const folds: DrawQuestion = (random) => {
   const [emoji, title] = pick(
     [
-      ['page-facing-up', 'A sheet of paper is folded in half, again and again, %n times in all. How many layers has it?'],
+      [
+        'page-facing-up',
+        'A sheet of paper is folded in half, again and again, %n times in all. How many layers has it?',
+      ],
       ['microbe', 'A germ splits in two every hour. How many are there after %n hours, if there was one?'],
-      ['e-mail', 'You tell a joke to two friends, each of them tells two others, and so on. How many hear it first in round %n?'],
+      [
+        'e-mail',
+        'You tell a joke to two friends, each of them tells two others, and so on. How many hear it first in round %n?',
+      ],
       ['rabbit', 'A number of rabbits doubles each year. From one pair, how many pairs are there after %n years?'],
     ] as const,
     random,
@@ -426,9 +548,11 @@ const folds: DrawQuestion = (random) => {
       right,
       likely: [2 * times, right / 2, right * 2, times * times, right + 2],
       step: 4,
-      why: `Doubling ${times} times is ${power(2, times)}: ${range(1, times).map((step) => 2 ** step).join(', ')}.`,
+      why: `Doubling ${times} times is ${power(2, times)}: ${range(1, times)
+        .map((step) => 2 ** step)
+        .join(', ')}.`,
       reckoning: `2^${times}`,
-      extras: sketch(emoji),
+      extras: sketch(emoji, emoji === 'e-mail' ? 'letter' : emoji === 'page-facing-up' ? 'sheet of paper' : emoji),
     },
     random,
   )
@@ -438,7 +562,9 @@ const rootWord: DrawQuestion = (random) => {
   const right = between(4, 20, random)
   return askWord({
     template: 'root-in-words',
-    title: coin(random) ? `The square root of ${right * right} is ____.` : `Multiply me by myself and you get ${right * right}. Which positive number am I?`,
+    title: coin(random)
+      ? `The square root of ${right * right} is ____.`
+      : `Multiply me by myself and you get ${right * right}. Which positive number am I?`,
     right,
     why: `${right} × ${right} = ${right * right}.`,
     reckoning: `sqrt(${right * right})`,
@@ -451,7 +577,11 @@ const rootBetween: DrawQuestion = (random) => {
   return choose(
     'root-between',
     `Between which two whole numbers is the square root of ${value}?`,
-    mixedChoices(`${low} and ${low + 1}`, [`${low + 1} and ${low + 2}`, `${low - 1} and ${low}`, `${Math.floor(value / 2)} and ${Math.floor(value / 2) + 1}`]),
+    mixedChoices(`${low} and ${low + 1}`, [
+      `${low + 1} and ${low + 2}`,
+      `${low - 1} and ${low}`,
+      `${Math.floor(value / 2)} and ${Math.floor(value / 2) + 1}`,
+    ]),
     `${low}² = ${low * low} is too small, ${low + 1}² = ${(low + 1) ** 2} too large.`,
   )
 }
@@ -474,7 +604,10 @@ const powerClaim: DrawQuestion = (random) => {
       title: (told) => `${text} = ${told}`,
       right,
       wrong,
-      why: text === '7⁰' ? 'Going down from 7² = 49 to 7¹ = 7 divides by 7 each time, so 7⁰ = 1.' : `The exponent counts factors, it is not a factor itself: ${text} is ${plain(right)}.`,
+      why:
+        text === '7⁰'
+          ? 'Going down from 7² = 49 to 7¹ = 7 divides by 7 each time, so 7⁰ = 1.'
+          : `The exponent counts factors, it is not a factor itself: ${text} is ${plain(right)}.`,
       reckoning,
     },
     random,
@@ -482,13 +615,57 @@ const powerClaim: DrawQuestion = (random) => {
 }
 
 const matchPowers: DrawQuestion = (random) => {
-  const pairs = pickSome([[2, 3], [3, 2], [2, 5], [5, 2], [3, 3], [4, 3], [10, 3], [6, 2]] as [number, number][], 4, random)
-  return matchPairs('match-powers', 'Match each power to its value.', pairs.map(([base, exponent]) => [power(base, exponent), plain(base ** exponent), `${base}^${exponent}`] as const), 'Base and exponent must not be swapped: 2³ is 8, but 3² is 9.')
+  const pairs = pickSome(
+    [
+      [2, 3],
+      [3, 2],
+      [2, 5],
+      [5, 2],
+      [3, 3],
+      [4, 3],
+      [10, 3],
+      [6, 2],
+    ] as [number, number][],
+    4,
+    random,
+  )
+  return matchPairs(
+    'match-powers',
+    'Match each power to its value.',
+    pairs.map(([base, exponent]) => [power(base, exponent), plain(base ** exponent), `${base}^${exponent}`] as const),
+    'Base and exponent must not be swapped: 2³ is 8, but 3² is 9.',
+  )
 }
 
 const orderPowers: DrawQuestion = (random) => {
-  const pairs = differing(pickSome([[2, 3], [3, 2], [2, 5], [5, 2], [3, 3], [4, 3], [10, 2], [6, 2], [2, 7]] as [number, number][], 9, random), 4, ([base, exponent]) => base ** exponent)
-  return ascending('order-powers', 'Put the powers in order, the smallest first.', pairs.map(([base, exponent]) => [power(base, exponent), base ** exponent, `${base}^${exponent}`] as const), `Their values are ${pairs.map(([base, exponent]) => base ** exponent).toSorted((left, right) => left - right).join(', ')}.`)
+  const pairs = differing(
+    pickSome(
+      [
+        [2, 3],
+        [3, 2],
+        [2, 5],
+        [5, 2],
+        [3, 3],
+        [4, 3],
+        [10, 2],
+        [6, 2],
+        [2, 7],
+      ] as [number, number][],
+      9,
+      random,
+    ),
+    4,
+    ([base, exponent]) => base ** exponent,
+  )
+  return ascending(
+    'order-powers',
+    'Put the powers in order, the smallest first.',
+    pairs.map(([base, exponent]) => [power(base, exponent), base ** exponent, `${base}^${exponent}`] as const),
+    `Their values are ${pairs
+      .map(([base, exponent]) => base ** exponent)
+      .toSorted((left, right) => left - right)
+      .join(', ')}.`,
+  )
 }
 
 export const powersAndSquareRoots: DerivedQuiz = {
@@ -501,7 +678,7 @@ export const powersAndSquareRoots: DerivedQuiz = {
     classes: [7, 8, 9],
     topics: ['powers', 'square roots', 'exponents'],
     difficulty: 'medium',
-    keyWords: ['squared', 'cubed', 'base', 'doubling'],
+    keyWords: ['squared', 'base', 'index', 'radical'],
   }),
   seed: 224,
   parts: [

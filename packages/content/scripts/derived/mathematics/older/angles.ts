@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, fill, match, order, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain } from '../../numbers.ts'
@@ -36,7 +36,10 @@ const kind: DrawQuestion = (random) => {
   return choose(
     'kind-of-angle',
     `${child(random)} draws this angle. What kind of angle is it?`,
-    mixedChoices(name, KINDS.filter((other) => other.name !== name).map((other) => other.name)),
+    mixedChoices(
+      name,
+      KINDS.filter((other) => other.name !== name).map((other) => other.name),
+    ),
     why,
     angle(value),
   )
@@ -49,7 +52,9 @@ const estimate: DrawQuestion = (random) => {
       template: 'estimate-angle',
       title: `About how large is the angle that ${child(random)} has opened here?`,
       right: value,
-      likely: [value - 30, value + 30, value + 60, value - 60, value + 90, value - 90].filter((other) => other >= 15 && other <= 175),
+      likely: [value - 30, value + 30, value + 60, value - 60, value + 90, value - 90].filter(
+        (other) => other >= 15 && other <= 175,
+      ),
       step: 200,
       least: 15,
       show: degrees,
@@ -115,7 +120,13 @@ const point: DrawQuestion = (random) => {
       template: 'angles-at-a-point',
       title: `Three angles meet around one point. Two of them have ${degrees(a)} and ${degrees(b)}. How large is the third?`,
       right,
-      likely: [Math.abs(180 - a - b) === right ? right + 20 : Math.abs(180 - a - b), 360 - a, right + 10, right - 10, a + b],
+      likely: [
+        Math.abs(180 - a - b) === right ? right + 20 : Math.abs(180 - a - b),
+        360 - a,
+        right + 10,
+        right - 10,
+        a + b,
+      ],
       step: 10,
       show: degrees,
       why: `A full turn has 360°: 360 − ${a} − ${b} = ${right}.`,
@@ -144,7 +155,17 @@ const clockAngle: DrawQuestion = (random) => {
 }
 
 const turn: DrawQuestion = (random) => {
-  const [name, value] = pick([['a quarter turn', 90], ['half a turn', 180], ['three quarters of a turn', 270], ['an eighth of a turn', 45], ['a sixth of a turn', 60], ['a third of a turn', 120]] as const, random)
+  const [name, value] = pick(
+    [
+      ['a quarter turn', 90],
+      ['half a turn', 180],
+      ['three quarters of a turn', 270],
+      ['an eighth of a turn', 45],
+      ['a sixth of a turn', 60],
+      ['a third of a turn', 120],
+    ] as const,
+    random,
+  )
   return askWord({
     template: 'turn-riddle',
     title: `I am the number of degrees in ${name}. Which number am I?`,
@@ -159,7 +180,9 @@ const opposite: DrawQuestion = (random) => {
   const isTrue = coin(random)
   return state(
     'vertical-angles-claim',
-    isTrue ? `Two straight lines cross. If one angle has ${degrees(value)}, the angle opposite has ${degrees(value)} as well.` : `Two straight lines cross. If one angle has ${degrees(value)}, the angle opposite has ${degrees(180 - value)}.`,
+    isTrue
+      ? `Two straight lines cross. If one angle has ${degrees(value)}, the angle opposite has ${degrees(value)} as well.`
+      : `Two straight lines cross. If one angle has ${degrees(value)}, the angle opposite has ${degrees(180 - value)}.`,
     isTrue || value === 90,
     `Opposite angles are equal. The neighbours have ${degrees(180 - value)}, because each makes a straight line with it.`,
   )
@@ -220,7 +243,10 @@ export const anglesAndLines: DerivedQuiz = {
 }
 
 const triangle = (a: number, b: number, c: number | 'x'): ReturnType<typeof picture> =>
-  picture(`triangle_${a}_${b}_${c}`, `A triangle. ${c === 'x' ? `Two angles have ${a}° and ${b}°, the third is marked x.` : `Its angles have ${a}°, ${b}° and ${c}°.`}`)
+  picture(
+    `triangle_${a}_${b}_${c}`,
+    `A triangle. ${c === 'x' ? `Two angles have ${a}° and ${b}°, the third is marked x.` : `Its angles have ${a}°, ${b}° and ${c}°.`}`,
+  )
 
 const thirdAngle: DrawQuestion = (random) => {
   const [a, b] = [5 * between(6, 16, random), 5 * between(6, 16, random)]
@@ -260,8 +286,13 @@ const kindByAngles: DrawQuestion = (random) => {
   return choose(
     'kind-of-triangle',
     `${child(random)} measures the angles of a triangle: ${a}°, ${b}° and ${c}°. What kind is it?`,
-    mixedChoices(right, all.filter((other) => other !== right)),
-    right === 'Equilateral' ? 'Three equal angles go with three equal sides.' : `The largest angle decides: ${c}° is ${c === 90 ? 'a right angle' : c > 90 ? 'obtuse' : 'acute'}.`,
+    mixedChoices(
+      right,
+      all.filter((other) => other !== right),
+    ),
+    right === 'Equilateral'
+      ? 'Three equal angles go with three equal sides.'
+      : `The largest angle decides: ${c}° is ${c === 90 ? 'a right angle' : c > 90 ? 'obtuse' : 'acute'}.`,
     triangle(a, b, c),
   )
 }
@@ -274,7 +305,9 @@ const canBe: DrawQuestion = (random) => {
     'triangle-inequality-claim',
     `Sticks of ${a} cm, ${b} cm and ${c} cm make a triangle.`,
     isTrue,
-    isTrue ? `Any two sticks together are longer than the third, for example ${a} + ${b} = ${a + b}, more than ${c}.` : `${a} + ${b} = ${a + b} is not more than ${c}, so the two short sticks cannot meet above the long one.`,
+    isTrue
+      ? `Any two sticks together are longer than the third, for example ${a} + ${b} = ${a + b}, more than ${c}.`
+      : `${a} + ${b} = ${a + b} is not more than ${c}, so the two short sticks cannot meet above the long one.`,
     { reckoning: `${a}+${b}>${c} and abs(${a}-${b})<${c}` },
   )
 }
@@ -309,10 +342,30 @@ const fourthAngle: DrawQuestion = (random) => {
 }
 
 const QUADS = [
-  ['rhombus', 'Rhombus', 'four equal sides that lean to one side', 'Four equal sides, but its angles need not be right angles: a rhombus.'],
-  ['trapezium', 'Trapezium', 'one pair of parallel sides, the lower one longer', 'Just one pair of sides is parallel: that makes a trapezium.'],
-  ['parallelogram', 'Parallelogram', 'two long and two short sides, the opposite ones parallel, all leaning', 'Both pairs of opposite sides are parallel and equal, without right angles.'],
-  ['kite', 'Kite', 'two equal short sides above and two equal long sides below', 'Two pairs of equal sides lie next to each other: a kite.'],
+  [
+    'rhombus',
+    'Rhombus',
+    'four equal sides that lean to one side',
+    'Four equal sides, but its angles need not be right angles: a rhombus.',
+  ],
+  [
+    'trapezium',
+    'Trapezium',
+    'one pair of parallel sides, the lower one longer',
+    'Just one pair of sides is parallel: that makes a trapezium.',
+  ],
+  [
+    'parallelogram',
+    'Parallelogram',
+    'two long and two short sides, the opposite ones parallel, all leaning',
+    'Both pairs of opposite sides are parallel and equal, without right angles.',
+  ],
+  [
+    'kite',
+    'Kite',
+    'two equal short sides above and two equal long sides below',
+    'Two pairs of equal sides lie next to each other: a kite.',
+  ],
 ] as const
 
 const nameQuad: DrawQuestion = (random) => {
@@ -320,7 +373,10 @@ const nameQuad: DrawQuestion = (random) => {
   return choose(
     'name-the-quadrilateral',
     `Which quadrilateral has ${child(random)} cut out?`,
-    mixedChoices(right, QUADS.filter(([other]) => other !== shape).map(([, name]) => name)),
+    mixedChoices(
+      right,
+      QUADS.filter(([other]) => other !== shape).map(([, name]) => name),
+    ),
     why,
     picture(`shape_${shape}`, `A shape with ${seen}.`),
   )
@@ -350,7 +406,8 @@ export const trianglesAndQuadrilaterals: DerivedQuiz = {
   written: [
     {
       questionType: 'CNT',
-      questionTitle: 'My four sides are equal and my four angles too. I am a rectangle and a rhombus at once. What am I?',
+      questionTitle:
+        'My four sides are equal and my four angles too. I am a rectangle and a rhombus at once. What am I?',
       correctAnswer: ['square'],
       answerContent: 'It has all that a rectangle has (right angles) and all that a rhombus has (equal sides).',
     },
@@ -374,9 +431,15 @@ export const trianglesAndQuadrilaterals: DerivedQuiz = {
       questionTitle: 'Why does a gate of four planks get steady when a plank is nailed across it?',
       questionImage: 'emoji_carpentry-saw.png',
       questionImageAlt: 'A saw for wood.',
-      answerChoices: ['It makes two triangles, which cannot lean', 'It makes the gate lighter', 'It makes the corners round', 'It makes the planks equally long'],
+      answerChoices: [
+        'It makes two triangles, which cannot lean',
+        'It makes the gate lighter',
+        'It makes the corners round',
+        'It makes the planks equally long',
+      ],
       correctAnswer: ['It makes two triangles, which cannot lean'],
-      answerContent: 'Three sides fix the angles of a triangle. Four sides do not: a square can lean over to a rhombus.',
+      answerContent:
+        'Three sides fix the angles of a triangle. Four sides do not: a square can lean over to a rhombus.',
     },
   ],
 }
@@ -386,12 +449,16 @@ const UPRIGHT = 'AHIMOTUVWXY'.split('')
 const LEVEL = 'BCDEHIOX'.split('')
 const TURNING = 'HINOSXZ'.split('')
 
-const letterLook = (letter: string): ReturnType<typeof picture> => picture(`symmetry_${letter.toLowerCase()}`, `The capital letter ${letter}.`)
+const letterLook = (letter: string): ReturnType<typeof picture> =>
+  picture(`symmetry_${letter.toLowerCase()}`, `The capital letter ${letter}.`)
 
 const hasLine: DrawQuestion = (random) => {
   const isUpright = coin(random)
   const isTrue = coin(random)
-  const letter = pick(LETTERS.filter((other) => other !== 'O' && (isUpright ? UPRIGHT : LEVEL).includes(other) === isTrue), random)
+  const letter = pick(
+    LETTERS.filter((other) => other !== 'O' && (isUpright ? UPRIGHT : LEVEL).includes(other) === isTrue),
+    random,
+  )
   return state(
     'letter-line-claim',
     `The letter ${letter} has ${isUpright ? 'an upright' : 'a level'} line of symmetry.`,
@@ -411,7 +478,12 @@ const linesOfLetter: DrawQuestion = (random) => {
       right,
       likely: [0, 1, 2, 3, 4],
       least: 0,
-      why: right === 0 ? `None: no fold makes its halves meet.${TURNING.includes(letter) ? ' But half a turn brings it onto itself.' : ''}` : right === 2 ? 'Two: one upright and one level.' : `One: ${UPRIGHT.includes(letter) ? 'upright' : 'level'}, through the middle.`,
+      why:
+        right === 0
+          ? `None: no fold makes its halves meet.${TURNING.includes(letter) ? ' But half a turn brings it onto itself.' : ''}`
+          : right === 2
+            ? 'Two: one upright and one level.'
+            : `One: ${UPRIGHT.includes(letter) ? 'upright' : 'level'}, through the middle.`,
       reckoning: `${Number(UPRIGHT.includes(letter))}+${Number(LEVEL.includes(letter))}`,
       extras: letterLook(letter),
     },
@@ -437,7 +509,11 @@ const linesOfShape: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'shape-lines',
-      title: `How many lines of symmetry has ${isRegular ? `a ${shape} with equal sides and equal angles` : `a ${shape}`}?`.replace('a octagon', 'an octagon'),
+      title:
+        `How many lines of symmetry has ${isRegular ? `a ${shape} with equal sides and equal angles` : `a ${shape}`}?`.replace(
+          'a octagon',
+          'an octagon',
+        ),
       right,
       likely: [right + 1, right - 1, right + 2, right - 2, 2 * right, 4],
       least: 0,
@@ -446,7 +522,12 @@ const linesOfShape: DrawQuestion = (random) => {
           ? 'None: folded in the middle or along a diagonal, its halves do not meet. Only half a turn brings it onto itself.'
           : isRegular
             ? `A shape with ${right} equal sides and angles has ${right} lines of symmetry.`
-            : { square: 'Two through the middles of the sides, two through the corners.', rectangle: 'Through the middles of the sides. The diagonals are none: try to fold a sheet of paper.', rhombus: 'Its two diagonals.', kite: 'The long diagonal, from top to bottom.' }[shape as 'square'],
+            : {
+                square: 'Two through the middles of the sides, two through the corners.',
+                rectangle: 'Through the middles of the sides. The diagonals are none: try to fold a sheet of paper.',
+                rhombus: 'Its two diagonals.',
+                kite: 'The long diagonal, from top to bottom.',
+              }[shape as 'square'],
       reckoning: `${right}`,
     },
     random,
@@ -534,7 +615,9 @@ const foldWord: DrawQuestion = (random) => {
   const right = pick([2, 4], random)
   return fill(
     'folded-layers',
-    right === 2 ? 'A sheet that is folded once along its line of symmetry has ____ layers.' : 'A square sheet that is folded along both of its diagonals, one after the other, has ____ layers.',
+    right === 2
+      ? 'A sheet that is folded once along its line of symmetry has ____ layers.'
+      : 'A square sheet that is folded along both of its diagonals, one after the other, has ____ layers.',
     inWords(right),
     right === 2 ? 'One half lies exactly on the other.' : 'The first fold gives 2 layers, the second doubles them.',
     { ...sketch('page-with-curl', 'sheet of paper, one corner turned up'), reckoning: right === 2 ? '2^1' : '2^2' },
@@ -551,7 +634,7 @@ export const symmetry: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['symmetry', 'lines of symmetry', 'rotation'],
     difficulty: 'medium',
-    keyWords: ['mirror', 'fold', 'rangoli', 'half turn'],
+    keyWords: ['reflection', 'line symmetry', 'turning', 'pattern'],
   }),
   seed: 220,
   parts: [
@@ -571,7 +654,12 @@ export const symmetry: DerivedQuiz = {
       questionTitle: 'Which of these is nearly the same on its left and its right side?',
       questionImage: 'row_butterfly_snail_key.png',
       questionImageAlt: 'A butterfly seen from above with spread wings, a snail from the side and a key.',
-      answerChoices: ['The butterfly from above', 'The snail from the side', 'A single wing of a bird', 'A key lying on a table'],
+      answerChoices: [
+        'The butterfly from above',
+        'The snail from the side',
+        'A single wing of a bird',
+        'A key lying on a table',
+      ],
       correctAnswer: ['The butterfly from above'],
       answerContent: 'Its body is the line of symmetry, and the wings are mirror images of each other.',
     },
@@ -580,9 +668,15 @@ export const symmetry: DerivedQuiz = {
       questionTitle: 'Why is AMBULANCE written in mirror letters on the front of many ambulances?',
       questionImage: 'emoji_ambulance.png',
       questionImageAlt: 'An ambulance, seen from the side.',
-      answerChoices: ['Drivers ahead see it right in their mirror', 'It looks more modern', 'Thieves cannot read it', 'The paint lasts longer so'],
+      answerChoices: [
+        'Drivers ahead see it right in their mirror',
+        'It looks more modern',
+        'Thieves cannot read it',
+        'The paint lasts longer so',
+      ],
       correctAnswer: ['Drivers ahead see it right in their mirror'],
-      answerContent: 'A mirror swaps left and right once more, so the letters look normal to those who are to make way.',
+      answerContent:
+        'A mirror swaps left and right once more, so the letters look normal to those who are to make way.',
     },
   ],
 }

@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome } from '../../choices.ts'
 import { match, picture } from '../../build.ts'
+import { between, coin, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, range, withUnit } from '../../numbers.ts'
@@ -7,12 +7,26 @@ import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
 import { ascending, askNumber, askWord, claim, matchPairs, sketch } from './makers.ts'
 
-const OBJECTS = ['plate', 'rangoli', 'well', 'roundabout', 'pond', 'drum skin', 'wheel', 'clock face', 'table top', 'flower bed']
+const OBJECTS = [
+  'plate',
+  'rangoli',
+  'well',
+  'roundabout',
+  'pond',
+  'drum skin',
+  'wheel',
+  'clock face',
+  'table top',
+  'flower bed',
+]
 
 const byRadius = (radius: number): ReturnType<typeof picture> =>
   picture(`circle_r_${radius}_cm`, `A circle. The line from its middle to its edge is marked ${radius} cm.`)
 const byDiameter = (diameter: number): ReturnType<typeof picture> =>
-  picture(`circle_d_${diameter}_cm`, `A circle. The line through its middle from edge to edge is marked ${diameter} cm.`)
+  picture(
+    `circle_d_${diameter}_cm`,
+    `A circle. The line through its middle from edge to edge is marked ${diameter} cm.`,
+  )
 
 const diameter: DrawQuestion = (random) => {
   const radius = between(3, 24, random)
@@ -57,7 +71,9 @@ const around: DrawQuestion = (random) => {
       template: 'circumference',
       title: `A round ${pick(OBJECTS, random)} is ${across} cm across. About how long is it all around? (Take 22/7 for pi.)`,
       right,
-      likely: [right / 2, right * 2, across * 3, across * 4, right + 22, right - 11, right + 11].filter((value) => Number.isInteger(value)),
+      likely: [right / 2, right * 2, across * 3, across * 4, right + 22, right - 11, right + 11].filter((value) =>
+        Number.isInteger(value),
+      ),
       step: 11,
       show: withUnit('cm'),
       why: `Circumference is pi × diameter: 22/7 × ${across} = 22 × ${across / 7} = ${right}.`,
@@ -89,13 +105,23 @@ const area: DrawQuestion = (random) => {
 const wheel: DrawQuestion = (random) => {
   const turns = pick([10, 20, 50, 100], random)
   const around = pick([2, 3], random)
-  const [emoji, what] = pick([['bicycle', 'A bicycle wheel'], ['auto-rickshaw', 'A toy rickshaw wheel'], ['tractor', 'A tractor wheel'], ['wheel', 'A cart wheel']] as const, random)
+  const [emoji, what] = pick(
+    [
+      ['bicycle', 'A bicycle wheel'],
+      ['auto-rickshaw', 'A toy rickshaw wheel'],
+      ['tractor', 'A tractor wheel'],
+      ['wheel', 'A cart wheel'],
+    ] as const,
+    random,
+  )
   return askNumber(
     {
       template: 'wheel-turns',
       title: `${what} rolls ${around} m with each turn. How far does it roll with ${turns} turns?`,
       right: turns * around,
-      likely: [turns + around, turns * around * 10, turns * (around + 1), turns / around, turns * around * 2].filter((value) => Number.isInteger(value)),
+      likely: [turns + around, turns * around * 10, turns * (around + 1), turns / around, turns * around * 2].filter(
+        (value) => Number.isInteger(value),
+      ),
       step: turns / 2,
       show: withUnit('m'),
       why: `One turn takes it as far as its circumference: ${turns} × ${around} = ${turns * around}.`,
@@ -110,7 +136,9 @@ const halfWord: DrawQuestion = (random) => {
   const right = between(6, 30, random)
   return askWord({
     template: 'radius-in-words',
-    title: coin(random) ? `A coin-like disc is ${2 * right} mm across. Its radius in millimetres is ____.` : `The longest chord of a circle is ${2 * right} cm. I am its radius in centimetres. Which number am I?`,
+    title: coin(random)
+      ? `A coin-like disc is ${2 * right} mm across. Its radius in millimetres is ____.`
+      : `The longest chord of a circle is ${2 * right} cm. I am its radius in centimetres. Which number am I?`,
     right,
     why: `The longest chord is the diameter, and half of it is the radius: ${2 * right} ÷ 2 = ${right}.`,
     reckoning: `${2 * right}/2`,
@@ -162,14 +190,21 @@ const orderCircles: DrawQuestion = (random) => {
     [`Diameter ${d} cm`, d, `${d}`],
   ] as const
   if (new Set(items.map(([, value]) => value)).size < 4) return orderCircles(random)
-  return ascending('order-circles', 'Put the circles in order, the smallest first.', items, 'Compare diameters: double each radius first.')
+  return ascending(
+    'order-circles',
+    'Put the circles in order, the smallest first.',
+    items,
+    'Compare diameters: double each radius first.',
+  )
 }
 
 const matchAround: DrawQuestion = (random) =>
   matchPairs(
     'match-circumference',
     'Match each diameter to the circumference. (Take 22/7 for pi.)',
-    pickSome([7, 14, 21, 28, 35, 70], 4, random).map((across) => [`${across} cm across`, `${(across * 22) / 7} cm around`, `${across}*fraction(22,7)`] as const),
+    pickSome([7, 14, 21, 28, 35, 70], 4, random).map(
+      (across) => [`${across} cm across`, `${(across * 22) / 7} cm around`, `${across}*fraction(22,7)`] as const,
+    ),
     'All around is a bit more than 3 times across.',
   )
 
@@ -183,7 +218,7 @@ export const circles: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['circles', 'circumference', 'area'],
     difficulty: 'medium',
-    keyWords: ['radius', 'diameter', 'pi', 'compasses'],
+    keyWords: ['pi', 'compasses', 'semicircle', 'chord'],
   }),
   seed: 221,
   parts: [

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, fill, match, order, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { gcd, inWords, listed, plain, range, sum } from '../../numbers.ts'
@@ -66,7 +66,13 @@ const mode: DrawQuestion = (random) => {
   const values = pickSome([...others, right, right, others[1] ?? 4], 7, random)
   return askWord({
     template: 'mode-in-words',
-    title: pick([`Shoe sizes sold: ${values.join(', ')}. The mode is ____.`, `Marks of a group: ${values.join(', ')}. I come most often. Which number am I?`], random),
+    title: pick(
+      [
+        `Shoe sizes sold: ${values.join(', ')}. The mode is ____.`,
+        `Marks of a group: ${values.join(', ')}. I come most often. Which number am I?`,
+      ],
+      random,
+    ),
     right,
     why: `The mode is the value that comes most often: ${right} comes three times.`,
     reckoning: `mode(${values.join(',')})[1]`,
@@ -89,17 +95,26 @@ const rangeClaim: DrawQuestion = (random) => {
   )
 }
 
+/** Values that a pupil can read off the lines of a chart. */
+const ON_LINES = [5, 10, 15, 20, 25, 30]
+
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 const FULL = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 const lineGraph = (values: readonly number[]): ReturnType<typeof picture> =>
-  picture(`line_${values.join('-')}`, `A line graph. ${values.map((value, day) => `${DAYS[day]} ${value}`).join(', ')}.`)
+  picture(
+    `line_${values.join('-')}`,
+    `A line graph. ${values.map((value, day) => `${DAYS[day]} ${value}`).join(', ')}.`,
+  )
 
 const bars = (rows: readonly (readonly [string, number])[]): ReturnType<typeof picture> =>
-  picture(`bars_${rows.map(([label, value]) => `${label.toLowerCase()}-${value}`).join('_')}`, `A bar chart. ${rows.map(([label, value]) => `${label}: ${value}`).join(', ')}.`)
+  picture(
+    `bars_${rows.map(([label, value]) => `${label.toLowerCase()}-${value}`).join('_')}`,
+    `A bar chart. ${rows.map(([label, value]) => `${label}: ${value}`).join(', ')}.`,
+  )
 
 const meanOfBars: DrawQuestion = (random) => {
-  const values = fiveWithMean(random).slice(0, 4)
+  const values = pickSome(ON_LINES, 4, random)
   const rows = ['A', 'B', 'C', 'D'].map((label, index) => [label, values[index] ?? 0] as const)
   const right = sum(values) / 4
   if (!Number.isInteger(right)) return meanOfBars(random)
@@ -108,7 +123,14 @@ const meanOfBars: DrawQuestion = (random) => {
       template: 'mean-of-bars',
       title: `The chart shows the ${pick(['points of four teams', 'books of four shelves', 'runs of four players', 'trees of four gardens', 'goats of four farms'], random)}. What is the mean of these numbers?`,
       right,
-      likely: [sum(values), Math.max(...values) - Math.min(...values), right + 1, right - 1, right + 2, right - 2].filter((value) => value < 60),
+      likely: [
+        sum(values),
+        Math.max(...values) - Math.min(...values),
+        right + 1,
+        right - 1,
+        right + 2,
+        right - 2,
+      ].filter((value) => value < 60),
       why: `${values.join(' + ')} = ${sum(values)}, shared by 4: ${right}.`,
       reckoning: `mean(${values.join(',')})`,
       extras: bars(rows),
@@ -163,7 +185,12 @@ const matchTerms: DrawQuestion = () =>
 const orderMeans: DrawQuestion = (random) => {
   const bases = pickSome([4, 7, 10, 13, 16], 4, random)
   const lists = bases.map((base) => [base - 3, base + 1, base + 2])
-  return ascending('order-means', 'Put the lists in order of their means, the smallest first.', lists.map((list) => [list.join(', '), sum(list) / 3, `mean(${list.join(',')})`] as const), `The means are ${inOrder(bases).join(', ')}.`)
+  return ascending(
+    'order-means',
+    'Put the lists in order of their means, the smallest first.',
+    lists.map((list) => [list.join(', '), sum(list) / 3, `mean(${list.join(',')})`] as const),
+    `The means are ${inOrder(bases).join(', ')}.`,
+  )
 }
 
 export const meanMedianAndMode: DerivedQuiz = {
@@ -176,7 +203,7 @@ export const meanMedianAndMode: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['data', 'averages', 'mean'],
     difficulty: 'medium',
-    keyWords: ['median', 'mode', 'range', 'statistics'],
+    keyWords: ['statistics', 'central value', 'spread', 'score'],
   }),
   seed: 225,
   parts: [
@@ -203,13 +230,16 @@ const SUBJECTS = [
 
 const barData = (random: () => number): { what: string; rows: (readonly [string, number])[] } => {
   const [what, labels] = pick(SUBJECTS, random)
-  const values = pickSome(range(4, 24), 4, random)
+  const values = pickSome(ON_LINES, 4, random)
   return { what, rows: labels.map((label, index) => [label, values[index] ?? 4] as const) }
 }
 
 const barDifference: DrawQuestion = (random) => {
   const { what, rows } = barData(random)
-  const [first, second] = pickSome(rows, 2, random).toSorted(([, left], [, right]) => right - left) as [readonly [string, number], readonly [string, number]]
+  const [first, second] = pickSome(rows, 2, random).toSorted(([, left], [, right]) => right - left) as [
+    readonly [string, number],
+    readonly [string, number],
+  ]
   const right = first[1] - second[1]
   if (right < 2) return barDifference(random)
   return askNumber(
@@ -217,7 +247,8 @@ const barDifference: DrawQuestion = (random) => {
       template: 'bar-difference',
       title: `The chart shows ${what}. How much higher is the bar of ${first[0]} than that of ${second[0]}?`,
       right,
-      likely: [first[1] + second[1], first[1], second[1], right + 1, right - 1],
+      likely: [first[1] + second[1], first[1], second[1], right + 5, right - 5],
+      step: 5,
       why: `${first[0]} ${first[1]}, ${second[0]} ${second[1]}: ${first[1]} − ${second[1]} = ${right}.`,
       reckoning: `${first[1]}-${second[1]}`,
       extras: bars(rows),
@@ -234,7 +265,8 @@ const barTotal: DrawQuestion = (random) => {
       template: 'bar-total',
       title: `Add all four bars: how large is the whole number in this chart of ${what}?`,
       right,
-      likely: [right - (rows[0]?.[1] ?? 1), right + 2, right - 2, right + 10, right - 10],
+      likely: [right - (rows[0]?.[1] ?? 1), right + 5, right - 5, right + 10, right - 10],
+      step: 5,
       why: `${rows.map(([, value]) => value).join(' + ')} = ${right}.`,
       reckoning: rows.map(([, value]) => value).join('+'),
       extras: bars(rows),
@@ -245,17 +277,20 @@ const barTotal: DrawQuestion = (random) => {
 
 const barTimes: DrawQuestion = (random) => {
   const { what, rows } = barData(random)
-  const base = between(3, 6, random)
+  const base = pick([5, 10], random)
   const times = between(2, 4, random)
   const [one, other] = pickSome(range(0, 3), 2, random) as [number, number]
-  const changed = rows.map(([label, value], index) => [label, index === one ? base : index === other ? base * times : value] as const)
-  if (new Set(changed.map(([, value]) => value)).size < 4) return barTimes(random)
+  const changed = rows.map(
+    ([label, value], index) => [label, index === one ? base : index === other ? base * times : value] as const,
+  )
+  if (base * times > 30 || new Set(changed.map(([, value]) => value)).size < 4) return barTimes(random)
   return claim(
     {
       template: 'bar-times-claim',
-      title: (told) => `In this chart of ${what}, ${changed[other]?.[0]} has ${told} times as many as ${changed[one]?.[0]}.`,
+      title: (told) =>
+        `In this chart of ${what}, ${changed[other]?.[0]} has ${told} times as many as ${changed[one]?.[0]}.`,
       right: times,
-      wrong: [times + 1, times - 1, base * times - base].filter((value) => value > 1),
+      wrong: [times + 1, times - 1, times + 2].filter((value) => value > 1),
       why: `${base * times} ÷ ${base} = ${times}.`,
       reckoning: `${base * times}/${base}`,
       extras: bars(changed),
@@ -265,12 +300,19 @@ const barTimes: DrawQuestion = (random) => {
 }
 
 const lineData = (random: () => number): number[] => {
-  const values = range(1, 5).map(() => between(4, 30, random))
+  const values = pickSome(ON_LINES, 5, random)
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
   return new Set(values).size === 5 && new Set(steps.map(Math.abs)).size === 4 ? values : lineData(random)
 }
 
-const LINES = ['the temperature at noon', 'the visitors of a library', 'the minutes of a morning run', 'the cakes sold in a shop', 'the words learned each day', 'the litres of milk of a farm']
+const LINES = [
+  'the temperature at noon',
+  'the visitors of a library',
+  'the minutes of a morning run',
+  'the cakes sold in a shop',
+  'the words learned each day',
+  'the litres of milk of a farm',
+]
 
 const lineHighest: DrawQuestion = (random) => {
   const values = lineData(random)
@@ -279,7 +321,14 @@ const lineHighest: DrawQuestion = (random) => {
   return choose(
     'line-extreme',
     `The graph shows ${pick(LINES, random)}. On which day was it the ${wantsMost ? 'highest' : 'lowest'}?`,
-    mixedChoices(FULL[day] ?? '', pickSome(FULL.filter((_, other) => other !== day), 3, random)),
+    mixedChoices(
+      FULL[day] ?? '',
+      pickSome(
+        FULL.filter((_, other) => other !== day),
+        3,
+        random,
+      ),
+    ),
     `The ${wantsMost ? 'top' : 'bottom'} point of the line is at ${values[day]}, above ${FULL[day]}.`,
     lineGraph(values),
   )
@@ -294,7 +343,12 @@ const lineStep: DrawQuestion = (random) => {
   return choose(
     'line-steepest',
     `The graph shows ${pick(LINES, random)}. Between which two days did it rise the most?`,
-    mixedChoices(`${FULL[best]} and ${FULL[best + 1]}`, range(0, 3).filter((day) => day !== best).map((day) => `${FULL[day]} and ${FULL[day + 1]}`)),
+    mixedChoices(
+      `${FULL[best]} and ${FULL[best + 1]}`,
+      range(0, 3)
+        .filter((day) => day !== best)
+        .map((day) => `${FULL[day]} and ${FULL[day + 1]}`),
+    ),
     `Look for the steepest way up: from ${values[best]} to ${values[best + 1]}, a rise of ${steps[best]}.`,
     lineGraph(values),
   )
@@ -328,7 +382,17 @@ const lineWord: DrawQuestion = (random) => {
 }
 
 const pictureKey: DrawQuestion = (random) => {
-  const [emoji, many] = pick([['star', 'stars'], ['closed-book', 'books'], ['bicycle', 'bicycles'], ['mango', 'mangoes'], ['bus', 'buses'], ['deciduous-tree', 'trees']] as const, random)
+  const [emoji, many] = pick(
+    [
+      ['star', 'stars'],
+      ['closed-book', 'books'],
+      ['bicycle', 'bicycles'],
+      ['mango', 'mangoes'],
+      ['bus', 'buses'],
+      ['deciduous-tree', 'trees'],
+    ] as const,
+    random,
+  )
   const each = pick([5, 10, 20], random)
   const count = between(4, 9, random)
   return askNumber(
@@ -340,7 +404,10 @@ const pictureKey: DrawQuestion = (random) => {
       step: each,
       why: `${count} pictures of ${each} each: ${count} × ${each} = ${count * each}.`,
       reckoning: `${count}*${each}`,
-      extras: picture(`count_${count}_${emoji}`, `${inWords(Math.min(5, count)).replace(/^./u, (letter) => letter.toUpperCase())} pictures in the first row${count > 5 ? `, ${inWords(count - 5)} in the second` : ''}.`),
+      extras: picture(
+        `count_${count}_${emoji}`,
+        `${inWords(Math.min(5, count)).replace(/^./u, (letter) => letter.toUpperCase())} pictures in the first row${count > 5 ? `, ${inWords(count - 5)} in the second` : ''}.`,
+      ),
     },
     random,
   )
@@ -420,7 +487,14 @@ const bag: DrawQuestion = (random) => {
   const colours = pickSome(PLAIN_COLOURS, 3, random)
   const whole = sum(counts)
   const right = simple(counts[0] ?? 1, whole)
-  const wrong = [simple(counts[0] ?? 1, whole - (counts[0] ?? 1)), '1/3', simple(whole - (counts[0] ?? 1), whole), simple(counts[1] ?? 1, whole), simple(counts[2] ?? 1, whole), `1/${whole}`]
+  const wrong = [
+    simple(counts[0] ?? 1, whole - (counts[0] ?? 1)),
+    '1/3',
+    simple(whole - (counts[0] ?? 1), whole),
+    simple(counts[1] ?? 1, whole),
+    simple(counts[2] ?? 1, whole),
+    `1/${whole}`,
+  ]
   const different = [...new Set(wrong)].filter((option) => option !== right && !option.endsWith('/1')).slice(0, 3)
   if (different.length < 3 || right.endsWith('/1')) return bag(random)
   return choose(
@@ -428,7 +502,10 @@ const bag: DrawQuestion = (random) => {
     `A bag holds ${listed(counts.map((count, index) => `${count} ${colours[index]}`))} balls. What is the probability of drawing a ${colours[0]} one?`,
     mixedChoices(right, different),
     `${counts[0]} of ${whole} balls are ${colours[0]}: ${counts[0]}/${whole}${right === `${counts[0]}/${whole}` ? '' : ` = ${right}`}.`,
-    { ...picture(`colours_${colours.join('_')}`, `Spots of paint: ${listed(colours)}.`), reckoning: `fraction(${counts[0]},${whole})` },
+    {
+      ...picture(`colours_${colours.join('_')}`, `Spots of paint: ${listed(colours)}.`),
+      reckoning: `fraction(${counts[0]},${whole})`,
+    },
   )
 }
 
@@ -467,11 +544,16 @@ const spinner: DrawQuestion = (random) => {
       template: 'expected-count',
       title: `The wheel has ${bottom} equal parts and is spun ${plain(turns)} times. About how often do you expect it to stop on a coloured part?`,
       right,
-      likely: [turns / 2, turns - right, turns / bottom, right + turns / bottom, right - turns / bottom].filter((value) => value > 0 && value < turns && Number.isInteger(value)),
+      likely: [turns / 2, turns - right, turns / bottom, right + turns / bottom, right - turns / bottom].filter(
+        (value) => value > 0 && value < turns && Number.isInteger(value),
+      ),
       step: turns / bottom / 2,
       why: `The probability is ${top}/${bottom}: ${plain(turns)} ÷ ${bottom} = ${turns / bottom}, times ${top} is ${right}. By chance it will be a bit more or less.`,
       reckoning: `${turns}*${top}/${bottom}`,
-      extras: picture(`fraction_pie_${top}_${bottom}`, `A round wheel of ${bottom} equal parts, ${top} of them coloured.`),
+      extras: picture(
+        `fraction_pie_${top}_${bottom}`,
+        `A round wheel of ${bottom} equal parts, ${top} of them coloured.`,
+      ),
     },
     random,
   )
@@ -479,14 +561,38 @@ const spinner: DrawQuestion = (random) => {
 
 const chanceClaim: DrawQuestion = (random) => {
   const facts = [
-    ['A fair coin fell heads five times in a row. Tails is now more likely than heads.', false, 'A coin has no memory: each toss is 1/2.'],
+    [
+      'A fair coin fell heads five times in a row. Tails is now more likely than heads.',
+      false,
+      'A coin has no memory: each toss is 1/2.',
+    ],
     ['A probability can be 0.', true, 'It is 0 for what cannot happen, such as a 7 on one die.'],
     ['A probability can be 3/2.', false, 'A probability is never more than 1, which means certain.'],
-    ['With two dice the sum 7 is more likely than the sum 12.', true, 'Six pairs give 7, from 1 and 6 to 6 and 1. Only 6 and 6 gives 12.'],
-    ['If rain has the probability 0.3, no rain has the probability 0.7.', true, 'An event and its opposite make 1 together.'],
-    ['A thing with the probability 1/2 happens exactly once in every two tries.', false, 'It happens about half of the time in many tries, in two tries 0, 1 or 2 times.'],
-    ['With a fair die, throwing a 6 is harder than throwing a 1.', false, 'All faces have the probability 1/6. We only wait for the 6 more often.'],
-    ['Drawing a red ball from a bag of only red balls has the probability 1.', true, 'It is certain, and certain means 1.'],
+    [
+      'With two dice the sum 7 is more likely than the sum 12.',
+      true,
+      'Six pairs give 7, from 1 and 6 to 6 and 1. Only 6 and 6 gives 12.',
+    ],
+    [
+      'If rain has the probability 0.3, no rain has the probability 0.7.',
+      true,
+      'An event and its opposite make 1 together.',
+    ],
+    [
+      'A thing with the probability 1/2 happens exactly once in every two tries.',
+      false,
+      'It happens about half of the time in many tries, in two tries 0, 1 or 2 times.',
+    ],
+    [
+      'With a fair die, throwing a 6 is harder than throwing a 1.',
+      false,
+      'All faces have the probability 1/6. We only wait for the 6 more often.',
+    ],
+    [
+      'Drawing a red ball from a bag of only red balls has the probability 1.',
+      true,
+      'It is certain, and certain means 1.',
+    ],
   ] as const
   const [title, isTrue, why] = pick(facts, random)
   return state('chance-claim', title, isTrue, why)
@@ -495,11 +601,31 @@ const chanceClaim: DrawQuestion = (random) => {
 const outcomesWord: DrawQuestion = (random) => {
   const [title, right, why] = pick(
     [
-      ['You toss two coins. There are ____ outcomes that are equally likely.', 4, 'Heads-heads, heads-tails, tails-heads and tails-tails.'],
-      ['You toss a coin and throw a die. There are ____ outcomes that are equally likely.', 12, 'Each of the 6 faces goes with heads or with tails: 2 × 6.'],
-      ['You toss three coins. There are ____ outcomes that are equally likely.', 8, '2 × 2 × 2: each coin doubles the number.'],
-      ['You throw two dice, a red one and a blue one. I am the number of different pairs. Which number am I?', 36, '6 × 6: each face of one goes with each face of the other.'],
-      ['3 shirts and 5 pairs of trousers: I am the number of ways to dress. Which number am I?', 15, '3 × 5: each shirt goes with each pair of trousers.'],
+      [
+        'You toss two coins. There are ____ outcomes that are equally likely.',
+        4,
+        'Heads-heads, heads-tails, tails-heads and tails-tails.',
+      ],
+      [
+        'You toss a coin and throw a die. There are ____ outcomes that are equally likely.',
+        12,
+        'Each of the 6 faces goes with heads or with tails: 2 × 6.',
+      ],
+      [
+        'You toss three coins. There are ____ outcomes that are equally likely.',
+        8,
+        '2 × 2 × 2: each coin doubles the number.',
+      ],
+      [
+        'You throw two dice, a red one and a blue one. I am the number of different pairs. Which number am I?',
+        36,
+        '6 × 6: each face of one goes with each face of the other.',
+      ],
+      [
+        '3 shirts and 5 pairs of trousers: I am the number of ways to dress. Which number am I?',
+        15,
+        '3 × 5: each shirt goes with each pair of trousers.',
+      ],
     ] as const,
     random,
   )
@@ -541,8 +667,15 @@ const days: DrawQuestion = (random) => {
   return choose(
     'random-name',
     `A day of the week is chosen by chance. What is the probability that its name begins with ${letter}?`,
-    mixedChoices(`${count}/7`, ['1/7', '2/7', '3/7', '1/2', '1/5'].filter((option) => option !== `${count}/7`).slice(0, 3)),
-    count === 2 ? (letter === 'S' ? 'Saturday and Sunday: 2 of 7 days.' : 'Tuesday and Thursday: 2 of 7 days.') : 'Only one of the 7 days does.',
+    mixedChoices(
+      `${count}/7`,
+      ['1/7', '2/7', '3/7', '1/2', '1/5'].filter((option) => option !== `${count}/7`).slice(0, 3),
+    ),
+    count === 2
+      ? letter === 'S'
+        ? 'Saturday and Sunday: 2 of 7 days.'
+        : 'Tuesday and Thursday: 2 of 7 days.'
+      : 'Only one of the 7 days does.',
     { reckoning: `fraction(${count},7)` },
   )
 }
@@ -557,7 +690,7 @@ export const chanceAndProbability: DerivedQuiz = {
     classes: [7, 8, 9],
     topics: ['probability', 'chance', 'fractions'],
     difficulty: 'medium',
-    keyWords: ['dice', 'outcome', 'likely', 'random'],
+    keyWords: ['outcome', 'event', 'random', 'fair die'],
   }),
   seed: 227,
   parts: [

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, range, rounded, rupees } from '../../numbers.ts'
@@ -20,12 +20,21 @@ const lineTenths: DrawQuestion = (random) => {
       template: 'decimal-line',
       title: `Between ${from} and ${from + 1} there are ten equal steps. Which number does the arrow show?`,
       right,
-      likely: [rounded(from + tenths / 100), rounded(from + (10 - tenths) / 10), rounded(right + 0.1), rounded(right - 0.1), rounded(tenths + from / 10)].filter((value) => value > 0),
+      likely: [
+        rounded(from + tenths / 100),
+        rounded(from + (10 - tenths) / 10),
+        rounded(right + 0.1),
+        rounded(right - 0.1),
+        rounded(tenths + from / 10),
+      ].filter((value) => value > 0),
       step: 0.1,
       show: decimal,
       why: `Each step is one tenth, 0.1. ${tenths} steps after ${from} is ${decimal(right)}.`,
       reckoning: `${from}+${tenths}/10`,
-      extras: picture(`numberline_${from}_${from + 1}_0p1_${point(right)}`, `A number line from ${from} to ${from + 1} in ten equal steps. The arrow points ${tenths} steps after ${from}.`),
+      extras: picture(
+        `numberline_${from}_${from + 1}_0p1_${point(right)}`,
+        `A number line from ${from} to ${from + 1} in ten equal steps. The arrow points ${tenths} steps after ${from}.`,
+      ),
     },
     random,
   )
@@ -41,7 +50,14 @@ const addDecimals: DrawQuestion = (random) => {
       template: 'decimal-sum',
       title: `What is ${decimal(a)} + ${decimal(b)}?`,
       right,
-      likely: [rounded(a / 10 + b), rounded(right + 0.1), rounded(right - 0.1), rounded(right + 1), rounded(right - 1), rounded(right + 0.01)],
+      likely: [
+        rounded(a / 10 + b),
+        rounded(right + 0.1),
+        rounded(right - 0.1),
+        rounded(right + 1),
+        rounded(right - 1),
+        rounded(right + 0.01),
+      ],
       step: 0.1,
       show: decimal,
       why: `Write the points below each other: ${a.toFixed(2)} + ${b.toFixed(2)} = ${right.toFixed(2)}.`,
@@ -71,7 +87,14 @@ const shopping: DrawQuestion = (random) => {
       template: 'decimal-price',
       title: `One ${thing} costs ${rupees(price)}. What do ${count} of them cost?`,
       right,
-      likely: [rounded(right + 0.5), rounded(right - 0.5), rounded((price - 0.5) * count), rounded((price - 0.5) * count + 0.5), rounded((price + 0.5) * count), rounded(right + price)],
+      likely: [
+        rounded(right + 0.5),
+        rounded(right - 0.5),
+        rounded((price - 0.5) * count),
+        rounded((price - 0.5) * count + 0.5),
+        rounded((price + 0.5) * count),
+        rounded(right + price),
+      ],
       step: 1,
       show: rupees,
       why: `${count} × ${price - 0.5} = ${count * (price - 0.5)}, and ${count} × 0.50 = ${(count / 2).toFixed(2)}. Together ${rupees(right)}.`,
@@ -86,14 +109,20 @@ const timesTen: DrawQuestion = (random) => {
   const value = between(105, 989, random) / pick([100, 1_000], random)
   const factor = pick([10, 100], random)
   const isTimes = coin(random)
-  const right = rounded(isTimes ? value * factor : value * 10 / factor)
+  const right = rounded(isTimes ? value * factor : (value * 10) / factor)
   const start = isTimes ? value : value * 10
   return askNumber(
     {
       template: 'decimal-shift',
       title: `What is ${decimal(start)} ${isTimes ? '×' : '÷'} ${factor}?`,
       right,
-      likely: [rounded(right * 10), rounded(right / 10), rounded(right * 100), rounded(right / 100), rounded(right * 1_000)],
+      likely: [
+        rounded(right * 10),
+        rounded(right / 10),
+        rounded(right * 100),
+        rounded(right / 100),
+        rounded(right * 1_000),
+      ],
       step: 1,
       least: 0.00001,
       show: decimal,
@@ -143,12 +172,44 @@ const halfRiddle: DrawQuestion = (random) => {
 }
 
 const asDecimal: DrawQuestion = (random) => {
-  const [top, bottom] = pick([[1, 2], [1, 4], [3, 4], [1, 5], [2, 5], [3, 5], [4, 5], [1, 8], [3, 8], [7, 10], [9, 20], [3, 20], [7, 20], [1, 25], [3, 50]] as const, random)
+  const [top, bottom] = pick(
+    [
+      [1, 2],
+      [1, 4],
+      [3, 4],
+      [1, 5],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [1, 8],
+      [3, 8],
+      [7, 10],
+      [9, 20],
+      [3, 20],
+      [7, 20],
+      [1, 25],
+      [3, 50],
+    ] as const,
+    random,
+  )
   const right = rounded(top / bottom)
   return choose(
     'fraction-to-decimal',
     `Which decimal number is equal to ${top}/${bottom}?`,
-    mixedChoices(decimal(right), [...new Set([`${top}.${bottom}`, decimal(Number(`0.${top}${bottom}`)), decimal(right / 10), decimal(1 - right), decimal(right + 0.1)])].filter((value) => value !== decimal(right) && Number(value) !== right).slice(0, 3)),
+    mixedChoices(
+      decimal(right),
+      [
+        ...new Set([
+          `${top}.${bottom}`,
+          decimal(Number(`0.${top}${bottom}`)),
+          decimal(right / 10),
+          decimal(1 - right),
+          decimal(right + 0.1),
+        ]),
+      ]
+        .filter((value) => value !== decimal(right) && Number(value) !== right)
+        .slice(0, 3),
+    ),
     `Divide: ${top} ÷ ${bottom} = ${decimal(right)}. Or make it tenths, hundredths or thousandths.`,
     { reckoning: `${top}/${bottom}` },
   )
@@ -185,7 +246,21 @@ const orderDecimals: DrawQuestion = (random) => {
 }
 
 const matchDecimals: DrawQuestion = (random) => {
-  const pairs = pickSome([[1, 4], [3, 4], [1, 5], [3, 10], [1, 8], [7, 100], [3, 5], [9, 10], [1, 20]] as const, 4, random)
+  const pairs = pickSome(
+    [
+      [1, 4],
+      [3, 4],
+      [1, 5],
+      [3, 10],
+      [1, 8],
+      [7, 100],
+      [3, 5],
+      [9, 10],
+      [1, 20],
+    ] as const,
+    4,
+    random,
+  )
   return matchPairs(
     'match-decimals',
     'Match each fraction to the decimal of the same value.',
@@ -224,7 +299,7 @@ export const decimals: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['decimals', 'place value', 'money'],
     difficulty: 'medium',
-    keyWords: ['decimal point', 'tenths', 'hundredths', 'rounding'],
+    keyWords: ['decimal point', 'fraction', 'rounding', 'comparing'],
   }),
   seed: 212,
   parts: [

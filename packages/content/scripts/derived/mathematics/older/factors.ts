@@ -1,11 +1,11 @@
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { gcd, isPrime, lcm, listed, plain, range } from '../../numbers.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
-import { ascending, askNumber, askWord, claim, differing, matchPairs, sketch } from './makers.ts'
+import { ascending, askNumber, askWord, claim, differing, matchPairs, onlyGaps, sketch } from './makers.ts'
 
 const divide: DrawQuestion = (random) => {
   const by = between(3, 9, random)
@@ -79,7 +79,15 @@ const boats: DrawQuestion = (random) => {
   const seats = between(4, 9, random)
   const full = between(4, 11, random)
   const people = seats * full + between(1, seats - 1, random)
-  const [emoji, thing] = pick([['sailboat', 'boats'], ['auto-rickshaw', 'big autos'], ['tent', 'tents'], ['ferris-wheel', 'cabins']] as const, random)
+  const [emoji, thing] = pick(
+    [
+      ['sailboat', 'boats'],
+      ['auto-rickshaw', 'big autos'],
+      ['tent', 'tents'],
+      ['ferris-wheel', 'cabins'],
+    ] as const,
+    random,
+  )
   return askNumber(
     {
       template: 'round-up-story',
@@ -140,7 +148,12 @@ const matchQuotients: DrawQuestion = (random) => {
     const by = between(3, 9, random)
     return [`${by * right} ÷ ${by}`, plain(right), `${by * right}/${by}`] as const
   })
-  return matchPairs('match-quotients', 'Match each division to its result.', pairs, `Estimate first, then check by times: ${pairs[0]?.[0]} = ${pairs[0]?.[1]}.`)
+  return matchPairs(
+    'match-quotients',
+    'Match each division to its result.',
+    pairs,
+    `Estimate first, then check by times: ${pairs[0]?.[0]} = ${pairs[0]?.[1]}.`,
+  )
 }
 
 const orderQuotients: DrawQuestion = (random) => {
@@ -194,7 +207,9 @@ const notFactor: DrawQuestion = (random) => {
   if (wrong.length < 3) return notFactor(random)
   return choose(
     'factor-or-not',
-    wantsFactor ? `Which of these numbers is a factor of ${value}?` : `Three of these are factors of ${value}. Which one is not?`,
+    wantsFactor
+      ? `Which of these numbers is a factor of ${value}?`
+      : `Three of these are factors of ${value}. Which one is not?`,
     rankedChoices(right, wrong, plain, random),
     wantsFactor
       ? `${right} × ${value / right} = ${value}. The others leave a remainder.`
@@ -212,7 +227,10 @@ const howManyFactors: DrawQuestion = (random) => {
       title: `How many factors does ${value} have?`,
       right,
       likely: [right - 2, right - 1, right + 1, right + 2],
-      why: `Look for pairs: ${factorsOf(value).filter((factor) => factor * factor <= value).map((factor) => `${factor} × ${value / factor}`).join(', ')}. All: ${listed(factorsOf(value))}.`,
+      why: `Look for pairs: ${factorsOf(value)
+        .filter((factor) => factor * factor <= value)
+        .map((factor) => `${factor} × ${value / factor}`)
+        .join(', ')}. All: ${listed(factorsOf(value))}.`,
       reckoning: `sum(map(1:${value}, f(x) = mod(${value}, x) == 0 ? 1 : 0))`,
     },
     random,
@@ -221,7 +239,10 @@ const howManyFactors: DrawQuestion = (random) => {
 
 const rowsPicture: DrawQuestion = (random) => {
   const value = pick([12, 15, 16, 18, 20], random)
-  const rows = pick(factorsOf(value).filter((factor) => factor > 2 && factor < value), random)
+  const rows = pick(
+    factorsOf(value).filter((factor) => factor > 2 && factor < value),
+    random,
+  )
   const things = pick(['drum', 'kite', 'mango', 'star', 'bell', 'rose', 'balloon'], random)
   return askNumber(
     {
@@ -231,7 +252,10 @@ const rowsPicture: DrawQuestion = (random) => {
       likely: [value - rows, rows, value / rows + 1, value / rows - 1],
       why: `${rows} is a factor of ${value}: ${rows} × ${value / rows} = ${value}.`,
       reckoning: `${value}/${rows}`,
-      extras: picture(`count_${value}_${things}`, `In rows of five: ${[...range(1, Math.floor(value / 5)).map(() => 5), ...(value % 5 ? [value % 5] : [])].join(', ')}.`),
+      extras: picture(
+        `count_${value}_${things}`,
+        `In rows of five: ${[...range(1, Math.floor(value / 5)).map(() => 5), ...(value % 5 ? [value % 5] : [])].join(', ')}.`,
+      ),
     },
     random,
   )
@@ -286,7 +310,10 @@ const divisible: DrawQuestion = (random) => {
 
 const missingFactor: DrawQuestion = (random) => {
   const value = pick(RICH, random)
-  const factor = pick(factorsOf(value).filter((number) => number > 2 && number < value / 2), random)
+  const factor = pick(
+    factorsOf(value).filter((number) => number > 2 && number < value / 2),
+    random,
+  )
   return askWord({
     template: 'factor-partner',
     title: `The factors of ${value} come in pairs. The partner of ${factor} is ____.`,
@@ -323,12 +350,19 @@ const smallest = (value: number): number => range(2, value).find((factor) => val
 
 const orderFactors: DrawQuestion = (random) => {
   const value = pick([24, 30, 36, 40, 42, 48, 60], random)
-  const factors = pickSome(factorsOf(value).filter((factor) => factor > 1 && factor < value), 4, random)
+  const factors = pickSome(
+    factorsOf(value).filter((factor) => factor > 1 && factor < value),
+    4,
+    random,
+  )
   return ascending(
     'order-quotient-factors',
     `How many times does each of these go into ${value}? Order the counts, smallest first.`,
     factors.map((factor) => [`${factor} into ${value}`, value / factor, `${value}/${factor}`] as const),
-    `The larger the factor, the fewer times it goes in: ${factors.toSorted((left, right) => right - left).map((factor) => value / factor).join(', ')}.`,
+    `The larger the factor, the fewer times it goes in: ${factors
+      .toSorted((left, right) => right - left)
+      .map((factor) => value / factor)
+      .join(', ')}.`,
   )
 }
 
@@ -342,7 +376,7 @@ export const factorsAndMultiples: DerivedQuiz = {
     classes: [5, 6],
     topics: ['factors', 'multiples', 'divisibility'],
     difficulty: 'medium',
-    keyWords: ['divisor', 'divisible', 'digit sum', 'pairs'],
+    keyWords: ['divisor', 'divisible', 'digit sum', 'remainder'],
   }),
   seed: 207,
   parts: [
@@ -363,11 +397,25 @@ const PRIMES = range(2, 199).filter(isPrime)
 const LOOKALIKES = [21, 27, 33, 39, 49, 51, 57, 63, 69, 77, 87, 91, 93, 99, 111, 117, 119, 121, 133, 143]
 
 const whichPrime: DrawQuestion = (random) => {
-  const right = pick(PRIMES.filter((prime) => prime > 10 && prime < 140), random)
-  const wrong = pickSome(LOOKALIKES.filter((value) => Math.abs(value - right) < 45), 12, random)
+  const right = pick(
+    PRIMES.filter((prime) => prime > 10 && prime < 140),
+    random,
+  )
+  const wrong = pickSome(
+    LOOKALIKES.filter((value) => Math.abs(value - right) < 45),
+    12,
+    random,
+  )
   return choose(
     'which-is-prime',
-    pick(['Only one of these numbers has no factors but 1 and itself. Which one?', 'Three of these numbers can be split into smaller factors. Which one is prime?', 'Which of these numbers is prime?'], random),
+    pick(
+      [
+        'Only one of these numbers has no factors but 1 and itself. Which one?',
+        'Three of these numbers can be split into smaller factors. Which one is prime?',
+        'Which of these numbers is prime?',
+      ],
+      random,
+    ),
     rankedChoices(right, wrong, plain, random),
     `Try 3, 7 and 11 on each: only ${right} cannot be divided. Its factors are 1 and ${right}.`,
     { reckoning: `${right}*isPrime(${right})` },
@@ -375,13 +423,20 @@ const whichPrime: DrawQuestion = (random) => {
 }
 
 const primeClaim: DrawQuestion = (random) => {
-  const value = coin(random) ? pick(PRIMES.filter((prime) => prime > 20 && prime < 120), random) : pick(LOOKALIKES, random)
+  const value = coin(random)
+    ? pick(
+        PRIMES.filter((prime) => prime > 20 && prime < 120),
+        random,
+      )
+    : pick(LOOKALIKES, random)
   const factor = smallest(value)
   return state(
     'prime-claim',
     `${value} is a prime number.`,
     isPrime(value),
-    isPrime(value) ? `Try 2, 3, 5 and 7${value > 120 ? ' and 11' : ''}: none goes into ${value}.` : `${factor} × ${value / factor} = ${value}.`,
+    isPrime(value)
+      ? `Try 2, 3, 5 and 7${value > 120 ? ' and 11' : ''}: none goes into ${value}.`
+      : `${factor} × ${value / factor} = ${value}.`,
     { reckoning: `isPrime(${value})` },
   )
 }
@@ -395,31 +450,50 @@ const nextPrime: DrawQuestion = (random) => {
       template: 'next-prime',
       title: `${from} is prime. Which is the next prime number after it?`,
       right,
-      likely: [...range(from + 1, right - 1).filter((value) => value % 2 === 1), right + 2, right + 4, right + 6, right - 2, right - 4].filter((value) => value > from && !isPrime(value)),
+      likely: [
+        ...range(from + 1, right - 1).filter((value) => value % 2 === 1),
+        right + 2,
+        right + 4,
+        right + 6,
+        right - 2,
+        right - 4,
+      ].filter((value) => value > from && !isPrime(value)),
       least: from + 1,
-      why: `${range(from + 1, right - 1).map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`).join(', ')}, but ${right} has no factors except 1 and itself.`,
+      why: `${range(from + 1, right - 1)
+        .map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`)
+        .join(', ')}, but ${right} has no factors except 1 and itself.`,
       reckoning: `${right}*isPrime(${right})`,
     },
     random,
   )
 }
 
-const factorisation = (value: number): number[] => (value === 1 ? [] : [smallest(value), ...factorisation(value / smallest(value))])
+const factorisation = (value: number): number[] =>
+  value === 1 ? [] : [smallest(value), ...factorisation(value / smallest(value))]
 
 const primeFactors: DrawQuestion = (random) => {
   const value = pick([12, 18, 20, 28, 30, 36, 42, 44, 45, 50, 60, 63, 66, 70, 75, 84, 90], random)
   const right = factorisation(value)
   const merged = [...right.slice(2), (right[0] ?? 1) * (right[1] ?? 1)].toSorted((left, other) => left - other)
   const shown = (factors: readonly number[]): string => factors.join(' × ')
-  const options = [merged, factorisation(value + 2), factorisation(value - 2), factorisation(value * 2), factorisation(value + 4)].filter(
-    (factors) => factors.length > 1 && shown(factors) !== shown(right) && (factors === merged || factors.reduce((left, other) => left * other, 1) !== value),
+  const options = [
+    merged,
+    factorisation(value + 2),
+    factorisation(value - 2),
+    factorisation(value * 2),
+    factorisation(value + 4),
+  ].filter(
+    (factors) =>
+      factors.length > 1 &&
+      shown(factors) !== shown(right) &&
+      (factors === merged || factors.reduce((left, other) => left * other, 1) !== value),
   )
   return choose(
     'prime-factors',
     `Write ${value} as a product of prime numbers.`,
     mixedChoices(shown(right), options.slice(0, 3).map(shown)),
     `Split off the smallest prime again and again: ${shown(right)} = ${value}, and all of these factors are prime.`,
-    { reckoning: `"${shown(right).replaceAll(' × ', '*')}"` },
+    { reckoning: `${value}` },
   )
 }
 
@@ -434,9 +508,16 @@ const primesBetween: DrawQuestion = (random) => {
       right,
       likely: [right + 1, right - 1, right + 2],
       least: 0,
-      why: `${listed(found)}. Other odd numbers there: ${listed(range(from + 1, from + 9).filter((value) => value % 2 === 1 && !isPrime(value)).map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`))}.`.replace(' Other odd numbers there: .', ''),
+      why: `${listed(found)}. Other odd numbers there: ${listed(
+        range(from + 1, from + 9)
+          .filter((value) => value % 2 === 1 && !isPrime(value))
+          .map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`),
+      )}.`.replace(' Other odd numbers there: .', ''),
       reckoning: `sum(map(${from + 1}:${from + 9}, f(x) = isPrime(x) ? 1 : 0))`,
-      extras: picture(`numberline_${from}_${from + 10}_1_${from + 5}`, `A number line from ${from} to ${from + 10} with a line for each number.`),
+      extras: picture(
+        `numberline_${from}_${from + 10}_1_${from + 5}`,
+        `A number line from ${from} to ${from + 10} with a line for each number.`,
+      ),
     },
     random,
   )
@@ -449,7 +530,9 @@ const dotsPrime: DrawQuestion = (random) => {
     'dots-in-rectangle',
     `${child(random)} can lay all these dots as a rectangle with more than one row and more than one column.`,
     !isPrime(dots),
-    isPrime(dots) ? `${dots} is prime: only one row of ${dots} is possible.` : `${dots} = ${smallest(dots)} × ${dots / smallest(dots)}, so ${smallest(dots)} rows of ${dots / smallest(dots)} do it.`,
+    isPrime(dots)
+      ? `${dots} is prime: only one row of ${dots} is possible.`
+      : `${dots} = ${smallest(dots)} × ${dots / smallest(dots)}, so ${smallest(dots)} rows of ${dots / smallest(dots)} do it.`,
     { ...picture(`dots_${dots}`, `Dots, counted in rows: ${rows.join(', ')}.`), reckoning: `not isPrime(${dots})` },
   )
 }
@@ -463,7 +546,10 @@ const diePrime: DrawQuestion = (random) => {
     `Add ${add} to the number on the die and you get a prime number.`,
     isSum,
     `${dots} + ${add} = ${dots + add}, ${isSum ? 'which has just two factors' : `and ${dots + add} = ${smallest(dots + add)} × ${(dots + add) / smallest(dots + add)}`}.`,
-    { ...picture(`dice_${dots}`, `The top of a die: ${dots === 1 ? 'one dot' : `${dots} dots`}.`), reckoning: `isPrime(${dots}+${add})` },
+    {
+      ...picture(`dice_${dots}`, `The top of a die: ${dots === 1 ? 'one dot' : `${dots} dots`}.`),
+      reckoning: `isPrime(${dots}+${add})`,
+    },
   )
 }
 
@@ -482,7 +568,9 @@ const primeWord: DrawQuestion = (random) => {
   )
   return askWord({
     template: 'prime-in-words',
-    title: coin(random) ? `Between ${from} and ${to} there is a single prime number: ____.` : `I am the only prime number between ${from} and ${to}. Who am I?`,
+    title: coin(random)
+      ? `Between ${from} and ${to} there is a single prime number: ____.`
+      : `I am the only prime number between ${from} and ${to}. Who am I?`,
     right,
     why,
     reckoning: `${right}*isPrime(${right})`,
@@ -490,7 +578,11 @@ const primeWord: DrawQuestion = (random) => {
 }
 
 const matchPrimes: DrawQuestion = (random) => {
-  const values = differing(pickSome([6, 10, 14, 15, 21, 22, 26, 33, 35, 39, 55, 65, 77], 13, random), 4, (value) => value)
+  const values = differing(
+    pickSome([6, 10, 14, 15, 21, 22, 26, 33, 35, 39, 55, 65, 77], 13, random),
+    4,
+    (value) => value,
+  )
   return matchPairs(
     'match-prime-products',
     'Match each number to its two prime factors.',
@@ -571,9 +663,13 @@ const lowest: DrawQuestion = (random) => {
       template: 'lcm',
       title: `What is the lowest common multiple (LCM) of ${a} and ${b}?`,
       right,
-      likely: [a * b, gcd(a, b), right / 2, right * 2, a + b, right + b, right - b].filter((value) => Number.isInteger(value) && (value % a !== 0 || value % b !== 0 || value > right)),
+      likely: [a * b, gcd(a, b), right / 2, right * 2, a + b, right + b, right - b].filter(
+        (value) => Number.isInteger(value) && (value % a !== 0 || value % b !== 0 || value > right),
+      ),
       step: b,
-      why: `Multiples of ${b}: ${range(1, right / b).map((times) => times * b).join(', ')}. ${right} is the first that ${a} divides as well.`,
+      why: `Multiples of ${b}: ${range(1, right / b)
+        .map((times) => times * b)
+        .join(', ')}. ${right} is the first that ${a} divides as well.`,
       reckoning: `lcm(${a}, ${b})`,
     },
     random,
@@ -581,7 +677,16 @@ const lowest: DrawQuestion = (random) => {
 }
 
 const together: DrawQuestion = (random) => {
-  const [emoji, thing] = pick([['bus', 'Two buses leave'], ['bell', 'Two bells ring'], ['light-bulb', 'Two lamps flash'], ['train', 'Two toy trains start'], ['person-running', 'Two runners start']] as const, random)
+  const [emoji, thing] = pick(
+    [
+      ['bus', 'Two buses leave'],
+      ['bell', 'Two bells ring'],
+      ['light-bulb', 'Two lamps flash'],
+      ['train', 'Two toy trains start'],
+      ['person-running', 'Two runners start'],
+    ] as const,
+    random,
+  )
   const a = between(4, 10, random)
   const b = between(a + 1, 15, random)
   const right = lcm(a, b)
@@ -594,7 +699,9 @@ const together: DrawQuestion = (random) => {
       likely: [a * b, a + b, right / 2, 2 * right, b - a].filter((value) => Number.isInteger(value)),
       step: b,
       show: (value) => `${value} minutes`,
-      why: `The first multiple of ${b} that is a multiple of ${a} too: ${range(1, right / b).map((times) => times * b).join(', ')}.`,
+      why: `The first multiple of ${b} that is a multiple of ${a} too: ${range(1, right / b)
+        .map((times) => times * b)
+        .join(', ')}.`,
       reckoning: `lcm(${a}, ${b})`,
       extras: sketch(emoji),
     },
@@ -604,14 +711,24 @@ const together: DrawQuestion = (random) => {
 
 const cutEqual: DrawQuestion = (random) => {
   const [a, b] = twoWithCommon(random)
-  const [emoji, thing, unit] = pick([['ribbon', 'ribbons', 'cm'], ['knot', 'ropes', 'm'], ['wood', 'planks', 'cm'], ['thread', 'threads', 'cm']] as const, random)
+  const [emoji, thing, unit] = pick(
+    [
+      ['ribbon', 'ribbons', 'cm'],
+      ['knot', 'ropes', 'm'],
+      ['wood', 'planks', 'cm'],
+      ['thread', 'threads', 'cm'],
+    ] as const,
+    random,
+  )
   const right = gcd(a, b)
   return askNumber(
     {
       template: 'longest-equal-pieces',
       title: `Two ${thing} of ${a} ${unit} and ${b} ${unit} are cut into equal pieces, as long as possible, and nothing is left. How long is a piece?`,
       right,
-      likely: [right / smallest(right), b - a, right * 2, right + 1, right - 1, a].filter((value) => Number.isInteger(value) && value > 1),
+      likely: [right / smallest(right), b - a, right * 2, right + 1, right - 1, a].filter(
+        (value) => Number.isInteger(value) && value > 1,
+      ),
       show: (value) => `${value} ${unit}`,
       why: `The piece must go into both: the HCF of ${a} and ${b} is ${right}. That makes ${a / right} + ${b / right} pieces.`,
       reckoning: `gcd(${a}, ${b})`,
@@ -629,7 +746,9 @@ const coprime: DrawQuestion = (random) => {
     'coprime-claim',
     `The only common factor of ${a} and ${b} is 1.`,
     gcd(a, b) === 1,
-    gcd(a, b) === 1 ? `Such numbers are called coprime. They need not be prime themselves.` : `Both can be divided by ${gcd(a, b)}: ${a} = ${gcd(a, b)} × ${a / gcd(a, b)}, ${b} = ${gcd(a, b)} × ${b / gcd(a, b)}.`,
+    gcd(a, b) === 1
+      ? `Such numbers are called coprime. They need not be prime themselves.`
+      : `Both can be divided by ${gcd(a, b)}: ${a} = ${gcd(a, b)} × ${a / gcd(a, b)}, ${b} = ${gcd(a, b)} × ${b / gcd(a, b)}.`,
     { reckoning: `gcd(${a}, ${b})==1` },
   )
 }
@@ -638,7 +757,9 @@ const hcfWord: DrawQuestion = (random) => {
   const [a, b] = twoWithCommon(random)
   return askWord({
     template: 'hcf-in-words',
-    title: coin(random) ? `The greatest number that divides both ${a} and ${b} is ____.` : `I divide ${a} and I divide ${b}, and no greater number does. Who am I?`,
+    title: coin(random)
+      ? `The greatest number that divides both ${a} and ${b} is ____.`
+      : `I divide ${a} and I divide ${b}, and no greater number does. Who am I?`,
     right: gcd(a, b),
     why: `${a} ÷ ${gcd(a, b)} = ${a / gcd(a, b)} and ${b} ÷ ${gcd(a, b)} = ${b / gcd(a, b)}, which have no common factor.`,
     reckoning: `gcd(${a}, ${b})`,
@@ -661,7 +782,11 @@ const productRule: DrawQuestion = (random) => {
 }
 
 const pairsWith = (random: () => number, of: (a: number, b: number) => number): [number, number][] =>
-  differing(range(1, 30).map(() => twoWithCommon(random)), 4, ([a, b]) => of(a, b))
+  differing(
+    range(1, 30).map(() => twoWithCommon(random)),
+    4,
+    ([a, b]) => of(a, b),
+  )
 
 const matchHcf: DrawQuestion = (random) =>
   matchPairs(
@@ -675,9 +800,26 @@ const orderLcm: DrawQuestion = (random) =>
   ascending(
     'order-lcm',
     'Put the pairs in order of their LCM, the smallest first.',
-    differing(pickSome([[2, 3], [4, 6], [5, 6], [3, 8], [6, 8], [9, 12], [10, 15], [8, 10], [7, 14], [4, 5]] as [number, number][], 10, random), 4, ([a, b]) => lcm(a, b)).map(
-      ([a, b]) => [`${a} and ${b}`, lcm(a, b), `lcm(${a}, ${b})`] as const,
-    ),
+    differing(
+      pickSome(
+        [
+          [2, 3],
+          [4, 6],
+          [5, 6],
+          [3, 8],
+          [6, 8],
+          [9, 12],
+          [10, 15],
+          [8, 10],
+          [7, 14],
+          [4, 5],
+        ] as [number, number][],
+        10,
+        random,
+      ),
+      4,
+      ([a, b]) => lcm(a, b),
+    ).map(([a, b]) => [`${a} and ${b}`, lcm(a, b), `lcm(${a}, ${b})`] as const),
     'The LCM is the product only where the two have no common factor.',
   )
 
@@ -698,7 +840,8 @@ export const hcfAndLcm: DerivedQuiz = {
     { draw: hcf, count: 3 },
     { draw: coprime, count: 2 },
     { draw: cutEqual, count: 3 },
-    { draw: hcfWord, count: 3 },
+    { draw: onlyGaps(hcfWord), count: 2 },
+    { draw: hcfWord, count: 1 },
     { draw: lowest, count: 1 },
     { draw: together, count: 3 },
     { draw: matchHcf, count: 1 },

@@ -1,6 +1,6 @@
 import { shuffle } from '@quokka/core/lib'
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, fill, order, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { gcd, inWords, lcm, range } from '../../numbers.ts'
@@ -14,9 +14,12 @@ interface Fraction {
 }
 
 const shown = ({ top, bottom }: Fraction): string => `${top}/${bottom}`
-const valueOf = ({ top, bottom }: Fraction): number => top / bottom
+const sizeOf = ({ top, bottom }: Fraction): number => top / bottom
 const reckoned = ({ top, bottom }: Fraction): string => `fraction(${top},${bottom})`
-const lowest = ({ top, bottom }: Fraction): Fraction => ({ top: top / gcd(top, bottom), bottom: bottom / gcd(top, bottom) })
+const lowest = ({ top, bottom }: Fraction): Fraction => ({
+  top: top / gcd(top, bottom),
+  bottom: bottom / gcd(top, bottom),
+})
 const times = ({ top, bottom }: Fraction, factor: number): Fraction => ({ top: top * factor, bottom: bottom * factor })
 
 const PROPER: readonly Fraction[] = range(2, 8).flatMap((bottom) =>
@@ -28,9 +31,15 @@ const PROPER: readonly Fraction[] = range(2, 8).flatMap((bottom) =>
 /** Fractions as options: no two of equal value, the right one first. */
 const fractionChoices = (right: Fraction, wrong: readonly Fraction[]): ReturnType<typeof mixedChoices> => {
   const others = differing(
-    wrong.filter((fraction) => fraction.top > 0 && fraction.bottom > 1 && fraction.top % fraction.bottom !== 0 && Math.abs(valueOf(fraction) - valueOf(right)) > 1e-9),
+    wrong.filter(
+      (fraction) =>
+        fraction.top > 0 &&
+        fraction.bottom > 1 &&
+        fraction.top % fraction.bottom !== 0 &&
+        Math.abs(sizeOf(fraction) - sizeOf(right)) > 1e-9,
+    ),
     3,
-    valueOf,
+    sizeOf,
   )
   if (others.length < 3) throw new Error(`Too few wrong fractions for ${shown(right)}.`)
   return mixedChoices(shown(right), others.map(shown))
@@ -67,20 +76,29 @@ const equalTo: DrawQuestion = (random) => {
 }
 
 const simplest: DrawQuestion = (random) => {
-  const base = pick(PROPER.filter(({ bottom }) => bottom > 2), random)
+  const base = pick(
+    PROPER.filter(({ bottom }) => bottom > 2),
+    random,
+  )
   const factor = pick([2, 3, 4, 5, 6, 7, 8, 9, 10], random)
   const big = times(base, factor)
   return choose(
     'simplest-form',
     `What is ${shown(big)} in its simplest form?`,
-    fractionChoices(base, [{ top: 1, bottom: factor }, ...near(base)].filter(({ top, bottom }) => gcd(top, bottom) === 1)),
+    fractionChoices(
+      base,
+      [{ top: 1, bottom: factor }, ...near(base)].filter(({ top, bottom }) => gcd(top, bottom) === 1),
+    ),
     `The HCF of ${big.top} and ${big.bottom} is ${factor}. Divide both by it: ${shown(base)}.`,
     { reckoning: `fraction(${big.top},${big.bottom})` },
   )
 }
 
 const pieOf: DrawQuestion = (random) => {
-  const base = pick(PROPER.filter(({ bottom }) => bottom <= 5), random)
+  const base = pick(
+    PROPER.filter(({ bottom }) => bottom <= 5),
+    random,
+  )
   const factor = between(2, base.bottom < 4 ? 4 : 2, random)
   const cut = times(base, factor)
   return choose(
@@ -89,7 +107,10 @@ const pieOf: DrawQuestion = (random) => {
     fractionChoices(base, [{ top: cut.bottom - cut.top, bottom: cut.bottom }, ...near(base)]),
     `${cut.top} of ${cut.bottom} slices are coloured: ${shown(cut)} = ${shown(base)}.`,
     {
-      ...picture(`fraction_pie_${cut.top}_${cut.bottom}`, `A circle cut into ${cut.bottom} equal slices. ${cut.top} of them are coloured.`),
+      ...picture(
+        `fraction_pie_${cut.top}_${cut.bottom}`,
+        `A circle cut into ${cut.bottom} equal slices. ${cut.top} of them are coloured.`,
+      ),
       reckoning: `fraction(${cut.top},${cut.bottom})`,
     },
   )
@@ -97,7 +118,10 @@ const pieOf: DrawQuestion = (random) => {
 
 const barOf: DrawQuestion = (random) => {
   const bottom = pick([6, 8, 9, 10, 12], random)
-  const parts = pick([2, 3, 4, 5, 6].filter((part) => bottom % part === 0 && part < bottom), random)
+  const parts = pick(
+    [2, 3, 4, 5, 6].filter((part) => bottom % part === 0 && part < bottom),
+    random,
+  )
   const count = between(1, parts - 1, random)
   const right = (bottom / parts) * count
   return askNumber(
@@ -115,21 +139,33 @@ const barOf: DrawQuestion = (random) => {
 }
 
 const missingTop: DrawQuestion = (random) => {
-  const base = pick(PROPER.filter(({ bottom }) => bottom > 2), random)
+  const base = pick(
+    PROPER.filter(({ bottom }) => bottom > 2),
+    random,
+  )
   const factor = between(3, 9, random)
   const isTop = coin(random)
   const right = isTop ? base.top * factor : base.bottom * factor
   return askWord({
     template: 'missing-part-of-fraction',
-    title: isTop ? `${shown(base)} = x/${base.bottom * factor}. The number x is ____.` : `${shown(base)} = ${base.top * factor}/x. The number x is ____.`,
+    title: isTop
+      ? `${shown(base)} = x/${base.bottom * factor}. The number x is ____.`
+      : `${shown(base)} = ${base.top * factor}/x. The number x is ____.`,
     right,
-    why: isTop ? `${base.bottom} × ${factor} = ${base.bottom * factor}, so ${base.top} × ${factor} = ${right} on top.` : `${base.top} × ${factor} = ${base.top * factor}, so ${base.bottom} × ${factor} = ${right} below.`,
-    reckoning: isTop ? `fraction(${base.top},${base.bottom})*${base.bottom * factor}` : `${base.top * factor}/fraction(${base.top},${base.bottom})`,
+    why: isTop
+      ? `${base.bottom} × ${factor} = ${base.bottom * factor}, so ${base.top} × ${factor} = ${right} on top.`
+      : `${base.top} × ${factor} = ${base.top * factor}, so ${base.bottom} × ${factor} = ${right} below.`,
+    reckoning: isTop
+      ? `fraction(${base.top},${base.bottom})*${base.bottom * factor}`
+      : `${base.top * factor}/fraction(${base.top},${base.bottom})`,
   })
 }
 
 const equalClaim: DrawQuestion = (random) => {
-  const base = pick(PROPER.filter(({ bottom }) => bottom > 2), random)
+  const base = pick(
+    PROPER.filter(({ bottom }) => bottom > 2),
+    random,
+  )
   const factor = between(2, 7, random)
   const isTrue = coin(random)
   const other = isTrue ? times(base, factor) : { top: base.top + factor, bottom: base.bottom + factor }
@@ -137,13 +173,18 @@ const equalClaim: DrawQuestion = (random) => {
     'equal-fractions-claim',
     `${shown(base)} and ${shown(other)} are equal.`,
     isTrue,
-    isTrue ? `Both parts times ${factor}: ${shown(base)} = ${shown(other)}.` : `Adding ${factor} to both parts changes the value. Only multiplying or dividing both keeps it. Equal is ${shown(times(base, 2))}.`,
+    isTrue
+      ? `Both parts times ${factor}: ${shown(base)} = ${shown(other)}.`
+      : `Adding ${factor} to both parts changes the value. Only multiplying or dividing both keeps it. Equal is ${shown(times(base, 2))}.`,
     { reckoning: `fraction(${base.top},${base.bottom})==fraction(${other.top},${other.bottom})` },
   )
 }
 
 const bottomRiddle: DrawQuestion = (random) => {
-  const base = pick(PROPER.filter(({ bottom }) => bottom > 3), random)
+  const base = pick(
+    PROPER.filter(({ bottom }) => bottom > 3),
+    random,
+  )
   const factor = between(3, 8, random)
   const big = times(base, factor)
   return askWord({
@@ -156,7 +197,7 @@ const bottomRiddle: DrawQuestion = (random) => {
 }
 
 const matchEqual: DrawQuestion = (random) => {
-  const bases = differing(pickSome(PROPER, 12, random), 4, valueOf)
+  const bases = differing(pickSome(PROPER, 12, random), 4, sizeOf)
   return matchPairs(
     'match-equal-fractions',
     'Match the fractions that are equal.',
@@ -171,14 +212,20 @@ const matchEqual: DrawQuestion = (random) => {
 const orderFractions =
   (title: string, bottoms: readonly number[]): DrawQuestion =>
   (random) => {
-    const chosen = pickSome(PROPER.filter(({ bottom }) => bottoms.includes(bottom)), 4, random).toSorted((left, right) => valueOf(left) - valueOf(right))
-    const isApart = chosen.every((fraction, index) => index === 0 || valueOf(fraction) - valueOf(chosen[index - 1] ?? fraction) >= 0.05)
+    const chosen = pickSome(
+      PROPER.filter(({ bottom }) => bottoms.includes(bottom)),
+      4,
+      random,
+    ).toSorted((left, right) => sizeOf(left) - sizeOf(right))
+    const isApart = chosen.every(
+      (fraction, index) => index === 0 || sizeOf(fraction) - sizeOf(chosen[index - 1] ?? fraction) >= 0.05,
+    )
     if (!isApart) return orderFractions(title, bottoms)(random)
     return order(
       'order-fractions',
       title,
       chosen.map(shown),
-      `As decimals they are about ${chosen.map((fraction) => valueOf(fraction).toFixed(2)).join(', ')}.`,
+      `As decimals they are about ${chosen.map((fraction) => sizeOf(fraction).toFixed(2)).join(', ')}.`,
       { reckoning: `[${chosen.map(reckoned).join(', ')}]` },
     )
   }
@@ -204,7 +251,13 @@ export const equivalentFractions: DerivedQuiz = {
     { draw: missingTop, count: 2 },
     { draw: matchEqual, count: 1 },
     { draw: bottomRiddle, count: 1 },
-    { draw: orderFractions('Put these fractions in order, smallest first. A common denominator helps.', [2, 3, 4, 6, 8]), count: 1 },
+    {
+      draw: orderFractions(
+        'Put these fractions in order, smallest first. A common denominator helps.',
+        [2, 3, 4, 6, 8],
+      ),
+      count: 1,
+    },
     { draw: simplest, count: 1 },
   ],
 }
@@ -217,11 +270,17 @@ const told = (left: Fraction, right: Fraction): string => {
   const [a, b] = [(left.top * common) / left.bottom, (right.top * common) / right.bottom]
   const whole = added(left, right)
   const raw = `${a}/${common} + ${b}/${common} = ${a + b}/${common}`
-  return (a + b) / common === valueOf(whole) && common !== whole.bottom ? `${raw}, which is ${shown(whole)} in its simplest form` : raw
+  return (a + b) / common === sizeOf(whole) && common !== whole.bottom
+    ? `${raw}, which is ${shown(whole)} in its simplest form`
+    : raw
 }
 
 const addUnlike: DrawQuestion = (random) => {
-  const [left, right] = pickSome(PROPER.filter(({ bottom }) => bottom < 7), 2, random) as [Fraction, Fraction]
+  const [left, right] = pickSome(
+    PROPER.filter(({ bottom }) => bottom < 7),
+    2,
+    random,
+  ) as [Fraction, Fraction]
   const whole = added(left, right)
   if (left.bottom === right.bottom || whole.bottom === 1) return addUnlike(random)
   return choose(
@@ -249,17 +308,38 @@ const addLike: DrawQuestion = (random) => {
   return choose(
     'like-fraction-sum',
     `${child(random)} eats ${a}/${bottom} of the bar, a friend ${b}/${bottom} of it. Which part have they eaten?`,
-    fractionChoices(simple, [{ top: a + b, bottom: 2 * bottom }, { top: a * b, bottom }, { top: bottom - a - b, bottom }, ...near(simple)]),
+    fractionChoices(simple, [
+      { top: a + b, bottom: 2 * bottom },
+      { top: a * b, bottom },
+      { top: bottom - a - b, bottom },
+      ...near(simple),
+    ]),
     `The parts are equally large, so count them: ${a} + ${b} = ${a + b}, that is ${shown(whole)}${simple.bottom === bottom ? '' : ` = ${shown(simple)}`}.`,
-    { ...picture(`fraction_bar_${a}_${bottom}`, `A bar of ${bottom} equal boxes. ${a} of them ${a === 1 ? 'is' : 'are'} coloured.`), reckoning: `fraction(${a},${bottom})+fraction(${b},${bottom})` },
+    {
+      ...picture(
+        `fraction_bar_${a}_${bottom}`,
+        `A bar of ${bottom} equal boxes. ${a} of them ${a === 1 ? 'is' : 'are'} coloured.`,
+      ),
+      reckoning: `fraction(${a},${bottom})+fraction(${b},${bottom})`,
+    },
   )
 }
 
 const pieRest: DrawQuestion = (random) => {
-  const part = pick(PROPER.filter(({ bottom }) => bottom > 3), random)
-  const eaten = pick([{ top: 1, bottom: 2 }, { top: 1, bottom: 3 }, { top: 1, bottom: 4 }], random)
+  const part = pick(
+    PROPER.filter(({ bottom }) => bottom > 3),
+    random,
+  )
+  const eaten = pick(
+    [
+      { top: 1, bottom: 2 },
+      { top: 1, bottom: 3 },
+      { top: 1, bottom: 4 },
+    ],
+    random,
+  )
   const whole = added(part, eaten)
-  if (valueOf(whole) >= 1 || part.bottom === eaten.bottom) return pieRest(random)
+  if (sizeOf(whole) >= 1 || part.bottom === eaten.bottom) return pieRest(random)
   const rest = lowest({ top: whole.bottom - whole.top, bottom: whole.bottom })
   return choose(
     'rest-of-the-pie',
@@ -267,14 +347,20 @@ const pieRest: DrawQuestion = (random) => {
     fractionChoices(rest, [whole, { top: part.bottom - part.top, bottom: part.bottom }, ...near(rest)]),
     `${shown(part)} + ${shown(eaten)} = ${shown(whole)}. To 1 whole ${shown(rest)} is missing.`,
     {
-      ...picture(`fraction_pie_${part.top}_${part.bottom}`, `A circle cut into ${part.bottom} equal slices. ${part.top === 1 ? 'One is' : `${part.top} are`} coloured.`),
+      ...picture(
+        `fraction_pie_${part.top}_${part.bottom}`,
+        `A circle cut into ${part.bottom} equal slices. ${part.top === 1 ? 'One is' : `${part.top} are`} coloured.`,
+      ),
       reckoning: `1-${reckoned(part)}-${reckoned(eaten)}`,
     },
   )
 }
 
 const toOne: DrawQuestion = (random) => {
-  const part = pick(PROPER.filter(({ bottom }) => bottom > 3), random)
+  const part = pick(
+    PROPER.filter(({ bottom }) => bottom > 3),
+    random,
+  )
   const names = new Map([
     [4, 'quarters'],
     [5, 'fifths'],
@@ -288,7 +374,10 @@ const toOne: DrawQuestion = (random) => {
     inWords(part.bottom - part.top),
     `One whole has ${part.bottom} ${names.get(part.bottom)}. ${part.bottom} − ${part.top} = ${part.bottom - part.top}.`,
     {
-      ...picture(`fraction_pie_${part.top}_${part.bottom}`, `A circle cut into ${part.bottom} equal slices. ${part.top === 1 ? 'One is' : `${part.top} are`} coloured.`),
+      ...picture(
+        `fraction_pie_${part.top}_${part.bottom}`,
+        `A circle cut into ${part.bottom} equal slices. ${part.top === 1 ? 'One is' : `${part.top} are`} coloured.`,
+      ),
       reckoning: `(1-${reckoned(part)})*${part.bottom}`,
     },
   )
@@ -296,7 +385,7 @@ const toOne: DrawQuestion = (random) => {
 
 const moreThanOne: DrawQuestion = (random) => {
   const [left, right] = pickSome(PROPER, 2, random) as [Fraction, Fraction]
-  const whole = valueOf(left) + valueOf(right)
+  const whole = sizeOf(left) + sizeOf(right)
   if (Math.abs(whole - 1) < 0.02 || left.bottom === right.bottom) return moreThanOne(random)
   const isMore = coin(random)
   return state(
@@ -321,13 +410,22 @@ const commonBottom: DrawQuestion = (random) => {
 }
 
 const takeAway: DrawQuestion = (random) => {
-  const [left, right] = pickSome(PROPER.filter(({ bottom }) => bottom < 7), 2, random) as [Fraction, Fraction]
+  const [left, right] = pickSome(
+    PROPER.filter(({ bottom }) => bottom < 7),
+    2,
+    random,
+  ) as [Fraction, Fraction]
   const rest = lowest({ top: left.top * right.bottom - right.top * left.bottom, bottom: left.bottom * right.bottom })
   if (left.bottom === right.bottom || rest.top < 1) return takeAway(random)
   return choose(
     'fraction-difference',
     `A jug is ${shown(left)} full. You pour out ${shown(right)} of a jug. How full is it then?`,
-    fractionChoices(rest, [{ top: Math.abs(left.top - right.top), bottom: Math.abs(left.bottom - right.bottom) }, added(left, right), { top: Math.abs(left.top - right.top), bottom: Math.max(left.bottom, right.bottom) }, ...near(rest)]),
+    fractionChoices(rest, [
+      { top: Math.abs(left.top - right.top), bottom: Math.abs(left.bottom - right.bottom) },
+      added(left, right),
+      { top: Math.abs(left.top - right.top), bottom: Math.max(left.bottom, right.bottom) },
+      ...near(rest),
+    ]),
     `With equal denominators: ${(left.top * lcm(left.bottom, right.bottom)) / left.bottom}/${lcm(left.bottom, right.bottom)} − ${(right.top * lcm(left.bottom, right.bottom)) / right.bottom}/${lcm(left.bottom, right.bottom)} gives ${shown(rest)}.`,
     { reckoning: `${reckoned(left)}-${reckoned(right)}` },
   )
@@ -335,16 +433,24 @@ const takeAway: DrawQuestion = (random) => {
 
 const matchSums: DrawQuestion = (random) => {
   const sums = differing(
-    shuffle(PROPER.flatMap((left) => PROPER.map((right) => [left, right] as const)), random).filter(
-      ([left, right]) => left.bottom < right.bottom && right.bottom < 7 && valueOf(left) + valueOf(right) < 1,
-    ),
+    shuffle(
+      PROPER.flatMap((left) => PROPER.map((right) => [left, right] as const)),
+      random,
+    ).filter(([left, right]) => left.bottom < right.bottom && right.bottom < 7 && sizeOf(left) + sizeOf(right) < 1),
     4,
-    ([left, right]) => valueOf(added(left, right)).toFixed(6),
+    ([left, right]) => sizeOf(added(left, right)).toFixed(6),
   )
   return matchPairs(
     'match-fraction-sums',
     'Match each sum of fractions to its value.',
-    sums.map(([left, right]) => [`${shown(left)} + ${shown(right)}`, shown(added(left, right)), `${reckoned(left)}+${reckoned(right)}`] as const),
+    sums.map(
+      ([left, right]) =>
+        [
+          `${shown(left)} + ${shown(right)}`,
+          shown(added(left, right)),
+          `${reckoned(left)}+${reckoned(right)}`,
+        ] as const,
+    ),
     'Equal denominators first, then add the tops, and cancel at the end.',
   )
 }
@@ -371,7 +477,12 @@ export const addingFractions: DerivedQuiz = {
     { draw: commonBottom, count: 1 },
     { draw: takeAway, count: 1 },
     { draw: matchSums, count: 1 },
-    { draw: orderFractions('Put these fractions in order, smallest first. Compare them with one half.', [3, 4, 5, 6, 7]), count: 1 },
+    {
+      draw: orderFractions(
+        'Put these fractions in order, smallest first. Compare them with one half.',
+        [3, 4, 5, 6, 7],
+      ),
+      count: 1,
+    },
   ],
 }
-

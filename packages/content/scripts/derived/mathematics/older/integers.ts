@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome } from '../../choices.ts'
 import { picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, range } from '../../numbers.ts'
@@ -23,12 +23,22 @@ const thermometer: DrawQuestion = (random) => {
       template: 'thermometer-change',
       title: `Winter in ${pick(PLACES, random)}: the temperature ${rises ? 'rises' : 'falls'} by ${change} degrees from what you see. What is it then?`,
       right,
-      likely: [-right, rises ? now - change : now + change, Math.abs(now) + change, -(Math.abs(now) + change), right + 1, right - 1],
+      likely: [
+        -right,
+        rises ? now - change : now + change,
+        Math.abs(now) + change,
+        -(Math.abs(now) + change),
+        right + 1,
+        right - 1,
+      ],
       least: LOW,
       show: degrees,
       why: `First go to 0, which takes ${Math.abs(now)}, then ${change - Math.abs(now)} more: ${plain(right)}.`,
       reckoning: `${now}${rises ? '+' : '-'}${change}`,
-      extras: picture(`thermometer_${now}`, `A thermometer. The top of the red line ${Math.abs(now)} ${Math.abs(now) === 1 ? 'degree' : 'degrees'} ${now < 0 ? 'below' : 'above'} 0.`),
+      extras: picture(
+        `thermometer_${now}`,
+        `A thermometer. The top of the red line ${Math.abs(now)} ${Math.abs(now) === 1 ? 'degree' : 'degrees'} ${now < 0 ? 'below' : 'above'} 0.`,
+      ),
     },
     random,
   )
@@ -51,7 +61,10 @@ const line: DrawQuestion = (random) => {
       least: LOW,
       why: `The arrow is at ${plain(mark)}. To 0 it takes ${-mark} of the ${step} steps, and ${step + mark} more lead to ${plain(right)}.`,
       reckoning: `${mark}+${step}`,
-      extras: picture(`numberline_${coded(from)}_${from + 10}_1_${coded(mark)}`, `A number line from ${plain(from)} to ${plain(from + 10)}. The arrow points ${mark - from} ${mark - from === 1 ? 'step' : 'steps'} right of ${plain(from)}.`),
+      extras: picture(
+        `numberline_${coded(from)}_${from + 10}_1_${coded(mark)}`,
+        `A number line from ${plain(from)} to ${plain(from + 10)}. The arrow points ${mark - from} ${mark - from === 1 ? 'step' : 'steps'} right of ${plain(from)}.`,
+      ),
     },
     random,
   )
@@ -70,7 +83,9 @@ const addIntegers: DrawQuestion = (random) => {
       right,
       likely: [minus ? a + b : a - b, -right, right + 2, right - 2, -(minus ? a + b : a - b)],
       least: LOW,
-      why: minus ? `Taking away ${plain(b)} is the same as adding ${-b}: ${plain(a)} + ${-b} = ${plain(right)}.` : `Adding ${plain(b)} means going ${-b} steps to the left: ${plain(right)}.`,
+      why: minus
+        ? `Taking away ${plain(b)} is the same as adding ${-b}: ${plain(a)} + ${-b} = ${plain(right)}.`
+        : `Adding ${plain(b)} means going ${-b} steps to the left: ${plain(right)}.`,
       reckoning: `${a}${minus ? '-' : '+'}(${b})`,
     },
     random,
@@ -88,7 +103,10 @@ const multiply: DrawQuestion = (random) => {
       right,
       likely: [-right, a + b, right + b, right - b],
       least: LOW,
-      why: a < 0 ? `Minus times minus is plus: ${-a} × ${-b} = ${right}.` : `Plus times minus is minus: ${a} × ${-b} = ${-right}, so ${plain(right)}.`,
+      why:
+        a < 0
+          ? `Minus times minus is plus: ${-a} × ${-b} = ${right}.`
+          : `Plus times minus is minus: ${a} × ${-b} = ${-right}, so ${plain(right)}.`,
       reckoning: `(${a})*(${b})`,
     },
     random,
@@ -110,7 +128,11 @@ const lift: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'lift-story',
-      title: `${who} begins at floor ${plain(start)}, goes up ${up} floors and down ${down}. At which floor does it end?`.replace('A cleaner begins', 'A cleaner\'s lift begins'),
+      title:
+        `${who} begins at floor ${plain(start)}, goes up ${up} floors and down ${down}. At which floor does it end?`.replace(
+          'A cleaner begins',
+          "A cleaner's lift begins",
+        ),
       right,
       likely: [up - down, -start + up - down, right + 1, right - 1, start + up + down],
       least: LOW,
@@ -190,9 +212,18 @@ const matchOpposite: DrawQuestion = (random) => {
   const pairs = pickSome(range(2, 12), 4, random).map((value, index) => {
     const minus = index % 2 === 0 ? between(3, 9, random) : -between(3, 9, random)
     const right = index < 2 ? -value : value
-    return [`${plain(right - minus)} ${minus < 0 ? '−' : '+'} ${Math.abs(minus)}`, plain(right), `${right - minus}+(${minus})`] as const
+    return [
+      `${plain(right - minus)} ${minus < 0 ? '−' : '+'} ${Math.abs(minus)}`,
+      plain(right),
+      `${right - minus}+(${minus})`,
+    ] as const
   })
-  return matchPairs('match-integer-sums', 'Match each task below or above zero to its result.', pairs, 'Plus goes to the right on the number line, minus to the left.')
+  return matchPairs(
+    'match-integer-sums',
+    'Match each task below or above zero to its result.',
+    pairs,
+    'Plus goes to the right on the number line, minus to the left.',
+  )
 }
 
 export const integersAboveAndBelowZero: DerivedQuiz = {
@@ -205,7 +236,7 @@ export const integersAboveAndBelowZero: DerivedQuiz = {
     classes: [6, 7],
     topics: ['integers', 'negative numbers', 'number line'],
     difficulty: 'medium',
-    keyWords: ['minus', 'opposite', 'temperature', 'degrees'],
+    keyWords: ['opposite', 'temperature', 'degrees', 'directed numbers'],
   }),
   seed: 215,
   parts: [

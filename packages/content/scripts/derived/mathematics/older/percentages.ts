@@ -1,5 +1,5 @@
-import { between, pick, pickSome } from '../../choices.ts'
 import { picture } from '../../build.ts'
+import { between, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, rupees } from '../../numbers.ts'
@@ -16,8 +16,12 @@ const wayOf = (share: number, whole: number): string => {
   if (share === 25) return `25% is one quarter: ${whole} ÷ 4 = ${whole / 4}.`
   if (share === 75) return `75% is three quarters: ${whole} ÷ 4 = ${whole / 4}, times 3 is ${(whole * 3) / 4}.`
   if (share === 10) return `10% is one tenth: ${whole} ÷ 10 = ${whole / 10}.`
-  if (share % 10 === 0) return `10% of ${whole} is ${plain(whole / 10)}, so ${share}% is ${share / 10} × ${plain(whole / 10)} = ${plain((whole * share) / 100)}.`
-  return `10% of ${whole} is ${plain(whole / 10)}, half of it 5%: ${plain(whole / 20)}. Together ${plain((whole * share) / 100)}.`.replace('Together', share === 5 ? 'So' : 'Together')
+  if (share % 10 === 0)
+    return `10% of ${whole} is ${plain(whole / 10)}, so ${share}% is ${share / 10} × ${plain(whole / 10)} = ${plain((whole * share) / 100)}.`
+  return `10% of ${whole} is ${plain(whole / 10)}, half of it 5%: ${plain(whole / 20)}. Together ${plain((whole * share) / 100)}.`.replace(
+    'Together',
+    share === 5 ? 'So' : 'Together',
+  )
 }
 
 const percentOf: DrawQuestion = (random) => {
@@ -29,7 +33,16 @@ const percentOf: DrawQuestion = (random) => {
       template: 'percent-of',
       title: `How much is ${share}% of ${whole}?`,
       right,
-      likely: [share, whole - share, whole - right, right * 2, right / 2, right + whole / 10, right - whole / 10, right + 5].filter((value) => Number.isInteger(value) && value < whole),
+      likely: [
+        share,
+        whole - share,
+        whole - right,
+        right * 2,
+        right / 2,
+        right + whole / 10,
+        right - whole / 10,
+        right + 5,
+      ].filter((value) => Number.isInteger(value) && value < whole),
       why: wayOf(share, whole),
       reckoning: `${share}/100*${whole}`,
     },
@@ -56,7 +69,9 @@ const groupStory: DrawQuestion = (random) => {
       template: 'percent-story',
       title: `Of ${count} ${whole}, ${share}% ${part}. How many is that?`,
       right,
-      likely: [share, count - right, right + count / 10, right - count / 10, count - share].filter((value) => Number.isInteger(value) && value < count),
+      likely: [share, count - right, right + count / 10, right - count / 10, count - share].filter(
+        (value) => Number.isInteger(value) && value < count,
+      ),
       why: wayOf(share, count),
       reckoning: `${count}*${share}/100`,
       extras: sketch(emoji),
@@ -79,26 +94,51 @@ const asPercent: DrawQuestion = (random) => {
       show: percent,
       why: `${top} of ${bottom} boxes. Each box is 100% ÷ ${bottom} = ${100 / bottom}%, so it is ${right}%.`,
       reckoning: `100*${top}/${bottom}`,
-      extras: picture(`fraction_bar_${top}_${bottom}`, `A bar of ${bottom} equal boxes. ${top === 1 ? 'One is' : `${top} are`} coloured.`),
+      extras: picture(
+        `fraction_bar_${top}_${bottom}`,
+        `A bar of ${bottom} equal boxes. ${top === 1 ? 'One is' : `${top} are`} coloured.`,
+      ),
     },
     random,
   )
 }
 
 const piePercent: DrawQuestion = (random) => {
-  const [top, bottom] = pick([[1, 4], [3, 4], [1, 5], [2, 5], [3, 5], [4, 5], [3, 10], [7, 10], [9, 10]] as const, random)
+  const [top, bottom] = pick(
+    [
+      [1, 4],
+      [3, 4],
+      [1, 5],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [3, 10],
+      [7, 10],
+      [9, 10],
+    ] as const,
+    random,
+  )
   const people = between(2, 9, random) * 20
   return askNumber(
     {
       template: 'pie-percent',
       title: `In a survey of ${people} people, the coloured part said yes. What percentage of them is that?`,
       right: (100 * top) / bottom,
-      likely: [100 - (100 * top) / bottom, top * 10, (100 * top) / bottom + 10, (100 * top) / bottom - 10, top * bottom].filter((value) => value < 100),
+      likely: [
+        100 - (100 * top) / bottom,
+        top * 10,
+        (100 * top) / bottom + 10,
+        (100 * top) / bottom - 10,
+        top * bottom,
+      ].filter((value) => value < 100),
       step: 5,
       show: percent,
       why: `${top}/${bottom} = ${(100 * top) / bottom}/100. How many people were asked does not matter for the percentage.`,
       reckoning: `${top}/${bottom}*100`,
-      extras: picture(`fraction_pie_${top}_${bottom}`, `A circle cut into ${bottom} equal slices. ${top === 1 ? 'One is' : `${top} are`} coloured.`),
+      extras: picture(
+        `fraction_pie_${top}_${bottom}`,
+        `A circle cut into ${bottom} equal slices. ${top === 1 ? 'One is' : `${top} are`} coloured.`,
+      ),
     },
     random,
   )
@@ -106,7 +146,10 @@ const piePercent: DrawQuestion = (random) => {
 
 const marks: DrawQuestion = (random) => {
   const whole = pick([20, 25, 40, 50, 80], random)
-  const share = pick([40, 60, 70, 75, 80, 85, 90].filter((value) => (value * whole) % 100 === 0), random)
+  const share = pick(
+    [40, 60, 70, 75, 80, 85, 90].filter((value) => (value * whole) % 100 === 0),
+    random,
+  )
   const got = (share * whole) / 100
   return askNumber(
     {
@@ -154,7 +197,10 @@ const restWord: DrawQuestion = (random) => {
 
 const wholeRiddle: DrawQuestion = (random) => {
   const share = pick([10, 20, 25, 50], random)
-  const whole = pick([20, 30, 40, 50, 60, 80, 90, 70].filter((value) => (value * share) % 100 === 0), random)
+  const whole = pick(
+    [20, 30, 40, 50, 60, 80, 90, 70].filter((value) => (value * share) % 100 === 0),
+    random,
+  )
   return askWord({
     template: 'whole-riddle',
     title: `${share}% of me is ${(whole * share) / 100}. Which number am I?`,
@@ -165,7 +211,20 @@ const wholeRiddle: DrawQuestion = (random) => {
 }
 
 const matchPercents: DrawQuestion = (random) => {
-  const pairs = pickSome([[1, 2], [1, 4], [3, 4], [1, 5], [2, 5], [1, 10], [9, 10], [1, 20]] as const, 4, random)
+  const pairs = pickSome(
+    [
+      [1, 2],
+      [1, 4],
+      [3, 4],
+      [1, 5],
+      [2, 5],
+      [1, 10],
+      [9, 10],
+      [1, 20],
+    ] as const,
+    4,
+    random,
+  )
   return matchPairs(
     'match-percents',
     'Match each fraction to its percentage.',
@@ -183,7 +242,15 @@ const orderParts: DrawQuestion = (random) => {
     ['1% of 900', 9, '900/100'],
   ] as const
   if (new Set(items.map(([, value]) => value)).size < 4) return orderParts(random)
-  return ascending('order-percents', 'Put these parts in order, the smallest first.', items, `They are ${items.map(([, value]) => value).toSorted((left, right) => left - right).join(', ')}.`)
+  return ascending(
+    'order-percents',
+    'Put these parts in order, the smallest first.',
+    items,
+    `They are ${items
+      .map(([, value]) => value)
+      .toSorted((left, right) => left - right)
+      .join(', ')}.`,
+  )
 }
 
 export const percentages: DerivedQuiz = {
@@ -196,7 +263,7 @@ export const percentages: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['percentages', 'fractions', 'proportion'],
     difficulty: 'medium',
-    keyWords: ['per cent', 'share', 'of a hundred', 'marks'],
+    keyWords: ['per cent', 'share', 'discount', 'survey result'],
   }),
   seed: 213,
   parts: [

@@ -1,10 +1,11 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, picture } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { indian, inWords, plain, range } from '../../numbers.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
+import type { Item } from './makers.ts'
 import { ascending, askNumber, askWord, claim, matchPairs, sketch } from './makers.ts'
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'lakhs']
@@ -21,14 +22,21 @@ const placeOf: DrawQuestion = (random) => {
   return choose(
     'place-of-digit',
     `In ${indian(value)}, which place does the digit ${digit} hold?`,
-    mixedChoices(capital(PLACES[place] ?? ''), pickSome(PLACES.filter((_, other) => other !== place), 3, random).map(capital)),
+    mixedChoices(
+      capital(PLACES[place] ?? ''),
+      pickSome(
+        PLACES.filter((_, other) => other !== place),
+        3,
+        random,
+      ).map(capital),
+    ),
     `From the right: ${PLACES.slice(0, place + 1).join(', ')}. The first comma stands before the hundreds.`,
   )
 }
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
-const valueOf: DrawQuestion = (random) => {
+const worthOf: DrawQuestion = (random) => {
   const value = sixDigits(random)
   const place = between(2, 5, random)
   const digit = digitAt(value, place)
@@ -36,7 +44,13 @@ const valueOf: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'value-of-digit',
-      title: pick([`What is the digit ${digit} worth in ${indian(value)}?`, `How much does the ${digit} stand for in the number ${indian(value)}?`], random),
+      title: pick(
+        [
+          `What is the digit ${digit} worth in ${indian(value)}?`,
+          `How much does the ${digit} stand for in the number ${indian(value)}?`,
+        ],
+        random,
+      ),
       right,
       likely: [digit, right / 10, right * 10, right / 100, right * 100],
       least: 1,
@@ -57,7 +71,12 @@ const expanded: DrawQuestion = (random) => {
       template: 'expanded-form',
       title: `${indian(lakhs * 100_000)} + ${indian(thousands * 1_000)} + ${ones} = ?`,
       right,
-      likely: [lakhs * 100_000 + thousands * 10_000 + ones, lakhs * 10_000 + thousands * 1_000 + ones, lakhs * 100_000 + thousands * 100 + ones, lakhs * 100_000 + thousands * 1_000 + ones * 10],
+      likely: [
+        lakhs * 100_000 + thousands * 10_000 + ones,
+        lakhs * 10_000 + thousands * 1_000 + ones,
+        lakhs * 100_000 + thousands * 100 + ones,
+        lakhs * 100_000 + thousands * 1_000 + ones * 10,
+      ],
       step: 10,
       show: indian,
       why: `Write zeros where a place is empty: ${indian(right)} has ${lakhs} lakh, ${thousands} thousand and ${ones}.`,
@@ -91,7 +110,9 @@ const beadsHundreds: DrawQuestion = (random) => {
 
 const roundTo: DrawQuestion = (random) => {
   const size = pick([100, 1_000, 10_000], random)
-  const value = between(Math.max(2, 20_000 / size), Math.floor(900_000 / size), random) * size + pick([0.2, 0.3, 0.4, 0.6, 0.7, 0.8], random) * size
+  const value =
+    between(Math.max(2, 20_000 / size), Math.floor(900_000 / size), random) * size +
+    pick([0.2, 0.3, 0.4, 0.6, 0.7, 0.8], random) * size
   const right = Math.round(value / size) * size
   return askNumber(
     {
@@ -110,22 +131,22 @@ const roundTo: DrawQuestion = (random) => {
 
 const lineLarge: DrawQuestion = (random) => {
   const step = pick([100, 1_000, 10_000], random)
-  const from = between(1, 8, random) * step * 10
-  const steps = pick([2, 3, 4, 6, 7, 8], random)
+  const from = between(2, 16, random) * step * 5
+  const steps = pick([1, 2, 3, 4], random)
   const right = from + steps * step
   return askNumber(
     {
       template: 'number-line-large',
       title: `Each line is one more step from ${indian(from)}. At which number is the arrow?`,
       right,
-      likely: [from + steps, right + step, right - step, from + (10 - steps) * step],
+      likely: [from + steps, right + step, right - step, from + (5 - steps) * step],
       step,
       show: indian,
-      why: `There are 10 steps from ${indian(from)} to ${indian(from + 10 * step)}, so each is ${indian(step)}. ${steps} steps make ${indian(right)}.`,
+      why: `There are 5 steps from ${indian(from)} to ${indian(from + 5 * step)}, so each is ${indian(step)}. Number ${steps} is ${indian(right)}.`,
       reckoning: `${from}+${steps}*${step}`,
       extras: picture(
-        `numberline_${from}_${from + 10 * step}_${step}_${right}`,
-        `A number line from ${indian(from)} to ${indian(from + 10 * step)} in ten steps. The arrow points ${steps} steps after ${indian(from)}.`,
+        `numberline_${from}_${from + 5 * step}_${step}_${right}`,
+        `A number line from ${indian(from)} to ${indian(from + 5 * step)} in five steps. The arrow points ${steps} ${steps === 1 ? 'step' : 'steps'} after ${indian(from)}.`,
       ),
     },
     random,
@@ -133,7 +154,15 @@ const lineLarge: DrawQuestion = (random) => {
 }
 
 const zeros: DrawQuestion = (random) => {
-  const [name, exponent] = pick([['one thousand', 3], ['one lakh', 5], ['ten lakh', 6], ['one crore', 7]] as const, random)
+  const [name, exponent] = pick(
+    [
+      ['one thousand', 3],
+      ['one lakh', 5],
+      ['ten lakh', 6],
+      ['one crore', 7],
+    ] as const,
+    random,
+  )
   return askWord({
     template: 'zeros-of-a-number',
     title: `Write ${name} in digits: after the 1 you need ____ zeros.`,
@@ -179,7 +208,12 @@ const moreClaim: DrawQuestion = (random) => {
 const orderLakhs: DrawQuestion = (random) => {
   const digits = pickSome(range(1, 9), 3, random)
   const [a = 1, b = 2, c = 3] = digits
-  const values = [a * 100_000 + b * 1_000 + c * 10, a * 10_000 + b * 1_000 + c * 100, a * 100_000 + b * 10_000 + c, b * 1_000 + c * 100 + a]
+  const values = [
+    a * 100_000 + b * 1_000 + c * 10,
+    a * 10_000 + b * 1_000 + c * 100,
+    a * 100_000 + b * 10_000 + c,
+    b * 1_000 + c * 100 + a,
+  ]
   return ascending(
     'order-lakhs',
     'The same digits, other places: put the numbers in order, smallest first.',
@@ -213,13 +247,13 @@ export const placeValueAndLakhs: DerivedQuiz = {
     classes: [4, 5, 6],
     topics: ['place value', 'large numbers', 'rounding'],
     difficulty: 'medium',
-    keyWords: ['lakh', 'digit', 'expanded form', 'crore'],
+    keyWords: ['expanded form', 'crore', 'face value', 'number system'],
   }),
   seed: 203,
   parts: [
     { draw: placeOf, count: 1 },
     { draw: beadsHundreds, count: 3 },
-    { draw: valueOf, count: 2 },
+    { draw: worthOf, count: 2 },
     { draw: zeros, count: 1 },
     { draw: lineLarge, count: 3 },
     { draw: moreClaim, count: 3 },
@@ -233,7 +267,12 @@ export const placeValueAndLakhs: DerivedQuiz = {
 
 const largeValue = (random: () => number): number => {
   const lakhs = between(1, 40, random)
-  return lakhs * 100_000 + pick([0, between(1, 90, random) * 1_000], random) + pick([0, between(1, 9, random) * 100], random) + pick([0, between(1, 99, random)], random)
+  return (
+    lakhs * 100_000 +
+    pick([0, between(1, 90, random) * 1_000], random) +
+    pick([0, between(1, 9, random) * 100], random) +
+    pick([0, between(1, 99, random)], random)
+  )
 }
 
 const named = (value: number): string => inWords(value)
@@ -244,12 +283,25 @@ const nameToDigits: DrawQuestion = (random) => {
   const withThousands = coin(random)
   const right = lakhs * 100_000 + thousands * (withThousands ? 1_000 : 100)
   const mistakes = withThousands
-    ? [lakhs * 10_000 + thousands * 1_000, lakhs * 100_000 + thousands * 10_000, lakhs * 1_000_000 + thousands * 1_000, lakhs * 100_000 + thousands * 100]
-    : [lakhs * 1_000 + thousands * 100, lakhs * 100_000 + thousands * 1_000, lakhs * 10_000 + thousands * 100, lakhs * 1_000_000 + thousands * 100]
+    ? [
+        lakhs * 10_000 + thousands * 1_000,
+        lakhs * 100_000 + thousands * 10_000,
+        lakhs * 1_000_000 + thousands * 1_000,
+        lakhs * 100_000 + thousands * 100,
+      ]
+    : [
+        lakhs * 1_000 + thousands * 100,
+        lakhs * 100_000 + thousands * 1_000,
+        lakhs * 10_000 + thousands * 100,
+        lakhs * 1_000_000 + thousands * 100,
+      ]
   return askNumber(
     {
       template: 'words-to-digits',
-      title: pick([`Write "${named(right)}" in digits.`, `A cheque says "${named(right)} rupees only". Which number is that?`], random),
+      title: pick(
+        [`Write "${named(right)}" in digits.`, `A cheque says "${named(right)} rupees only". Which number is that?`],
+        random,
+      ),
       right,
       likely: mistakes,
       step: 100,
@@ -267,9 +319,12 @@ const digitsToName: DrawQuestion = (random) => {
   if (value % 100_000 === 0) return digitsToName(random)
   const lakhs = Math.floor(value / 100_000)
   const rest = value % 100_000
-  const wrong = [lakhs * 1_000 + rest, lakhs * 10_000_000 + rest, lakhs * 100_000 + rest * 10, lakhs * 100_000 + Math.floor(rest / 10)].filter(
-    (other) => other !== value && named(other).length <= 60,
-  )
+  const wrong = [
+    lakhs * 1_000 + rest,
+    lakhs * 10_000_000 + rest,
+    lakhs * 100_000 + rest * 10,
+    lakhs * 100_000 + Math.floor(rest / 10),
+  ].filter((other) => other !== value && named(other).length <= 60)
   const names = [...new Set(wrong.map(named))].filter((name) => name !== named(value)).slice(0, 3)
   if (names.length < 3 || named(value).length > 60) return digitsToName(random)
   return choose(
@@ -402,7 +457,7 @@ export const bigNumbersInWords: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['large numbers', 'number names', 'place value'],
     difficulty: 'medium',
-    keyWords: ['lakh', 'million', 'cheque', 'zeros'],
+    keyWords: ['hundred', 'cheque', 'digits', 'names of numbers'],
   }),
   seed: 204,
   parts: [
@@ -556,9 +611,18 @@ const droppedRiddle: DrawQuestion = (random) => {
 const matchLarge: DrawQuestion = (random) => {
   const pairs = pickSome(range(2, 9), 4, random).map((value) => {
     const part = between(11, 89, random) * 10
-    return [`${plain(part)} + ${plain(value * 1_000 - part)}`, plain(value * 1_000), `${part}+${value * 1_000 - part}`] as const
+    return [
+      `${plain(part)} + ${plain(value * 1_000 - part)}`,
+      plain(value * 1_000),
+      `${part}+${value * 1_000 - part}`,
+    ] as const
   })
-  return matchPairs('match-to-thousands', 'Match each sum to the full thousand that it makes.', pairs, 'Add the tens to a full hundred, carry it, and the hundreds make a full thousand.')
+  return matchPairs(
+    'match-to-thousands',
+    'Match each sum to the full thousand that it makes.',
+    pairs,
+    'Add the tens to a full hundred, carry it, and the hundreds make a full thousand.',
+  )
 }
 
 const orderSumsLarge: DrawQuestion = (random) => {
@@ -572,8 +636,17 @@ const orderSumsLarge: DrawQuestion = (random) => {
   return ascending(
     'order-large-tasks',
     'Put the results in order, smallest first. Think before you reckon.',
-    items.map(([a, b], index) => (index === 3 ? [`${plain(a)} − ${plain(b)}`, a - b, `${a}-${b}`] : [`${plain(a)} + ${plain(b)}`, a + b, `${a}+${b}`]) as const),
-    `The results are ${items.map(([a, b], index) => (index === 3 ? a - b : a + b)).toSorted((left, right) => left - right).map(plain).join(', ')}.`,
+    items.map(
+      ([a, b], index): Item =>
+        index === 3
+          ? [`${plain(a)} − ${plain(b)}`, a - b, `${a}-${b}`]
+          : [`${plain(a)} + ${plain(b)}`, a + b, `${a}+${b}`],
+    ),
+    `The results are ${items
+      .map(([a, b], index) => (index === 3 ? a - b : a + b))
+      .toSorted((left, right) => left - right)
+      .map(plain)
+      .join(', ')}.`,
   )
 }
 
@@ -587,7 +660,7 @@ export const addingAndSubtractingLargeNumbers: DerivedQuiz = {
     classes: [4, 5],
     topics: ['addition', 'subtraction', 'estimation'],
     difficulty: 'medium',
-    keyWords: ['carry', 'borrow', 'sum', 'four-digit'],
+    keyWords: ['sum', 'difference', 'four-digit', 'regrouping'],
   }),
   seed: 205,
   parts: [

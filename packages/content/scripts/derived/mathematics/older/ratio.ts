@@ -1,11 +1,11 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { gcd, plain, rupees } from '../../numbers.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
-import { ascending, askNumber, askWord, claim, differing, matchPairs, sketch } from './makers.ts'
+import { ascending, askNumber, askWord, claim, differing, matchPairs, onlyGaps, sketch } from './makers.ts'
 
 const shown = (left: number, right: number): string => `${left} : ${right}`
 
@@ -31,14 +31,22 @@ const pictureRatio: DrawQuestion = (random) => {
   const [a, b] = coprimePair(5, random)
   const factor = Math.floor(10 / Math.max(a, b)) >= 3 ? pick([2, 3], random) : 2
   const [left, right] = [a * factor, b * factor]
-  const wrong = [shown(b, a), shown(a, a + b), shown(a + 1, b), shown(a, b + 1), shown(b, a + b)].filter((ratio) => ratio !== shown(a, b))
+  const wrong = [shown(b, a), shown(a, a + b), shown(a + 1, b), shown(a, b + 1), shown(b, a + b)].filter(
+    (ratio) => ratio !== shown(a, b),
+  )
   return choose(
     'ratio-of-groups',
     `What is the ratio of ${one[1]} to ${other[1]}, in its simplest form?`,
-    mixedChoices(shown(a, b), differing(wrong, 3, (ratio) => ratio)),
+    mixedChoices(
+      shown(a, b),
+      differing(wrong, 3, (ratio) => ratio),
+    ),
     `${left} to ${right}: divide both by ${factor}. The order of the words is the order of the numbers.`,
     {
-      ...picture(`compare_${left}_${one[0]}_${right}_${other[0]}`, `Two groups. Left: ${left} ${one[1]}. Right: ${right} ${other[1]}.`),
+      ...picture(
+        `compare_${left}_${one[0]}_${right}_${other[0]}`,
+        `Two groups. Left: ${left} ${one[1]}. Right: ${right} ${other[1]}.`,
+      ),
       reckoning: `fraction(${left},${right})`,
     },
   )
@@ -82,7 +90,9 @@ const shareMoney: DrawQuestion = (random) => {
       template: 'share-in-ratio',
       title: `${one} and ${other} share ${rupees(whole)} in the ratio ${shown(a, b)}. How much does ${one} get?`,
       right: a * part,
-      likely: [b * part, whole / 2, whole / a, part, a * part + part, a * part - part].filter((value) => Number.isInteger(value) && value < whole),
+      likely: [b * part, whole / 2, whole / a, part, a * part + part, a * part - part].filter(
+        (value) => Number.isInteger(value) && value < whole,
+      ),
       step: 10,
       show: rupees,
       why: `${a} + ${b} = ${a + b} parts. One part is ${rupees(whole)} ÷ ${a + b} = ${rupees(part)}, so ${a} ${a === 1 ? 'part is' : 'parts are'} ${rupees(a * part)}.`,
@@ -93,7 +103,17 @@ const shareMoney: DrawQuestion = (random) => {
 }
 
 const unitary: DrawQuestion = (random) => {
-  const [emoji, what] = pick([['notebook', 'notebooks'], ['pen', 'pens'], ['tangerine', 'oranges'], ['soap', 'pieces of soap'], ['kite', 'kites'], ['candle', 'candles']] as const, random)
+  const [emoji, what] = pick(
+    [
+      ['notebook', 'notebooks'],
+      ['pen', 'pens'],
+      ['tangerine', 'oranges'],
+      ['soap', 'pieces of soap'],
+      ['kite', 'kites'],
+      ['candle', 'candles'],
+    ] as const,
+    random,
+  )
   const price = between(4, 15, random)
   const have = between(3, 6, random)
   const want = between(7, 12, random)
@@ -122,7 +142,9 @@ const sameRatio: DrawQuestion = (random) => {
     'same-ratio-claim',
     `The ratios ${shown(a, b)} and ${shown(c, d)} are equal.`,
     isTrue,
-    isTrue ? `Both numbers were multiplied by ${factor}.` : `Both numbers grew by ${factor}, but a ratio only stays the same by times or divided. Test: ${a} × ${d} = ${a * d}, ${b} × ${c} = ${b * c}.`,
+    isTrue
+      ? `Both numbers were multiplied by ${factor}.`
+      : `Both numbers grew by ${factor}, but a ratio only stays the same by times or divided. Test: ${a} × ${d} = ${a * d}, ${b} × ${c} = ${b * c}.`,
     { reckoning: `${a}*${d}==${b}*${c}` },
   )
 }
@@ -134,7 +156,9 @@ const missing: DrawQuestion = (random) => {
   const isRiddle = coin(random)
   return askWord({
     template: 'missing-in-ratio',
-    title: isRiddle ? `${a} is to ${b} as ${a * factor} is to me. Which number am I?` : `${shown(a, b)} = ${a * factor} : x, so x is ____.`,
+    title: isRiddle
+      ? `${a} is to ${b} as ${a * factor} is to me. Which number am I?`
+      : `${shown(a, b)} = ${a * factor} : x, so x is ____.`,
     right: b * factor,
     why: `${a} × ${factor} = ${a * factor}, so ${b} × ${factor} = ${b * factor}.`,
     reckoning: `${b}*${a * factor}/${a}`,
@@ -143,12 +167,24 @@ const missing: DrawQuestion = (random) => {
 
 const workers: DrawQuestion = (random) => {
   const days = pick([6, 8, 10, 12, 15, 18, 20, 24], random)
-  const [from, to] = pick([[2, 4], [3, 6], [2, 6], [4, 8], [3, 9], [6, 3], [4, 2]] as const, random)
+  const [from, to] = pick(
+    [
+      [2, 4],
+      [3, 6],
+      [2, 6],
+      [4, 8],
+      [3, 9],
+      [6, 3],
+      [4, 2],
+    ] as const,
+    random,
+  )
   const right = (days * from) / to
   return claim(
     {
       template: 'inverse-claim',
-      title: (told) => `${from} painters need ${days} days for a school. At the same speed, ${to} painters need ${told} days.`,
+      title: (told) =>
+        `${from} painters need ${days} days for a school. At the same speed, ${to} painters need ${told} days.`,
       right,
       wrong: [(days * to) / from],
       show: plain,
@@ -160,7 +196,11 @@ const workers: DrawQuestion = (random) => {
 }
 
 const matchRatios: DrawQuestion = (random) => {
-  const pairs = differing(Array.from({ length: 20 }, () => coprimePair(7, random)), 4, ([a, b]) => shown(a, b))
+  const pairs = differing(
+    Array.from({ length: 20 }, () => coprimePair(7, random)),
+    4,
+    ([a, b]) => shown(a, b),
+  )
   return matchPairs(
     'match-ratios',
     'Match each ratio to its simplest form.',
@@ -192,14 +232,15 @@ export const ratioAndProportion: DerivedQuiz = {
     classes: [6, 7],
     topics: ['ratio', 'proportion', 'unitary method'],
     difficulty: 'medium',
-    keyWords: ['share', 'recipe', 'simplest form', 'inverse proportion'],
+    keyWords: ['recipe', 'simplest form', 'inverse proportion', 'parts'],
   }),
   seed: 1214,
   parts: [
     { draw: pictureRatio, count: 3 },
     { draw: sameRatio, count: 2 },
     { draw: recipe, count: 2 },
-    { draw: missing, count: 3 },
+    { draw: onlyGaps(missing), count: 2 },
+    { draw: missing, count: 1 },
     { draw: unitary, count: 2 },
     { draw: shareMoney, count: 2 },
     { draw: workers, count: 1 },

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, picture } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, withUnit } from '../../numbers.ts'
@@ -21,7 +21,12 @@ const perimeterOf = (width: number, height: number): number => 2 * (width + heig
 const area: DrawQuestion = (random) => {
   const [w, h] = sides(random)
   const unit = pick(['cm', 'm'], random)
-  const what = pick(unit === 'cm' ? ['tile', 'card', 'photo', 'envelope', 'notebook page'] : ['garden', 'carpet of a hall', 'field', 'floor', 'wall', 'playground'], random)
+  const what = pick(
+    unit === 'cm'
+      ? ['tile', 'card', 'photo', 'envelope', 'notebook page']
+      : ['garden', 'carpet of a hall', 'field', 'floor', 'wall', 'playground'],
+    random,
+  )
   return askNumber(
     {
       template: 'rectangle-area',
@@ -40,7 +45,12 @@ const area: DrawQuestion = (random) => {
 const perimeter: DrawQuestion = (random) => {
   const [w, h] = sides(random)
   const unit = pick(['cm', 'm'], random)
-  const what = pick(unit === 'cm' ? ['a ribbon around this picture', 'a lace around this small cloth', 'a frame around this photo'] : ['a fence around this field', 'a walk around this pool', 'a string of lights around this roof'], random)
+  const what = pick(
+    unit === 'cm'
+      ? ['a ribbon around this picture', 'a lace around this small cloth', 'a frame around this photo']
+      : ['a fence around this field', 'a walk around this pool', 'a string of lights around this roof'],
+    random,
+  )
   return askNumber(
     {
       template: 'rectangle-perimeter',
@@ -67,7 +77,9 @@ const square: DrawQuestion = (random) => {
       right,
       likely: [wantsArea ? 4 * side : side * side, 2 * side, right + side, right - side],
       show: withUnit(wantsArea ? 'square cm' : 'cm'),
-      why: wantsArea ? `Area is side × side: ${side} × ${side} = ${right}.` : `Four equal sides: 4 × ${side} = ${right}.`,
+      why: wantsArea
+        ? `Area is side × side: ${side} × ${side} = ${right}.`
+        : `Four equal sides: 4 × ${side} = ${right}.`,
       reckoning: wantsArea ? `${side}^2` : `4*${side}`,
     },
     random,
@@ -94,10 +106,13 @@ const areaClaim: DrawQuestion = (random) => {
   return claim(
     {
       template: 'rectangle-claim',
-      title: (told) => `A room of ${w} m by ${h} m has ${wantsArea ? `a floor of ${told} square metres` : `walls of ${told} metres in all, measured along the floor`}.`,
+      title: (told) =>
+        `A room of ${w} m by ${h} m has ${wantsArea ? `a floor of ${told} square metres` : `walls of ${told} metres in all, measured along the floor`}.`,
       right: wantsArea ? w * h : perimeterOf(w, h),
       wrong: wantsArea ? [perimeterOf(w, h), w * h + w] : [w * h, w + h],
-      why: wantsArea ? `The floor is an area: ${w} × ${h} = ${w * h}.` : `Along the walls is a perimeter: 2 × (${w} + ${h}) = ${perimeterOf(w, h)}.`,
+      why: wantsArea
+        ? `The floor is an area: ${w} × ${h} = ${w * h}.`
+        : `Along the walls is a perimeter: 2 × (${w} + ${h}) = ${perimeterOf(w, h)}.`,
       reckoning: wantsArea ? `${w}*${h}` : `2*(${w}+${h})`,
     },
     random,
@@ -110,10 +125,11 @@ const doubled: DrawQuestion = (random) => {
   return choose(
     'scaled-square',
     `${name} makes every side of a square ${times === 2 ? 'twice' : 'three times'} as long. What happens to its area?`,
-    mixedChoices(
-      times === 2 ? 'It gets 4 times as large' : 'It gets 9 times as large',
-      [times === 2 ? 'It gets 2 times as large' : 'It gets 3 times as large', times === 2 ? 'It gets 8 times as large' : 'It gets 6 times as large', 'It stays the same'],
-    ),
+    mixedChoices(times === 2 ? 'It gets 4 times as large' : 'It gets 9 times as large', [
+      times === 2 ? 'It gets 2 times as large' : 'It gets 3 times as large',
+      times === 2 ? 'It gets 8 times as large' : 'It gets 6 times as large',
+      'It stays the same',
+    ]),
     `${times} old squares fit along each side, so ${times} × ${times} = ${times * times} fit into the new one. Its perimeter gets only ${times} times as long.`,
   )
 }
@@ -130,13 +146,19 @@ const squareRiddle: DrawQuestion = (random) => {
 }
 
 const some = (random: () => number, count: number, of: (w: number, h: number) => number): [number, number][] =>
-  differing(Array.from({ length: 30 }, () => sides(random)), count, ([w, h]) => of(w, h))
+  differing(
+    Array.from({ length: 30 }, () => sides(random)),
+    count,
+    ([w, h]) => of(w, h),
+  )
 
 const matchAreas: DrawQuestion = (random) =>
   matchPairs(
     'match-areas',
     'Match each rectangle to its area.',
-    some(random, 4, (w, h) => w * h).map(([w, h]) => [`${w} m by ${h} m`, `${w * h} square metres`, `${w}*${h}`] as const),
+    some(random, 4, (w, h) => w * h).map(
+      ([w, h]) => [`${w} m by ${h} m`, `${w * h} square metres`, `${w}*${h}`] as const,
+    ),
     'Length times width. Rectangles of nearly the same perimeter may have quite different areas.',
   )
 
@@ -144,7 +166,9 @@ const orderPerimeters: DrawQuestion = (random) =>
   ascending(
     'order-perimeters',
     'Put the rectangles in order, the shortest way around first.',
-    some(random, 4, (w, h) => w + h).map(([w, h]) => [`${w} cm by ${h} cm`, perimeterOf(w, h), `2*(${w}+${h})`] as const),
+    some(random, 4, (w, h) => w + h).map(
+      ([w, h]) => [`${w} cm by ${h} cm`, perimeterOf(w, h), `2*(${w}+${h})`] as const,
+    ),
     'You need only compare length + width: the perimeter is always twice that.',
   )
 
@@ -158,7 +182,7 @@ export const perimeterAndArea: DerivedQuiz = {
     classes: [4, 5, 6, 7],
     topics: ['perimeter', 'area', 'rectangles'],
     difficulty: 'medium',
-    keyWords: ['square metre', 'length', 'width', 'fence'],
+    keyWords: ['square metre', 'length', 'width', 'border'],
   }),
   seed: 216,
   parts: [
@@ -178,19 +202,32 @@ const box = (l: number, w: number, h: number, unit: string): ReturnType<typeof p
   picture(`box_${l}_${w}_${h}_${unit}`, `A box, ${l} ${unit} long, ${w} ${unit} wide and ${h} ${unit} high.`)
 
 const edges = (random: () => number): [number, number, number] => {
-  const [h = 2, w = 3, l = 4] = pickSome([2, 3, 4, 5, 6, 7, 8, 9, 10], 3, random).toSorted((left, right) => left - right)
+  const [h = 2, w = 3, l = 4] = pickSome([2, 3, 4, 5, 6, 7, 8, 9, 10], 3, random).toSorted(
+    (left, right) => left - right,
+  )
   return [l, w, h]
 }
 
 const volume: DrawQuestion = (random) => {
   const [l, w, h] = edges(random)
-  const what = pick(['tiffin box', 'gift box', 'brick of clay', 'matchbox', 'aquarium', 'drawer', 'tin of sweets', 'shoe box'], random)
+  const what = pick(
+    ['tiffin box', 'gift box', 'brick of clay', 'matchbox', 'aquarium', 'drawer', 'tin of sweets', 'shoe box'],
+    random,
+  )
   return askNumber(
     {
       template: 'box-volume',
       title: `What is the volume of this ${what}, ${l} cm by ${w} cm by ${h} cm?`,
       right: l * w * h,
-      likely: [l + w + h, l * w + h, l * w, 2 * (l * w + l * h + w * h), l * w * (h + 1), l * w * (h - 1), l * w * h + l],
+      likely: [
+        l + w + h,
+        l * w + h,
+        l * w,
+        2 * (l * w + l * h + w * h),
+        l * w * (h + 1),
+        l * w * (h - 1),
+        l * w * h + l,
+      ],
       step: 10,
       show: withUnit('cubic cm'),
       why: `Length × width × height: ${l} × ${w} = ${l * w} cubes in a layer, and ${h} layers make ${l * w * h}.`,
@@ -275,7 +312,7 @@ const litres: DrawQuestion = (random) => {
       show: withUnit('litres'),
       why: `In decimetres: ${l / 10} × ${w / 10} × ${h / 10} = ${right}, and a cubic decimetre is a litre.`,
       reckoning: `${l}*${w}*${h}/1000`,
-      extras: sketch('aquarium'),
+      extras: sketch('bathtub'),
     },
     random,
   )
@@ -296,9 +333,11 @@ const matchVolumes: DrawQuestion = (random) =>
   matchPairs(
     'match-volumes',
     'Match each box to its volume.',
-    differing(Array.from({ length: 20 }, () => edges(random)), 4, ([l, w, h]) => l * w * h).map(
-      ([l, w, h]) => [`${l} cm by ${w} cm by ${h} cm`, `${plain(l * w * h)} cubic cm`, `${l}*${w}*${h}`] as const,
-    ),
+    differing(
+      Array.from({ length: 20 }, () => edges(random)),
+      4,
+      ([l, w, h]) => l * w * h,
+    ).map(([l, w, h]) => [`${l} cm by ${w} cm by ${h} cm`, `${plain(l * w * h)} cubic cm`, `${l}*${w}*${h}`] as const),
     'Multiply the two easiest numbers first, for example 5 × 4 = 20, then the third.',
   )
 
@@ -306,14 +345,23 @@ const orderVolumes: DrawQuestion = (random) =>
   ascending(
     'order-volumes',
     'Put the boxes in order of volume, the smallest first.',
-    differing(Array.from({ length: 20 }, () => edges(random)), 4, ([l, w, h]) => l * w * h).map(
-      ([l, w, h]) => [`${l} × ${w} × ${h} cm`, l * w * h, `${l}*${w}*${h}`] as const,
-    ),
+    differing(
+      Array.from({ length: 20 }, () => edges(random)),
+      4,
+      ([l, w, h]) => l * w * h,
+    ).map(([l, w, h]) => [`${l} × ${w} × ${h} cm`, l * w * h, `${l}*${w}*${h}`] as const),
     'A long box is not always a large one: all three edges count.',
   )
 
 const facesCount: DrawQuestion = (random) => {
-  const [part, right] = pick([['faces', 6], ['corners', 8], ['edges', 12]] as const, random)
+  const [part, right] = pick(
+    [
+      ['faces', 6],
+      ['corners', 8],
+      ['edges', 12],
+    ] as const,
+    random,
+  )
   return claim(
     {
       template: 'box-parts-claim',
@@ -337,7 +385,7 @@ export const volumeOfBoxes: DerivedQuiz = {
     classes: [5, 7, 8],
     topics: ['volume', 'cuboids', 'surface area'],
     difficulty: 'medium',
-    keyWords: ['cube', 'cubic centimetre', 'litre', 'layer'],
+    keyWords: ['cubic centimetre', 'litre', 'space', 'edge'],
   }),
   seed: 217,
   parts: [

@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
-import { between, pick, pickSome } from '../../choices.ts'
 import { picture } from '../../build.ts'
+import { between, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { range, rupees } from '../../numbers.ts'
@@ -13,7 +13,10 @@ interface Tables {
   to: number
 }
 
-const factors = ({ from, to }: Tables, random: Random): [number, number] => [between(from, to, random), between(3, 12, random)]
+const factors = ({ from, to }: Tables, random: Random): [number, number] => [
+  between(from, to, random),
+  between(3, 12, random),
+]
 
 /** A way that a pupil may go who has forgotten the product. */
 const way = (row: number, times: number): string => {
@@ -26,9 +29,14 @@ const way = (row: number, times: number): string => {
 }
 
 const mistakesOf = (row: number, times: number): number[] =>
-  [row * (times - 1), row * (times + 1), (row - 1) * times, (row + 1) * times, row * (times - 2), row * (times + 2)].filter(
-    (value) => value > Math.max(row, times),
-  )
+  [
+    row * (times - 1),
+    row * (times + 1),
+    (row - 1) * times,
+    (row + 1) * times,
+    row * (times - 2),
+    row * (times + 2),
+  ].filter((value) => value > Math.max(row, times))
 
 const product =
   (tables: Tables): DrawQuestion =>
@@ -37,7 +45,10 @@ const product =
     return askNumber(
       {
         template: 'times-table',
-        title: pick([`What is ${row} × ${times}?`, `${row} × ${times} = ?`, `How much is ${row} times ${times}?`], random),
+        title: pick(
+          [`What is ${row} × ${times}?`, `${row} × ${times} = ?`, `How much is ${row} times ${times}?`],
+          random,
+        ),
         right: row * times,
         likely: mistakesOf(row, times),
         least: Math.max(row, times) + 1,
@@ -99,7 +110,8 @@ const productClaim =
     return claim(
       {
         template: 'product-claim',
-        title: (told) => pick([`${times} × ${row} = ${told}`, `${child(random)} says that ${times} times ${row} is ${told}.`], random),
+        title: (told) =>
+          pick([`${times} × ${row} = ${told}`, `${child(random)} says that ${times} times ${row} is ${told}.`], random),
         right: row * times,
         wrong: mistakesOf(row, times).slice(0, 3),
         why: `${row} × ${times} = ${row * times}: ${way(row, times)}`,
@@ -121,7 +133,13 @@ const grid =
         template: 'price-of-counted',
         title: `${name} buys all these pencils at ${rupees(price)} each. What does ${name} pay?`,
         right: rows * each * price,
-        likely: [rows * each * price + price, rows * each * price - price, rows * each + price, rows * each * (price + 1), rows * each * (price - 1)],
+        likely: [
+          rows * each * price + price,
+          rows * each * price - price,
+          rows * each + price,
+          rows * each * (price + 1),
+          rows * each * (price - 1),
+        ],
         step: price,
         show: rupees,
         why: `There are ${rows * each} pencils: ${rows * each} × ${price} = ${rows * each * price}.`,
@@ -150,7 +168,10 @@ const numberRiddle =
 
 const pairsOf = (tables: Tables, random: Random): [number, number][] =>
   differing(
-    pickSome(range(3, 12), 10, random).map((times): [number, number] => [between(tables.from, tables.to, random), times]),
+    pickSome(range(3, 12), 10, random).map((times): [number, number] => [
+      between(tables.from, tables.to, random),
+      times,
+    ]),
     4,
     ([row, times]) => row * times,
   )
@@ -163,7 +184,10 @@ const matchProducts =
       'match-products',
       title,
       pairs.map(([row, times]) => [`${row} × ${times}`, `${row * times}`, `${row}*${times}`] as const),
-      pairs.map(([row, times]) => `${row} × ${times} = ${row * times}`).join(', ').concat('.'),
+      pairs
+        .map(([row, times]) => `${row} × ${times} = ${row * times}`)
+        .join(', ')
+        .concat('.'),
     )
   }
 
@@ -175,7 +199,10 @@ const orderProducts =
       'order-products',
       title,
       pairs.map(([row, times]) => [`${row} × ${times}`, row * times, `${row}*${times}`] as const),
-      `The products are ${pairs.map(([row, times]) => row * times).toSorted((left, right) => left - right).join(', ')}.`,
+      `The products are ${pairs
+        .map(([row, times]) => row * times)
+        .toSorted((left, right) => left - right)
+        .join(', ')}.`,
     )
   }
 
@@ -200,10 +227,14 @@ export const tables2To5: DerivedQuiz = {
     classes: [4],
     topics: ['multiplication', 'times tables'],
     difficulty: 'easy',
-    keyWords: ['product', 'multiply', 'times'],
+    keyWords: ['product', 'factor', 'multiply', 'mental arithmetic'],
   }),
   seed: 201,
-  parts: parts({ from: 2, to: 5 }, 'Match each product of the small tables to its value.', 'Put these small products in order, smallest first.'),
+  parts: parts(
+    { from: 2, to: 5 },
+    'Match each product of the small tables to its value.',
+    'Put these small products in order, smallest first.',
+  ),
 }
 
 export const tables6To12: DerivedQuiz = {
@@ -219,5 +250,9 @@ export const tables6To12: DerivedQuiz = {
     keyWords: ['product', 'multiply', 'mental arithmetic'],
   }),
   seed: 202,
-  parts: parts({ from: 6, to: 12 }, 'Match each product of the large tables to its value.', 'Put these large products in order, smallest first.'),
+  parts: parts(
+    { from: 6, to: 12 },
+    'Match each product of the large tables to its value.',
+    'Put these large products in order, smallest first.',
+  ),
 }

@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain } from '../../numbers.ts'
@@ -55,7 +55,12 @@ const addStory: DrawQuestion = (random) => {
       ],
       random,
     ),
-    rankedChoices(whole, mistakes(whole, [whole - 1, whole + 1, first - second, whole + 10], 3).filter((value) => value < 30), plain, random),
+    rankedChoices(
+      whole,
+      mistakes(whole, [whole - 1, whole + 1, first - second, whole + 10], 3).filter((value) => value < 30),
+      plain,
+      random,
+    ),
     first < 10
       ? `Fill up to ten: ${first} + ${10 - first} = 10, and ${second - (10 - first)} more make ${whole}.`
       : `${first} is 10 and ${first - 10}. ${first - 10} + ${second} = ${whole - 10}, so ${first} + ${second} = ${whole}.`,
@@ -111,7 +116,13 @@ const dominoDots: DrawQuestion = (random) => {
     `${name} paints ${more} dots more. How many dots are there then?`,
     rankedChoices(dots + more, mistakes(dots + more, [dots + more + 1, dots + more - 1], 4), plain, random),
     `There are ${dots} dots. ${dots} + ${more} = ${dots + more}.`,
-    { ...picture(`dots_${dots}`, `Dots in rows of five: ${dots < 10 ? `one full row and ${dots - 5}` : `two full rows and ${dots - 10}`}.`), reckoning: `${dots}+${more}` },
+    {
+      ...picture(
+        `dots_${dots}`,
+        `Dots in rows of five: ${dots < 10 ? `one full row and ${dots - 5}` : `two full rows and ${dots - 10}`}.`,
+      ),
+      reckoning: `${dots}+${more}`,
+    },
   )
 }
 

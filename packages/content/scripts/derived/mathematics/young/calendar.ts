@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { plain, range } from '../../numbers.ts'
@@ -7,8 +7,7 @@ import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 const dayName = (index: number): string => DAYS[((index % 7) + 7) % 7] ?? ''
 const monthName = (index: number): string => MONTHS[((index % 12) + 12) % 12] ?? ''
@@ -46,7 +45,14 @@ const dayOfDate: DrawQuestion = (random) => {
   return choose(
     'weekday-of-date',
     `Which day of the week is ${date} ${monthName(month)} ${year}?`,
-    mixedChoices(right, pickSome(DAYS.filter((day) => day !== right && day !== dayName(first)), 3, random)),
+    mixedChoices(
+      right,
+      pickSome(
+        DAYS.filter((day) => day !== right && day !== dayName(first)),
+        3,
+        random,
+      ),
+    ),
     `Find ${date} on the page and go up to the name of the day. All dates under one name are 7 days apart.`,
     look,
   )
@@ -63,7 +69,9 @@ const howManyDays: DrawQuestion = (random) => {
     'weekdays-in-month',
     `This ${monthName(month)} has ${told} ${dayName(day)}s.`,
     isTrue,
-    `The dates are ${range(0, count - 1).map((week) => firstDate + 7 * week).join(', ')}: ${count} of them.`,
+    `The dates are ${range(0, count - 1)
+      .map((week) => firstDate + 7 * week)
+      .join(', ')}: ${count} of them.`,
     { ...look, reckoning: `floor((${days}-${firstDate})/7)+1==${told}` },
   )
 }
@@ -77,7 +85,14 @@ const weekLater: DrawQuestion = (random) => {
   return choose(
     'weeks-later',
     `${name}'s fair is on ${date} ${monthName(month)}, a ${dayName(first + date - 1)}. Which date is ${weeks === 1 ? 'one week' : 'two weeks'} later?`,
-    rankedChoices(right, [right + 7, right - 1, right + 1, date + 6 * weeks, date + 5 * weeks, date + 10 * weeks].filter((value) => value > date && value <= days), plain, random),
+    rankedChoices(
+      right,
+      [right + 7, right - 1, right + 1, date + 6 * weeks, date + 5 * weeks, date + 10 * weeks].filter(
+        (value) => value > date && value <= days,
+      ),
+      plain,
+      random,
+    ),
     `A week has 7 days: ${date} + ${7 * weeks} = ${right}. It is the same day of the week.`,
     { ...look, reckoning: `${date}+7*${weeks}` },
   )
@@ -90,8 +105,15 @@ const nextDay: DrawQuestion = (random) => {
   const when = steps === 1 ? 'tomorrow' : steps === 2 ? 'the day after tomorrow' : 'yesterday'
   return choose(
     'day-beside',
-    steps === -1 ? `Today is ${dayName(today)}. Which day was ${when}?` : `Today is ${dayName(today)}. Which day is ${when}?`,
-    mixedChoices(right, [dayName(today - steps), dayName(today + steps + (steps > 0 ? 1 : -1)), dayName(today + 4)].filter((day) => day !== right)),
+    steps === -1
+      ? `Today is ${dayName(today)}. Which day was ${when}?`
+      : `Today is ${dayName(today)}. Which day is ${when}?`,
+    mixedChoices(
+      right,
+      [dayName(today - steps), dayName(today + steps + (steps > 0 ? 1 : -1)), dayName(today + 4)].filter(
+        (day) => day !== right,
+      ),
+    ),
     `Say the days in order: ${[-1, 0, 1, 2].map((step) => dayName(today + step)).join(', ')}.`,
     picture('emoji_tear-off-calendar', 'A calendar to tear off, a page for each day.'),
   )
@@ -101,13 +123,12 @@ const monthAfter: DrawQuestion = (random) => {
   const month = between(0, 11, random)
   const isAfter = coin(random)
   const right = monthName(isAfter ? month + 1 : month - 1)
-  const page = picture(
-    `calendar_2026_${month + 1}`,
-    `A calendar page of ${monthName(month)} 2026.`,
-  )
+  const page = picture(`calendar_2026_${month + 1}`, `A calendar page of ${monthName(month)} 2026.`)
   return fill(
     'month-in-words',
-    isAfter ? `Turn this page. The month that follows is ____.` : 'Turn back one page. The month before this one is ____.',
+    isAfter
+      ? `Turn this page. The month that follows is ____.`
+      : 'Turn back one page. The month before this one is ____.',
     right,
     `Say three months in order: ${monthName(month - 1)}, ${monthName(month)}, ${monthName(month + 1)}.`,
     page,
@@ -126,7 +147,9 @@ const monthRiddle: DrawQuestion = (random) => {
     'month-riddle',
     clues.get(month) ?? '',
     monthName(month),
-    month === 1 ? 'February has only 28 days, and 29 in a leap year.' : `It is month number ${month + 1} of the 12 months.`,
+    month === 1
+      ? 'February has only 28 days, and 29 in a leap year.'
+      : `It is month number ${month + 1} of the 12 months.`,
   )
 }
 
@@ -161,7 +184,7 @@ export const daysMonthsSeasons: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['calendar', 'days of the week', 'months', 'seasons'],
     difficulty: 'medium',
-    keyWords: ['today', 'week', 'date', 'monsoon'],
+    keyWords: ['today', 'date', 'monsoon', 'weekday'],
   }),
   seed: 112,
   parts: [
@@ -189,7 +212,12 @@ export const daysMonthsSeasons: DerivedQuiz = {
       questionTitle: 'Why do we wear woollen clothes in January in Delhi?',
       questionImage: 'row_scarf_gloves.png',
       questionImageAlt: 'A woollen scarf and gloves.',
-      answerChoices: ['They keep our warmth in', 'They make the sun warmer', 'They keep rain away', 'They are cheaper then'],
+      answerChoices: [
+        'They keep our warmth in',
+        'They make the sun warmer',
+        'They keep rain away',
+        'They are cheaper then',
+      ],
       correctAnswer: ['They keep our warmth in'],
       answerContent: 'Wool does not make heat. It holds air, and the air keeps the warmth of the body.',
     },

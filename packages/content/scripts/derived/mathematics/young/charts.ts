@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, listed, plain, range, sum } from '../../numbers.ts'
@@ -46,7 +46,15 @@ const readRow: DrawQuestion = (random) => {
   return choose(
     'chart-read',
     `Look at the chart. How many ${thing.many} are in it?`,
-    rankedChoices(count, mistakes(count, all.map((row) => row.count)), plain, random),
+    rankedChoices(
+      count,
+      mistakes(
+        count,
+        all.map((row) => row.count),
+      ),
+      plain,
+      random,
+    ),
     `Go to the row of ${thing.many} and count the pictures: ${count}.`,
     { ...chart(all), reckoning: `${count}` },
   )
@@ -61,7 +69,10 @@ const most: DrawQuestion = (random) => {
   return choose(
     'chart-most',
     `Children voted on ${all[0]?.thing.many}, ${all[1]?.thing.many} and others. Which got the ${wantsMost ? 'most' : 'fewest'} votes?`,
-    mixedChoices(capital(right.thing.many), all.filter((row) => row !== right).map(({ thing }) => capital(thing.many))),
+    mixedChoices(
+      capital(right.thing.many),
+      all.filter((row) => row !== right).map(({ thing }) => capital(thing.many)),
+    ),
     `The ${wantsMost ? 'longest' : 'shortest'} row has the ${wantsMost ? 'most' : 'fewest'} pictures: ${right.count}.`,
     chart(all),
   )
@@ -88,7 +99,12 @@ const together: DrawQuestion = (random) => {
   return choose(
     'chart-together',
     `How many are the ${one.thing.many} and the ${other.thing.many} of the chart together?`,
-    rankedChoices(right, mistakes(right, [Math.abs(one.count - other.count), sum(all.map(({ count }) => count)), right - 1], 2), plain, random),
+    rankedChoices(
+      right,
+      mistakes(right, [Math.abs(one.count - other.count), sum(all.map(({ count }) => count)), right - 1], 2),
+      plain,
+      random,
+    ),
     `Add the two rows: ${one.count} + ${other.count} = ${right}.`,
     { ...chart(all), reckoning: `${one.count}+${other.count}` },
   )
@@ -171,7 +187,7 @@ export const readingPictureCharts: DerivedQuiz = {
     classes: [2, 3],
     topics: ['data', 'pictograph', 'counting'],
     difficulty: 'medium',
-    keyWords: ['votes', 'survey', 'graph', 'tally'],
+    keyWords: ['survey', 'tally', 'data handling', 'bar'],
   }),
   seed: 116,
   parts: [

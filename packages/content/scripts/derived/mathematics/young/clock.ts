@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, range } from '../../numbers.ts'
@@ -65,13 +65,10 @@ const clockStatement: DrawQuestion = (random) => {
   const isHalf = coin(random)
   const isTrue = coin(random)
   const told = isTrue ? hour : isHalf ? wrapped(hour + 1) : wrapped(hour - 1)
-  return state(
-    'clock-statement',
-    `The clock shows ${said(told, isHalf)}.`,
-    isTrue,
-    why(hour, isHalf),
-    { ...clock(hour, isHalf), reckoning: `${told}==${hour}` },
-  )
+  return state('clock-statement', `The clock shows ${said(told, isHalf)}.`, isTrue, why(hour, isHalf), {
+    ...clock(hour, isHalf),
+    reckoning: `${told}==${hour}`,
+  })
 }
 
 const hourLater: DrawQuestion = (random) => {
@@ -80,12 +77,25 @@ const hourLater: DrawQuestion = (random) => {
   const hours = between(1, 3, random)
   const right = said(wrapped(hour + hours), isHalf)
   const name = child(random)
-  const wrong = [said(wrapped(hour + hours + 1), isHalf), said(wrapped(hour + hours - 1), isHalf), said(wrapped(hour + hours), !isHalf), said(wrapped(hour - hours), isHalf)]
+  const wrong = [
+    said(wrapped(hour + hours + 1), isHalf),
+    said(wrapped(hour + hours - 1), isHalf),
+    said(wrapped(hour + hours), !isHalf),
+    said(wrapped(hour - hours), isHalf),
+  ]
   return choose(
     'hours-later',
     `${name}'s game begins now and takes ${inWords(hours)} hour${hours === 1 ? '' : 's'}. When does it end?`,
-    mixedChoices(capital(right), [...new Set(wrong)].filter((time) => time !== right).slice(0, 3).map(capital)),
-    `It is ${said(hour, isHalf)}. Count on ${hours === 1 ? 'one hour' : `${hours} hours`}: ${range(1, hours).map((step) => said(wrapped(hour + step), isHalf)).join(', ')}.`,
+    mixedChoices(
+      capital(right),
+      [...new Set(wrong)]
+        .filter((time) => time !== right)
+        .slice(0, 3)
+        .map(capital),
+    ),
+    `It is ${said(hour, isHalf)}. Count on ${hours === 1 ? 'one hour' : `${hours} hours`}: ${range(1, hours)
+      .map((step) => said(wrapped(hour + step), isHalf))
+      .join(', ')}.`,
     { ...clock(hour, isHalf), reckoning: `(${hour}+${hours})*60+${isHalf ? '30' : '0'}` },
   )
 }
@@ -145,7 +155,9 @@ const orderTimes: DrawQuestion = (random) => {
 
 const orderedTimes = (start: number, random: Random): [number, boolean][] => {
   const slots = range(0, 7).map((step): [number, boolean] => [start + Math.floor(step / 2), step % 2 === 1])
-  const chosen = pickSome(slots, 4, random).toSorted(([hour, isHalf], [other, otherHalf]) => hour * 2 + Number(isHalf) - other * 2 - Number(otherHalf))
+  const chosen = pickSome(slots, 4, random).toSorted(
+    ([hour, isHalf], [other, otherHalf]) => hour * 2 + Number(isHalf) - other * 2 - Number(otherHalf),
+  )
   return chosen.some(([, isHalf]) => isHalf) ? chosen : orderedTimes(start, random)
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, isTypable, listed, range, rupees, sum } from '../../numbers.ts'
@@ -22,7 +22,15 @@ const notesPicture = (notes: readonly number[]): ReturnType<typeof picture> =>
   picture(`notes_${notes.join('-')}`, `Notes of ${listed(notes)} rupees.`)
 
 const amounts = (right: number, likely: readonly number[], step: number): number[] =>
-  [...likely, right + step, right - step, right + 2 * step, right - 2 * step, right + 3 * step, right - 3 * step].filter((value) => value > 0)
+  [
+    ...likely,
+    right + step,
+    right - step,
+    right + 2 * step,
+    right - 2 * step,
+    right + 3 * step,
+    right - 3 * step,
+  ].filter((value) => value > 0)
 
 const steps = (values: readonly number[]): string => {
   const totals = values.map((_, index) => sum(values.slice(0, index + 1)))
@@ -49,7 +57,13 @@ const addNotes: DrawQuestion = (random) => {
   const whole = sum(notes)
   return choose(
     'notes-sum',
-    pick([`${child(random)} gets these notes for a book. How much is it?`, `How much money is in ${child(random)}'s purse?`], random),
+    pick(
+      [
+        `${child(random)} gets these notes for a book. How much is it?`,
+        `How much money is in ${child(random)}'s purse?`,
+      ],
+      random,
+    ),
     rankedChoices(whole, amounts(whole, [whole + 10, whole - 10], 20), rupees, random),
     steps(notes),
     { ...notesPicture(notes), reckoning: notes.join('+') },
@@ -90,7 +104,12 @@ const change: DrawQuestion = (random) => {
   return choose(
     'change-of-a-note',
     `A ${good} costs ${rupees(price)}. You pay with this note. How much do you get back?`,
-    rankedChoices(right, amounts(right, [right + 10, right + 1, right - 1, price], 2).filter((value) => value < note), rupees, random),
+    rankedChoices(
+      right,
+      amounts(right, [right + 10, right + 1, right - 1, price], 2).filter((value) => value < note),
+      rupees,
+      random,
+    ),
     `Count on from ${price} to ${note}: that is ${right}. ${note} − ${price} = ${right}.`,
     { ...notesPicture([note]), reckoning: `${note}-${price}` },
   )
@@ -100,13 +119,10 @@ const coinsInWords: DrawQuestion = (random) => {
   const coins = draw([1, 2, 5, 10], 3, random)
   const whole = sum(coins)
   if (!isTypable(whole) || new Set(coins).size < 2) return coinsInWords(random)
-  return fill(
-    'coins-in-words',
-    `${child(random)} pays ____ rupees with these coins.`,
-    inWords(whole),
-    steps(coins),
-    { ...coinsPicture(coins), reckoning: coins.join('+') },
-  )
+  return fill('coins-in-words', `${child(random)} pays ____ rupees with these coins.`, inWords(whole), steps(coins), {
+    ...coinsPicture(coins),
+    reckoning: coins.join('+'),
+  })
 }
 
 const howManyCoins: DrawQuestion = (random) => {
@@ -116,7 +132,9 @@ const howManyCoins: DrawQuestion = (random) => {
     'coins-for-a-note',
     `You have only ${rupees(piece)} coins and pay ${rupees(piece * count)}. How many coins is that?`,
     inWords(count),
-    `Count in ${piece}s: ${range(1, count).map((number) => number * piece).join(', ')}.`,
+    `Count in ${piece}s: ${range(1, count)
+      .map((number) => number * piece)
+      .join(', ')}.`,
     { ...picture(`coins_${piece}`, `A coin of ${piece} rupees.`), reckoning: `${piece * count}/${piece}` },
   )
 }
@@ -141,8 +159,19 @@ const matchMoney: DrawQuestion = (random) => {
 }
 
 const orderPurses: DrawQuestion = (random) => {
-  const values = pickSome([[10, 5], [5, 2, 1], [10, 2], [5, 5], [20, 1], [20, 5, 5], [2, 2]], 4, random)
-    .toSorted((left, right) => sum(left) - sum(right))
+  const values = pickSome(
+    [
+      [10, 5],
+      [5, 2, 1],
+      [10, 2],
+      [5, 5],
+      [20, 1],
+      [20, 5, 5],
+      [2, 2],
+    ],
+    4,
+    random,
+  ).toSorted((left, right) => sum(left) - sum(right))
   return order(
     'order-purses',
     'Put the purses in order, the least money first.',
@@ -162,7 +191,7 @@ export const rupeesAndCoins: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['money', 'addition', 'change'],
     difficulty: 'medium',
-    keyWords: ['price', 'shop', 'pay', 'piggy bank'],
+    keyWords: ['price', 'shop', 'piggy bank', 'currency'],
   }),
   seed: 113,
   parts: [

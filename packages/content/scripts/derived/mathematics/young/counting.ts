@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import { inWords, plain, range } from '../../numbers.ts'
 import { mistakes } from '../mistakes.ts'
@@ -9,14 +9,20 @@ import { child, rowsOf, THINGS } from '../things.ts'
 const rowsTold = (count: number): string => {
   const rest = count % 5
   const fives = range(1, Math.floor(count / 5)).map((row) => row * 5)
-  return rest === 0 ? `Count the rows: ${fives.join(', ')}.` : `Count the rows: ${fives.join(', ')}, and ${rest} more make ${count}.`
+  return rest === 0
+    ? `Count the rows: ${fives.join(', ')}.`
+    : `Count the rows: ${fives.join(', ')}, and ${rest} more make ${count}.`
 }
 
 export const countThings: DrawQuestion = (random) => {
   const thing = pick(THINGS, random)
   const count = between(7, 20, random)
   const title = pick(
-    [`How many ${thing.many} do you see?`, `Count the ${thing.many}. How many are there?`, `How many ${thing.many} are in the picture?`],
+    [
+      `How many ${thing.many} do you see?`,
+      `Count the ${thing.many}. How many are there?`,
+      `How many ${thing.many} are in the picture?`,
+    ],
     random,
   )
   return choose(
@@ -24,7 +30,10 @@ export const countThings: DrawQuestion = (random) => {
     title,
     rankedChoices(count, mistakes(count, [count + 1, count - 1, count - 5], 4), plain, random),
     rowsTold(count),
-    { ...picture(`count_${count}_${thing.emoji}`, rowsOf(count, thing)), reckoning: `5*${Math.floor(count / 5)}+${count % 5}` },
+    {
+      ...picture(`count_${count}_${thing.emoji}`, rowsOf(count, thing)),
+      reckoning: `5*${Math.floor(count / 5)}+${count % 5}`,
+    },
   )
 }
 
@@ -131,7 +140,14 @@ export const matchNames =
     const last = numbers[0] ?? from
     return match(
       'match-number-names',
-      pick(['Match each number to its name.', `Help ${name} match the numbers to their names.`, 'Which name belongs to which number?'], random),
+      pick(
+        [
+          'Match each number to its name.',
+          `Help ${name} match the numbers to their names.`,
+          'Which name belongs to which number?',
+        ],
+        random,
+      ),
       numbers.map((number) => [plain(number), inWords(number).replace(' ', '-')] as const),
       to > 20
         ? `Say the tens first, then the ones: ${last} is ${inWords(last).replace(' ', '-')}.`
@@ -167,7 +183,12 @@ export const beadsNumber: DrawQuestion = (random) => {
   return choose(
     'beads-number',
     pick([`Which number has ${name} made with the beads?`, `What number do ${name}'s beads show?`], random),
-    rankedChoices(number, mistakes(number, [swapped, number + 10, number - 10, tens + ones, number + 1], 5), plain, random),
+    rankedChoices(
+      number,
+      mistakes(number, [swapped, number + 10, number - 10, tens + ones, number + 1], 5),
+      plain,
+      random,
+    ),
     `${tens} tens are ${10 * tens}. ${ones} more ${ones === 1 ? 'one' : 'ones'} make ${number}.`,
     {
       ...picture(`beads_${tens}_${ones}`, `On the rod for tens: ${tens} beads. On the rod for ones: ${ones}.`),
@@ -184,8 +205,13 @@ export const tensInWords: DrawQuestion = (random) => {
     'tens-in-words',
     `${name} has ${tens} tens and no ones. The number is ____.`,
     inWords(10 * tens + ones),
-    `Count in tens: ${range(1, tens).map((ten) => ten * 10).join(', ')}.`,
-    { ...picture(`beads_${tens}_0`, `On the rod for tens: ${tens} beads. The rod for ones is empty.`), reckoning: `${tens}*10` },
+    `Count in tens: ${range(1, tens)
+      .map((ten) => ten * 10)
+      .join(', ')}.`,
+    {
+      ...picture(`beads_${tens}_0`, `On the rod for tens: ${tens} beads. The rod for ones is empty.`),
+      reckoning: `${tens}*10`,
+    },
   )
 }
 
@@ -227,7 +253,10 @@ export const lineNumber: DrawQuestion = (random) => {
   const name = child(random)
   return choose(
     'number-line-young',
-    pick([`At which number does ${name}'s frog sit on the line?`, `To which number does ${name}'s arrow point?`], random),
+    pick(
+      [`At which number does ${name}'s frog sit on the line?`, `To which number does ${name}'s arrow point?`],
+      random,
+    ),
     rankedChoices(mark, mistakes(mark, [mark + 1, mark - 1, mark + 10, 2 * from + 10 - mark]), plain, random),
     `The line begins at ${from}. Count on to the arrow: ${range(from + 1, mark).join(', ')}.`,
     {

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, range, withUnit } from '../../numbers.ts'
@@ -19,9 +19,20 @@ const readRuler: DrawQuestion = (random) => {
   return choose(
     'ruler-from-zero',
     `This is as long as ${name}'s ${pick(OWNED, random)}. How long is it?`,
-    rankedChoices(to, [to + 1, to - 1, to + 2, to - 2, to + 3, to - 3].filter((value) => value > 0), cm, random),
+    rankedChoices(
+      to,
+      [to + 1, to - 1, to + 2, to - 2, to + 3, to - 3].filter((value) => value > 0),
+      cm,
+      random,
+    ),
     `It begins at 0, so read the number at its other end: ${to} cm.`,
-    { ...picture(`ruler_0_${to}`, `A stick above a ruler with centimetres. It begins at 0, and its end is one line after ${to - 1}.`), reckoning: `${to}-0` },
+    {
+      ...picture(
+        `ruler_0_${to}`,
+        `A stick above a ruler with centimetres. It begins at 0, and its end is one line after ${to - 1}.`,
+      ),
+      reckoning: `${to}-0`,
+    },
   )
 }
 
@@ -34,7 +45,12 @@ const readRulerFrom: DrawQuestion = (random) => {
   return choose(
     'ruler-from-other',
     `${name}'s ${pick(OWNED, random)} does not begin at 0. How long is it?`,
-    rankedChoices(long, [to, long + 1, long - 1, from, long + 2, long - 2, long + 3].filter((value) => value > 0), cm, random),
+    rankedChoices(
+      long,
+      [to, long + 1, long - 1, from, long + 2, long - 2, long + 3].filter((value) => value > 0),
+      cm,
+      random,
+    ),
     `Count the steps from ${from} to ${to}: ${to} − ${from} = ${long}.`,
     { ...picture(`ruler_${from}_${to}`, rulerAlt(from, to)), reckoning: `${to}-${from}` },
   )
@@ -50,8 +66,13 @@ const rulerStatement: DrawQuestion = (random) => {
     'ruler-statement',
     `${name} says: "My ${pick(OWNED, random)} is ${told} cm long."`,
     isTrue,
-    from === 0 ? `It begins at 0 and ends at ${long}, so it is ${long} cm long.` : `It begins at ${from}, not at 0: ${from + long} − ${from} = ${long}.`,
-    { ...picture(`ruler_${from}_${from + long}`, rulerAlt(from, from + long)), reckoning: `${told}==${from + long}-${from}` },
+    from === 0
+      ? `It begins at 0 and ends at ${long}, so it is ${long} cm long.`
+      : `It begins at ${from}, not at 0: ${from + long} − ${from} = ${long}.`,
+    {
+      ...picture(`ruler_${from}_${from + long}`, rulerAlt(from, from + long)),
+      reckoning: `${told}==${from + long}-${from}`,
+    },
   )
 }
 
@@ -73,7 +94,10 @@ const longestOfFour: DrawQuestion = (random) => {
   return choose(
     'longest-of-four',
     `${names.map((name, index) => `${name} ${sizes[index]} cm`).join(', ')}. Whose ${word} is the ${wantsMost ? most : least}?`,
-    mixedChoices(right, names.filter((name) => name !== right)),
+    mixedChoices(
+      right,
+      names.filter((name) => name !== right),
+    ),
     `${wanted} has the ${wantsMost ? 'most' : 'fewest'} tens${sizes.filter((size) => Math.floor(size / 10) === Math.floor(wanted / 10)).length > 1 ? `, and then the ${wantsMost ? 'most' : 'fewest'} ones` : ''}: ${wanted} cm.`,
     picture(`emoji_${emoji}`, word === 'jump' ? 'A kangaroo, which jumps far.' : `A ${word}.`),
   )
@@ -128,7 +152,14 @@ const joined: DrawQuestion = (random) => {
   return choose(
     'sticks-joined',
     `${name} joins this stick and one of ${other} cm, end to end. How long are both?`,
-    rankedChoices(right, [right + 1, right - 1, Math.abs(one - other), right + 2, right - 2, right + 3, right - 3].filter((value) => value > 0), cm, random),
+    rankedChoices(
+      right,
+      [right + 1, right - 1, Math.abs(one - other), right + 2, right - 2, right + 3, right - 3].filter(
+        (value) => value > 0,
+      ),
+      cm,
+      random,
+    ),
     `The stick in the picture is ${one} cm long. ${one} + ${other} = ${right}.`,
     { ...picture(`ruler_0_${one}`, rulerAlt(0, one)), reckoning: `${one}+${other}` },
   )

@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, isTypable, plain, range } from '../../numbers.ts'
@@ -30,7 +30,14 @@ const afterArrow: DrawQuestion = (random) => {
   )
 }
 
-const PLACES = ['seats in a bus', 'houses in a lane', 'pages of a book', 'lockers at school', 'runners in a row', 'train seats']
+const PLACES = [
+  'seats in a bus',
+  'houses in a lane',
+  'pages of a book',
+  'lockers at school',
+  'runners in a row',
+  'train seats',
+]
 
 const betweenNumbers: DrawQuestion = (random) => {
   const number = between(21, 98, random)
@@ -64,9 +71,19 @@ const calendarNeighbour: DrawQuestion = (random) => {
   return choose(
     'date-beside',
     `Today is ${date} ${month}. Which date ${isAfter ? 'comes tomorrow' : 'was yesterday'}?`,
-    rankedChoices(right, mistakes(right, [isAfter ? date - 1 : date + 1, right + 7, right - 7], 1).filter((value) => value <= days), plain, random),
-    isAfter ? `Tomorrow is one day later: ${date} + 1 = ${right}.` : `Yesterday was one day earlier: ${date} − 1 = ${right}.`,
-    { ...picture(`calendar_${key}`, `A calendar page of ${month} with the dates 1 to ${days}.`), reckoning: `${date}${isAfter ? '+' : '-'}1` },
+    rankedChoices(
+      right,
+      mistakes(right, [isAfter ? date - 1 : date + 1, right + 7, right - 7], 1).filter((value) => value <= days),
+      plain,
+      random,
+    ),
+    isAfter
+      ? `Tomorrow is one day later: ${date} + 1 = ${right}.`
+      : `Yesterday was one day earlier: ${date} − 1 = ${right}.`,
+    {
+      ...picture(`calendar_${key}`, `A calendar page of ${month} with the dates 1 to ${days}.`),
+      reckoning: `${date}${isAfter ? '+' : '-'}1`,
+    },
   )
 }
 
@@ -81,7 +98,10 @@ const beforeInWords: DrawQuestion = (random) => {
     isAfter ? `Count on one step from ${start}. You say: ____.` : `Count back one step from ${start}. You say: ____.`,
     inWords(number),
     isAfter ? `One more than ${start} is ${number}.` : `One less than ${start} is ${number}.`,
-    { ...picture(`numberline_${from}_${from + 10}_1_${number}`, lineAlt(from, number)), reckoning: `${start}${isAfter ? '+' : '-'}1` },
+    {
+      ...picture(`numberline_${from}_${from + 10}_1_${number}`, lineAlt(from, number)),
+      reckoning: `${start}${isAfter ? '+' : '-'}1`,
+    },
   )
 }
 
@@ -123,7 +143,9 @@ const matchAfter: DrawQuestion = (random) => {
     'match-neighbours',
     isAfter ? 'Match each number to the one just after it.' : 'Match each number to the one just before it.',
     numbers.map((number) => [plain(number), plain(isAfter ? number + 1 : number - 1)] as const),
-    isAfter ? 'After a 9 at the end a new ten begins: after 49 comes 50.' : 'Before a full ten comes a 9: before 50 comes 49.',
+    isAfter
+      ? 'After a 9 at the end a new ten begins: after 49 comes 50.'
+      : 'Before a full ten comes a 9: before 50 comes 49.',
     { reckoning: `[${numbers.map((number) => `${number}${isAfter ? '+' : '-'}1`).join(', ')}]` },
   )
 }
@@ -134,7 +156,9 @@ const orderRun: DrawQuestion = (random) => {
   const items = isUp ? range(start, start + 3) : range(start, start + 3).toReversed()
   return order(
     'order-run',
-    isUp ? 'Count on: put the four neighbours in order, smallest first.' : 'Count back: put the four neighbours in order, largest first.',
+    isUp
+      ? 'Count on: put the four neighbours in order, smallest first.'
+      : 'Count back: put the four neighbours in order, largest first.',
     items.map(plain),
     `The numbers go over a full ten: ${items.join(', ')}.`,
     { reckoning: `[${items.join(', ')}]` },
@@ -151,7 +175,7 @@ export const beforeAfterBetween: DerivedQuiz = {
     classes: [1, 2],
     topics: ['numbers', 'number line', 'counting'],
     difficulty: 'easy',
-    keyWords: ['neighbours', 'one more', 'one less', 'next number'],
+    keyWords: ['one more', 'one less', 'next number', 'number order'],
   }),
   seed: 105,
   parts: [

@@ -1,6 +1,14 @@
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
-import { beadsNumber, lineNumber, matchNames, moreStatement, orderNumbers, tensInWords, tensRiddle } from './counting.ts'
+import {
+  beadsNumber,
+  lineNumber,
+  matchNames,
+  moreStatement,
+  orderNumbers,
+  tensInWords,
+  tensRiddle,
+} from './counting.ts'
 
 export const numbersTo100: DerivedQuiz = {
   head: mathematicsHead({

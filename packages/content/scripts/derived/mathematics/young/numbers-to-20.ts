@@ -1,6 +1,15 @@
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
-import { countInWords, countStatement, countThings, dieAndMore, matchNames, moreThan, nameFromTwo, orderNumbers } from './counting.ts'
+import {
+  countInWords,
+  countStatement,
+  countThings,
+  dieAndMore,
+  matchNames,
+  moreThan,
+  nameFromTwo,
+  orderNumbers,
+} from './counting.ts'
 
 export const numbersTo20: DerivedQuiz = {
   head: mathematicsHead({

@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, range } from '../../numbers.ts'
@@ -19,7 +19,10 @@ const pairs: DrawQuestion = (random) => {
     saysLeft ? `Put the ${thing.many} in pairs. One is left over.` : `All these ${thing.many} can stand in pairs.`,
     saysLeft !== isEven(count),
     `${count} is ${isEven(count) ? `even: ${count / 2} pairs, none left` : `odd: ${(count - 1) / 2} pairs and one left over`}.`,
-    { ...picture(`count_${count}_${thing.emoji}`, rowsOf(count, thing)), reckoning: `mod(${count}, 2)==${saysLeft ? 1 : 0}` },
+    {
+      ...picture(`count_${count}_${thing.emoji}`, rowsOf(count, thing)),
+      reckoning: `mod(${count}, 2)==${saysLeft ? 1 : 0}`,
+    },
   )
 }
 
@@ -40,14 +43,21 @@ const oddOne: DrawQuestion = (random) => {
   const plate = pick(PLATES, random)
   const start = between(11, 60, random)
   const pool = range(start, start + 24)
-  const [right = 0] = pickSome(pool.filter((value) => isEven(value) !== wantsOdd), 1, random)
+  const [right = 0] = pickSome(
+    pool.filter((value) => isEven(value) !== wantsOdd),
+    1,
+    random,
+  )
   const wrong = pool.filter((value) => isEven(value) === wantsOdd)
   return choose(
     'odd-or-even-one',
     `Only one ${plate} has an ${wantsOdd ? 'odd' : 'even'} number. Which one?`,
     rankedChoices(right, pickSome(wrong, wrong.length, random), plain, random),
     `Look at the last digit: ${right} ends in ${right % 10}, and ${wantsOdd ? '1, 3, 5, 7, 9 are odd' : '0, 2, 4, 6, 8 are even'}.`,
-    { ...picture(`emoji_${PLATE_EMOJI.get(plate)}`, `A ${plate}.`), reckoning: `${right}*(mod(${right}, 2)==${wantsOdd ? 1 : 0})` },
+    {
+      ...picture(`emoji_${PLATE_EMOJI.get(plate)}`, `A ${plate}.`),
+      reckoning: `${right}*(mod(${right}, 2)==${wantsOdd ? 1 : 0})`,
+    },
   )
 }
 
@@ -57,7 +67,12 @@ const pairsCount: DrawQuestion = (random) => {
   return choose(
     'how-many-pairs',
     `How many pairs can you make of these ${thing.many}?`,
-    rankedChoices(count / 2, [count / 2 + 1, count / 2 - 1, count, count / 2 + 2, count / 2 - 2, count / 2 - 3], plain, random),
+    rankedChoices(
+      count / 2,
+      [count / 2 + 1, count / 2 - 1, count, count / 2 + 2, count / 2 - 2, count / 2 - 3],
+      plain,
+      random,
+    ),
     `A pair is two. ${count / 2} twos make ${count}.`,
     { ...picture(`count_${count}_${thing.emoji}`, rowsOf(count, thing)), reckoning: `${count}/2` },
   )
@@ -143,7 +158,7 @@ export const oddAndEven: DerivedQuiz = {
     classes: [2, 3],
     topics: ['odd numbers', 'even numbers', 'pairs'],
     difficulty: 'medium',
-    keyWords: ['last digit', 'partner', 'twos', 'left over'],
+    keyWords: ['partner', 'twos', 'parity'],
   }),
   seed: 106,
   parts: [

@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, isTypable, plain, range } from '../../numbers.ts'
@@ -30,13 +30,23 @@ const shapePattern: DrawQuestion = (random) => {
   if (right === undefined) throw new Error('An empty pattern.')
   const told = ({ shape, colour }: { shape: string; colour: string }): string => capital(`${colour} ${shape}`)
   const other = items.find((item) => item !== right && rule.includes('ABC'[items.indexOf(item)] ?? '')) ?? right
-  const wrong = [told(other), told({ shape: right.shape, colour: other.colour }), told({ shape: other.shape, colour: right.colour })]
+  const wrong = [
+    told(other),
+    told({ shape: right.shape, colour: other.colour }),
+    told({ shape: other.shape, colour: right.colour }),
+  ]
   const name = child(random)
   return choose(
     'shape-pattern',
-    pick([`${name} makes a border for a rangoli. What comes next?`, `${name} threads a chain. What comes next?`], random),
+    pick(
+      [`${name} makes a border for a rangoli. What comes next?`, `${name} threads a chain. What comes next?`],
+      random,
+    ),
     mixedChoices(told(right), wrong),
-    `The part that comes again and again has ${rule.length} pieces: ${all.slice(0, rule.length).map((item) => told(item).toLowerCase()).join(', ')}.`,
+    `The part that comes again and again has ${rule.length} pieces: ${all
+      .slice(0, rule.length)
+      .map((item) => told(item).toLowerCase())
+      .join(', ')}.`,
     picture(
       `sequence_${seen.map(({ shape, colour }) => `${shape}-${colour}`).join('_')}_gap`,
       `In a row: ${seen.map((item) => told(item).toLowerCase()).join(', ')}, then an empty place.`,
@@ -53,7 +63,10 @@ const thingPattern: DrawQuestion = (random) => {
   return choose(
     'thing-pattern',
     `The row of ${seen[0]?.many} and others goes on. What fills the empty place?`,
-    mixedChoices(capital(right.one), things.filter((thing) => thing !== right).map(({ one }) => capital(one))),
+    mixedChoices(
+      capital(right.one),
+      things.filter((thing) => thing !== right).map(({ one }) => capital(one)),
+    ),
     `Say the row aloud: the same ${rule.length} come again and again.`,
     picture(
       `row_${seen.map(({ emoji }) => emoji).join('_')}_gap`,
@@ -88,7 +101,12 @@ const growing: DrawQuestion = (random) => {
   return choose(
     'growing-numbers',
     `${child(random)} writes ${seen.join(', ')}. Which number is next?`,
-    rankedChoices(right, [right + 1, right - 1, right + step, right - 2, right + 2, right - 3].filter((value) => value > start), plain, random),
+    rankedChoices(
+      right,
+      [right + 1, right - 1, right + step, right - 2, right + 2, right - 3].filter((value) => value > start),
+      plain,
+      random,
+    ),
     `Each number is ${step} more than the one before: ${seen[3]} + ${step} = ${right}.`,
     {
       ...picture(

@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import { choose, fill, match, order, picture, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { listed } from '../../numbers.ts'
@@ -13,7 +13,10 @@ const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${wo
 const row = (count: number, random: Random): Thing[] => pickSome(pick([ANIMALS, FOODS, TOYS], random), count, random)
 
 const rowPicture = (things: readonly Thing[]): ReturnType<typeof picture> =>
-  picture(`row_${things.map(({ emoji }) => emoji).join('_')}`, `From left to right: ${listed(things.map(({ one }) => one))}.`)
+  picture(
+    `row_${things.map(({ emoji }) => emoji).join('_')}`,
+    `From left to right: ${listed(things.map(({ one }) => one))}.`,
+  )
 
 const at = (things: readonly Thing[], place: number): Thing => {
   const thing = things[place]
@@ -31,7 +34,10 @@ const sideOf: DrawQuestion = (random) => {
   return choose(
     'beside-on-a-side',
     `What is just ${isLeft ? 'left' : 'right'} of the ${middle.one}?`,
-    mixedChoices(capital(right.one), others.map(({ one }) => capital(one))),
+    mixedChoices(
+      capital(right.one),
+      others.map(({ one }) => capital(one)),
+    ),
     `Put a finger on the ${middle.one} and go one step to the ${isLeft ? 'left' : 'right'}.`,
     rowPicture(things),
   )
@@ -50,7 +56,10 @@ const placeFrom: DrawQuestion = (random) => {
   return choose(
     'place-in-a-row',
     `Find the row with the ${pick(things, random).one}. What is ${ORDINALS[place]} from the ${isLeft ? 'left' : 'right'}?`,
-    mixedChoices(capital(right.one), wrong.map(({ one }) => capital(one))),
+    mixedChoices(
+      capital(right.one),
+      wrong.map(({ one }) => capital(one)),
+    ),
     `Begin at the ${isLeft ? 'left' : 'right'} end and count: ${ORDINALS.slice(0, place + 1).join(', ')}.`,
     rowPicture(things),
   )

@@ -1,5 +1,5 @@
+import { choose, match, order, picture, riddle, state } from '../../build.ts'
 import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
-import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain } from '../../numbers.ts'
@@ -16,7 +16,11 @@ const FLATS: readonly Flat[] = [
   { name: 'triangle', sides: 3, seen: 'three straight sides and three corners' },
   { name: 'square', sides: 4, seen: 'four straight sides, all equally long, and four square corners' },
   { name: 'rectangle', sides: 4, seen: 'two long and two short straight sides and four square corners' },
-  { name: 'pentagon', sides: 5, seen: 'straight sides and corners: two at the bottom, two at the sides and one at the top' },
+  {
+    name: 'pentagon',
+    sides: 5,
+    seen: 'straight sides and corners: two at the bottom, two at the sides and one at the top',
+  },
   { name: 'hexagon', sides: 6, seen: 'straight sides and corners, as a cell of a honeycomb' },
   { name: 'circle', sides: 0, seen: 'one round line and no corner' },
   { name: 'oval', sides: 0, seen: 'one round line, longer than it is high, as an egg' },
@@ -24,10 +28,40 @@ const FLATS: readonly Flat[] = [
 ]
 
 const SOLIDS = [
-  { name: 'Sphere', things: [['soccer-ball', 'ball'], ['tangerine', 'orange'], ['basketball', 'basketball'], ['yarn', 'ball of wool']] },
-  { name: 'Cylinder', things: [['drum', 'drum'], ['battery', 'battery'], ['canned-food', 'tin can'], ['roll-of-paper', 'roll of paper']] },
-  { name: 'Cuboid', things: [['closed-book', 'book'], ['brick', 'brick'], ['package', 'parcel'], ['mobile-phone', 'phone']] },
-  { name: 'Cube', things: [['game-die', 'die'], ['ice', 'block of ice']] },
+  {
+    name: 'Sphere',
+    things: [
+      ['soccer-ball', 'ball'],
+      ['tangerine', 'orange'],
+      ['basketball', 'basketball'],
+      ['yarn', 'ball of wool'],
+    ],
+  },
+  {
+    name: 'Cylinder',
+    things: [
+      ['drum', 'drum'],
+      ['battery', 'battery'],
+      ['canned-food', 'tin can'],
+      ['roll-of-paper', 'roll of paper'],
+    ],
+  },
+  {
+    name: 'Cuboid',
+    things: [
+      ['closed-book', 'book'],
+      ['brick', 'brick'],
+      ['package', 'parcel'],
+      ['mobile-phone', 'phone'],
+    ],
+  },
+  {
+    name: 'Cube',
+    things: [
+      ['game-die', 'die'],
+      ['ice', 'block of ice'],
+    ],
+  },
   { name: 'Cone', things: [['soft-ice-cream', 'pointed ice cream cup']] },
 ] as const
 
@@ -39,8 +73,14 @@ const nameShape: DrawQuestion = (random) => {
   if (right === undefined) throw new Error('Too few shapes.')
   return choose(
     'name-the-shape',
-    pick([`${name} draws this on a kite. Which shape is it?`, `${name} cuts this out of paper. Which shape is it?`], random),
-    mixedChoices(capital(right.name), others.map((other) => capital(other.name))),
+    pick(
+      [`${name} draws this on a kite. Which shape is it?`, `${name} cuts this out of paper. Which shape is it?`],
+      random,
+    ),
+    mixedChoices(
+      capital(right.name),
+      others.map((other) => capital(other.name)),
+    ),
     right.sides === 0
       ? `It has no straight side and no corner${right.name === 'oval' ? ', and it is longer one way' : ''}.`
       : `Count the sides: there are ${right.sides}. A shape like this is a ${right.name}.`,
@@ -57,7 +97,12 @@ const countSides: DrawQuestion = (random) => {
   return choose(
     'sides-and-corners',
     `${name} goes around this shape with a finger. How many ${part} are there?`,
-    rankedChoices(sides, [sides + 1, sides - 1, sides + 2, sides - 2, sides + 3, sides - 3].filter((value) => value > 0), plain, random),
+    rankedChoices(
+      sides,
+      [sides + 1, sides - 1, sides + 2, sides - 2, sides + 3, sides - 3].filter((value) => value > 0),
+      plain,
+      random,
+    ),
     `It is ${/^[aeio]/u.test(shape) ? 'an' : 'a'} ${shape}. It has as many corners as sides: ${sides}.`,
     { ...picture(`shape_${shape}`, `A flat shape with ${seen}.`), reckoning: `${sides}` },
   )
@@ -69,8 +114,14 @@ const solidThing: DrawQuestion = (random) => {
   const others = SOLIDS.filter(({ name }) => name !== solid.name && !(solid.name === 'Cube' && name === 'Cuboid'))
   return choose(
     'solid-of-a-thing',
-    pick([`Which solid shape is a ${thing}?`, `A ${thing} is most like which solid shape?`], random).replace('a orange', 'an orange'),
-    mixedChoices(solid.name, pickSome(others, 3, random).map(({ name }) => name)),
+    pick([`Which solid shape is a ${thing}?`, `A ${thing} is most like which solid shape?`], random).replace(
+      'a orange',
+      'an orange',
+    ),
+    mixedChoices(
+      solid.name,
+      pickSome(others, 3, random).map(({ name }) => name),
+    ),
     {
       Sphere: 'It is round on all sides, so it rolls every way. That is a sphere.',
       Cylinder: 'It has two flat round ends and one curved side. That is a cylinder.',
@@ -108,8 +159,14 @@ const sidesRiddle: DrawQuestion = (random) => {
 }
 
 const matchSides: DrawQuestion = (random) => {
-  const shapes = pickSome(STRAIGHT.filter(({ name }) => name !== pick(['square', 'rectangle'], random) && name !== 'oval'), 8, random)
-  const different = shapes.filter((shape, index) => shapes.findIndex(({ sides }) => sides === shape.sides) === index).slice(0, 4)
+  const shapes = pickSome(
+    STRAIGHT.filter(({ name }) => name !== pick(['square', 'rectangle'], random) && name !== 'oval'),
+    8,
+    random,
+  )
+  const different = shapes
+    .filter((shape, index) => shapes.findIndex(({ sides }) => sides === shape.sides) === index)
+    .slice(0, 4)
   return match(
     'match-sides',
     'Match each shape to its number of sides.',
@@ -128,14 +185,24 @@ const orderSides: DrawQuestion = () =>
   )
 
 const sticks: DrawQuestion = (random) => {
-  const shape = pick(STRAIGHT.filter(({ sides }) => sides < 6 && sides > 2), random)
+  const shape = pick(
+    STRAIGHT.filter(({ sides }) => sides < 6 && sides > 2),
+    random,
+  )
   const times = between(2, 3, random)
   const right = shape.sides * times
   const name = child(random)
   return choose(
     'sticks-for-shapes',
     `${name} lays ${inWords(times)} of these, apart, with one stick a side. How many sticks?`,
-    rankedChoices(right, [right - 1, right + 1, right + 2, right - 2, right + shape.sides, shape.sides + times].filter((value) => value > 3), plain, random),
+    rankedChoices(
+      right,
+      [right - 1, right + 1, right + 2, right - 2, right + shape.sides, shape.sides + times].filter(
+        (value) => value > 3,
+      ),
+      plain,
+      random,
+    ),
     `One takes ${shape.sides} sticks, so ${times} take ${Array.from({ length: times }, () => shape.sides).join(' + ')} = ${right}.`,
     { ...picture(`shape_${shape.name}`, `A flat shape with ${shape.seen}.`), reckoning: `${times}*${shape.sides}` },
   )
@@ -170,9 +237,15 @@ export const shapesAroundUs: DerivedQuiz = {
       questionTitle: 'Why is a wheel round?',
       questionImage: 'emoji_wheel.png',
       questionImageAlt: 'A wheel of a car.',
-      answerChoices: ['So that it rolls smoothly', 'So that it weighs less', 'So that it looks nice', 'So that it stops fast'],
+      answerChoices: [
+        'So that it rolls smoothly',
+        'So that it weighs less',
+        'So that it looks nice',
+        'So that it stops fast',
+      ],
       correctAnswer: ['So that it rolls smoothly'],
-      answerContent: 'A round wheel has no corners to bump on, and its middle always stays equally high above the road.',
+      answerContent:
+        'A round wheel has no corners to bump on, and its middle always stays equally high above the road.',
     },
     {
       questionType: 'FIB',

@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, range } from '../../numbers.ts'
@@ -32,7 +32,9 @@ const makeGroups: DrawQuestion = (random) => {
     'groups-of',
     `Put ${size} of these ${thing.many} in each box. How many boxes do you fill?`,
     rankedChoices(groups, mistakes(groups, [all - size, size, groups + 1, groups - 1], 1), plain, random),
-    `Take ${size} away again and again: ${range(1, groups).map((step) => all - step * size).join(', ')}. That is ${groups} times.`,
+    `Take ${size} away again and again: ${range(1, groups)
+      .map((step) => all - step * size)
+      .join(', ')}. That is ${groups} times.`,
     { ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)), reckoning: `${all}/${size}` },
   )
 }
@@ -47,7 +49,9 @@ const canShare: DrawQuestion = (random) => {
     'can-share',
     `${people} children can share these ${thing.many} so that nothing is left over.`,
     rest === 0,
-    rest === 0 ? `${people} × ${all / people} = ${all}: each gets ${all / people}.` : `${people} × ${(all - rest) / people} = ${all - rest}, so ${rest} of the ${all} would be left.`,
+    rest === 0
+      ? `${people} × ${all / people} = ${all}: each gets ${all / people}.`
+      : `${people} × ${(all - rest) / people} = ${all - rest}, so ${rest} of the ${all} would be left.`,
     { ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)), reckoning: `mod(${all}, ${people})==0` },
   )
 }
@@ -96,8 +100,24 @@ const shareRiddle: DrawQuestion = (random) => {
 }
 
 const matchShares: DrawQuestion = (random) => {
-  const pairs = pickSome([[6, 3], [8, 2], [12, 2], [15, 3], [20, 2], [14, 2], [9, 3], [16, 2], [20, 5]] as const, 9, random)
-  const different = pairs.filter(([all, people], index) => pairs.findIndex(([a, p]) => a / p === all / people) === index).slice(0, 4)
+  const pairs = pickSome(
+    [
+      [6, 3],
+      [8, 2],
+      [12, 2],
+      [15, 3],
+      [20, 2],
+      [14, 2],
+      [9, 3],
+      [16, 2],
+      [20, 5],
+    ] as const,
+    9,
+    random,
+  )
+  const different = pairs
+    .filter(([all, people], index) => pairs.findIndex(([a, p]) => a / p === all / people) === index)
+    .slice(0, 4)
   return match(
     'match-shares',
     'Match each sharing to what one child gets.',
@@ -113,7 +133,10 @@ const orderShares: DrawQuestion = () =>
     'You share 12 biscuits. In which group does one child get the most? Put it first.',
     ['2 children', '3 children', '4 children', '6 children'],
     'They get 6, 4, 3 and 2: the more children share, the less is there for each.',
-    { ...picture('count_12_cookie', 'Rows of biscuits: a row of 5, a row of 5 and a row of 2.'), reckoning: '[2, 3, 4, 6]' },
+    {
+      ...picture('count_12_cookie', 'Rows of biscuits: a row of 5, a row of 5 and a row of 2.'),
+      reckoning: '[12/2, 12/3, 12/4, 12/6]',
+    },
   )
 
 export const sharingEqually: DerivedQuiz = {
@@ -126,7 +149,7 @@ export const sharingEqually: DerivedQuiz = {
     classes: [2, 3],
     topics: ['division', 'equal groups', 'halves'],
     difficulty: 'medium',
-    keyWords: ['fair', 'divide', 'remainder', 'half'],
+    keyWords: ['divide', 'remainder', 'half', 'leftover'],
   }),
   seed: 117,
   parts: [

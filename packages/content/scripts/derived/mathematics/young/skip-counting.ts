@@ -1,5 +1,5 @@
-import { between, coin, pick, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, range } from '../../numbers.ts'
@@ -24,8 +24,15 @@ const groupsOf: DrawQuestion = (random) => {
   return choose(
     'groups-by-skips',
     `Each ${thing.one} has ${step} ${part}. How many ${part} are there?`,
-    rankedChoices(right, [right + step, right - step, right + 2 * step, right - 2 * step, right + 3 * step], plain, random),
-    `Count in ${step}s: ${range(1, count).map((number) => number * step).join(', ')}.`,
+    rankedChoices(
+      right,
+      [right + step, right - step, right + 2 * step, right - 2 * step, right + 3 * step],
+      plain,
+      random,
+    ),
+    `Count in ${step}s: ${range(1, count)
+      .map((number) => number * step)
+      .join(', ')}.`,
     { ...picture(`count_${count}_${thing.emoji}`, rowsOf(count, thing)), reckoning: `${count}*${step}` },
   )
 }
@@ -39,8 +46,15 @@ const jumps: DrawQuestion = (random) => {
   return choose(
     'jumps-on-the-line',
     `The ${name} jumps in ${step}s to the arrow. Where does it land?`,
-    rankedChoices(mark, [mark + step, mark - step, mark + 1, mark - 1, mark + 2 * step, mark - 2 * step], plain, random),
-    `Jump from ${from}: ${range(1, marked).map((jump) => from + jump * step).join(', ')}.`,
+    rankedChoices(
+      mark,
+      [mark + step, mark - step, mark + 1, mark - 1, mark + 2 * step, mark - 2 * step],
+      plain,
+      random,
+    ),
+    `Jump from ${from}: ${range(1, marked)
+      .map((jump) => from + jump * step)
+      .join(', ')}.`,
     {
       ...picture(
         `numberline_${from}_${from + 10 * step}_${step}_${mark}`,
@@ -82,7 +96,9 @@ const sayStatement: DrawQuestion = (random) => {
     'said-in-skips',
     `${name} begins at 0 and counts in ${step}s. ${told} is one of the numbers.`,
     isTrue,
-    isTrue ? `${told} is ${told / step} jumps of ${step}.` : `After ${near} comes ${Number(near) + step}, so ${told} is jumped over.`,
+    isTrue
+      ? `${told} is ${told / step} jumps of ${step}.`
+      : `After ${near} comes ${Number(near) + step}, so ${told} is jumped over.`,
     { reckoning: `mod(${told}, ${step})==0` },
   )
 }
@@ -96,7 +112,9 @@ const wheelsRiddle: DrawQuestion = (random) => {
     'riddle-jumps',
     `Start at 0 and jump ${times} times in ${step}s. You land on me. Who am I?`,
     inWords(me),
-    `${range(1, times).map((jump) => jump * step).join(', ')}.`,
+    `${range(1, times)
+      .map((jump) => jump * step)
+      .join(', ')}.`,
     { reckoning: `${times}*${step}` },
   )
 }
@@ -136,7 +154,7 @@ export const skipCounting: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['skip counting', 'number line', 'equal groups'],
     difficulty: 'medium',
-    keyWords: ['jump', 'multiples', 'twos', 'fives', 'tens'],
+    keyWords: ['multiples', 'step', 'pattern', 'times tables'],
   }),
   seed: 107,
   parts: [

@@ -1,5 +1,5 @@
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, range } from '../../numbers.ts'
@@ -18,7 +18,9 @@ const animalsLeave: DrawQuestion = (random) => {
     'animals-leave',
     `${away} of these ${thing.many} ${pick(goingAway, random)}. How many are left?`,
     rankedChoices(left, mistakes(left, [left + 1, left - 1, all + away], 2), plain, random),
-    `Count back ${away} from ${all}: ${range(left, all - 1).toReversed().join(', ')}.`,
+    `Count back ${away} from ${all}: ${range(left, all - 1)
+      .toReversed()
+      .join(', ')}.`,
     { ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)), reckoning: `${all}-${away}` },
   )
 }
@@ -32,7 +34,12 @@ const foodEaten: DrawQuestion = (random) => {
   return choose(
     'food-given',
     `${name} gives ${away} of these ${thing.many} to friends. How many stay?`,
-    rankedChoices(left, mistakes(left, [left + 1, left - 1, left + 10, left + 2], 2).filter((value) => value <= all), plain, random),
+    rankedChoices(
+      left,
+      mistakes(left, [left + 1, left - 1, left + 10, left + 2], 2).filter((value) => value <= all),
+      plain,
+      random,
+    ),
     all - 10 < away && all > 10 && all < 20
       ? `Go back to ten: ${all} − ${all - 10} = 10. Take away ${away - (all - 10)} more: ${left}.`
       : `${all} − ${away} = ${left}, because ${left} + ${away} = ${all}.`,

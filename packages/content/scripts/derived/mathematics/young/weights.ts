@@ -1,5 +1,5 @@
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, withUnit } from '../../numbers.ts'
@@ -57,7 +57,9 @@ const heavierPan: DrawQuestion = (random) => {
     'heavier-pan',
     `${the(left[1])} or the ${right[1]}: which one is ${wantsHeavy ? 'heavier' : 'lighter'}?`,
     mixedChoices(the(key[1]), [the(other[1]), 'Both weigh the same', 'A scale cannot tell']),
-    wantsHeavy ? `The heavier thing pulls its pan down. The pan with the ${heavy[1]} is low.` : `The lighter thing goes up. The pan with the ${light[1]} is high.`,
+    wantsHeavy
+      ? `The heavier thing pulls its pan down. The pan with the ${heavy[1]} is low.`
+      : `The lighter thing goes up. The pan with the ${light[1]} is high.`,
     recipe,
   )
 }
@@ -129,7 +131,12 @@ const bagTogether: DrawQuestion = (random) => {
     takes
       ? `${name} has ${first} kg of ${one} and uses ${second} kg. How much is left?`
       : `${name} buys ${first} kg of ${one} and ${second} kg of ${other}. How heavy is it all?`,
-    rankedChoices(right, mistakes(right, [takes ? first + second : Math.abs(first - second), right + 1, right - 1], 1), withUnit('kg'), random),
+    rankedChoices(
+      right,
+      mistakes(right, [takes ? first + second : Math.abs(first - second), right + 1, right - 1], 1),
+      withUnit('kg'),
+      random,
+    ),
     takes ? `Take away: ${first} − ${second} = ${right}.` : `Add: ${first} + ${second} = ${right}.`,
     { ...picture(`emoji_${emoji}`, `Some ${one}.`), reckoning: `${first}${takes ? '-' : '+'}${second}` },
   )
@@ -142,10 +149,13 @@ const heaviestOfThree: DrawQuestion = (random) => {
   const right = wantsHeavy ? a : c
   return choose(
     'heaviest-by-steps',
-    `The ${a} ${bag} is heavier than the ${b} one, and ${b} is heavier than ${c}. Which is ${wantsHeavy ? 'heaviest' : 'lightest'}?`,
+    `The ${a} ${bag} is heavier than the ${b} one, ${b} than ${c}. Which is ${wantsHeavy ? 'heaviest' : 'lightest'}?`,
     mixedChoices(
       the(`${right} ${bag}`),
-      [a, b, c].filter((colour) => colour !== right).map((colour) => the(`${colour} ${bag}`)).concat('One cannot know'),
+      [a, b, c]
+        .filter((colour) => colour !== right)
+        .map((colour) => the(`${colour} ${bag}`))
+        .concat('One cannot know'),
     ),
     `From heavy to light: ${a}, ${b}, ${c}.`,
     picture(`colours_${a}_${b}_${c}`, `Three spots of paint: ${a}, ${b} and ${c}.`),
@@ -165,7 +175,7 @@ const matchWeights: DrawQuestion = () =>
     'match-weights',
     'Match each thing to what it may weigh.',
     [
-      ['Hen\'s egg', '50 g'],
+      ["Hen's egg", '50 g'],
       ['Bag of sugar', '1 kg'],
       ['Child in Class 2', '22 kg'],
       ['Cow', '400 kg'],
@@ -181,7 +191,13 @@ const scaleRiddle: DrawQuestion = (random) => {
     `The pans are level: 2 equal toys and ${whole} stones. How many stones weigh 1 toy?`,
     inWords(each),
     `Half of the toys weigh as much as half of the stones: ${whole} ÷ 2 = ${each}.`,
-    { ...picture('balance_teddy-bear_level_rock', 'A scale with toys on the left and stones on the right. Both pans are equally high.'), reckoning: `${whole}/2` },
+    {
+      ...picture(
+        'balance_teddy-bear_level_rock',
+        'A scale with toys on the left and stones on the right. Both pans are equally high.',
+      ),
+      reckoning: `${whole}/2`,
+    },
   )
 }
 
@@ -195,7 +211,7 @@ export const heavyAndLight: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['weight', 'comparing', 'kilograms'],
     difficulty: 'easy',
-    keyWords: ['balance', 'mass', 'heaviest', 'grams'],
+    keyWords: ['balance', 'mass', 'heaviest', 'scale pans'],
   }),
   seed: 110,
   parts: [
@@ -217,7 +233,8 @@ export const heavyAndLight: DerivedQuiz = {
       questionImageAlt: 'A large balloon and a stone.',
       answerChoices: ['It is full of air', 'It is red', 'It has a string', 'It is new'],
       correctAnswer: ['It is full of air'],
-      answerContent: 'Big things are not always heavy. It depends on what they are made of, and air weighs very little.',
+      answerContent:
+        'Big things are not always heavy. It depends on what they are made of, and air weighs very little.',
     },
   ],
 }
