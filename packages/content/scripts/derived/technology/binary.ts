@@ -112,7 +112,6 @@ export const BINARY_AND_HEXADECIMAL: DerivedQuiz = {
     quizImage: 'scene_night_robot_desktop-computer.png',
     ageGroup: '9 to 14',
     categories: ['technology', 'mathematics'],
-    tier: 'premium',
     subject: 'Computing',
     classes: [6, 7, 8, 9],
     topics: ['binary', 'number systems', 'computers'],
