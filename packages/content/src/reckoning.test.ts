@@ -85,7 +85,7 @@ const asNumber = (value: unknown): number =>
 
 const asList = (value: unknown): number[] => (math.matrix(value as number[]).toArray() as unknown[]).map(asNumber)
 
-const FALLS = /\b(?:largest|highest|most)\b/u
+const FALLS = /\b(?:biggest|largest|highest|most)\b/u
 const RISES = /\b(?:smallest|least|lowest|fewest)\b/u
 
 /** Whether the items stand as the title asks. */

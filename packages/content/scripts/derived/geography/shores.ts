@@ -178,7 +178,7 @@ export const LANDLOCKED_AND_ISLAND_COUNTRIES: DerivedQuiz = {
     ask(
       'Why do many landlocked countries pay more for goods from abroad?',
       [
-        'The goods must cross another country first',
+        'All goods must cross another country first',
         'Their air is too thin for large lorries',
         'Ships are not allowed on their lakes',
         'They have no banks to change money',

@@ -154,7 +154,7 @@ export const BINARY_AND_HEXADECIMAL: DerivedQuiz = {
     ask(
       'Why do computers use two digits and not ten?',
       [
-        'A switch is easily told on from off',
+        'Switches are either on or off',
         'Two digits take less ink',
         'Large numbers are not needed',
         'Their makers could not count to ten',

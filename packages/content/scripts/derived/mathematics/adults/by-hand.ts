@@ -163,9 +163,9 @@ export const puzzlesOfProbability: DerivedQuiz = {
         'Very tall people have children who are, on average, a little less tall than they are. What is this effect called?',
       answerChoices: [
         'Regression to the mean',
-        'The law of small numbers',
-        'The butterfly effect',
-        'The placebo effect',
+        'Law of small numbers',
+        'Butterfly effect',
+        'Placebo effect',
       ],
       correctAnswer: ['Regression to the mean'],
       answerContent:

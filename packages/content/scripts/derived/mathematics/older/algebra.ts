@@ -517,7 +517,7 @@ const dotSquare: DrawQuestion = (random) => {
       likely: [add * add, (side + add) ** 2, 2 * add, (side + add) ** 2 - dots + 2, (side + add) ** 2 - dots - 2],
       why: `${dots} = ${side}², the larger square has ${side + add}² = ${(side + add) ** 2} dots. ${(side + add) ** 2} − ${dots} = ${(side + add) ** 2 - dots}.`,
       reckoning: `${side + add}^2-${dots}`,
-      extras: picture(`dots_${dots}`, side === 3 ? 'Nine dots.' : 'Sixteen dots.'),
+      extras: picture(`dots_${dots}`, `Dots: ${dots}.`),
     },
     random,
   )

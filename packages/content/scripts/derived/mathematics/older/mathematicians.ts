@@ -162,10 +162,10 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
     },
     {
       questionType: 'TRF',
-      questionTitle: 'The number of Kaprekar, 6174, was found by a school teacher in India.',
+      questionTitle: 'The number of Kaprekar, 6,174, was found by a school teacher in India.',
       correctAnswer: ['True'],
       answerContent:
-        'D. R. Kaprekar taught in Devlali. Order four digits down and up, subtract, repeat: you end at 6174 (unless all four digits are equal).',
+        'D. R. Kaprekar taught in Devlali. Order four digits down and up, subtract, repeat: you end at 6,174 (unless all four digits are equal).',
     },
     {
       questionType: 'MCQ',

@@ -146,7 +146,7 @@ const lineLarge: DrawQuestion = (random) => {
       reckoning: `${from}+${steps}*${step}`,
       extras: picture(
         `numberline_${from}_${from + 5 * step}_${step}_${right}`,
-        `A number line from ${indian(from)} to ${indian(from + 5 * step)} in five steps. The arrow points ${steps} ${steps === 1 ? 'step' : 'steps'} after ${indian(from)}.`,
+        `A number line from ${indian(from)} to ${indian(from + 5 * step)} in 5 steps. The arrow points ${steps} ${steps === 1 ? 'step' : 'steps'} after ${indian(from)}.`,
       ),
     },
     random,

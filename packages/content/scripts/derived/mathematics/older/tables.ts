@@ -144,7 +144,7 @@ const grid =
         show: rupees,
         why: `There are ${rows * each} pencils: ${rows * each} × ${price} = ${rows * each * price}.`,
         reckoning: `${rows * each}*${price}`,
-        extras: picture(`count_${rows * each}_pencil`, `Pencils in rows of five: ${fives(rows * each)}.`),
+        extras: picture(`count_${rows * each}_pencil`, `Pencils in rows of 5: ${fives(rows * each)}.`),
       },
       random,
     )

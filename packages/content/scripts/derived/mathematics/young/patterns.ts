@@ -39,7 +39,7 @@ const shapePattern: DrawQuestion = (random) => {
   return choose(
     'shape-pattern',
     pick(
-      [`${name} makes a border for a rangoli. What comes next?`, `${name} threads a chain. What comes next?`],
+      [`${name} makes a border for a rangoli. What comes next?`, `${name} makes a chain. What comes next?`],
       random,
     ),
     mixedChoices(told(right), wrong),

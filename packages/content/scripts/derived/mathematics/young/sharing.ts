@@ -78,7 +78,7 @@ const halfWord: DrawQuestion = (random) => {
   const name = child(random)
   return fill(
     'half-in-words',
-    `${name} and a friend share the ${thing.many} fairly. Each gets ____.`,
+    `${name} and a friend share the ${thing.many} equally. Each gets ____.`,
     inWords(half),
     `Half of ${2 * half} is ${half}, because ${half} + ${half} = ${2 * half}.`,
     { ...picture(`count_${2 * half}_${thing.emoji}`, rowsOf(2 * half, thing)), reckoning: `${2 * half}/2` },
