@@ -161,12 +161,7 @@ export const puzzlesOfProbability: DerivedQuiz = {
       questionType: 'MCQ',
       questionTitle:
         'Very tall people have children who are, on average, a little less tall than they are. What is this effect called?',
-      answerChoices: [
-        'Regression to the mean',
-        'Law of small numbers',
-        'Butterfly effect',
-        'Placebo effect',
-      ],
+      answerChoices: ['Regression to the mean', 'Law of small numbers', 'Butterfly effect', 'Placebo effect'],
       correctAnswer: ['Regression to the mean'],
       answerContent:
         'An extreme result is partly luck, and luck is not repeated. The effect was described for sizes of families in the 19th century.',
