@@ -111,7 +111,6 @@ const sum: DrawQuestion = (random) => {
     `How much is ${hindi(tens)} + ${hindi(units)}?`,
     mixedChoices(hindi(tens + units), near(tens + units, random).map(hindi)),
     `${tens} + ${units} = ${tens + units}.`,
-    { reckoning: `${tens} + ${units}` },
   )
 }
 
