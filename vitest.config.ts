@@ -38,7 +38,11 @@ export default defineConfig({
           ...PATIENT,
           ...ON_EVERY_CORE,
           globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
-          include: ['packages/{core,contract,content,server}/src/**/*.test.ts', '{scripts,tests}/*.test.ts'],
+          include: [
+            'packages/{core,contract,content,server}/src/**/*.test.ts',
+            'packages/content/scripts/**/*.test.ts',
+            '{scripts,tests}/*.test.ts',
+          ],
           exclude: isPostgresHere ? ON_ONE_DATABASE : [],
         },
       },

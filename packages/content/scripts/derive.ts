@@ -1,25 +1,13 @@
 // Writes the quizzes that rules make to quizzes/<quizId>.json: all of them, or those that are named.
 // Run: node packages/content/scripts/derive.ts [quizId...], then biome over what was written.
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { ComposedQuiz, DerivedQuiz, Titles } from './derived/derived-quiz.ts'
 import { compose } from './derived/derived-quiz.ts'
+import { RULES } from './derived/rules.ts'
 
 const MOST_OF_A_TEMPLATE = 40
 
-const RULES_FOLDER = new URL('./derived/', import.meta.url)
 const QUIZZES_FOLDER = new URL('../quizzes/', import.meta.url)
-
-/** Every folder of rules has an `index.ts` that exports its `quizzes`. */
-async function readRules(): Promise<DerivedQuiz[]> {
-  const entries = await readdir(RULES_FOLDER, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  const rules: DerivedQuiz[] = []
-  for (const folder of folders.sort()) {
-    const { quizzes } = (await import(new URL(`${folder}/index.ts`, RULES_FOLDER).href)) as { quizzes: DerivedQuiz[] }
-    rules.push(...quizzes)
-  }
-  return rules
-}
 
 function composeAll(rules: readonly DerivedQuiz[]): ComposedQuiz[] {
   const titles = new Map<string, Titles>()
@@ -40,7 +28,7 @@ function countTemplates(quizzes: readonly ComposedQuiz[]): Map<string, number> {
   return counts
 }
 
-const quizzes = composeAll(await readRules())
+const quizzes = composeAll(RULES)
 const counts = countTemplates(quizzes)
 for (const [template, count] of [...counts].sort()) console.log(`${String(count).padStart(4)} ${template}`)
 const excess = [...counts].filter(([, count]) => count > MOST_OF_A_TEMPLATE)

@@ -3,6 +3,7 @@ import type { Random } from '@quokka/core/lib'
 import { seeded, shuffle } from '@quokka/core/lib'
 import { fold } from '@quokka/core/questions'
 import type { DerivedQuestion, DrawQuestion, WrittenQuestion } from './derived-question.ts'
+import { FREE_QUIZZES } from './free-quizzes.ts'
 
 const MOST_OF_A_TEMPLATE = 6
 const FEWEST_TEMPLATES = 3
@@ -10,7 +11,7 @@ const SHORTEST_TYPED = 3
 const LONGEST_TYPED = 12
 const TRIES = 2_000
 
-/** What stands in a catalogue file before its questions. */
+/** What stands in a catalogue file before its questions, but for the plan that opens it. */
 export interface QuizHead {
   quizId: string
   quizName: string
@@ -18,7 +19,6 @@ export interface QuizHead {
   quizImage: string
   ageGroup: (typeof AGE_GROUPS)[number]
   categories: string[]
-  tier: 'premium'
   subject: string
   classes: number[]
   topics: string[]
@@ -40,6 +40,7 @@ export interface DerivedQuiz {
 export type ComposedQuestion = (WrittenQuestion | DerivedQuestion) & { questionId: string }
 
 export interface ComposedQuiz extends QuizHead {
+  tier: 'free' | 'premium'
   questions: ComposedQuestion[]
 }
 
@@ -93,7 +94,8 @@ const checkTemplates = (quizId: string, slides: readonly Slide[]): void => {
   for (const [template, count] of counts) {
     if (count > MOST_OF_A_TEMPLATE) throw new Error(`${quizId}: ${count} questions of ${template}`)
   }
-  if (counts.size < FEWEST_TEMPLATES) throw new Error(`${quizId}: only ${counts.size} templates`)
+  const isByHand = counts.size === 0
+  if (!isByHand && counts.size < FEWEST_TEMPLATES) throw new Error(`${quizId}: only ${counts.size} templates`)
 }
 
 interface Placed {
@@ -185,7 +187,7 @@ const inOrderOfFields = (question: ComposedQuestion): ComposedQuestion => {
  * titles gives the same file. Throws when the rules do not give enough questions that differ.
  */
 export const compose = (quiz: DerivedQuiz, titles: Titles): ComposedQuiz => {
-  const { quizId } = quiz.head
+  const { quizId, quizName, quizDescription, quizImage, ageGroup, categories, ...rest } = quiz.head
   const slides = ordered(drawAll(quiz, titles))
   checkTemplates(quizId, slides)
   for (const slide of slides) if (slide.questionType !== 'NQS') titles.add(fold(slide.questionTitle))
@@ -193,5 +195,6 @@ export const compose = (quiz: DerivedQuiz, titles: Titles): ComposedQuiz => {
   const questions = slides.map((slide, index) =>
     inOrderOfFields({ ...mixed(slide, random), questionId: `${quizId}-${index + 1}` }),
   )
-  return { ...quiz.head, questions }
+  const tier = FREE_QUIZZES.has(quizId) ? 'free' : 'premium'
+  return { quizId, quizName, quizDescription, quizImage, ageGroup, categories, tier, ...rest, questions }
 }

@@ -18,7 +18,7 @@ interface Currency {
 const row = (code: string, name: string, currency: string, fact: string): Currency => ({ code, name, currency, fact })
 
 // No currency name stands here twice, so no two countries of a question share one.
-const CURRENCIES = [
+export const CURRENCIES: readonly Currency[] = [
   row('jp', 'Japan', 'yen', 'Yen means "round", like a coin. It is written with the sign ¥.'),
   row('cn', 'China', 'yuan', 'The oldest paper money of the world comes from this country.'),
   row('kr', 'South Korea', 'won', 'The word is related to yen and yuan: all three once meant a round thing.'),

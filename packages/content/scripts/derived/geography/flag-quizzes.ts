@@ -137,7 +137,7 @@ export const FLAG_QUIZZES: readonly DerivedQuiz[] = [
       ),
       tell(
         'Three stripes, one idea',
-        'After the French Revolution a flag of three plain stripes came to mean "the people rule". Italy, Ireland, Belgium, Germany and many others chose three stripes of their own.',
+        'After the French Revolution a flag of three plain stripes came to mean "the people rule". Italy, Ireland, Germany and many others chose three stripes of their own.',
       ),
     ],
   },

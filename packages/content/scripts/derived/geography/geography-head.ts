@@ -7,7 +7,6 @@ export const geographyHead = (
 ): QuizHead => ({
   ageGroup: '9 to 14',
   categories: ['geography'],
-  tier: 'premium',
   subject: 'Geography',
   classes: [5, 6, 7, 8, 9],
   difficulty: 'medium',

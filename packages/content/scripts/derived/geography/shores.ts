@@ -8,9 +8,10 @@ import type { Continent, Country } from './countries.ts'
 import { COUNTRIES, country, LOOK_ALIKES } from './countries.ts'
 import { geographyHead } from './geography-head.ts'
 
-const LANDLOCKED = 'np bt mn la uz kg tj am ug rw et ml bf td zm zw mw bw ls at ch cz sk hu mk py'.split(' ')
+export const LANDLOCKED: readonly string[] =
+  'np bt mn la uz kg tj am ug rw et ml bf td zm zw mw bw ls at ch cz sk hu mk py'.split(' ')
 // Whole islands, or groups of islands.
-const ISLANDS = 'jp ph sg mv mg mu sc is mt cu jm bs bb tt gd dm fj ws vu'.split(' ')
+export const ISLANDS: readonly string[] = 'jp ph sg mv mg mu sc is mt cu jm bs bb tt gd dm fj ws vu'.split(' ')
 /** Neither: on a mainland, with a coast. Also left out is all that may be argued about. */
 const COASTAL = COUNTRIES.filter(
   ({ code }) => !LANDLOCKED.includes(code) && !ISLANDS.includes(code) && !'kz ie gb ht do pg'.split(' ').includes(code),
@@ -178,7 +179,7 @@ export const LANDLOCKED_AND_ISLAND_COUNTRIES: DerivedQuiz = {
     ask(
       'Why do many landlocked countries pay more for goods from abroad?',
       [
-        'The goods must cross another country first',
+        'All goods must cross another country first',
         'Their air is too thin for large lorries',
         'Ships are not allowed on their lakes',
         'They have no banks to change money',

@@ -344,7 +344,7 @@ export const SPELL_THE_PICTURE: DerivedQuiz = {
       draw: () =>
         match(
           'spell-match',
-          'Match the two halves of each word.',
+          'Match the two parts of each word.',
           [
             ['Pea', 'cock'],
             ['Pen', 'cil'],

@@ -7,7 +7,7 @@ import { ask, tell } from '../written-slides.ts'
 import { englishHead } from './language-head.ts'
 
 /** The names of 1 to 100, in the spelling of school books. */
-const HINDI_NUMBERS = (
+export const HINDI_NUMBERS: readonly string[] = (
   'एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस ' +
   'इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस ' +
   'इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरेपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ ' +
@@ -111,7 +111,6 @@ const sum: DrawQuestion = (random) => {
     `How much is ${hindi(tens)} + ${hindi(units)}?`,
     mixedChoices(hindi(tens + units), near(tens + units, random).map(hindi)),
     `${tens} + ${units} = ${tens + units}.`,
-    { reckoning: `${tens} + ${units}` },
   )
 }
 

@@ -7,7 +7,6 @@ type Own = Pick<QuizHead, 'quizId' | 'quizName' | 'quizDescription' | 'quizImage
 export const firstEnglishHead = (own: Own): QuizHead => ({
   ageGroup: '6 to 8',
   categories: ['language'],
-  tier: 'premium',
   subject: 'English',
   classes: [1, 2],
   difficulty: 'easy',
@@ -19,7 +18,6 @@ export const firstEnglishHead = (own: Own): QuizHead => ({
 export const englishHead = (own: Own): QuizHead => ({
   ageGroup: '9 to 14',
   categories: ['language'],
-  tier: 'premium',
   subject: 'English',
   classes: [4, 5, 6, 7],
   difficulty: 'medium',

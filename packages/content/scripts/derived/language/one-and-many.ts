@@ -23,7 +23,7 @@ const row = (
   why: string,
 ): Noun => ({ one, many, wrong, emoji, alt, why })
 
-const NOUNS = [
+export const NOUNS: readonly Noun[] = [
   row(
     'mouse',
     'mice',

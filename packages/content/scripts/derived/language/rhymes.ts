@@ -7,7 +7,7 @@ import { firstEnglishHead } from './language-head.ts'
 import { pictured, pictureOf } from './pictured-words.ts'
 
 /** A pictured word, a word that rhymes with it in British and Indian English, and words that only look or begin alike. */
-const RHYMES = [
+export const RHYMES = [
   ['frog', 'log', ['fig', 'flag', 'leg']],
   ['goat', 'coat', ['gate', 'got', 'cut']],
   ['bee', 'knee', ['bay', 'boy', 'by']],
@@ -28,6 +28,19 @@ const RHYMES = [
   ['house', 'mouse', ['horse', 'nose', 'hose']],
   ['rose', 'nose', ['rice', 'ruse', 'race']],
   ['clock', 'sock', ['click', 'cloak', 'sack']],
+] as const
+
+/** A pictured word to be typed, and a word that rhymes with it. */
+export const TYPED_RHYMES = [
+  ['cat', 'hat'],
+  ['boat', 'coat'],
+  ['bell', 'well'],
+] as const
+
+/** A pictured word, three words that rhyme with it, and one that does not. */
+export const ODD_RHYMES = [
+  ['king', ['sing', 'wing', 'bring'], 'song'],
+  ['eye', ['sky', 'fly', 'pie'], 'key'],
 ] as const
 
 type Rhyme = (typeof RHYMES)[number]
@@ -60,20 +73,14 @@ export const MORE_RHYMES: DerivedQuiz = {
   seed: 304,
   parts: [
     {
-      draw: fromRows(
-        [
-          ['cat', 'hat'],
-          ['boat', 'coat'],
-          ['bell', 'well'],
-        ] as const,
-        ([asked, rhyme]) =>
-          fill(
-            'rhyme-typed',
-            `${pictured(asked).clue} It rhymes with "${rhyme}": ____.`,
-            capitalised(asked),
-            `${capitalised(asked)}, ${rhyme}: the ends sound the same.`,
-            pictureOf(pictured(asked)),
-          ),
+      draw: fromRows(TYPED_RHYMES, ([asked, rhyme]) =>
+        fill(
+          'rhyme-typed',
+          `${pictured(asked).clue} It rhymes with "${rhyme}": ____.`,
+          capitalised(asked),
+          `${capitalised(asked)}, ${rhyme}: the ends sound the same.`,
+          pictureOf(pictured(asked)),
+        ),
       ),
       count: 2,
     },
@@ -106,19 +113,14 @@ export const MORE_RHYMES: DerivedQuiz = {
     },
     truth('clock'),
     {
-      draw: fromRows(
-        [
-          ['king', 'sing', 'wing', 'song'],
-          ['eye', 'sky', 'fly', 'key'],
-        ] as const,
-        ([one, two, three, odd]) =>
-          choose(
-            'rhyme-odd',
-            `Which word does not rhyme with "${one}"?`,
-            mixedChoices(capitalised(odd), [two, three, one === 'king' ? 'bring' : 'pie'].map(capitalised)),
-            `${capitalised(one)}, ${two} and ${three} rhyme. Do not trust your eyes, trust your ears.`,
-            pictureOf(pictured(one)),
-          ),
+      draw: fromRows(ODD_RHYMES, ([asked, rhymes, odd]) =>
+        choose(
+          'rhyme-odd',
+          `Which word does not rhyme with "${asked}"?`,
+          mixedChoices(capitalised(odd), rhymes.map(capitalised)),
+          `${capitalised(asked)}, ${rhymes[0]} and ${rhymes[1]} rhyme. Do not trust your eyes, trust your ears.`,
+          pictureOf(pictured(asked)),
+        ),
       ),
       count: 1,
     },

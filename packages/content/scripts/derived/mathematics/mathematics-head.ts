@@ -1,6 +1,6 @@
 import type { QuizHead } from '../derived-quiz.ts'
 
-type Own = Omit<QuizHead, 'quizImage' | 'categories' | 'tier' | 'subject' | 'language'> & {
+type Own = Omit<QuizHead, 'quizImage' | 'categories' | 'subject' | 'language'> & {
   /** The recipe of the cover. */
   cover: string
 }
@@ -13,7 +13,6 @@ export const mathematicsHead = ({ cover, quizId, quizName, quizDescription, ...o
   quizImage: `${cover}.png`,
   ageGroup: own.ageGroup,
   categories: ['mathematics'],
-  tier: 'premium',
   subject: 'Mathematics',
   classes: own.classes,
   topics: own.topics,

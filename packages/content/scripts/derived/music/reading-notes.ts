@@ -112,7 +112,6 @@ export const READING_NOTES: DerivedQuiz = {
     quizImage: 'scene_stage_musical-score_violin.png',
     ageGroup: '9 to 14',
     categories: ['music'],
-    tier: 'premium',
     subject: 'Art and music',
     classes: [4, 5, 6, 7, 8],
     topics: ['music', 'notes', 'treble clef'],

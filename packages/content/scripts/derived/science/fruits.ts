@@ -125,7 +125,7 @@ const FOODS = [
     'garlic',
     'garlic',
     'A white bulb.',
-    'It is white. Its small parts are called cloves.',
+    'It is white. It has many small parts, each with its own skin.',
     'A little of it gives a lot of taste.',
   ),
   row(
@@ -223,8 +223,8 @@ export const FRUITS_AND_VEGETABLES: DerivedQuiz = {
     },
     truth(
       'grapes',
-      'Raisins are dried grapes.',
-      'Raisins are dried onions.',
+      'Raisins are made from grapes.',
+      'Raisins are made from onions.',
       'In the hot sun grapes lose their water and shrink.',
     ),
     {

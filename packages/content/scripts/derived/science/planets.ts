@@ -6,7 +6,7 @@ import { ask, tell, type } from '../written-slides.ts'
 import { scienceHead } from './science-head.ts'
 
 /** From the Sun outwards. */
-const PLANETS = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'] as const
+export const PLANETS = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'] as const
 
 type Planet = (typeof PLANETS)[number]
 

@@ -7,7 +7,6 @@ export const scienceHead = (
 ): QuizHead => ({
   ageGroup: '9 to 14',
   categories: ['science'],
-  tier: 'premium',
   subject: 'Science',
   classes: [7, 8, 9],
   difficulty: 'medium',

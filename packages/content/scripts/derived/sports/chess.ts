@@ -140,7 +140,6 @@ export const CHESS_MOVES: DerivedQuiz = {
     quizImage: 'scene_sport_chess-pawn_trophy.png',
     ageGroup: '9 to 14',
     categories: ['sports'],
-    tier: 'premium',
     subject: 'Health and sports',
     classes: [4, 5, 6, 7, 8],
     topics: ['chess', 'board games', 'strategy'],

@@ -112,7 +112,6 @@ export const BINARY_AND_HEXADECIMAL: DerivedQuiz = {
     quizImage: 'scene_night_robot_desktop-computer.png',
     ageGroup: '9 to 14',
     categories: ['technology', 'mathematics'],
-    tier: 'premium',
     subject: 'Computing',
     classes: [6, 7, 8, 9],
     topics: ['binary', 'number systems', 'computers'],
@@ -155,7 +154,7 @@ export const BINARY_AND_HEXADECIMAL: DerivedQuiz = {
     ask(
       'Why do computers use two digits and not ten?',
       [
-        'A switch is easily told on from off',
+        'Switches are either on or off',
         'Two digits take less ink',
         'Large numbers are not needed',
         'Their makers could not count to ten',

@@ -155,7 +155,6 @@ export const LOGIC_GATES: DerivedQuiz = {
     quizImage: 'scene_lab_electric-plug_gear.png',
     ageGroup: '18+',
     categories: ['technology'],
-    tier: 'premium',
     subject: 'Computing',
     classes: [11, 12],
     topics: ['logic gates', 'boolean algebra', 'digital circuits'],

@@ -197,7 +197,7 @@ export const simpleEquations: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['equations', 'algebra', 'word problems'],
     difficulty: 'medium',
-    keyWords: ['unknown', 'solve', 'variable', 'x'],
+    keyWords: ['unknown', 'solve', 'variable', 'linear'],
   }),
   seed: 222,
   parts: [
@@ -215,9 +215,6 @@ export const simpleEquations: DerivedQuiz = {
 
 const term = (factor: number, letter: string): string =>
   factor === 1 ? letter : factor === -1 ? `−${letter}` : `${plain(factor)}${letter}`
-const signed = (value: number, letter = ''): string =>
-  `${value < 0 ? '−' : '+'} ${letter === '' ? Math.abs(value) : term(Math.abs(value), letter)}`
-
 const collect: DrawQuestion = (random) => {
   const [a, b, c, d] = [
     between(3, 9, random),
@@ -429,7 +426,7 @@ export const algebraicExpressions: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['algebra', 'expressions', 'like terms'],
     difficulty: 'medium',
-    keyWords: ['variable', 'coefficient', 'bracket', 'simplify'],
+    keyWords: ['variable', 'coefficient', 'bracket', 'constant'],
   }),
   seed: 223,
   parts: [
@@ -437,8 +434,8 @@ export const algebraicExpressions: DerivedQuiz = {
     { draw: substitute, count: 2 },
     { draw: ruleOf, count: 3 },
     { draw: expressionClaim, count: 3 },
-    { draw: collect, count: 2 },
-    { draw: sticks, count: 2 },
+    { draw: collect, count: 1 },
+    { draw: sticks, count: 3 },
     { draw: matchWords, count: 1 },
     { draw: orderValues, count: 1 },
     { draw: expand, count: 2 },
@@ -520,7 +517,7 @@ const dotSquare: DrawQuestion = (random) => {
       likely: [add * add, (side + add) ** 2, 2 * add, (side + add) ** 2 - dots + 2, (side + add) ** 2 - dots - 2],
       why: `${dots} = ${side}², the larger square has ${side + add}² = ${(side + add) ** 2} dots. ${(side + add) ** 2} − ${dots} = ${(side + add) ** 2 - dots}.`,
       reckoning: `${side + add}^2-${dots}`,
-      extras: picture(`dots_${dots}`, side === 3 ? 'Nine dots.' : 'Sixteen dots.'),
+      extras: picture(`dots_${dots}`, `Dots: ${dots}.`),
     },
     random,
   )
@@ -555,7 +552,7 @@ const folds: DrawQuestion = (random) => {
         .map((step) => 2 ** step)
         .join(', ')}.`,
       reckoning: `2^${times}`,
-      extras: sketch(emoji),
+      extras: sketch(emoji, emoji === 'e-mail' ? 'letter' : emoji === 'page-facing-up' ? 'sheet of paper' : emoji),
     },
     random,
   )
@@ -681,7 +678,7 @@ export const powersAndSquareRoots: DerivedQuiz = {
     classes: [7, 8, 9],
     topics: ['powers', 'square roots', 'exponents'],
     difficulty: 'medium',
-    keyWords: ['squared', 'cubed', 'base', 'doubling'],
+    keyWords: ['squared', 'base', 'index', 'radical'],
   }),
   seed: 224,
   parts: [

@@ -1,5 +1,5 @@
 import { choose, fill, match, order, picture, state } from '../../build.ts'
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
+import { between, coin, mixedChoices, pick } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain } from '../../numbers.ts'
@@ -634,7 +634,7 @@ export const symmetry: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['symmetry', 'lines of symmetry', 'rotation'],
     difficulty: 'medium',
-    keyWords: ['mirror', 'fold', 'rangoli', 'half turn'],
+    keyWords: ['reflection', 'line symmetry', 'turning', 'pattern'],
   }),
   seed: 220,
   parts: [

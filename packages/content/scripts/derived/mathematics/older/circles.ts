@@ -218,7 +218,7 @@ export const circles: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['circles', 'circumference', 'area'],
     difficulty: 'medium',
-    keyWords: ['radius', 'diameter', 'pi', 'compasses'],
+    keyWords: ['pi', 'compasses', 'semicircle', 'chord'],
   }),
   seed: 221,
   parts: [

@@ -95,6 +95,9 @@ const rangeClaim: DrawQuestion = (random) => {
   )
 }
 
+/** Values that a pupil can read off the lines of a chart. */
+const ON_LINES = [5, 10, 15, 20, 25, 30]
+
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 const FULL = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -111,7 +114,7 @@ const bars = (rows: readonly (readonly [string, number])[]): ReturnType<typeof p
   )
 
 const meanOfBars: DrawQuestion = (random) => {
-  const values = fiveWithMean(random).slice(0, 4)
+  const values = pickSome(ON_LINES, 4, random)
   const rows = ['A', 'B', 'C', 'D'].map((label, index) => [label, values[index] ?? 0] as const)
   const right = sum(values) / 4
   if (!Number.isInteger(right)) return meanOfBars(random)
@@ -200,7 +203,7 @@ export const meanMedianAndMode: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['data', 'averages', 'mean'],
     difficulty: 'medium',
-    keyWords: ['median', 'mode', 'range', 'statistics'],
+    keyWords: ['statistics', 'central value', 'spread', 'score'],
   }),
   seed: 225,
   parts: [
@@ -227,7 +230,7 @@ const SUBJECTS = [
 
 const barData = (random: () => number): { what: string; rows: (readonly [string, number])[] } => {
   const [what, labels] = pick(SUBJECTS, random)
-  const values = pickSome(range(4, 24), 4, random)
+  const values = pickSome(ON_LINES, 4, random)
   return { what, rows: labels.map((label, index) => [label, values[index] ?? 4] as const) }
 }
 
@@ -244,7 +247,8 @@ const barDifference: DrawQuestion = (random) => {
       template: 'bar-difference',
       title: `The chart shows ${what}. How much higher is the bar of ${first[0]} than that of ${second[0]}?`,
       right,
-      likely: [first[1] + second[1], first[1], second[1], right + 1, right - 1],
+      likely: [first[1] + second[1], first[1], second[1], right + 5, right - 5],
+      step: 5,
       why: `${first[0]} ${first[1]}, ${second[0]} ${second[1]}: ${first[1]} − ${second[1]} = ${right}.`,
       reckoning: `${first[1]}-${second[1]}`,
       extras: bars(rows),
@@ -261,7 +265,8 @@ const barTotal: DrawQuestion = (random) => {
       template: 'bar-total',
       title: `Add all four bars: how large is the whole number in this chart of ${what}?`,
       right,
-      likely: [right - (rows[0]?.[1] ?? 1), right + 2, right - 2, right + 10, right - 10],
+      likely: [right - (rows[0]?.[1] ?? 1), right + 5, right - 5, right + 10, right - 10],
+      step: 5,
       why: `${rows.map(([, value]) => value).join(' + ')} = ${right}.`,
       reckoning: rows.map(([, value]) => value).join('+'),
       extras: bars(rows),
@@ -272,20 +277,20 @@ const barTotal: DrawQuestion = (random) => {
 
 const barTimes: DrawQuestion = (random) => {
   const { what, rows } = barData(random)
-  const base = between(3, 6, random)
+  const base = pick([5, 10], random)
   const times = between(2, 4, random)
   const [one, other] = pickSome(range(0, 3), 2, random) as [number, number]
   const changed = rows.map(
     ([label, value], index) => [label, index === one ? base : index === other ? base * times : value] as const,
   )
-  if (new Set(changed.map(([, value]) => value)).size < 4) return barTimes(random)
+  if (base * times > 30 || new Set(changed.map(([, value]) => value)).size < 4) return barTimes(random)
   return claim(
     {
       template: 'bar-times-claim',
       title: (told) =>
         `In this chart of ${what}, ${changed[other]?.[0]} has ${told} times as many as ${changed[one]?.[0]}.`,
       right: times,
-      wrong: [times + 1, times - 1, base * times - base].filter((value) => value > 1),
+      wrong: [times + 1, times - 1, times + 2].filter((value) => value > 1),
       why: `${base * times} ÷ ${base} = ${times}.`,
       reckoning: `${base * times}/${base}`,
       extras: bars(changed),
@@ -295,7 +300,7 @@ const barTimes: DrawQuestion = (random) => {
 }
 
 const lineData = (random: () => number): number[] => {
-  const values = range(1, 5).map(() => between(4, 30, random))
+  const values = pickSome(ON_LINES, 5, random)
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
   return new Set(values).size === 5 && new Set(steps.map(Math.abs)).size === 4 ? values : lineData(random)
 }
@@ -685,7 +690,7 @@ export const chanceAndProbability: DerivedQuiz = {
     classes: [7, 8, 9],
     topics: ['probability', 'chance', 'fractions'],
     difficulty: 'medium',
-    keyWords: ['dice', 'outcome', 'likely', 'random'],
+    keyWords: ['outcome', 'event', 'random', 'fair die'],
   }),
   seed: 227,
   parts: [

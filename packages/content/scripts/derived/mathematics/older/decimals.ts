@@ -299,7 +299,7 @@ export const decimals: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['decimals', 'place value', 'money'],
     difficulty: 'medium',
-    keyWords: ['decimal point', 'tenths', 'hundredths', 'rounding'],
+    keyWords: ['decimal point', 'fraction', 'rounding', 'comparing'],
   }),
   seed: 212,
   parts: [

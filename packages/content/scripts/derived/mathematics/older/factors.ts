@@ -5,7 +5,7 @@ import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { gcd, isPrime, lcm, listed, plain, range } from '../../numbers.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
-import { ascending, askNumber, askWord, claim, differing, matchPairs, sketch } from './makers.ts'
+import { ascending, askNumber, askWord, claim, differing, matchPairs, onlyGaps, sketch } from './makers.ts'
 
 const divide: DrawQuestion = (random) => {
   const by = between(3, 9, random)
@@ -376,7 +376,7 @@ export const factorsAndMultiples: DerivedQuiz = {
     classes: [5, 6],
     topics: ['factors', 'multiples', 'divisibility'],
     difficulty: 'medium',
-    keyWords: ['divisor', 'divisible', 'digit sum', 'pairs'],
+    keyWords: ['divisor', 'divisible', 'digit sum', 'remainder'],
   }),
   seed: 207,
   parts: [
@@ -493,7 +493,7 @@ const primeFactors: DrawQuestion = (random) => {
     `Write ${value} as a product of prime numbers.`,
     mixedChoices(shown(right), options.slice(0, 3).map(shown)),
     `Split off the smallest prime again and again: ${shown(right)} = ${value}, and all of these factors are prime.`,
-    { reckoning: `"${shown(right).replaceAll(' × ', '*')}"` },
+    { reckoning: `${value}` },
   )
 }
 
@@ -840,7 +840,8 @@ export const hcfAndLcm: DerivedQuiz = {
     { draw: hcf, count: 3 },
     { draw: coprime, count: 2 },
     { draw: cutEqual, count: 3 },
-    { draw: hcfWord, count: 3 },
+    { draw: onlyGaps(hcfWord), count: 2 },
+    { draw: hcfWord, count: 1 },
     { draw: lowest, count: 1 },
     { draw: together, count: 3 },
     { draw: matchHcf, count: 1 },

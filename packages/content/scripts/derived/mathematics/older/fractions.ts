@@ -14,7 +14,7 @@ interface Fraction {
 }
 
 const shown = ({ top, bottom }: Fraction): string => `${top}/${bottom}`
-const valueOf = ({ top, bottom }: Fraction): number => top / bottom
+const sizeOf = ({ top, bottom }: Fraction): number => top / bottom
 const reckoned = ({ top, bottom }: Fraction): string => `fraction(${top},${bottom})`
 const lowest = ({ top, bottom }: Fraction): Fraction => ({
   top: top / gcd(top, bottom),
@@ -36,10 +36,10 @@ const fractionChoices = (right: Fraction, wrong: readonly Fraction[]): ReturnTyp
         fraction.top > 0 &&
         fraction.bottom > 1 &&
         fraction.top % fraction.bottom !== 0 &&
-        Math.abs(valueOf(fraction) - valueOf(right)) > 1e-9,
+        Math.abs(sizeOf(fraction) - sizeOf(right)) > 1e-9,
     ),
     3,
-    valueOf,
+    sizeOf,
   )
   if (others.length < 3) throw new Error(`Too few wrong fractions for ${shown(right)}.`)
   return mixedChoices(shown(right), others.map(shown))
@@ -197,7 +197,7 @@ const bottomRiddle: DrawQuestion = (random) => {
 }
 
 const matchEqual: DrawQuestion = (random) => {
-  const bases = differing(pickSome(PROPER, 12, random), 4, valueOf)
+  const bases = differing(pickSome(PROPER, 12, random), 4, sizeOf)
   return matchPairs(
     'match-equal-fractions',
     'Match the fractions that are equal.',
@@ -216,16 +216,16 @@ const orderFractions =
       PROPER.filter(({ bottom }) => bottoms.includes(bottom)),
       4,
       random,
-    ).toSorted((left, right) => valueOf(left) - valueOf(right))
+    ).toSorted((left, right) => sizeOf(left) - sizeOf(right))
     const isApart = chosen.every(
-      (fraction, index) => index === 0 || valueOf(fraction) - valueOf(chosen[index - 1] ?? fraction) >= 0.05,
+      (fraction, index) => index === 0 || sizeOf(fraction) - sizeOf(chosen[index - 1] ?? fraction) >= 0.05,
     )
     if (!isApart) return orderFractions(title, bottoms)(random)
     return order(
       'order-fractions',
       title,
       chosen.map(shown),
-      `As decimals they are about ${chosen.map((fraction) => valueOf(fraction).toFixed(2)).join(', ')}.`,
+      `As decimals they are about ${chosen.map((fraction) => sizeOf(fraction).toFixed(2)).join(', ')}.`,
       { reckoning: `[${chosen.map(reckoned).join(', ')}]` },
     )
   }
@@ -270,7 +270,7 @@ const told = (left: Fraction, right: Fraction): string => {
   const [a, b] = [(left.top * common) / left.bottom, (right.top * common) / right.bottom]
   const whole = added(left, right)
   const raw = `${a}/${common} + ${b}/${common} = ${a + b}/${common}`
-  return (a + b) / common === valueOf(whole) && common !== whole.bottom
+  return (a + b) / common === sizeOf(whole) && common !== whole.bottom
     ? `${raw}, which is ${shown(whole)} in its simplest form`
     : raw
 }
@@ -339,7 +339,7 @@ const pieRest: DrawQuestion = (random) => {
     random,
   )
   const whole = added(part, eaten)
-  if (valueOf(whole) >= 1 || part.bottom === eaten.bottom) return pieRest(random)
+  if (sizeOf(whole) >= 1 || part.bottom === eaten.bottom) return pieRest(random)
   const rest = lowest({ top: whole.bottom - whole.top, bottom: whole.bottom })
   return choose(
     'rest-of-the-pie',
@@ -385,7 +385,7 @@ const toOne: DrawQuestion = (random) => {
 
 const moreThanOne: DrawQuestion = (random) => {
   const [left, right] = pickSome(PROPER, 2, random) as [Fraction, Fraction]
-  const whole = valueOf(left) + valueOf(right)
+  const whole = sizeOf(left) + sizeOf(right)
   if (Math.abs(whole - 1) < 0.02 || left.bottom === right.bottom) return moreThanOne(random)
   const isMore = coin(random)
   return state(
@@ -436,9 +436,9 @@ const matchSums: DrawQuestion = (random) => {
     shuffle(
       PROPER.flatMap((left) => PROPER.map((right) => [left, right] as const)),
       random,
-    ).filter(([left, right]) => left.bottom < right.bottom && right.bottom < 7 && valueOf(left) + valueOf(right) < 1),
+    ).filter(([left, right]) => left.bottom < right.bottom && right.bottom < 7 && sizeOf(left) + sizeOf(right) < 1),
     4,
-    ([left, right]) => valueOf(added(left, right)).toFixed(6),
+    ([left, right]) => sizeOf(added(left, right)).toFixed(6),
   )
   return matchPairs(
     'match-fraction-sums',

@@ -7,11 +7,14 @@ import { decimals } from './decimals.ts'
 import { factorsAndMultiples, hcfAndLcm, longDivision, primeNumbers } from './factors.ts'
 import { addingFractions, equivalentFractions } from './fractions.ts'
 import { integersAboveAndBelowZero } from './integers.ts'
+import { mathematiciansOfTheWorld } from './mathematicians.ts'
 import { percentages } from './percentages.ts'
 import { addingAndSubtractingLargeNumbers, bigNumbersInWords, placeValueAndLakhs } from './place-value.ts'
+import { coordinates, measuring, romanNumerals } from './places.ts'
 import { ratioAndProportion } from './ratio.ts'
 import { perimeterAndArea, volumeOfBoxes } from './rectangles.ts'
 import { tables2To5, tables6To12 } from './tables.ts'
+import { profitLossAndDiscount, simpleInterest, speedDistanceAndTime } from './trade.ts'
 
 /** The quizzes for ages 9 to 14. */
 export const olderQuizzes: readonly DerivedQuiz[] = [
@@ -42,4 +45,11 @@ export const olderQuizzes: readonly DerivedQuiz[] = [
   meanMedianAndMode,
   readingGraphs,
   chanceAndProbability,
+  speedDistanceAndTime,
+  profitLossAndDiscount,
+  simpleInterest,
+  coordinates,
+  romanNumerals,
+  measuring,
+  mathematiciansOfTheWorld,
 ]

@@ -236,7 +236,7 @@ export const integersAboveAndBelowZero: DerivedQuiz = {
     classes: [6, 7],
     topics: ['integers', 'negative numbers', 'number line'],
     difficulty: 'medium',
-    keyWords: ['minus', 'opposite', 'temperature', 'degrees'],
+    keyWords: ['opposite', 'temperature', 'degrees', 'directed numbers'],
   }),
   seed: 215,
   parts: [

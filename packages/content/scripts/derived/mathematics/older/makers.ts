@@ -1,7 +1,7 @@
 import type { Random } from '@quokka/core/lib'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
 import { pick, rankedChoices } from '../../choices.ts'
-import type { DerivedQuestion } from '../../derived-question.ts'
+import type { DerivedQuestion, DrawQuestion } from '../../derived-question.ts'
 import { inWords, plain } from '../../numbers.ts'
 import { mistakes } from '../mistakes.ts'
 
@@ -11,7 +11,7 @@ interface Asked {
   why: string
   /** The way to the answer for the second solver. */
   reckoning: string
-  extras?: Pick<DerivedQuestion, 'questionImage' | 'questionImageAlt' | 'slow'>
+  extras?: Pick<DerivedQuestion, 'questionImage' | 'questionImageAlt' | 'slow'> | undefined
 }
 
 interface AskedNumber extends Asked {
@@ -89,16 +89,18 @@ export const ascending = (template: string, title: string, items: readonly Item[
   )
 }
 
-/** The first items that differ in what `valueOf` says of them. */
-export const differing = <Thing>(
-  things: readonly Thing[],
-  count: number,
-  valueOf: (thing: Thing) => unknown,
-): Thing[] =>
-  things
-    .filter((thing, index) => things.findIndex((other) => valueOf(other) === valueOf(thing)) === index)
-    .slice(0, count)
+/** The first items that differ in what `keyOf` says of them. */
+export const differing = <Thing>(things: readonly Thing[], count: number, keyOf: (thing: Thing) => unknown): Thing[] =>
+  things.filter((thing, index) => things.findIndex((other) => keyOf(other) === keyOf(thing)) === index).slice(0, count)
 
 /** A single emoji beside a story. */
 export const sketch = (emoji: string, what: string = emoji.replaceAll('-', ' ')): Asked['extras'] =>
-  picture(`emoji_${emoji}`, `${what.endsWith('s') ? 'Some' : /^[aeiou]/u.test(what) ? 'An' : 'A'} ${what}.`)
+  picture(`emoji_${emoji}`, `${/[^su]s$/u.test(what) ? 'Some' : /^[aeiou]/u.test(what) ? 'An' : 'A'} ${what}.`)
+
+/** A rule that makes gaps and riddles by chance, kept to the gaps. */
+export const onlyGaps =
+  (draw: DrawQuestion): DrawQuestion =>
+  (random) => {
+    const question = draw(random)
+    return question.questionType === 'FIB' ? question : onlyGaps(draw)(random)
+  }

@@ -263,7 +263,7 @@ export const percentages: DerivedQuiz = {
     classes: [6, 7, 8],
     topics: ['percentages', 'fractions', 'proportion'],
     difficulty: 'medium',
-    keyWords: ['per cent', 'share', 'of a hundred', 'marks'],
+    keyWords: ['per cent', 'share', 'discount', 'survey result'],
   }),
   seed: 213,
   parts: [

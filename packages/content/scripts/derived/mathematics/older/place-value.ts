@@ -5,6 +5,7 @@ import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { indian, inWords, plain, range } from '../../numbers.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
+import type { Item } from './makers.ts'
 import { ascending, askNumber, askWord, claim, matchPairs, sketch } from './makers.ts'
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'lakhs']
@@ -35,7 +36,7 @@ const placeOf: DrawQuestion = (random) => {
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
-const valueOf: DrawQuestion = (random) => {
+const worthOf: DrawQuestion = (random) => {
   const value = sixDigits(random)
   const place = between(2, 5, random)
   const digit = digitAt(value, place)
@@ -130,22 +131,22 @@ const roundTo: DrawQuestion = (random) => {
 
 const lineLarge: DrawQuestion = (random) => {
   const step = pick([100, 1_000, 10_000], random)
-  const from = between(1, 8, random) * step * 10
-  const steps = pick([2, 3, 4, 6, 7, 8], random)
+  const from = between(2, 16, random) * step * 5
+  const steps = pick([1, 2, 3, 4], random)
   const right = from + steps * step
   return askNumber(
     {
       template: 'number-line-large',
       title: `Each line is one more step from ${indian(from)}. At which number is the arrow?`,
       right,
-      likely: [from + steps, right + step, right - step, from + (10 - steps) * step],
+      likely: [from + steps, right + step, right - step, from + (5 - steps) * step],
       step,
       show: indian,
-      why: `There are 10 steps from ${indian(from)} to ${indian(from + 10 * step)}, so each is ${indian(step)}. ${steps} steps make ${indian(right)}.`,
+      why: `There are 5 steps from ${indian(from)} to ${indian(from + 5 * step)}, so each is ${indian(step)}. Number ${steps} is ${indian(right)}.`,
       reckoning: `${from}+${steps}*${step}`,
       extras: picture(
-        `numberline_${from}_${from + 10 * step}_${step}_${right}`,
-        `A number line from ${indian(from)} to ${indian(from + 10 * step)} in ten steps. The arrow points ${steps} steps after ${indian(from)}.`,
+        `numberline_${from}_${from + 5 * step}_${step}_${right}`,
+        `A number line from ${indian(from)} to ${indian(from + 5 * step)} in 5 steps. The arrow points ${steps} ${steps === 1 ? 'step' : 'steps'} after ${indian(from)}.`,
       ),
     },
     random,
@@ -246,13 +247,13 @@ export const placeValueAndLakhs: DerivedQuiz = {
     classes: [4, 5, 6],
     topics: ['place value', 'large numbers', 'rounding'],
     difficulty: 'medium',
-    keyWords: ['lakh', 'digit', 'expanded form', 'crore'],
+    keyWords: ['expanded form', 'crore', 'face value', 'number system'],
   }),
   seed: 203,
   parts: [
     { draw: placeOf, count: 1 },
     { draw: beadsHundreds, count: 3 },
-    { draw: valueOf, count: 2 },
+    { draw: worthOf, count: 2 },
     { draw: zeros, count: 1 },
     { draw: lineLarge, count: 3 },
     { draw: moreClaim, count: 3 },
@@ -456,7 +457,7 @@ export const bigNumbersInWords: DerivedQuiz = {
     classes: [5, 6, 7],
     topics: ['large numbers', 'number names', 'place value'],
     difficulty: 'medium',
-    keyWords: ['lakh', 'million', 'cheque', 'zeros'],
+    keyWords: ['hundred', 'cheque', 'digits', 'names of numbers'],
   }),
   seed: 204,
   parts: [
@@ -636,10 +637,10 @@ const orderSumsLarge: DrawQuestion = (random) => {
     'order-large-tasks',
     'Put the results in order, smallest first. Think before you reckon.',
     items.map(
-      ([a, b], index) =>
-        (index === 3
+      ([a, b], index): Item =>
+        index === 3
           ? [`${plain(a)} − ${plain(b)}`, a - b, `${a}-${b}`]
-          : [`${plain(a)} + ${plain(b)}`, a + b, `${a}+${b}`]) as const,
+          : [`${plain(a)} + ${plain(b)}`, a + b, `${a}+${b}`],
     ),
     `The results are ${items
       .map(([a, b], index) => (index === 3 ? a - b : a + b))
@@ -659,7 +660,7 @@ export const addingAndSubtractingLargeNumbers: DerivedQuiz = {
     classes: [4, 5],
     topics: ['addition', 'subtraction', 'estimation'],
     difficulty: 'medium',
-    keyWords: ['carry', 'borrow', 'sum', 'four-digit'],
+    keyWords: ['sum', 'difference', 'four-digit', 'regrouping'],
   }),
   seed: 205,
   parts: [

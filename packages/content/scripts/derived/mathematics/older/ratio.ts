@@ -5,7 +5,7 @@ import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { gcd, plain, rupees } from '../../numbers.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { child } from '../things.ts'
-import { ascending, askNumber, askWord, claim, differing, matchPairs, sketch } from './makers.ts'
+import { ascending, askNumber, askWord, claim, differing, matchPairs, onlyGaps, sketch } from './makers.ts'
 
 const shown = (left: number, right: number): string => `${left} : ${right}`
 
@@ -232,14 +232,15 @@ export const ratioAndProportion: DerivedQuiz = {
     classes: [6, 7],
     topics: ['ratio', 'proportion', 'unitary method'],
     difficulty: 'medium',
-    keyWords: ['share', 'recipe', 'simplest form', 'inverse proportion'],
+    keyWords: ['recipe', 'simplest form', 'inverse proportion', 'parts'],
   }),
   seed: 1214,
   parts: [
     { draw: pictureRatio, count: 3 },
     { draw: sameRatio, count: 2 },
     { draw: recipe, count: 2 },
-    { draw: missing, count: 3 },
+    { draw: onlyGaps(missing), count: 2 },
+    { draw: missing, count: 1 },
     { draw: unitary, count: 2 },
     { draw: shareMoney, count: 2 },
     { draw: workers, count: 1 },

@@ -182,7 +182,7 @@ export const perimeterAndArea: DerivedQuiz = {
     classes: [4, 5, 6, 7],
     topics: ['perimeter', 'area', 'rectangles'],
     difficulty: 'medium',
-    keyWords: ['square metre', 'length', 'width', 'fence'],
+    keyWords: ['square metre', 'length', 'width', 'border'],
   }),
   seed: 216,
   parts: [
@@ -312,7 +312,7 @@ const litres: DrawQuestion = (random) => {
       show: withUnit('litres'),
       why: `In decimetres: ${l / 10} × ${w / 10} × ${h / 10} = ${right}, and a cubic decimetre is a litre.`,
       reckoning: `${l}*${w}*${h}/1000`,
-      extras: sketch('aquarium'),
+      extras: sketch('bathtub'),
     },
     random,
   )
@@ -385,7 +385,7 @@ export const volumeOfBoxes: DerivedQuiz = {
     classes: [5, 7, 8],
     topics: ['volume', 'cuboids', 'surface area'],
     difficulty: 'medium',
-    keyWords: ['cube', 'cubic centimetre', 'litre', 'layer'],
+    keyWords: ['cubic centimetre', 'litre', 'space', 'edge'],
   }),
   seed: 217,
   parts: [

@@ -144,7 +144,7 @@ const grid =
         show: rupees,
         why: `There are ${rows * each} pencils: ${rows * each} × ${price} = ${rows * each * price}.`,
         reckoning: `${rows * each}*${price}`,
-        extras: picture(`count_${rows * each}_pencil`, `Pencils in rows of five: ${fives(rows * each)}.`),
+        extras: picture(`count_${rows * each}_pencil`, `Pencils in rows of 5: ${fives(rows * each)}.`),
       },
       random,
     )
@@ -227,7 +227,7 @@ export const tables2To5: DerivedQuiz = {
     classes: [4],
     topics: ['multiplication', 'times tables'],
     difficulty: 'easy',
-    keyWords: ['product', 'multiply', 'times'],
+    keyWords: ['product', 'factor', 'multiply', 'mental arithmetic'],
   }),
   seed: 201,
   parts: parts(

@@ -3,6 +3,7 @@ import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain } from '../../numbers.ts'
+import { capitalised } from '../../rows.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { mistakes } from '../mistakes.ts'
 import { child, rowsOf, THINGS } from '../things.ts'
@@ -21,7 +22,7 @@ const addGroups: DrawQuestion = (random) => {
     {
       ...picture(
         `compare_${left}_${thing.emoji}_${right}_${thing.emoji}`,
-        `Two groups of ${thing.many}: ${left} on the left, ${right} on the right.`,
+        `${capitalised(thing.many)}: ${left} on the left, ${right} on the right.`,
       ),
       reckoning: `${left}+${right}`,
     },
@@ -89,7 +90,7 @@ const addStatement: DrawQuestion = (random) => {
     {
       ...picture(
         `compare_${left}_${thing.emoji}_${right}_${thing.emoji}`,
-        `Two groups of ${thing.many}: ${left} on the left, ${right} on the right.`,
+        `${capitalised(thing.many)}: ${left} on the left, ${right} on the right.`,
       ),
       reckoning: `${left}+${right}==${told}`,
     },
@@ -119,7 +120,7 @@ const dominoDots: DrawQuestion = (random) => {
     {
       ...picture(
         `dots_${dots}`,
-        `Dots in rows of five: ${dots < 10 ? `one full row and ${dots - 5}` : `two full rows and ${dots - 10}`}.`,
+        `Dots in rows of 5: ${dots < 10 ? `1 full row and ${dots - 5}` : `2 full rows and ${dots - 10}`}.`,
       ),
       reckoning: `${dots}+${more}`,
     },

@@ -184,7 +184,7 @@ export const daysMonthsSeasons: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['calendar', 'days of the week', 'months', 'seasons'],
     difficulty: 'medium',
-    keyWords: ['today', 'week', 'date', 'monsoon'],
+    keyWords: ['today', 'date', 'monsoon', 'weekday'],
   }),
   seed: 112,
   parts: [
@@ -209,7 +209,7 @@ export const daysMonthsSeasons: DerivedQuiz = {
     },
     {
       questionType: 'MCQ',
-      questionTitle: 'Why do we wear woollen clothes in January in Delhi?',
+      questionTitle: 'Why do we wear wool in January in Delhi?',
       questionImage: 'row_scarf_gloves.png',
       questionImageAlt: 'A woollen scarf and gloves.',
       answerChoices: [

@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
+import { coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, listed, plain, range, sum } from '../../numbers.ts'
@@ -187,7 +187,7 @@ export const readingPictureCharts: DerivedQuiz = {
     classes: [2, 3],
     topics: ['data', 'pictograph', 'counting'],
     difficulty: 'medium',
-    keyWords: ['votes', 'survey', 'graph', 'tally'],
+    keyWords: ['survey', 'tally', 'data handling', 'bar'],
   }),
   seed: 116,
   parts: [

@@ -134,7 +134,7 @@ const matchDigital: DrawQuestion = (random) => {
   ]
   return match(
     'match-digital',
-    'Match the words to the numbers on a digital clock.',
+    'Match the words to the numbers on a clock without hands.',
     times.map(([hour, isHalf]) => [capital(said(hour, isHalf)), `${hour}:${isHalf ? '30' : '00'}`] as const),
     'An hour has 60 minutes, so half of it has 30. That is why half past is written :30.',
     { reckoning: `[${times.map(([hour, isHalf]) => `${hour}*60+${isHalf ? 30 : 0}`).join(', ')}]` },
@@ -146,7 +146,7 @@ const orderTimes: DrawQuestion = (random) => {
   const times = orderedTimes(start, random)
   return order(
     'order-times',
-    'One afternoon: put the times in order, the earliest first.',
+    'One afternoon: put the times in order. Which comes first?',
     times.map(([hour, isHalf]) => capital(said(hour, isHalf))),
     `Half past ${times.find(([, isHalf]) => isHalf)?.[0]} comes after ${times.find(([, isHalf]) => isHalf)?.[0]} o'clock and before the next hour.`,
     { reckoning: `[${times.map(([hour, isHalf]) => `${hour}*60+${isHalf ? 30 : 0}`).join(', ')}]` },

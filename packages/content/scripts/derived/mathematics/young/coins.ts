@@ -1,6 +1,6 @@
 import type { Random } from '@quokka/core/lib'
 import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
-import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
+import { between, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, isTypable, listed, range, rupees, sum } from '../../numbers.ts'
@@ -191,7 +191,7 @@ export const rupeesAndCoins: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['money', 'addition', 'change'],
     difficulty: 'medium',
-    keyWords: ['price', 'shop', 'pay', 'piggy bank'],
+    keyWords: ['price', 'shop', 'piggy bank', 'currency'],
   }),
   seed: 113,
   parts: [

@@ -123,7 +123,7 @@ export const orderNumbers =
     const items = isUp ? numbers : numbers.toReversed()
     return order(
       'order-numbers',
-      `Put ${pick(ROWS_OF_NUMBERS, random)} in order, ${isUp ? 'smallest' : 'largest'} first.`,
+      `Put ${pick(ROWS_OF_NUMBERS, random)} in order, ${isUp ? 'smallest' : 'biggest'} first.`,
       items.map(plain),
       to > 20
         ? `Look at the tens first. ${isUp ? 'The fewest' : 'The most'} tens come first, then the ones decide.`

@@ -125,7 +125,7 @@ const LONG_LISTS = [
 const orderLengths: DrawQuestion = (random) =>
   order(
     'order-lengths',
-    'Put them in order of length, the shortest first.',
+    'Which is the shortest? Begin with it and put all four in order.',
     pick(LONG_LISTS, random),
     'Think of laying them side by side on the floor. Each one reaches further than the one before it.',
   )
@@ -200,9 +200,9 @@ export const longLongerLongest: DerivedQuiz = {
     },
     {
       questionType: 'CNT',
-      questionTitle: 'I am flat and straight, with numbers along my edge. You draw lines with me.',
-      correctAnswer: ['ruler', 'scale'],
-      answerContent: 'At school many people say "scale" as well. Its marks are one centimetre apart.',
+      questionTitle: 'I am long and soft, with numbers on me. I tell how big your shirt must be.',
+      correctAnswer: ['tape'],
+      answerContent: 'A ruler is stiff. A tape can bend, so it goes round your arm or your head.',
     },
     {
       questionType: 'FIB',

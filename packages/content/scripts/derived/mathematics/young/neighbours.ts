@@ -157,8 +157,8 @@ const orderRun: DrawQuestion = (random) => {
   return order(
     'order-run',
     isUp
-      ? 'Count on: put the four neighbours in order, smallest first.'
-      : 'Count back: put the four neighbours in order, largest first.',
+      ? 'Count on: put the four numbers in order, smallest first.'
+      : 'Count back: put the four numbers in order, biggest first.',
     items.map(plain),
     `The numbers go over a full ten: ${items.join(', ')}.`,
     { reckoning: `[${items.join(', ')}]` },
@@ -175,7 +175,7 @@ export const beforeAfterBetween: DerivedQuiz = {
     classes: [1, 2],
     topics: ['numbers', 'number line', 'counting'],
     difficulty: 'easy',
-    keyWords: ['neighbours', 'one more', 'one less', 'next number'],
+    keyWords: ['one more', 'one less', 'next number', 'number order'],
   }),
   seed: 105,
   parts: [

@@ -158,7 +158,7 @@ export const oddAndEven: DerivedQuiz = {
     classes: [2, 3],
     topics: ['odd numbers', 'even numbers', 'pairs'],
     difficulty: 'medium',
-    keyWords: ['last digit', 'partner', 'twos', 'left over'],
+    keyWords: ['partner', 'twos', 'parity'],
   }),
   seed: 106,
   parts: [

@@ -38,10 +38,7 @@ const shapePattern: DrawQuestion = (random) => {
   const name = child(random)
   return choose(
     'shape-pattern',
-    pick(
-      [`${name} makes a border for a rangoli. What comes next?`, `${name} threads a chain. What comes next?`],
-      random,
-    ),
+    pick([`${name} makes a border for a rangoli. What comes next?`, `${name} makes a chain. What comes next?`], random),
     mixedChoices(told(right), wrong),
     `The part that comes again and again has ${rule.length} pieces: ${all
       .slice(0, rule.length)

@@ -1,4 +1,4 @@
-import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { choose, match, order, picture, riddle, state } from '../../build.ts'
 import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -179,7 +179,7 @@ const matchSides: DrawQuestion = (random) => {
 const orderSides: DrawQuestion = () =>
   order(
     'order-sides',
-    'Put the shapes in order, the fewest sides first.',
+    'Put the shapes in order, the smallest number of sides first.',
     ['Triangle', 'Square', 'Pentagon', 'Hexagon'],
     'They have 3, 4, 5 and 6 sides.',
   )
@@ -249,11 +249,11 @@ export const shapesAroundUs: DerivedQuiz = {
     },
     {
       questionType: 'FIB',
-      questionTitle: 'A ball can roll every way because it has no flat side and no ____.',
+      questionTitle: 'Push a ball and it rolls. Push a box with flat sides and it ____ along the floor.',
       questionImage: 'emoji_cricket-game.png',
       questionImageAlt: 'A cricket bat and a red ball.',
-      correctAnswer: ['corner'],
-      answerContent: 'A box has eight of them, so it slides, but it does not roll.',
+      correctAnswer: ['slides', 'glides'],
+      answerContent: 'A ball touches the floor at one small point. A box lies on a whole flat side.',
     },
   ],
 }

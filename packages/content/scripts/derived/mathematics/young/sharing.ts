@@ -78,7 +78,7 @@ const halfWord: DrawQuestion = (random) => {
   const name = child(random)
   return fill(
     'half-in-words',
-    `${name} and a friend share the ${thing.many} fairly. Each gets ____.`,
+    `${name} and a friend share the ${thing.many} equally. Each gets ____.`,
     inWords(half),
     `Half of ${2 * half} is ${half}, because ${half} + ${half} = ${2 * half}.`,
     { ...picture(`count_${2 * half}_${thing.emoji}`, rowsOf(2 * half, thing)), reckoning: `${2 * half}/2` },
@@ -135,7 +135,7 @@ const orderShares: DrawQuestion = () =>
     'They get 6, 4, 3 and 2: the more children share, the less is there for each.',
     {
       ...picture('count_12_cookie', 'Rows of biscuits: a row of 5, a row of 5 and a row of 2.'),
-      reckoning: '[2, 3, 4, 6]',
+      reckoning: '[12/2, 12/3, 12/4, 12/6]',
     },
   )
 
@@ -149,7 +149,7 @@ export const sharingEqually: DerivedQuiz = {
     classes: [2, 3],
     topics: ['division', 'equal groups', 'halves'],
     difficulty: 'medium',
-    keyWords: ['fair', 'divide', 'remainder', 'half'],
+    keyWords: ['divide', 'remainder', 'half', 'leftover'],
   }),
   seed: 117,
   parts: [

@@ -137,7 +137,7 @@ const orderSkips: DrawQuestion = (random) => {
   const items = range(0, 3).map((jump) => step * (3 + jump))
   return order(
     'order-skips-back',
-    `Count back in ${step}s. Put the numbers in order, largest first.`,
+    `Count back in ${step}s. Put the numbers in order, biggest first.`,
     items.toReversed().map(plain),
     `Take ${step} away each time: ${items.toReversed().join(', ')}.`,
     { reckoning: `[${items.toReversed().join(', ')}]` },
@@ -154,7 +154,7 @@ export const skipCounting: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['skip counting', 'number line', 'equal groups'],
     difficulty: 'medium',
-    keyWords: ['jump', 'multiples', 'twos', 'fives', 'tens'],
+    keyWords: ['multiples', 'step', 'pattern', 'times tables'],
   }),
   seed: 107,
   parts: [

@@ -121,7 +121,7 @@ const matchDifferences: DrawQuestion = (random) => {
   const pairs = differences(lefts, random)
   return match(
     'match-differences',
-    'Take away, then match each task to its answer.',
+    'Take away, then match each one to its answer.',
     pairs.map(([all, away]) => [`${all} − ${away}`, plain(all - away)] as const),
     `Count back from the first number. ${pairs[0]?.join(' − ')} = ${lefts[0]}, since ${lefts[0]} + ${pairs[0]?.[1]} = ${pairs[0]?.[0]}.`,
     { reckoning: `[${pairs.map(([all, away]) => `${all}-${away}`).join(', ')}]` },
@@ -133,7 +133,7 @@ const orderDifferences: DrawQuestion = (random) => {
   const pairs = differences(lefts, random)
   return order(
     'order-differences',
-    'Which task leaves the least? Begin with it and put them in order.',
+    'Which one leaves the least? Begin with it and put them in order.',
     pairs.map(([all, away]) => `${all} − ${away}`),
     `What is left: ${lefts.join(', ')}.`,
     { reckoning: `[${pairs.map(([all, away]) => `${all}-${away}`).join(', ')}]` },

@@ -149,7 +149,7 @@ const heaviestOfThree: DrawQuestion = (random) => {
   const right = wantsHeavy ? a : c
   return choose(
     'heaviest-by-steps',
-    `The ${a} ${bag} is heavier than the ${b} one, and ${b} is heavier than ${c}. Which is ${wantsHeavy ? 'heaviest' : 'lightest'}?`,
+    `The ${a} ${bag} is heavier than the ${b} one, ${b} than ${c}. Which is ${wantsHeavy ? 'heaviest' : 'lightest'}?`,
     mixedChoices(
       the(`${right} ${bag}`),
       [a, b, c]
@@ -211,7 +211,7 @@ export const heavyAndLight: DerivedQuiz = {
     classes: [1, 2, 3],
     topics: ['weight', 'comparing', 'kilograms'],
     difficulty: 'easy',
-    keyWords: ['balance', 'mass', 'heaviest', 'grams'],
+    keyWords: ['balance', 'mass', 'heaviest', 'scale pans'],
   }),
   seed: 110,
   parts: [
