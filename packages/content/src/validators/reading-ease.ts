@@ -16,6 +16,7 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/ing$/u, 'e'],
 ]
 
+/** By hand: names in stories and sums, and what such children know from pictures, lessons and their day. */
 const known = new Set([
   ...words.slice(0, COMMONEST).map(({ word }) => word.toLowerCase()),
   ...readFileSync(new URL('./words-of-young-children.txt', import.meta.url), 'utf8').split('\n'),

@@ -31,8 +31,8 @@ const slide = (sent: object, head: Partial<Entry['file']> = {}, written: Partial
     written.questionId ?? 'planted-1',
   )
   return {
-    file: { ...any.file, quizId: 'planted', ageGroup: '9 to 14', language: 'en', ...head },
-    written: { ...any.written, sources: undefined, checkedOn: undefined, ...written },
+    file: { ...any.file, quizId: 'planted', ageGroup: '9 to 14', subject: 'Science', language: 'en', ...head },
+    written: { ...any.written, sources: undefined, checkedOn: undefined, template: undefined, ...written },
     question,
   }
 }
