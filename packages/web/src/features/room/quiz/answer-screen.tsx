@@ -47,6 +47,11 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
   const isLast = question.questionNumber >= question.totalNoOfQuestions
   const shown = { question, answer, correctPercent: answer.correctPercent, mediaUrl: roomMediaUrl(place.roomId) }
   const chart = leads ? answer.hostModeData : undefined
+  const report = place.isHost && (
+    <Suspense>
+      <HostReport state={state} />
+    </Suspense>
+  )
 
   if (chart && showsChart)
     return (
@@ -72,19 +77,20 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
                 {question.questionTitle}
               </h1>
               <SolutionCard {...shown} isWide />
+              {report}
             </div>
           ) : (
-            <AnswerPage
-              {...shown}
-              points={answer.playerScore}
-              totalScore={answer.playerRunningScore.totalScore}
-              rank={hasPoints(state) ? { now: answer.playerRunningScore.rank, before: answer.previousRank } : undefined}
-            />
-          )}
-          {place.isHost && (
-            <Suspense>
-              <HostReport state={state} />
-            </Suspense>
+            <>
+              <AnswerPage
+                {...shown}
+                points={answer.playerScore}
+                totalScore={answer.playerRunningScore.totalScore}
+                rank={
+                  hasPoints(state) ? { now: answer.playerRunningScore.rank, before: answer.previousRank } : undefined
+                }
+              />
+              {report}
+            </>
           )}
         </div>
       </HeadingFocus>
