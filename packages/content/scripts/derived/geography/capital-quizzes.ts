@@ -43,9 +43,9 @@ export const CAPITAL_QUIZZES: readonly DerivedQuiz[] = [
     ],
     written: [
       ask(
-        'Why did Kazakhstan, Pakistan and India all plan new capitals in the 20th century?',
+        'In the 20th century new capitals were planned in Kazakhstan, in Pakistan and, under British rule, in India. Why?',
         [
-          'To govern from a place that suited them better',
+          'To have a better place to govern from',
           'To move closer to the highest mountains',
           'To follow a rule of the United Nations',
           'To leave towns that had been flooded by the sea',

@@ -1341,7 +1341,7 @@ const AMERICAS = countries('the Americas', [
     'Panama City',
     'It stands at the Pacific end of the canal.',
     'Colón',
-    'four quarters with a blue and a red star',
+    'a blue star and a red star, each in a white quarter',
     'Four quarters: white with a blue star, red, blue, and white with a red star.',
     'Red and blue stood for two rival parties, white for the peace between them.',
     'star',

@@ -127,7 +127,7 @@ export const A_AN_OR_THE: DerivedQuiz = {
       picture('clock_3_00', 'A clock with the long hand on 12 and the short hand on 3.'),
     ),
     type(
-      'We use "an" before A, E, I, O and U. These five letters are ____.',
+      'We often say "an" before A, E, I, O and U. These five letters are ____.',
       ['Vowels'],
       'All the other letters are called consonants.',
     ),
@@ -138,10 +138,9 @@ export const A_AN_OR_THE: DerivedQuiz = {
       pictureOf(pictured('apple')),
     ),
     ask(
-      'Which word never has "a" before it?',
+      'One word does not fit here: "I see a ____." Which?',
       ['Milk', 'Cup', 'Cow', 'Spoon'],
       'We cannot count milk. We say "some milk" or "a glass of milk".',
-      pictureOf(pictured('milk')),
     ),
   ],
 }

@@ -245,7 +245,7 @@ export const ADJECTIVES_AND_DEGREES: DerivedQuiz = {
     ask(
       'Why is "more unique" often called wrong?',
       [
-        '"Unique" already means that there is one alone',
+        '"Unique" already means "the only one of its kind"',
         '"Unique" is not an adjective',
         '"Unique" has to take -er',
         '"Unique" is spelt with a Q',

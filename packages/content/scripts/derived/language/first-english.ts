@@ -361,6 +361,7 @@ export const SPELL_THE_PICTURE: DerivedQuiz = {
       'Which letter is missing? Sn_ke',
       ['A', 'E', 'I', 'U'],
       'The silent E at the end makes the A long: snake, cake, lake.',
+      pictureOf(pictured('snake')),
     ),
   ],
 }

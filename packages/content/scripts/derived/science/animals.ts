@@ -124,7 +124,6 @@ export const BABY_ANIMALS: DerivedQuiz = {
       'A tadpole grows legs and loses its tail. What is it then?',
       ['A frog', 'A fish', 'A snake', 'A snail'],
       'Frogs lay their eggs in water. The young ones breathe under water like fish.',
-      picture('emoji_sweat-droplets', 'Three drops of water.'),
     ),
     ask(
       'A caterpillar sleeps in a hard case. What comes out?',

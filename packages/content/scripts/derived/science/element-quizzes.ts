@@ -26,6 +26,9 @@ const USES: readonly Use[] = [
   ['Mg', 'Which metal burns with the white light of some fireworks?', 'sparkler', 'A stick that throws bright sparks.'],
 ]
 
+/** No lighter than the air: no balloon rises with them. */
+const HEAVY_GASES = elementsOf('F Cl Ar')
+
 const others = (from: readonly Element[], asked: Element, random: Random): Element[] =>
   shuffle(from, random).filter((one) => one !== asked)
 
@@ -55,6 +58,7 @@ export const FIRST_20_ELEMENTS: DerivedQuiz = {
           mixedChoices(
             element(symbol).name,
             others(FIRST_TWENTY, element(symbol), random)
+              .filter((one) => symbol !== 'He' || HEAVY_GASES.includes(one))
               .slice(0, 3)
               .map(({ name }) => name),
           ),

@@ -254,7 +254,6 @@ export const FRUITS_AND_VEGETABLES: DerivedQuiz = {
       'Which part of the spinach plant do we eat?',
       ['The leaves', 'The roots', 'The seeds', 'The flowers'],
       'Leaves make the food of the plant. They are full of good things.',
-      picture('emoji_leafy-green', 'A bunch of large green leaves.'),
     ),
     sort(
       'How does a mango grow? Put it in order.',

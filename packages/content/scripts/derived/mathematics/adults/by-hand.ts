@@ -28,15 +28,16 @@ export const puzzlesOfProbability: DerivedQuiz = {
     },
     {
       questionType: 'TRF',
-      questionTitle: 'A coin has shown heads nine times in a row. The tenth toss is still fifty-fifty.',
+      questionTitle: 'A fair coin has shown heads nine times in a row. The tenth toss is still fifty-fifty.',
       questionImage: 'emoji_coin.png',
       questionImageAlt: 'A gold coin.',
       correctAnswer: ['True'],
-      answerContent: 'A fair coin has no memory. That chance must "even out" at once is called the gambler\'s fallacy.',
+      answerContent: 'The coin has no memory. That chance must "even out" at once is called the gambler\'s fallacy.',
     },
     {
       questionType: 'MCQ',
-      questionTitle: 'How many people must be in a room so that two of them share a birthday more likely than not?',
+      questionTitle:
+        'What is the smallest number of people for which a shared birthday is more likely than not? All 365 days are equally likely, and there are no twins.',
       questionImage: 'emoji_birthday-cake.png',
       questionImageAlt: 'A birthday cake with candles.',
       answerChoices: ['23', '100', '183', '366'],
@@ -47,7 +48,7 @@ export const puzzlesOfProbability: DerivedQuiz = {
     {
       questionType: 'MCQ',
       questionTitle:
-        'Three doors, one prize. You choose, the host opens another door with no prize behind it, as the rules say. What should you do?',
+        'A prize is behind one of three doors, each equally likely. You choose one. The host knows where the prize is: he always opens another door with no prize behind it and lets you switch. What gives you the best chance?',
       questionImage: 'row_door_door_door.png',
       questionImageAlt: 'Three closed doors.',
       answerChoices: [
@@ -109,7 +110,7 @@ export const puzzlesOfProbability: DerivedQuiz = {
     {
       questionType: 'MCQ',
       questionTitle:
-        'A test is right for 99 of 100 people, sick or healthy. 1 in 10,000 has the illness. Your test is positive. How likely are you ill?',
+        'A test is right for 99 of 100 people, ill or healthy. 1 person in 10,000 has the illness. You are picked by chance, and your test is positive. How likely is it that you are ill?',
       questionImage: 'emoji_test-tube.png',
       questionImageAlt: 'A test tube.',
       answerChoices: ['About 1%', 'About 50%', 'About 90%', 'About 99%'],
@@ -122,7 +123,7 @@ export const puzzlesOfProbability: DerivedQuiz = {
     {
       questionType: 'CNT',
       questionTitle:
-        'Red or black, my numbers run from 0 upwards, and a ball decides. In the long run the house wins. Which casino game am I?',
+        'My numbers run from 0 upwards, nearly all of them red or black, and a ball decides. In the long run the house wins. Which casino game am I?',
       correctAnswer: ['roulette'],
       answerContent: 'The zero belongs neither to red nor to black: that small share is what the house lives on.',
     },
@@ -176,7 +177,7 @@ export const puzzlesOfProbability: DerivedQuiz = {
     {
       questionType: 'MCQ',
       questionTitle:
-        'You know that a family has two children and that at least one of them is a girl. How likely are both girls, if births are fifty-fifty?',
+        'At each birth a girl and a boy are equally likely. Of all families that have two children and at least one girl, one is picked by chance. How likely is it that both children are girls?',
       answerChoices: ['1/4', '1/3', '1/2', '2/3'],
       correctAnswer: ['1/3'],
       keepOrder: true,
@@ -204,7 +205,7 @@ export const partyMathematics: DerivedQuiz = {
     {
       questionType: 'MCQ',
       questionTitle:
-        'How many cuts do you need to divide a round cake into 8 equal pieces, if you must not move the pieces?',
+        'What is the smallest number of straight cuts that can divide a round cake into 8 pieces of equal size? You may cut in any direction.',
       questionImage: 'emoji_birthday-cake.png',
       questionImageAlt: 'A round cake with candles.',
       answerChoices: ['3', '4', '7', '8'],
@@ -217,7 +218,7 @@ export const partyMathematics: DerivedQuiz = {
       questionType: 'MCQ',
       questionTitle: 'Six guests meet, and each shakes hands once with each other. How many handshakes is that?',
       questionImage: 'emoji_handshake.png',
-      questionImageAlt: 'Two hands that shake each other.',
+      questionImageAlt: 'Hands that shake each other.',
       answerChoices: ['12', '15', '30', '36'],
       correctAnswer: ['15'],
       keepOrder: true,
@@ -312,12 +313,12 @@ export const partyMathematics: DerivedQuiz = {
     },
     {
       questionType: 'FIB',
-      questionTitle: 'You overtake the runner who is third. Now your own place is number ____.',
+      questionTitle: 'You overtake the runner who is third. The number of runners ahead of you is now ____.',
       questionImage: 'emoji_person-running.png',
       questionImageAlt: 'A person who runs.',
-      correctAnswer: ['three'],
-      answerContent: 'You take the place of the one you pass. The first two are still ahead.',
-      reckoning: '3',
+      correctAnswer: ['two'],
+      answerContent: 'You take the place of the one you pass: now you are third yourself, not second.',
+      reckoning: '3-1',
     },
     {
       questionType: 'TRF',
@@ -330,7 +331,7 @@ export const partyMathematics: DerivedQuiz = {
     },
     {
       questionType: 'DND',
-      questionTitle: 'Put the numbers of letters in order: which English number word is shortest? Begin with it.',
+      questionTitle: 'Put these number words in order of their length, the one with the fewest letters first.',
       correctAnswer: ['Six', 'Four', 'Eight', 'Eleven'],
       answerContent: 'They have 3, 4, 5 and 6 letters. Four is the only number that is as long as it says.',
     },
@@ -361,7 +362,7 @@ export const partyMathematics: DerivedQuiz = {
     },
     {
       questionType: 'MCQ',
-      questionTitle: 'What is 25 × 16, by the quickest way?',
+      questionTitle: 'What is 25 × 16? There is a quick way.',
       answerChoices: ['360', '400', '410', '425'],
       correctAnswer: ['400'],
       keepOrder: true,

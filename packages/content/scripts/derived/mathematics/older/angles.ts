@@ -429,8 +429,6 @@ export const trianglesAndQuadrilaterals: DerivedQuiz = {
     {
       questionType: 'MCQ',
       questionTitle: 'Why does a gate of four planks get steady when a plank is nailed across it?',
-      questionImage: 'emoji_carpentry-saw.png',
-      questionImageAlt: 'A saw for wood.',
       answerChoices: [
         'It makes two triangles, which cannot lean',
         'It makes the gate lighter',
@@ -450,7 +448,10 @@ const LEVEL = 'BCDEHIOX'.split('')
 const TURNING = 'HINOSXZ'.split('')
 
 const letterLook = (letter: string): ReturnType<typeof picture> =>
-  picture(`symmetry_${letter.toLowerCase()}`, `The capital letter ${letter}.`)
+  picture(
+    `symmetry_${letter.toLowerCase()}`,
+    `The capital letter ${letter}${letter === 'B' ? ', both bows of the same size' : ''}.`,
+  )
 
 const hasLine: DrawQuestion = (random) => {
   const isUpright = coin(random)
@@ -461,7 +462,7 @@ const hasLine: DrawQuestion = (random) => {
   )
   return state(
     'letter-line-claim',
-    `The letter ${letter} has ${isUpright ? 'an upright' : 'a level'} line of symmetry.`,
+    `As drawn here, the letter ${letter} has ${isUpright ? 'an upright' : 'a level'} line of symmetry.`,
     isTrue,
     `Fold it along ${isUpright ? 'an upright line in the middle: left and right' : 'a level line in the middle: top and bottom'} ${isTrue ? 'fall on each other' : 'do not fall on each other'}.`,
     letterLook(letter),
@@ -672,7 +673,7 @@ export const symmetry: DerivedQuiz = {
         'Drivers ahead see it right in their mirror',
         'It looks more modern',
         'Thieves cannot read it',
-        'The paint lasts longer so',
+        'The paint lasts longer that way',
       ],
       correctAnswer: ['Drivers ahead see it right in their mirror'],
       answerContent:

@@ -29,23 +29,23 @@ const divide: DrawQuestion = (random) => {
 }
 
 const SHARED = [
-  ['mango', 'mangoes', 'baskets'],
-  ['egg', 'eggs', 'trays'],
-  ['closed-book', 'books', 'shelves'],
-  ['coin', 'coins', 'purses'],
-  ['bus', 'children', 'buses'],
-  ['chair', 'chairs', 'rows'],
-  ['rose', 'roses', 'bunches'],
+  ['mango', 'mangoes', 'baskets', 'basket'],
+  ['egg', 'eggs', 'trays', 'tray'],
+  ['closed-book', 'books', 'boxes', 'box'],
+  ['coin', 'coins', 'purses', 'purse'],
+  ['bus', 'children', 'buses', 'bus'],
+  ['chair', 'chairs', 'rows', 'row'],
+  ['rose', 'roses', 'bunches', 'bunch'],
 ] as const
 
 const shareStory: DrawQuestion = (random) => {
-  const [emoji, things, places] = pick(SHARED, random)
+  const [emoji, things, places, place] = pick(SHARED, random)
   const by = between(4, 12, random)
   const right = between(11, 36, random)
   return askNumber(
     {
       template: 'division-story',
-      title: `${by * right} ${things} go into ${by} ${places}, as many into each. How many into one?`,
+      title: `${by * right} ${things} go into ${by} ${places}, the same number into each. How many go into one ${place}?`,
       right,
       likely: [right + by, right - by, right + 1, right - 1, right + 10],
       why: `${by * right} ÷ ${by} = ${right}, because ${by} × ${right} = ${by * right}.`,
@@ -340,7 +340,7 @@ const matchMultiples: DrawQuestion = (random) => {
   const pairs = pickSome(rows, 4, random)
   return matchPairs(
     'match-multiples',
-    'Match each number on the left to its greatest factor but itself.',
+    'Match each number on the left to its greatest factor other than itself.',
     pairs.map((value) => [plain(value), plain(value / smallest(value)), `${value}/${smallest(value)}`] as const),
     'Divide by the smallest factor greater than 1: what comes out is the greatest one below the number itself.',
   )
@@ -677,13 +677,13 @@ const lowest: DrawQuestion = (random) => {
 }
 
 const together: DrawQuestion = (random) => {
-  const [emoji, thing] = pick(
+  const [emoji, begin, does, act] = pick(
     [
-      ['bus', 'Two buses leave'],
-      ['bell', 'Two bells ring'],
-      ['light-bulb', 'Two lamps flash'],
-      ['train', 'Two toy trains start'],
-      ['person-running', 'Two runners start'],
+      ['bus', 'Buses of two lines leave', 'line leaves', 'leave'],
+      ['bell', 'Two bells ring', 'rings', 'ring'],
+      ['light-bulb', 'Two lamps flash', 'flashes', 'flash'],
+      ['train', 'Two toy trains pass the station', 'passes it', 'pass it'],
+      ['person-running', 'Two runners pass the start', 'passes it', 'pass it'],
     ] as const,
     random,
   )
@@ -694,7 +694,7 @@ const together: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'together-again',
-      title: `${thing} together, one again every ${a} minutes, the other every ${b}. After how many minutes are they together again?`,
+      title: `${begin} together. One ${does} every ${a} minutes, the other every ${b}. After how many minutes do they next ${act} together?`,
       right,
       likely: [a * b, a + b, right / 2, 2 * right, b - a].filter((value) => Number.isInteger(value)),
       step: b,

@@ -37,7 +37,7 @@ const thermometer: DrawQuestion = (random) => {
       reckoning: `${now}${rises ? '+' : '-'}${change}`,
       extras: picture(
         `thermometer_${now}`,
-        `A thermometer. The top of the red line ${Math.abs(now)} ${Math.abs(now) === 1 ? 'degree' : 'degrees'} ${now < 0 ? 'below' : 'above'} 0.`,
+        `A thermometer. The top of the red line is ${Math.abs(now)} ${Math.abs(now) === 1 ? 'degree' : 'degrees'} ${now < 0 ? 'below' : 'above'} 0.`,
       ),
     },
     random,

@@ -19,8 +19,8 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
     {
       questionType: 'MCQ',
       questionTitle: 'Pythagoras is famous for a rule about which shape?',
-      questionImage: 'emoji_triangular-ruler.png',
-      questionImageAlt: 'A set square, as it is used for drawing.',
+      questionImage: 'emoji_classical-building.png',
+      questionImageAlt: 'A Greek temple with a row of columns.',
       answerChoices: ['The right-angled triangle', 'The circle', 'The cube', 'The regular hexagon'],
       correctAnswer: ['The right-angled triangle'],
       answerContent:

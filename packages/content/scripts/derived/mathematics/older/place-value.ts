@@ -559,21 +559,21 @@ const claimMore = (a: number, b: number, limit: number, random: () => number): R
   }
 }
 
-const CRICKET = [
-  ['cricket-game', 'runs in one match', 'runs'],
-  ['closed-book', 'pages of a long novel', 'pages'],
-  ['brick', 'bricks for a wall', 'bricks'],
-  ['mango', 'mangoes on a market day', 'mangoes'],
+const THREE_TIMES = [
+  ['cricket-game', 'In three matches a team makes', 'runs'],
+  ['closed-book', 'Three long novels have', 'pages'],
+  ['brick', 'For three walls a builder needs', 'bricks'],
+  ['mango', 'On three days a stall sells', 'mangoes'],
 ] as const
 
 const threeParts: DrawQuestion = (random) => {
-  const [emoji, what, unit] = pick(CRICKET, random)
+  const [emoji, begin, unit] = pick(THREE_TIMES, random)
   const parts = [between(12, 39, random) * 10, between(12, 39, random) * 10, between(12, 39, random) * 10] as const
   const right = parts[0] + parts[1] + parts[2]
   return askNumber(
     {
       template: 'three-parts',
-      title: `Three days, ${what}: ${parts.join(', ')}. How many ${unit} in all?`,
+      title: `${begin} ${parts[0]}, ${parts[1]} and ${parts[2]} ${unit}. How many ${unit} is that in all?`,
       right,
       likely: [right + 100, right - 100, parts[0] + parts[1], right + 10],
       step: 10,

@@ -111,7 +111,7 @@ const productClaim =
       {
         template: 'product-claim',
         title: (told) =>
-          pick([`${times} × ${row} = ${told}`, `${child(random)} says that ${times} times ${row} is ${told}.`], random),
+          pick([`${times} × ${row} = ${told}`, `${child(random)} is right: ${times} times ${row} is ${told}.`], random),
         right: row * times,
         wrong: mistakesOf(row, times).slice(0, 3),
         why: `${row} × ${times} = ${row * times}: ${way(row, times)}`,

@@ -126,7 +126,7 @@ const timeWord: DrawQuestion = (random) => {
     template: 'time-in-words',
     title: isRiddle
       ? `${plain(speed * hours)} km at ${speed} km/h: I am the number of hours. Which number am I?`
-      : `With ${speed} km/h a way of ${plain(speed * hours)} km takes ____ hours.`,
+      : `At ${speed} km/h a journey of ${plain(speed * hours)} km takes ____ hours.`,
     right: hours,
     why: `Time = distance ÷ speed: ${plain(speed * hours)} ÷ ${speed} = ${hours}.`,
     reckoning: `${speed * hours}/${speed}`,

@@ -206,10 +206,8 @@ export const longLongerLongest: DerivedQuiz = {
     },
     {
       questionType: 'FIB',
-      questionTitle: 'A giraffe is ____ than a goat: its head is up in the trees.',
-      questionImage: 'row_giraffe_goat.png',
-      questionImageAlt: 'A giraffe with a very long neck, and beside it a goat.',
-      correctAnswer: ['taller', 'higher'],
+      questionTitle: 'A man who is not short is ____.',
+      correctAnswer: ['tall'],
       answerContent: 'We say tall for how high somebody stands, and long for what lies along the ground.',
     },
   ],

@@ -7,8 +7,13 @@ import { mathematicsHead } from '../mathematics-head.ts'
 import { mistakes } from '../mistakes.ts'
 import { child } from '../things.ts'
 
+const arrowAlt = (from: number, mark: number): string => {
+  if (mark === from) return 'to its first line'
+  return `${mark - from === 1 ? 'one line' : `${mark - from} lines`} after ${from}`
+}
+
 const lineAlt = (from: number, mark: number): string =>
-  `A number line from ${from} to ${from + 10}. An arrow points ${mark - from === 1 ? 'one line' : `${mark - from} lines`} after ${from}.`
+  `A number line from ${from} to ${from + 10}. An arrow points ${arrowAlt(from, mark)}.`
 
 const afterArrow: DrawQuestion = (random) => {
   const from = 10 * between(0, 8, random)

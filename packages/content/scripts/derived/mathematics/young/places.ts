@@ -152,7 +152,7 @@ export const leftRightAboveBelow: DerivedQuiz = {
       questionTitle: 'A bird flies over a tree. Where is the tree?',
       questionImage: 'emoji_dove.png',
       questionImageAlt: 'A white bird with spread wings.',
-      answerChoices: ['Below the bird', 'Above the bird', 'Inside the bird', 'Behind the moon'],
+      answerChoices: ['Below the bird', 'Above the bird', 'Left of the bird', 'Right of the bird'],
       correctAnswer: ['Below the bird'],
       answerContent: 'If the bird is above the tree, the tree is below the bird: the two words belong together.',
     },

@@ -22,7 +22,7 @@ const FLATS: readonly Flat[] = [
     seen: 'straight sides and corners: two at the bottom, two at the sides and one at the top',
   },
   { name: 'hexagon', sides: 6, seen: 'straight sides and corners, as a cell of a honeycomb' },
-  { name: 'circle', sides: 0, seen: 'one round line and no corner' },
+  { name: 'circle', sides: 0, seen: 'one round line, as wide as it is high, and no corner' },
   { name: 'oval', sides: 0, seen: 'one round line, longer than it is high, as an egg' },
   { name: 'octagon', sides: 8, seen: 'straight sides and corners: four pairs of sides face each other' },
 ]
