@@ -10,7 +10,7 @@ const numbersIn = (path: string, pattern: RegExp): Set<string> =>
   new Set([...read(path).matchAll(pattern)].flatMap(([, number]) => number ?? []))
 
 const SECTION = /^## (\d+)\. /gm
-const markdown = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+const markdown = globSync(['*.md', 'docs/**/*.md', 'packages/content/pictures/*.md'], { cwd: root })
 const pages: Pages = {
   sections: {
     contract: numbersIn('docs/contract.md', SECTION),

@@ -8,11 +8,12 @@ const sections = [...rulesPage.matchAll(/^## .+ \(([A-Z]{2})\)$/gm)].flatMap(([,
 const rules = [...rulesPage.matchAll(/^- \*\*([A-Z]{2}\d+)\*\* \S/gm)].flatMap(([, number]) => number ?? [])
 
 /** The numbers with which test titles begin (`'SC1 a late answer…'`, or several: `'SC1 SC2 …'`), each with its file. */
-const citations = globSync(['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], { cwd: root }).flatMap(
-  (path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/(?<!describe)\(\s*['"`]((?:[A-Z]{2}\d+[ ,:]+)+)/g)]
-      .flatMap(([, numbers = '']) => numbers.match(/[A-Z]{2}\d+/g) ?? [])
-      .map((number) => ({ number, path })),
+const citations = globSync(['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], {
+  cwd: root,
+}).flatMap((path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/(?<!describe)\(\s*['"`]((?:[A-Z]{2}\d+[ ,:]+)+)/g)]
+    .flatMap(([, numbers = '']) => numbers.match(/[A-Z]{2}\d+/g) ?? [])
+    .map((number) => ({ number, path })),
 )
 
 test('every rule is in a known section, once', () => {

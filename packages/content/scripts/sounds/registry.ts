@@ -71,16 +71,20 @@ const SLOW = [0, 0.6, 1.2, 1.8]
 const FAST = [0, 0.16, 0.32, 0.48, 0.64, 0.8, 0.96, 1.12]
 const EARLY = [0, 0.45, 0.9]
 const LATE = [1.7, 2.15, 2.6]
+const AFTER_SLOW_S = 2.5
+const AFTER_FAST_S = 1.7
+/** Loudness, of 1. */
+const SOFT = 0.12
 const later = (times: readonly number[], by: number): number[] => times.map((time) => time + by)
 
 /** The sounds that take no fields. */
 const SINGLE: ReadonlyMap<string, () => Samples> = new Map([
-  ['soft-loud', () => together([...run(bar(262), EARLY, 0.12), ...run(bar(262), LATE)])],
-  ['loud-soft', () => together([...run(bar(262), EARLY), ...run(bar(262), LATE, 0.12)])],
+  ['soft-loud', () => together([...run(bar(262), EARLY, SOFT), ...run(bar(262), LATE)])],
+  ['loud-soft', () => together([...run(bar(262), EARLY), ...run(bar(262), LATE, SOFT)])],
   ['low-high', () => together([...run(bar(131), EARLY), ...run(bar(1047), LATE)])],
   ['high-low', () => together([...run(bar(1047), EARLY), ...run(bar(131), LATE)])],
-  ['slow-fast', () => together([...run(drum(), SLOW), ...run(drum(), later(FAST, 2.5))])],
-  ['fast-slow', () => together([...run(drum(), FAST), ...run(drum(), later(SLOW, 1.7))])],
+  ['slow-fast', () => together([...run(drum(), SLOW), ...run(drum(), later(FAST, AFTER_SLOW_S))])],
+  ['fast-slow', () => together([...run(drum(), FAST), ...run(drum(), later(SLOW, AFTER_FAST_S))])],
   ['rain', () => rain(4)],
   ['wind', () => wind(4.5)],
   ['bell', () => together(run(bell(523, 2.8), [0, 1.7]), 2.8)],

@@ -16,7 +16,7 @@ const ofQuiz = (quiz: readonly Entry[]): string[] => {
   ]
 }
 
-/** Enough for every category and age, also on the free plan; of every type; nearly all explained. Rules CO1, CO6. */
+/** Enough for every category and age, also on the free plan; of every type; nearly all explained. Rule CO6. */
 export const shape: Validator = (entries) => {
   const quizzes = byQuiz(entries)
   const asked = entries.filter((entry) => !isOfType(entry, 'NQS'))

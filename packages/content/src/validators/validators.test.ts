@@ -1,6 +1,6 @@
 import type { Question } from '@quokka/core/questions'
 import { AuthoredQuestion, numbered } from '@quokka/core/questions'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readQuizFiles } from '../catalogue.ts'
 import { QuizFile } from '../quiz-file.ts'
 import { ageing } from './ageing.ts'
@@ -64,198 +64,167 @@ const allTrue = (holds: (entry: Entry) => boolean): Entry[] =>
     () => ({ correct: 'True' }) as Partial<Question>,
   )
 
-/** Each validator with faults that it has to find: what is planted, and a part of what is said of it. */
-const VALIDATORS: Record<string, { validator: Validator; planted: [string, readonly Entry[], RegExp][] }> = {
-  'CO6 the catalogue is large enough for every category, age and plan': {
-    validator: shape,
-    planted: [
-      ['one quiz alone', anyQuiz, /^1 quizzes$/u],
-      [
-        'a cell with too little for free',
-        entries.filter(({ file }) => !file.categories.includes('space')),
-        /^space, 6 to 8: 0/u,
-      ],
-      [
-        'no explanations',
-        changed(
-          () => true,
-          () => ({ answerContent: null }),
-        ),
-        /^0 per cent are explained$/u,
-      ],
-      [
-        'a slide to read at the end',
-        [
-          slide({}),
-          slide({ questionType: 'NQS', questionTitle: 'Did you know?', answerChoices: [], correctAnswer: undefined }),
-        ],
-        /^planted: ends on a slide to read$/u,
-      ],
-    ],
-  },
-  'CO8 ids are unique and of their quiz': {
-    validator: ids,
-    planted: [
-      ['an id twice', [...anyQuiz, ...anyQuiz.slice(0, 1)], /given twice/u],
-      ['an id of another quiz', [slide({}, {}, { questionId: 'elsewhere-1' })], /not an id of planted/u],
-    ],
-  },
-  'CO9 nothing is asked twice': {
-    validator: repeats,
-    planted: [
-      ['a title twice', [slide({}), slide({ questionTitle: 'ICE is cold. ' })], /the same title/u],
-      [
-        'nearly the same question',
-        [
-          typed('The capital city of France is called ____.', 'Paris', 'planted-1'),
-          typed('The capital city of France is named ____.', 'Paris', 'planted-2'),
-        ],
-        /nearly the same/u,
-      ],
-    ],
-  },
-  'CO11 what is asked of the youngest is short and of common words': {
-    validator: readingEase,
-    planted: [
-      [
-        'a long title',
-        [slide({ questionTitle: `It is ${'very '.repeat(20)}cold.` }, { ageGroup: '6 to 8' })],
-        /characters/u,
-      ],
-      ['a hard word', [slide({ questionTitle: 'Osmosis is slow.' }, { ageGroup: '6 to 8' })], /osmosis/u],
-    ],
-  },
-  'CO12 letters tell nothing of the next one': {
-    validator: letters,
-    planted: [
-      ['the four letters in turn', dealt((index) => index % 4), /first four letters differ|comes again/u],
-      ['always the same letter', dealt(() => 2), /comes again in 100/u],
-      ['always True', allTrue(() => true), /alike in 100/u],
-    ],
-  },
-  'CO13 half of the statements are true': {
-    validator: truths,
-    planted: [
-      ['always True', allTrue(() => true), /100 per cent of \d+ statements are true/u],
-      [
-        'absolute words are false',
-        changed(
-          (entry) => isOfType(entry, 'TRF') && /\b(?:all|never|only)\b/iu.test(entry.question.questionTitle),
-          () => ({ correct: 'False' }) as Partial<Question>,
-        ),
-        /absolute words are true/u,
-      ],
-    ],
-  },
-  'CO14 options are apart, of one form, and the right one is not the longest': {
-    validator: options,
-    planted: [
-      ['an option within another', [choice(['Green leaf', 'Leaf', 'Root', 'Stem'])], /"leaf" is within/u],
-      ['all of these', [choice(['All of these', 'Leaf', 'Root', 'Stem'], 'Stem')], /is no answer/u],
-      ['equal numbers', [choice(['0.5 km', '1 km', '1.0 km', '2 km'])], /same number/u],
-      ['an article at the right one alone', [choice(['A leaf', 'Root', 'Stem', 'Bark'])], /an article tells/u],
-      ['the longest every time', [choice(['Chlorophyll', 'Sap', 'Bark', 'Salt'])], /longest in 100/u],
-    ],
-  },
-  'CO16 no answer is shown elsewhere': {
-    validator: givenAway,
-    planted: [
-      [
-        'an answer in another title',
-        [
-          typed('Bees make ____.', 'Honey', 'planted-1'),
-          slide({ questionTitle: 'Honey is sweet.' }, {}, { questionId: 'planted-2' }),
-        ],
-        /planted-1: its answer stands in planted-2/u,
-      ],
-      [
-        'an answer in its own picture',
-        [
-          slide({
-            questionType: 'FIB',
-            questionTitle: 'A ____.',
-            correctAnswer: ['Bee'],
-            questionImage: 'x.png',
-            questionImageAlt: 'A bee.',
-          }),
-        ],
-        /stands in/u,
-      ],
-    ],
-  },
-  'CO17 a fact that can age has a source and a day': {
-    validator: ageing,
-    planted: [
-      ['a record', [slide({ questionTitle: 'This is the tallest building.' })], /"tallest" without/u],
-      [
-        'a source without a day',
-        [slide({ questionTitle: 'The population grows.' }, {}, { sources: ['A census'] })],
-        /"population"/u,
-      ],
-    ],
-  },
-  'CO18 numbers, quotes and names are written one way': {
-    validator: style,
-    planted: [
-      ['no comma', [slide({ questionTitle: 'It is 7000 km long.' })], /thousands have a comma/u],
-      ['a space', [slide({ questionTitle: 'It is 300 000 km long.' })], /thousands have a comma/u],
-      ['a space before the sign', [slide({ questionTitle: 'It is 78 % water.' })], /per cent sign/u],
-      ['curly quotes', [slide({ questionTitle: 'It is \u201Ccold\u201D.' })], /quotes are straight/u],
-      ['another spelling', [slide({ questionTitle: 'Viet Nam is warm.' })], /it is Vietnam/u],
-    ],
-  },
-  'CO19 no rule makes too many questions': {
-    validator: templates,
-    planted: [
-      [
-        'seven in a quiz',
-        Array.from({ length: 7 }, () => slide({}, {}, { template: 'sums' })),
-        /planted: sums made 7/u,
-      ],
-      ['forty-one in all', Array.from({ length: 41 }, () => slide({}, {}, { template: 'sums' })), /^sums made 41/u],
-      ['one template in a quiz', [slide({}, {}, { template: 'sums' })], /only 1 templates/u],
-    ],
-  },
-  'CO20 the young see pictures, hear music, and are told what there is': {
-    validator: pictures,
-    planted: [
-      [
-        'no pictures',
-        changed(
-          () => true,
-          () => ({ questionImage: null }),
-        ),
-        /^6 to 8: pictures in 0 per cent$/u,
-      ],
-      [
-        'no sounds',
-        changed(
-          ({ question }) => question.questionImage?.endsWith('.mp3') ?? false,
-          () => ({ questionImage: null }),
-        ),
-        /no music is heard/u,
-      ],
-      ['a picture without words', [slide({ questionImage: 'x.png' })], /a picture without words/u],
-      [
-        'words that tell the answer',
-        [
-          choice(['A tiger', 'A lion', 'A bear', 'A wolf'], 'A tiger', {
-            questionImage: 'x.png',
-            questionImageAlt: 'A tiger in grass.',
-          }),
-        ],
-        /tell the answer/u,
-      ],
-    ],
-  },
-}
-
-describe.each(Object.entries(VALIDATORS))('%s', (_, { validator, planted }) => {
-  test(`${_}: the whole catalogue`, () => expect(validator(entries)).toEqual([]))
-  test.each(planted)(`${_}, planted: %s`, (__, spoiled, found) => {
+/** A validator finds nothing in the catalogue, and each fault that is planted: what it is, where, and a part of what is said of it. */
+const holds = (title: string, validator: Validator, planted: [string, readonly Entry[], RegExp][]) => {
+  test(`${title}: the whole catalogue`, () => expect(validator(entries)).toEqual([]))
+  test.each(planted)(`${title}, planted: %s`, (_, spoiled, found) => {
     expect(validator(spoiled).filter((sentence) => found.test(sentence))).not.toEqual([])
   })
-})
+}
+
+holds('CO6 the catalogue is large enough for every category, age and plan', shape, [
+  ['one quiz alone', anyQuiz, /^1 quizzes$/u],
+  [
+    'a cell with too little for free',
+    entries.filter(({ file }) => !file.categories.includes('space')),
+    /^space, 6 to 8: 0/u,
+  ],
+  [
+    'no explanations',
+    changed(
+      () => true,
+      () => ({ answerContent: null }),
+    ),
+    /^0 per cent are explained$/u,
+  ],
+  [
+    'a slide to read at the end',
+    [
+      slide({}),
+      slide({ questionType: 'NQS', questionTitle: 'Did you know?', answerChoices: [], correctAnswer: undefined }),
+    ],
+    /^planted: ends on a slide to read$/u,
+  ],
+])
+
+holds('CO8 ids are unique and of their quiz', ids, [
+  ['an id twice', [...anyQuiz, ...anyQuiz.slice(0, 1)], /given twice/u],
+  ['an id of another quiz', [slide({}, {}, { questionId: 'elsewhere-1' })], /not an id of planted/u],
+])
+
+holds('CO9 nothing is asked twice', repeats, [
+  ['a title twice', [slide({}), slide({ questionTitle: 'ICE is cold. ' })], /the same title/u],
+  [
+    'nearly the same question',
+    [
+      typed('The capital city of France is called ____.', 'Paris', 'planted-1'),
+      typed('The capital city of France is named ____.', 'Paris', 'planted-2'),
+    ],
+    /nearly the same/u,
+  ],
+])
+
+holds('CO11 what is asked of the youngest is short and of common words', readingEase, [
+  [
+    'a long title',
+    [slide({ questionTitle: `It is ${'very '.repeat(20)}cold.` }, { ageGroup: '6 to 8' })],
+    /characters/u,
+  ],
+  ['a hard word', [slide({ questionTitle: 'Osmosis is slow.' }, { ageGroup: '6 to 8' })], /osmosis/u],
+])
+
+holds('CO12 letters tell nothing of the next one', letters, [
+  ['the four letters in turn', dealt((index) => index % 4), /first four letters differ|comes again/u],
+  ['always the same letter', dealt(() => 2), /comes again in 100/u],
+  ['always True', allTrue(() => true), /alike in 100/u],
+])
+
+holds('CO13 half of the statements are true', truths, [
+  ['always True', allTrue(() => true), /100 per cent of \d+ statements are true/u],
+  [
+    'absolute words are false',
+    changed(
+      (entry) => isOfType(entry, 'TRF') && /\b(?:all|never|only)\b/iu.test(entry.question.questionTitle),
+      () => ({ correct: 'False' }) as Partial<Question>,
+    ),
+    /absolute words are true/u,
+  ],
+])
+
+holds('CO14 options are apart, of one form, and the right one is not the longest', options, [
+  ['an option within another', [choice(['Green leaf', 'Leaf', 'Root', 'Stem'])], /"leaf" is within/u],
+  ['all of these', [choice(['All of these', 'Leaf', 'Root', 'Stem'], 'Stem')], /is no answer/u],
+  ['equal numbers', [choice(['0.5 km', '1 km', '1.0 km', '2 km'])], /same number/u],
+  ['an article at the right one alone', [choice(['A leaf', 'Root', 'Stem', 'Bark'])], /an article tells/u],
+  ['the longest every time', [choice(['Chlorophyll', 'Sap', 'Bark', 'Salt'])], /longest in 100/u],
+])
+
+holds('CO16 no answer is shown elsewhere', givenAway, [
+  [
+    'an answer in another title',
+    [
+      typed('Bees make ____.', 'Honey', 'planted-1'),
+      slide({ questionTitle: 'Honey is sweet.' }, {}, { questionId: 'planted-2' }),
+    ],
+    /planted-1: its answer stands in planted-2/u,
+  ],
+  [
+    'an answer in its own picture',
+    [
+      slide({
+        questionType: 'FIB',
+        questionTitle: 'A ____.',
+        correctAnswer: ['Bee'],
+        questionImage: 'x.png',
+        questionImageAlt: 'A bee.',
+      }),
+    ],
+    /stands in/u,
+  ],
+])
+
+holds('CO17 a fact that can age has a source and a day', ageing, [
+  ['a record', [slide({ questionTitle: 'This is the tallest building.' })], /"tallest" without/u],
+  [
+    'a source without a day',
+    [slide({ questionTitle: 'The population grows.' }, {}, { sources: ['A census'] })],
+    /"population"/u,
+  ],
+])
+
+holds('CO18 numbers, quotes and names are written one way', style, [
+  ['no comma', [slide({ questionTitle: 'It is 7000 km long.' })], /thousands have a comma/u],
+  ['a space', [slide({ questionTitle: 'It is 300 000 km long.' })], /thousands have a comma/u],
+  ['a space before the sign', [slide({ questionTitle: 'It is 78 % water.' })], /per cent sign/u],
+  ['curly quotes', [slide({ questionTitle: 'It is \u201Ccold\u201D.' })], /quotes are straight/u],
+  ['another spelling', [slide({ questionTitle: 'Viet Nam is warm.' })], /it is Vietnam/u],
+])
+
+holds('CO19 no rule makes too many questions', templates, [
+  ['seven in a quiz', Array.from({ length: 7 }, () => slide({}, {}, { template: 'sums' })), /planted: sums made 7/u],
+  ['forty-one in all', Array.from({ length: 41 }, () => slide({}, {}, { template: 'sums' })), /^sums made 41/u],
+  ['one template in a quiz', [slide({}, {}, { template: 'sums' })], /only 1 templates/u],
+])
+
+holds('CO20 the young see pictures, hear music, and are told what there is', pictures, [
+  [
+    'no pictures',
+    changed(
+      () => true,
+      () => ({ questionImage: null }),
+    ),
+    /^6 to 8: pictures in 0 per cent$/u,
+  ],
+  [
+    'no sounds',
+    changed(
+      ({ question }) => question.questionImage?.endsWith('.mp3') ?? false,
+      () => ({ questionImage: null }),
+    ),
+    /no music is heard/u,
+  ],
+  ['a picture without words', [slide({ questionImage: 'x.png' })], /a picture without words/u],
+  [
+    'words that tell the answer',
+    [
+      choice(['A tiger', 'A lion', 'A bear', 'A wolf'], 'A tiger', {
+        questionImage: 'x.png',
+        questionImageAlt: 'A tiger in grass.',
+      }),
+    ],
+    /tell the answer/u,
+  ],
+])
 
 test('CO7 every file keeps to the form', () => {
   for (const file of files) expect(QuizFile.safeParse(file).error?.issues, file.quizId).toBeUndefined()

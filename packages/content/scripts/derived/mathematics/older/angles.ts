@@ -428,7 +428,7 @@ export const trianglesAndQuadrilaterals: DerivedQuiz = {
     },
     {
       questionType: 'MCQ',
-      questionTitle: 'Why does a gate of four planks get steady when a plank is nailed across it?',
+      questionTitle: 'Why does a gate of four planks get steady when a plank is nailed from corner to corner?',
       answerChoices: [
         'It makes two triangles, which cannot lean',
         'It makes the gate lighter',

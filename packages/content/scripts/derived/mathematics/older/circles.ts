@@ -148,7 +148,7 @@ const halfWord: DrawQuestion = (random) => {
 const partsClaim: DrawQuestion = (random) => {
   const facts = [
     ['A full circle has', 360, 'degrees', '4*90', [180, 100]],
-    ['At the centre of its circle a semicircle has an angle of', 180, 'degrees', '2*90', [90, 360]],
+    ['A semicircle makes at the centre of its circle an angle of', 180, 'degrees', '2*90', [90, 360]],
     ['A diameter is as long as', 2, 'radii', '2*1', [3, 4]],
     ['A circle that is cut by three diameters has', 6, 'sectors', '2*3', [3, 4]],
     ['Two circles of different size meet in at most', 2, 'points', '1+1', [1, 3]],

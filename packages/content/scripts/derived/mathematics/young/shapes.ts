@@ -250,8 +250,8 @@ export const shapesAroundUs: DerivedQuiz = {
     {
       questionType: 'FIB',
       questionTitle: 'Push a ball and it rolls. Push a box with flat sides and it ____ along the floor.',
-      questionImage: 'emoji_cricket-game.png',
-      questionImageAlt: 'A cricket bat and a red ball.',
+      questionImage: 'row_soccer-ball_package.png',
+      questionImageAlt: 'A round ball and a box with flat sides.',
       correctAnswer: ['slides', 'glides'],
       answerContent: 'A ball touches the floor at one small point. A box lies on a whole flat side.',
     },
