@@ -10,7 +10,7 @@ const numbersIn = (path: string, pattern: RegExp): Set<string> =>
   new Set([...read(path).matchAll(pattern)].flatMap(([, number]) => number ?? []))
 
 const SECTION = /^## (\d+)\. /gm
-const markdown = globSync(['*.md', 'docs/**/*.md', 'packages/content/pictures/*.md'], { cwd: root })
+const markdown = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 const pages: Pages = {
   sections: {
     contract: numbersIn('docs/contract.md', SECTION),
@@ -18,7 +18,7 @@ const pages: Pages = {
   },
   rules: numbersIn('docs/rules.md', /^- \*\*([A-Z]{2}\d+)\*\* \S/gm),
   decisions: new Set(globSync('docs/decisions/*.md', { cwd: root }).map((path) => basename(path).slice(0, 4))),
-  files: new Set(markdown.map((path) => basename(path))),
+  files: new Set([...markdown.map((path) => basename(path)), 'NOTICE.md']),
 }
 
 /** What may speak of the specification: the pages that say where the product departs from it. */
