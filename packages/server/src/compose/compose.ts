@@ -68,7 +68,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { sessions } = people
   const backfill = composeBackfill({ ...ports, directory: qtests.directory })
   const live = composeRoomsAndHosting({ ...shared, sessions })
-  const moderation = composeModeration({ ...ports, ...live })
+  const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory })
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media })
   const reports = composeReports({
     ...ports,

@@ -74,7 +74,6 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         quizId,
         quizName: quiz.quizName,
         quizType: 'Private',
-        classes: [...classesOf(quiz.ageGroup)],
         mediaFolder: MEDIA_FOLDER,
         questions: slides.map(({ question }) => question),
         quizDescription: quiz.quizDescription,
