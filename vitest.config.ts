@@ -3,13 +3,13 @@ import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
 
 /** What writes SQL is tested twice: in `node` on the embedded database and, where one answers, in `postgres` on PostgreSQL. */
 const ON_BOTH_DATABASES = [
-  'packages/server/src/{compose,plays,qtest,stores}/*.test.ts',
+  'packages/server/src/{plays,qtest,stores}/*.test.ts',
   'packages/server/src/room/directory.test.ts',
 ]
 
 /** What stands on that is tested once: on PostgreSQL where one answers, since a new database is sooner made there, else embedded. */
 const ON_ONE_DATABASE = [
-  'packages/server/src/features/**/*.test.ts',
+  'packages/server/src/{compose,features}/**/*.test.ts',
   'tests/{cross-site,role-matrix,round-trip,unknown-fields}.test.ts',
 ]
 const isPostgresHere = (await whyNoPostgres()) === undefined

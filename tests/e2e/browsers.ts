@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { readQuizzes } from '../../packages/content/src/index.ts'
 import type { Question } from '../../packages/core/src/questions/index.ts'
 import { playerView } from '../../packages/core/src/questions/index.ts'
 import { catalogueQuestions } from '../../packages/server/src/testing/catalogue-question.ts'
@@ -252,8 +253,18 @@ export class Person {
     await this.fillDetails('CONTINUE')
   }
 
-  /** Opens a room from the home page and answers its code. */
+  /** Opens a room by a call, comes into it by its link and answers its code. */
   async hostRoom(quizName: string, modes: HostModes): Promise<string> {
+    const quizId = readQuizzes().find((quiz) => quiz.quizName === quizName)?.quizId
+    const { roomId } = JSON.parse((await this.call('createinvite', { quizId, ageGroup: '18+', ...modes })).body)
+    await this.page.goto(`${this.origin}/${roomId}`)
+    await this.fillDetails('JOIN QUIZ')
+    await expect(this.page).toHaveURL(/waitingroom/u)
+    return roomId
+  }
+
+  /** The same from the home page, press by press. */
+  async hostRoomByHand(quizName: string, modes: HostModes): Promise<string> {
     await this.startHosting()
     await this.page.getByText(quizName, { exact: true }).click()
     return this.openChosen(modes)

@@ -89,7 +89,7 @@ test('JN12 with safe names a child is asked for no name, gets a friendly one and
   server,
 }) => {
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
-  const code = await host.hostRoom(quiz.quizName, { hostMode: true, safeNames: true })
+  const code = await host.hostRoomByHand(quiz.quizName, { hostMode: true, safeNames: true })
   const { page } = await Person.arrive(browser, server.origin, 'Mia', PHONE)
   await page.goto(`${server.origin}/${code}`)
   await page.getByRole('radio', { name: /koala/iu }).click()

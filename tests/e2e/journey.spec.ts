@@ -11,7 +11,7 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
   server,
 }) => {
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
-  const code = await host.hostRoom(quiz.quizName, { hostMode: true })
+  const code = await host.hostRoomByHand(quiz.quizName, { hostMode: true })
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
   const bob = await Person.arrive(browser, server.origin, 'Bob')
   const cem = await Person.arrive(browser, server.origin, 'Cem')

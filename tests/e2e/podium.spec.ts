@@ -40,7 +40,7 @@ test('WR43 WR45 WR46 WR47 on projector and phone the podium tells no place befor
   const host = await Person.arrive(browser, server.origin, 'Host', { width: 1920, height: 1080 })
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
   const watched = [await watchPodium(host.page), await watchPodium(ann.page)]
-  const code = await host.hostRoom(quizName, { hostMode: true })
+  const code = await host.hostRoomByHand(quizName, { hostMode: true })
   const [zoe, mia, tom] = ['Zoe', 'Mia', 'Tom'].map((name) => new Player(server.origin, name))
   if (!(zoe && mia && tom)) throw new Error('there are three')
   for (const player of [zoe, mia, tom]) await player.join(code)

@@ -250,7 +250,7 @@ test('RW16 the guest who hosts has the summary at the podium', async ({ browser,
   await publishQuiz(author, quizName)
   const host = await Person.arrive(browser, server.origin, 'Host')
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
-  const code = await host.hostRoom(quizName, { hostMode: true })
+  const code = await host.hostRoomByHand(quizName, { hostMode: true })
   await ann.joinByLink(code)
   await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
   await ann.seesQuestion('Who laughs the loudest?')

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
@@ -13,6 +13,8 @@ export const firefox: EngineKind = {
   needs: [PROGRAM],
   launch: async () => {
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
+    // Without a graphics card what moves is painted by the processor, which all tests share.
+    await writeFile(join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n')
     const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]
     const browser = await startChild(PROGRAM, args, { line: /^WebDriver BiDi listening on (ws:\S+)/u })
     const line = await connect(`${browser.said}/session`)

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { freePort } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 import { startChild } from './child.ts'
@@ -15,8 +18,11 @@ export const webkit: EngineKind = {
     const screen = ['-displayfd', '1', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp']
     const display = await startChild(DISPLAY_SERVER, screen, { line: /^(\d+)$/u })
     const port = await freePort()
-    // Without a graphics card there is nothing to compose with.
-    const env = { DISPLAY: `:${display.said}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
+    const settings = await mkdtemp(join(tmpdir(), 'webkit-'))
+    await mkdir(join(settings, 'gtk-3.0'))
+    await writeFile(join(settings, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+    // Without a graphics card there is nothing to compose with, and what moves is painted by the processor.
+    const env = { DISPLAY: `:${display.said}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', XDG_CONFIG_HOME: settings }
     const driver = await startChild(DRIVER, [`--port=${port}`], { env })
     const origin = `http://127.0.0.1:${port}`
     await until('the driver answers', async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok === true)
@@ -44,6 +50,7 @@ export const webkit: EngineKind = {
         await call('DELETE', session)
         await driver.end()
         await display.end()
+        await rm(settings, { recursive: true, force: true })
       },
     }
   },

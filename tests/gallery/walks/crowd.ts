@@ -47,7 +47,7 @@ export const crowd: Walk<Cast> = {
     await publishOneQuestion(await joinMember(server, 'crowd-author', PASSWORD), QUIZ)
     const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
     const ann = await Person.arrive(browser, server.origin, 'Ann', SMALL_PHONE)
-    return { browser, server, host, ann, others: [], code: await host.hostRoom(QUIZ, { hostMode: true }) }
+    return { browser, server, host, ann, others: [], code: await host.hostRoomByHand(QUIZ, { hostMode: true }) }
   },
   states: [
     { name: 'waiting room, empty', reach: async ({ host }) => ({ host }) },

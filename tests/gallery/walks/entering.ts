@@ -1,8 +1,10 @@
 import { Person } from '../../e2e/browsers.ts'
 import type { Walk } from '../walk.ts'
 
-const FREE_QUIZ = 'Team Quiz Night'
-const LOCKED_QUIZ = 'The Art Gallery'
+const FREE_QUIZ = 'Farm Friends'
+const LOCKED_QUIZ = 'Story Land'
+/** A list of a hundred tiles is looked at as well as one of four hundred. */
+const AGE_GROUP = '6 to 8'
 
 /** The way into a room: home, the play dialog, the details, and choosing what to host. */
 export const entering: Walk<{ visitor: Person }> = {
@@ -60,7 +62,7 @@ export const entering: Walk<{ visitor: Person }> = {
       name: 'quiz selection loading',
       reach: async ({ visitor }) => {
         await visitor.page.route(/getreadymadequizzes/u, () => new Promise(() => {}))
-        await visitor.fillDetails('CONTINUE')
+        await visitor.fillDetails('CONTINUE', AGE_GROUP)
         await visitor.page.waitForURL(/quizselection/u)
         return { visitor }
       },
@@ -89,7 +91,7 @@ export const entering: Walk<{ visitor: Person }> = {
       name: 'quiz filters',
       reach: async ({ visitor }) => {
         await visitor.page.getByRole('button', { name: 'Subject All' }).click()
-        for (const name of ['Science', '5'])
+        for (const name of ['Science', '2'])
           await visitor.page.getByRole('button', { name, exact: true }).first().click()
         return { visitor }
       },
@@ -98,7 +100,7 @@ export const entering: Walk<{ visitor: Person }> = {
       name: 'filtered quizzes',
       reach: async ({ visitor }) => {
         await visitor.page.getByRole('button', { name: /^Show \d+ quizzes$/u }).click()
-        await visitor.page.getByText('Life on the Reef', { exact: true }).click()
+        await visitor.page.getByText('Weather Watch', { exact: true }).click()
         return { visitor }
       },
     },

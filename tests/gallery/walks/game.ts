@@ -86,7 +86,7 @@ export const game: Walk<Cast> = {
     const host = await Person.arrive(browser, server.origin, 'Host')
     const ann = await Person.arrive(browser, server.origin, 'Ann', SMALL_PHONE)
     const bob = await Person.arrive(browser, server.origin, 'Bob')
-    const code = await host.hostRoom(quizName, { hostMode: true })
+    const code = await host.hostRoomByHand(quizName, { hostMode: true })
     await ann.joinByLink(code)
     await bob.joinByLink(code)
     return { host, ann, bob, code, quizName, titles }
