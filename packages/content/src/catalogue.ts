@@ -16,9 +16,9 @@ export type CatalogueCategory = z.infer<typeof CatalogueCategory>
 
 /** A ready-made quiz as it can be hosted. */
 export interface CatalogueQuiz extends Omit<QuizFile, 'questions'> {
-  /** As they are written: enough to count them and to find one. */
-  slides: QuizFile['questions']
-  /** As they are played. Read when first asked for, as reading all quizzes would hold up every start. */
+  /** What there is to play: enough to count it and to find one. */
+  slides: readonly Pick<QuizFile['questions'][number], 'questionId' | 'questionType'>[]
+  /** As they are played. Read when first asked for: all of them would hold up every start and fill the memory. */
   questions(): Question[]
 }
 
@@ -27,12 +27,17 @@ const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
 /** The catalogue's categories. Throws when the file breaks its schema: the catalogue is part of the product. */
 export const readCategories = (): CatalogueCategory[] => z.array(CatalogueCategory).parse(readJson(CATEGORIES_FILE))
 
-/** All files of the catalogue by name, as they are: that each keeps to `QuizFile` is tested, not looked at in every start. */
-export const readQuizFiles = (): QuizFile[] =>
+const placesOfQuizzes = (): URL[] =>
   readdirSync(QUIZZES_FOLDER)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => readJson(new URL(name, QUIZZES_FOLDER)) as QuizFile)
+    .map((name) => new URL(name, QUIZZES_FOLDER))
+
+/** As it is: that each keeps to `QuizFile` is tested, not looked at in every start. */
+const readQuizFile = (place: URL): QuizFile => readJson(place) as QuizFile
+
+/** All files of the catalogue by name. */
+export const readQuizFiles = (): QuizFile[] => placesOfQuizzes().map(readQuizFile)
 
 /** A question as it can be played: read as an author's would be, with the timer of its quiz and, unless it keeps its order, with options that mix. */
 const playable = ({ ageGroup }: QuizFile, written: QuizFile['questions'][number]): Question => {
@@ -41,15 +46,17 @@ const playable = ({ ageGroup }: QuizFile, written: QuizFile['questions'][number]
   return written.keepOrder ? question : mixing(question)
 }
 
-/** The quiz of a file. Its questions throw when one breaks the schema that an author's are read by. */
-export const quizOf = (file: QuizFile): CatalogueQuiz => {
-  const { questions: slides, ...head } = file
+/** The questions of a file. Throws when one breaks the schema that an author's are read by. */
+export const questionsOf = (file: QuizFile): Question[] => file.questions.map((written) => playable(file, written))
+
+const quizAt = (place: URL): CatalogueQuiz => {
+  const { questions: written, ...head } = readQuizFile(place)
   let questions: Question[] | undefined
   return {
     ...head,
-    slides,
+    slides: written.map(({ questionId, questionType }) => ({ questionId, questionType })),
     questions: () => {
-      questions ??= slides.map((slide) => playable(file, slide))
+      questions ??= questionsOf(readQuizFile(place))
       return questions
     },
   }
@@ -59,6 +66,6 @@ let quizzes: readonly CatalogueQuiz[] | undefined
 
 /** All ready-made quizzes by name of file; the files are part of the product and read once. */
 export const readQuizzes = (): readonly CatalogueQuiz[] => {
-  quizzes ??= readQuizFiles().map(quizOf)
+  quizzes ??= placesOfQuizzes().map(quizAt)
   return quizzes
 }

@@ -1,6 +1,6 @@
 import type { Question } from '@quokka/core/questions'
 import { playerView, solution } from '@quokka/core/questions'
-import { quizOf } from '../catalogue.ts'
+import { questionsOf } from '../catalogue.ts'
 import type { QuizFile } from '../quiz-file.ts'
 
 /** A slide as it is written and as it is played, with the file that it stands in. */
@@ -15,7 +15,7 @@ export type Validator = (entries: readonly Entry[]) => string[]
 
 export const entriesOf = (files: readonly QuizFile[]): Entry[] =>
   files.flatMap((file) => {
-    const questions = quizOf(file).questions()
+    const questions = questionsOf(file)
     return file.questions.map((written, index) => ({ file, written, question: questions[index] as Question }))
   })
 
