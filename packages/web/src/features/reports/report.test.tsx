@@ -1,5 +1,5 @@
 import type { ReportFigures } from '@quokka/contract/http'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
@@ -188,6 +188,15 @@ test('RW13 they are found by name and come page by page', async () => {
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1, search: '' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search players' }), 'mia')
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 0, search: 'mia' }))
+})
+
+test('RW13 a page that is turned at once stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { asked, user } = await open({ list: { players, found: 103 } })
+  await user.click(screen.getByRole('button', { name: 'Next players' }))
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1 }))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(asked.at(-1)?.body).toMatchObject({ page: 1 })
 })
 
 test('RW14 a print has everybody', async () => {

@@ -34,12 +34,15 @@ export const usePlayers = (place: ReportPlace) => {
   const { loaded, reload } = useLoaded((id) => call(getReportPlayers, JSON.parse(id)), asked)
 
   useEffect(() => {
+    const words = query.trim()
+    // Nothing new to find leaves the page that somebody turned to.
+    if (words === search) return
     const timer = setTimeout(() => {
-      setSearch(query.trim())
+      setSearch(words)
       setPage(0)
     }, TYPING_MS)
     return () => clearTimeout(timer)
-  }, [query])
+  }, [query, search])
 
   return {
     loaded: all ? ({ is: 'ready', value: all } as const) : loaded,
