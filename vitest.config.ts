@@ -18,8 +18,8 @@ const isPostgresHere = (await whyNoPostgres()) === undefined
 const BUSY_MS = 120_000
 const PATIENT = { testTimeout: BUSY_MS, hookTimeout: BUSY_MS }
 
-/** The main process has little to do meanwhile, and many tests wait for a socket or another process now and then. */
-const ON_EVERY_CORE = { maxWorkers: '150%' }
+/** The main process has little to do meanwhile, and more threads than processors take longer. */
+const ON_EVERY_CORE = { maxWorkers: '100%' }
 
 /** Modules here keep no state (dependencies are arguments), so that the files of a worker read each of them once. */
 const SHARED_MODULES = { pool: 'threads', isolate: false } as const
