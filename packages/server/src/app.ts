@@ -16,6 +16,7 @@ import { createBodies } from './http/bodies.ts'
 import { takeJsonOnly } from './http/body-parser.ts'
 import { limitConnections, MOST_CONNECTIONS } from './http/connections.ts'
 import { mountErrorReplies, replyToError } from './http/errors.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
 import { refuseUnlessReady } from './http/lifecycle.ts'
 import { limitLooks } from './http/limit-looks.ts'
 import type { MountPorts, Route } from './http/mount-endpoint.ts'
@@ -116,7 +117,8 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   })
   if (ports.media !== undefined) await mountUpload(app, ports.media.upload, ports)
   const bodies = createBodies(longestBodyMs)
-  for (const route of ports.routes ?? []) mountEndpoint(app, route, { ...ports, bodies })
+  const kept = createKeptAnswers()
+  for (const route of ports.routes ?? []) mountEndpoint(app, route, { ...ports, bodies, kept })
   if (ports.webhook !== undefined) mountWebhook(app, ports.webhook, { ...ports, bodies })
   mountUpgrades(app.server, { rooms: ports.rooms, origins: ports.origins, phase: ports.phase })
   return app

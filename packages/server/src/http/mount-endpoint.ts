@@ -10,13 +10,13 @@ import { limitKey } from './address.ts'
 import { createAddressLimits } from './address-limits.ts'
 import type { Bodies } from './bodies.ts'
 import type { Guests } from './guest.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { OriginGuard } from './origin-guard.ts'
 import { policyOfPage } from './page-policy.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
 import { REFUSALS } from './refusals.ts'
-import { sendKept } from './send-kept.ts'
 import type { Session, Sessions } from './session.ts'
 
 /** Who calls. */
@@ -138,7 +138,7 @@ export const guardOf = (
 export const mountEndpoint = (
   app: FastifyInstance,
   { endpoint, answer }: Route,
-  ports: MountPorts & { bodies: Bodies },
+  ports: MountPorts & { bodies: Bodies; kept: KeptAnswers },
 ): void => {
   app.route({
     method: endpoint.isKept || (endpoint.method === 'GET' && endpoint.changes) ? ['GET', 'POST'] : endpoint.method,
@@ -155,7 +155,7 @@ export const mountEndpoint = (
         ? use(undefined)
         : ports.bodies.read(request.raw, endpoint, user?.userId ?? '', use))
       if (!answered.ok) return sendRefusal(request, reply, answered.refusal)
-      if (endpoint.isKept) return sendKept(request, reply, JSON.stringify(answered.value))
+      if (endpoint.isKept) return ports.kept.send(request, reply, JSON.stringify(answered.value))
       return sendAnswer(reply.header('cache-control', 'no-store'), endpoint.answer, answered.value)
     },
   })
