@@ -51,7 +51,7 @@ test('the page has every frame, and no other', () => {
 })
 
 test('the page has the limits of every frame', () => {
-  const said = rowsBelow('### How large and how often').flatMap(([name, ...limits]) =>
+  const said = rowsBelow('### Frame limits').flatMap(([name, ...limits]) =>
     quoted(name).map((action) => [action, ...limits.flatMap(numbersIn)]),
   )
   const declared = [...FRAME_LIMITS].map(([action, { maxBytes, atOnce, everyMs }]) => [
@@ -63,9 +63,9 @@ test('the page has the limits of every frame', () => {
   expect(sorted(said)).toEqual(sorted(declared))
 })
 
-test('the page has every close code, and says who comes back', () => {
-  const said = rowsBelow('### How a line ends').flatMap(([codes, , client]) =>
-    numbersIn(codes).map((code) => [code, !client?.startsWith('stays away')]),
+test('the page has every close code, and says whether the client reconnects', () => {
+  const said = rowsBelow('### Close codes').flatMap(([codes, , client]) =>
+    numbersIn(codes).map((code) => [code, !client?.startsWith('does not reconnect')]),
   )
   expect(sorted(said)).toEqual(sorted(Object.values(CLOSE_CODES).map((code) => [code, isResumable(code)])))
 })
