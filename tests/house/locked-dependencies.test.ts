@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import lock from '../../package-lock.json' with { type: 'json' }
@@ -17,6 +19,21 @@ test('every package that is fetched is locked to one version and its content', (
   expect(fetched.length).toBeGreaterThan(500)
   const loose = fetched.filter(([, { version, integrity }]) => !version || !integrity?.startsWith('sha512-'))
   expect(loose.map(([path]) => path)).toEqual([])
+})
+
+test('every package names one version of what it depends on, and its licence', () => {
+  const root = join(import.meta.dirname, '..', '..')
+  const manifests = globSync(['package.json', 'packages/*/package.json'], { cwd: root })
+  expect(manifests.length).toBeGreaterThan(1)
+  const ranges = manifests.flatMap((path) => {
+    const { license, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    const others = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(
+      ([name]) => !name.startsWith('@quokka/'),
+    )
+    const loose = others.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)).map(([name]) => `${path}: ${name}`)
+    return license === undefined ? [`${path}: no licence`, ...loose] : loose
+  })
+  expect(ranges).toEqual([])
 })
 
 test('nothing is fetched from elsewhere than the registry', () => {

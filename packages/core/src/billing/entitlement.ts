@@ -1,4 +1,4 @@
-import { monthsLater } from './civil-time.ts'
+import { addMonths } from '../lib/index.ts'
 import type { PremiumPlan } from './prices.ts'
 import { MONTHS } from './prices.ts'
 
@@ -43,7 +43,7 @@ export const entitlementOf = (payments: readonly CountedPayment[]): Entitlement 
     const isWithoutGap = entitlement !== undefined && paidAtMs <= entitlement.paidUntilMs + late
     months = MONTHS[plan] + (isWithoutGap ? months : 0)
     const startedAtMs = isWithoutGap && entitlement !== undefined ? entitlement.startedAtMs : paidAtMs
-    entitlement = { plan, startedAtMs, paidUntilMs: monthsLater(startedAtMs, months) }
+    entitlement = { plan, startedAtMs, paidUntilMs: addMonths(startedAtMs, months) }
   }
   return entitlement
 }

@@ -1,4 +1,3 @@
-export * from './civil-time.ts'
 export * from './entitlement.ts'
 export * from './prices.ts'
 export * from './purchase.ts'

@@ -1,3 +1,4 @@
+export * from './add-months.ts'
 export * from './assert-never.ts'
 export * from './bucket-map.ts'
 export * from './letters.ts'

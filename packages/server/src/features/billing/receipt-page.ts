@@ -1,4 +1,5 @@
-import { MONTHS, monthsLater } from '@quokka/core/billing'
+import { MONTHS } from '@quokka/core/billing'
+import { addMonths } from '@quokka/core/lib'
 import { escapeHtml } from '../../http/escape-html.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'
 import { dayOf, rupees } from './money.ts'
@@ -25,7 +26,7 @@ export const receiptPage = (
   { brandName }: Seller,
   email: string,
 ): string => {
-  const until = monthsLater(paidAtMs, MONTHS[plan])
+  const until = addMonths(paidAtMs, MONTHS[plan])
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -26,10 +26,10 @@ const yearOf = (day: number): number => {
 }
 
 /**
- * The same day and time of a later month, in UTC: of a month that is too short its last day. Times are milliseconds since 1970.
- * Rule BI2.
+ * The same day and time so many months later in UTC, or earlier where `months` is negative: of a month that is too short its
+ * last day. Times are milliseconds since 1970. Rule BI2.
  */
-export const monthsLater = (fromMs: number, months: number): number => {
+export const addMonths = (fromMs: number, months: number): number => {
   const day = Math.floor(fromMs / DAY_MS)
   const year = yearOf(day)
   let month = 0
