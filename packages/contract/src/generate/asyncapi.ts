@@ -64,6 +64,7 @@ export const asyncapi = (): Json => {
       title: 'Quokka Quiz rooms',
       version: '1',
       description: 'One JSON text a frame, at most 16 KiB.',
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
       tags: [{ name: 'room', description: 'A live game, from the waiting room to the podium' }],
     },
     defaultContentType: 'application/json',

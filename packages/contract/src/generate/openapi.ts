@@ -115,7 +115,12 @@ export const openapi = (): Json => {
   ])
   return {
     openapi: '3.1.0',
-    info: { title: 'Quokka Quiz', version: '1', description: 'The HTTP calls. The room socket is in /asyncapi.json.' },
+    info: {
+      title: 'Quokka Quiz',
+      version: '1',
+      description: 'The HTTP calls. The room socket is in /asyncapi.json.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/', description: 'The server that gives this description' }],
     tags: Object.entries(AREAS).map(([name, { description }]) => ({ name, description })),
     paths: Object.fromEntries(paths),
