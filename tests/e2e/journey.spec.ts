@@ -8,8 +8,10 @@ if (quiz === undefined) throw new Error('the catalogue has no quiz of all types'
 
 test('JN1 a host and three players play all seven types to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
   browser,
-  server,
+  startOwnServer,
 }) => {
+  // With the countdown of the product, which the other tests shorten.
+  const server = await startOwnServer({ GET_READY_MS: '' })
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const code = await host.hostRoomByHand(quiz.quizName, { hostMode: true })
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)

@@ -11,7 +11,7 @@ const AWAKE_MS = [200, 3_300]
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ PLAN_FREE_PLAYERS: '60' })
+  server = await startServer({ PLAN_FREE_PLAYERS: '60', GET_READY_MS: '' })
 })
 afterAll(() => server.close())
 

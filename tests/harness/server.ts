@@ -60,7 +60,10 @@ interface StartOptions {
   dataFolder?: string
 }
 
-/** Starts a server, on `PORT` of the environment or a free one; limits per address are lifted unless `environment` says otherwise. */
+/**
+ * Starts a server, on `PORT` of the environment or a free one. Limits per address are lifted and the get-ready countdown is short
+ * unless `environment` says otherwise; a key set to nothing has the product's default.
+ */
 export const startServer = async (
   environment: Record<string, string> = {},
   { command = [MAIN], dataFolder = newDataFolder() }: StartOptions = {},
@@ -83,6 +86,7 @@ export const startServer = async (
         HOST: '127.0.0.1',
         DATA_DIR: dataFolder,
         RATE_LIMIT_FACTOR: '1000',
+        GET_READY_MS: '300',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -95,6 +95,7 @@ const runProduct = async (environment: Record<string, string>): Promise<{ run: R
     PLAN_FREE_PLAYERS: String(PLAYERS + 2),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    GET_READY_MS: '',
     ...environment,
   })
   const crowd = script('./crowd.ts')

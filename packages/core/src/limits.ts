@@ -44,6 +44,7 @@ export const LIMITS = {
   defaultMaxPoints: 100,
   largestMaxPoints: 1_000,
   infoSlideTimerS: 5,
+  /** Unless a room is opened with another one. */
   getReadyMs: 3_000,
   latencyCreditMs: 250,
   /** A player whose line dropped still counts among those who may answer for this long. */

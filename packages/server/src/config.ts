@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -155,6 +156,7 @@ const KEYS = {
   PLAN_ENTERPRISE_ATTENDEES: whole(1, 100_000, 10_000),
   PUBLIC_QUIZZES_PER_DAY: whole(1, 1_000_000, 20),
   HOST_GRACE_SECONDS: whole(0, 3_600, 60),
+  GET_READY_MS: whole(0, 60_000, LIMITS.getReadyMs),
   MEDIA_QUOTA_FILES: whole(1, 1_000_000, 1_000),
   MEDIA_QUOTA_MEGABYTES: whole(1, 1_000_000, 500),
   S3_BUCKET: {

@@ -42,7 +42,8 @@ const seat = async ({ server, code, others }: Cast, names: readonly string[]): P
 export const crowd: Walk<Cast> = {
   name: 'crowd',
   of: 'stage',
-  settings: { PLAN_FREE_PLAYERS: String(SEATS) },
+  // The countdown of the product stands long enough to be looked at.
+  settings: { PLAN_FREE_PLAYERS: String(SEATS), GET_READY_MS: '' },
   gather: async (browser, server) => {
     await publishOneQuestion(await joinMember(server, 'crowd-author', PASSWORD), QUIZ)
     const host = await Person.arrive(browser, server.origin, 'Ms Rivera')

@@ -103,6 +103,7 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     quizName: z.string(),
     quizType,
     capacity: z.int(),
+    getReadyMs: z.int().check(z.describe('Milliseconds from the announcement of each question until its clock runs')),
     totalNoOfQuestions: z.int(),
   }),
   frame('sendQuestion', {

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
+import { LIMITS } from '../limits.ts'
 import { FrozenQuiz } from '../play/frozen-quiz.ts'
 
 const ms = z.number()
 /** When a question takes answers; `endsAtMs` is null for a slide without a clock. */
 const clock = { opensAtMs: ms, endsAtMs: ms.nullable() }
 
-/** How a room is played; chosen by the host when it is opened. `capacity` counts everyone with a seat, the host included. */
+/** How a room is played, fixed when it is opened. `capacity` counts everyone with a seat, the host included. */
 export const RoomSettings = z.strictObject({
   showAnswer: z.boolean(),
   randomizeQuestion: z.boolean(),
@@ -15,6 +16,8 @@ export const RoomSettings = z.strictObject({
   hostGraceMs: z.int().min(0),
   /** Each player is shown under two friendly words in place of a name; rooms of before had none. */
   safeNames: z.boolean().default(false),
+  /** From the announcement of a question until its clock runs, in milliseconds. Journals from before this field have the default. */
+  getReadyMs: z.int().min(0).default(LIMITS.getReadyMs),
 })
 export type RoomSettings = z.infer<typeof RoomSettings>
 

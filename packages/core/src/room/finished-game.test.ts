@@ -40,6 +40,7 @@ class Table {
         hostMode,
         capacity: 9,
         hostGraceMs: 60_000,
+        getReadyMs: 3_000,
         safeNames: false,
       },
       quiz: freezeQuiz(ALL_TYPES_QUIZ, seeded(7), this.newId),

@@ -15,6 +15,8 @@ import {
   nextWake,
   played,
   presentView,
+  RoomEvent,
+  replay,
   seatOf,
 } from './index.ts'
 
@@ -222,6 +224,27 @@ test('RM7 a question opens after 3 s and closes at its limit with or without a h
   table.give({ do: 'tick' })
   expect(table.room.phase).toBe('asking')
   expect(table.tickWhenDue().room.phase).toBe('revealed')
+})
+
+test('RM41 questions open after the get-ready time of their room, and a replay says the same', () => {
+  const table = new Table({ getReadyMs: 700 })
+  for (const credential of [HOST, 'ann']) table.join(credential)
+  for (const command of ['startQuiz', 'nextQuestion'] as const) {
+    const announcedMs = table.nowMs
+    table.give({ do: command, credential: HOST })
+    table.nowMs = announcedMs + 699
+    expect(table.give({ do: 'closeQuestion', credential: HOST })).toBe('room/not-now')
+    table.nowMs = announcedMs + 700
+    expect(table.give({ do: 'closeQuestion', credential: HOST })).toBe('done')
+  }
+  expect(replay(table.events.map((event) => RoomEvent.parse(event)))).toEqual(table.room)
+})
+
+test('RM41 a journal from before rooms had a get-ready time is read as one with 3 s', () => {
+  const [opened] = new Table({ getReadyMs: 700 }).events
+  if (opened?.was !== 'roomOpened') throw new Error('no opening')
+  const { getReadyMs: _, ...before } = opened.settings
+  expect(RoomEvent.parse({ ...opened, settings: before })).toMatchObject({ settings: { getReadyMs: 3_000 } })
 })
 
 test('RM7 a question closes when everyone who is here has answered', () => {

@@ -1,4 +1,5 @@
 import { seeded } from '../lib/index.ts'
+import { LIMITS } from '../limits.ts'
 import type { Room, RoomCommand, RoomEvent, RoomSettings } from '../room/index.ts'
 import { currentQuestion, decide, evolve, freezeQuiz, nextWake, openRoom, seatOf } from '../room/index.ts'
 import { ALL_TYPES_QUIZ } from './index.ts'
@@ -13,6 +14,7 @@ const settings: RoomSettings = {
   capacity: 4,
   hostGraceMs: 60_000,
   safeNames: false,
+  getReadyMs: LIMITS.getReadyMs,
 }
 
 /** A room with a clock moved by hand. */

@@ -9,7 +9,8 @@ import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser } from '../testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD } from '../testing/test-accounts.ts'
 
-const at = await openTestAccounts()
+const GET_READY_MS = 200
+const at = await openTestAccounts({ settings: { GET_READY_MS: String(GET_READY_MS) } })
 const origin = await at.listen()
 afterAll(() => at.close())
 
@@ -93,6 +94,16 @@ test('AC17 signing in during a game keeps the seat that was taken as a guest', a
   const after = await enter(roomId, visitor)
   after.send('rejoinPlayer', { playerId: before.playerId })
   expect(await after.next('joined')).toMatchObject({ playerId: before.playerId, rejoined: true })
+})
+
+test('RM41 a room counts down for as long as the setting says, and tells whoever joins', async () => {
+  const hosting = at.browser()
+  const host = await enter(await invite(hosting), hosting)
+  expect(await host.join()).toMatchObject({ getReadyMs: GET_READY_MS })
+  host.send('startQuiz')
+  const { getReadyMs } = await host.next('sendQuestion')
+  expect(getReadyMs).toBeGreaterThan(0)
+  expect(getReadyMs).toBeLessThanOrEqual(GET_READY_MS)
 })
 
 test('AC17 a guest who opened a room and signs in is still its host', async () => {

@@ -188,6 +188,7 @@ export const composeRoomsAndHosting = (
       },
       brandName: config.BRAND_NAME,
       hostGraceMs: config.HOST_GRACE_SECONDS * 1_000,
+      getReadyMs: config.GET_READY_MS,
     }),
     resume: directory.resume,
     async stop() {

@@ -88,6 +88,7 @@ const openRoom = async (hostCredential: string) => {
       hostMode: true,
       capacity: 9,
       hostGraceMs: 60_000,
+      getReadyMs: 3_000,
       safeNames: false,
     },
     quiz: ALL_TYPES_QUIZ,

@@ -24,6 +24,7 @@ const settings = {
   hostMode: true,
   capacity: 9,
   hostGraceMs: 60_000,
+  getReadyMs: 3_000,
   safeNames: false,
 }
 

@@ -73,6 +73,7 @@ class Game {
       capacity: 2 + this.below(8),
       hostGraceMs: 60_000,
       safeNames: this.chance(0.2),
+      getReadyMs: this.below(5_000),
     }
     const quiz = freezeQuiz(ALL_TYPES_QUIZ, this.random, newId)
     const opened: RoomOpened = {

@@ -18,6 +18,7 @@ const settings = {
   hostMode: true,
   capacity: 100_000,
   hostGraceMs: 60_000,
+  getReadyMs: 3_000,
   safeNames: false,
 }
 const opened = { was: 'roomOpened', roomId: 'bcdfgh', hostCredential: HOST, settings, quiz, atMs: 0 } as const

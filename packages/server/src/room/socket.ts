@@ -134,6 +134,7 @@ export const roomSocket = (ports: SocketPorts) => {
         quizName: room.quiz.quizName,
         quizType: room.quiz.quizType,
         capacity: room.settings.capacity,
+        getReadyMs: room.settings.getReadyMs,
         totalNoOfQuestions: room.quiz.questions.length,
       },
     })

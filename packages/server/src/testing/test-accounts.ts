@@ -79,6 +79,7 @@ export const openTestAccounts = async ({
     RATE_LIMIT_FACTOR: String(limitFactor),
     NODE_ENV: 'test',
     DATA_DIR: dataFolder,
+    GET_READY_MS: '300',
     ...settings,
   })
   if (!read.ok) throw new Error(read.complaints.join(' '))

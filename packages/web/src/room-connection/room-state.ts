@@ -35,6 +35,8 @@ export interface Place {
   quizName: string
   quizType: NewGame['quizType']
   capacity: number
+  /** The whole countdown before each question, in milliseconds. */
+  getReadyMs: number
   totalNoOfQuestions: number
 }
 

@@ -1,6 +1,5 @@
 import { shuffle } from '../../lib/random.ts'
 import { ok, refuse } from '../../lib/result.ts'
-import { LIMITS } from '../../limits.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
 import { refreezeQuiz } from '../../play/frozen-quiz.ts'
 import type { Question } from '../../questions/index.ts'
@@ -10,9 +9,9 @@ import type { Room } from '../state.ts'
 import { currentQuestion, isInPlay, isLastQuestion, isOnlyRead } from '../state.ts'
 import type { Decision } from './decision.ts'
 
-/** A question's clock runs after the get-ready countdown. Rule RM7. */
-const clockFrom = (question: Question | undefined, nowMs: number) => {
-  const opensAtMs = nowMs + LIMITS.getReadyMs
+/** A question's clock runs after the room's get-ready countdown. Rules RM7, RM41. */
+const clockFrom = (question: Question | undefined, getReadyMs: number, nowMs: number) => {
+  const opensAtMs = nowMs + getReadyMs
   return { opensAtMs, endsAtMs: question && isTimed(question) ? opensAtMs + question.timerS * 1_000 : null }
 }
 
@@ -26,8 +25,9 @@ const randomOrder = (questions: readonly Question[], random: Circumstances['rand
 export const startQuiz = (room: Room, { nowMs, random }: Circumstances): Decision => {
   if (room.phase !== 'waiting') return refuse('room/not-now')
   const { questions } = room.quiz
-  const order = room.settings.randomizeQuestion ? randomOrder(questions, random) : questions.map((_, place) => place)
-  return ok([{ was: 'quizStarted', order, ...clockFrom(questions[order[0] ?? 0], nowMs) }])
+  const { randomizeQuestion, getReadyMs } = room.settings
+  const order = randomizeQuestion ? randomOrder(questions, random) : questions.map((_, place) => place)
+  return ok([{ was: 'quizStarted', order, ...clockFrom(questions[order[0] ?? 0], getReadyMs, nowMs) }])
 }
 
 const isOnAnother = (room: Room, questionId: string | undefined): boolean =>
@@ -47,7 +47,8 @@ export const nextQuestion = (room: Room, { questionId }: OnQuestion, { nowMs }: 
   if (room.phase !== 'revealed' && !isOnlyRead(room)) return refuse('room/not-now')
   if (isLastQuestion(room)) return ok([{ was: 'podiumReached' }])
   const index = room.index + 1
-  return ok([{ was: 'questionAsked', index, ...clockFrom(room.quiz.questions[room.order[index] ?? 0], nowMs) }])
+  const question = room.quiz.questions[room.order[index] ?? 0]
+  return ok([{ was: 'questionAsked', index, ...clockFrom(question, room.settings.getReadyMs, nowMs) }])
 }
 
 export const goToPodium = (room: Room, { questionId }: OnQuestion): Decision => {

@@ -57,6 +57,7 @@ beforeAll(async () => {
       seats: { free: 10, premium: 100, enterprise: 1_000 },
       brandName: 'Quokka Quiz',
       hostGraceMs: GRACE_MS,
+      getReadyMs: 3_000,
       visits: createPlays(database),
       background,
     }),

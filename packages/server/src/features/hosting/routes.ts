@@ -50,6 +50,7 @@ export interface HostingPorts {
   /** Seats of a room by the plan of its host, who takes one of them. */
   seats: Record<Plan, number>
   hostGraceMs: number
+  getReadyMs: number
   brandName: string
   visits: Pick<Plays, 'countVisit'>
   background: Pick<Background, 'later'>
@@ -71,7 +72,7 @@ type Asked = { quizId: string } | { categories: string[] }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
 export const hostingRoutes = (ports: HostingPorts): Route[] => {
-  const { quizzes, directory, seats, hostGraceMs, brandName, visits, background } = ports
+  const { quizzes, directory, seats, hostGraceMs, getReadyMs, brandName, visits, background } = ports
   /** The quiz that was asked for, or why there is none. */
   const quizFor = async (
     host: Account | undefined,
@@ -105,7 +106,8 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
       // The two young groups play under safe names unless the host says otherwise. Rule RM28.
       const safeNames = body.safeNames ?? (ageGroup !== undefined && isYoung(ageGroup))
       const capacity = seats[planOf(user)]
-      const settings: RoomSettings = { showAnswer, randomizeQuestion, hostMode, safeNames, capacity, hostGraceMs }
+      const chosen = { showAnswer, randomizeQuestion, hostMode, safeNames }
+      const settings: RoomSettings = { ...chosen, capacity, hostGraceMs, getReadyMs }
       const roomId = await directory.open({ hostCredential: credential(), settings, quiz: quiz.value })
       return ok({ status: 'Success' as const, roomId })
     }),

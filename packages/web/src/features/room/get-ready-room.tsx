@@ -1,5 +1,4 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
-import { LIMITS } from '@quokka/core/limits'
 import { useEffect } from 'react'
 import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
 import { t } from '../../messages/t.ts'
@@ -38,7 +37,7 @@ const useCountdownCues = (opensAtMs: number | null, isHost: boolean) => {
   }, [seconds, play])
 }
 
-/** Three seconds before each question; also where somebody waits who came in between two of them. */
+/** The countdown before each question; also where somebody waits who came in between two of them. */
 export const GetReadyRoom = () => {
   const state = useRoom((room) => room)
   const { askToLeave } = useRoomContext()
@@ -71,7 +70,7 @@ export const GetReadyRoom = () => {
             <PhaseHeading className={styles.title}>{t('room:getReady')}</PhaseHeading>
             <p className={styles.facts}>{facts(asking.question)}</p>
           </div>
-          <CountdownDisc opensAtMs={asking.opensAtMs} totalMs={LIMITS.getReadyMs} />
+          <CountdownDisc opensAtMs={asking.opensAtMs} totalMs={state.place.getReadyMs} />
           <Mascot mood="thinking" className={styles.mascot} />
         </main>
       ) : (

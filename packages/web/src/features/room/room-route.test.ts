@@ -15,6 +15,7 @@ const place: Place = {
   quizName: 'Space',
   quizType: 'Ready Made',
   capacity: 10,
+  getReadyMs: 3_000,
   totalNoOfQuestions: 3,
 }
 const told = { notices: [], noticeCount: 0 } as const

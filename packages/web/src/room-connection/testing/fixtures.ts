@@ -29,6 +29,7 @@ export const joined: ServerPayload<'joined'> = {
   quizName: 'Space',
   quizType: 'Ready Made',
   capacity: 10,
+  getReadyMs: 3_000,
   totalNoOfQuestions: 2,
 }
 

@@ -12,6 +12,7 @@ export const place: Place = {
   quizName: 'Space',
   quizType: 'Ready Made',
   capacity: 10,
+  getReadyMs: 3_000,
   totalNoOfQuestions: 3,
 }
 
