@@ -41,7 +41,8 @@ export default defineConfig({
           include: [
             'packages/{core,contract,content,server}/src/**/*.test.ts',
             'packages/content/scripts/**/*.test.ts',
-            '{scripts,tests}/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
           ],
           exclude: isPostgresHere ? ON_ONE_DATABASE : [],
         },
