@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { History } from './history.ts'
 import { table } from './table.ts'
+import type { Outcome } from './test-run.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,9 +13,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = () => new History(join(folder, 'flakes.json'))
-const passed = { result: 'passed', failures: [], seconds: 1 } as const
-const failed = (title: string) => ({
-  result: 'failed' as const,
+const passed: Outcome = { result: 'passed', failures: [], seconds: 1 }
+const failed = (title: string): Outcome => ({
+  result: 'failed',
   failures: [{ title, error: 'Error: no', log: 'a.log' }],
   seconds: 1,
 })
