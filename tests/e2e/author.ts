@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { Person } from './browsers.ts'
+import type { Caller } from './browsers.ts'
 
 export const PICTURE = fileURLToPath(
   new URL('../../packages/content/pictures/animals-of-australia-1.png', import.meta.url),
@@ -145,7 +145,7 @@ export const slidesInDrawer = (page: Page): Promise<string[]> =>
     .evaluateAll((rows) => rows.map((row) => (row.textContent ?? '').replace(/^Slide \d+:\s*/u, '')))
 
 /** A draft with these slides, made by the calls of a signed-in author; answers its id. */
-export const makeQuizOf = async (author: Person, quizName: string, slides: readonly object[]): Promise<string> => {
+export const makeQuizOf = async (author: Caller, quizName: string, slides: readonly object[]): Promise<string> => {
   const post = async (path: string, sent: object): Promise<string> => {
     const { status, body } = await author.call(`createquiz/${path}`, sent)
     if (status !== 200) throw new Error(`${path}: ${body}`)
@@ -161,7 +161,7 @@ export const makeQuizOf = async (author: Person, quizName: string, slides: reado
 const SMALLEST = { questionType: 'MCQ', correctAnswer: ['Tom'], answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'] }
 
 /** A draft of one question a title; answers its id. */
-export const makeQuiz = (author: Person, quizName: string, titles: readonly string[]): Promise<string> =>
+export const makeQuiz = (author: Caller, quizName: string, titles: readonly string[]): Promise<string> =>
   makeQuizOf(
     author,
     quizName,
@@ -170,7 +170,7 @@ export const makeQuiz = (author: Person, quizName: string, titles: readonly stri
 
 /** A quiz, of one question unless told otherwise, open to everybody, made by the calls of a signed-in author; answers its id. */
 export const publishQuiz = async (
-  author: Person,
+  author: Caller,
   quizName: string,
   slides: readonly object[] = [{ ...SMALLEST, questionTitle: 'Who laughs the loudest?' }],
 ): Promise<string> => {

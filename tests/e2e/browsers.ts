@@ -91,6 +91,21 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
   )
 }
 
+/** Whoever makes calls of the contract: a person at a browser, or an account that nobody looks at. */
+export type Caller = Pick<Person, 'name' | 'call'>
+
+/** Somebody with a confirmed account who has signed in and is at no browser. */
+export const memberWithoutBrowser = async (server: TestServer, name: string): Promise<Caller> => {
+  const member = await joinMember(server, ofItsOwn(name), PASSWORD)
+  return {
+    name: member.name,
+    async call(path, body = {}) {
+      const reply = await member.call(path, body)
+      return { status: reply.status, body: await reply.text() }
+    },
+  }
+}
+
 /** A page that asks the server for nothing. */
 const WITHOUT_ICON = '<link rel="icon" href="data:,">'
 
@@ -253,9 +268,13 @@ export class Person {
     await this.fillDetails('CONTINUE')
   }
 
-  /** Opens a room by a call, comes into it by its link and answers its code. */
+  /** Opens a room with a ready-made quiz by a call, comes into it by its link and answers its code. */
   async hostRoom(quizName: string, modes: HostModes): Promise<string> {
-    const quizId = readQuizzes().find((quiz) => quiz.quizName === quizName)?.quizId
+    return this.hostRoomOf(readQuizzes().find((quiz) => quiz.quizName === quizName)?.quizId ?? '', modes)
+  }
+
+  /** The same with any quiz, known by its id. */
+  async hostRoomOf(quizId: string, modes: HostModes): Promise<string> {
     const { roomId } = JSON.parse((await this.call('createinvite', { quizId, ageGroup: '18+', ...modes })).body)
     await this.page.goto(`${this.origin}/${roomId}`)
     await this.fillDetails('JOIN QUIZ')

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { faultsOfControls } from '../gallery/controls.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
+import { Player } from '../harness/player.ts'
 import { Person, PHONE, test } from './browsers.ts'
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
@@ -60,8 +61,9 @@ test('WB27 a second tab takes the seat; the first one says so and takes it back 
   browser,
   server,
 }) => {
-  const host = await Person.arrive(browser, server.origin, 'Ms Rivera', LAPTOP)
-  const code = await host.hostRoom(quiz.quizName, { hostMode: false })
+  const host = new Player(server.origin, 'Ms Rivera')
+  const code = await host.host(ALL_TYPES_QUIZ_ID, { hostMode: false })
+  await host.join(code)
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
   await ann.joinByLink(code)
   const second = await ann.context.newPage()

@@ -1,88 +1,135 @@
 import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
+import { Player } from '../harness/player.ts'
 import { DESKTOP, findings, Person, PHONE, test } from './browsers.ts'
 
 const quiz = readQuizzes().find((candidate) => candidate.quizId === ALL_TYPES_QUIZ_ID)
 if (quiz === undefined) throw new Error('the catalogue has no quiz of all types')
 
-for (const [device, viewport] of [
-  ['a laptop', DESKTOP],
-  ['a phone', PHONE],
-] as const) {
-  test(`JN14 on ${device} a host locks the room, removes one player, for good, and renames another, by keyboard too`, async ({
-    browser,
-    server,
-  }) => {
-    const host = await Person.arrive(browser, server.origin, 'Ms Rivera', viewport)
-    const code = await host.hostRoom(quiz.quizName, { hostMode: true })
-    const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
-    const bob = await Person.arrive(browser, server.origin, 'Stinky Pants')
-    await ann.joinByLink(code)
-    await bob.joinByLink(code)
+test('JN14 a host locks the room, removes one player, for good, and renames another, by keyboard too', async ({
+  browser,
+  server,
+}) => {
+  const host = await Person.arrive(browser, server.origin, 'Ms Rivera', DESKTOP)
+  const code = await host.hostRoom(quiz.quizName, { hostMode: true })
+  const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
+  const bob = await Person.arrive(browser, server.origin, 'Stinky Pants')
+  await ann.joinByLink(code)
+  await bob.joinByLink(code)
 
-    // Renamed by keyboard alone.
-    const dialog = host.page.getByRole('dialog')
-    await host.page.getByRole('button', { name: 'Stinky Pants' }).focus()
-    await host.page.keyboard.press('Enter')
-    await expect(dialog.getByRole('heading', { name: 'Stinky Pants' })).toBeVisible()
-    expect(await findings(host.page, `player dialog on ${device}`)).toEqual([])
-    await dialog.getByRole('textbox').fill('Bright Wombat')
-    await host.page.keyboard.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    for (const { page } of [host, ann, bob]) await expect(page.getByText('Bright Wombat').first()).toBeVisible()
-    await expect(bob.page.getByRole('heading', { name: 'You are in, Bright Wombat!' })).toBeVisible()
-    await bob.page.reload()
-    await expect(bob.page.getByRole('heading', { name: 'You are in, Bright Wombat!' })).toBeVisible()
+  // Renamed by keyboard alone.
+  const dialog = host.page.getByRole('dialog')
+  await host.page.getByRole('button', { name: 'Stinky Pants' }).focus()
+  await host.page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Stinky Pants' })).toBeVisible()
+  expect(await findings(host.page, 'player dialog')).toEqual([])
+  await dialog.getByRole('textbox').fill('Bright Wombat')
+  await host.page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  for (const { page } of [host, ann, bob]) await expect(page.getByText('Bright Wombat').first()).toBeVisible()
+  await expect(bob.page.getByRole('heading', { name: 'You are in, Bright Wombat!' })).toBeVisible()
+  await bob.page.reload()
+  await expect(bob.page.getByRole('heading', { name: 'You are in, Bright Wombat!' })).toBeVisible()
 
-    // Removed, after a question.
-    await host.page.getByRole('button', { name: 'Ann', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Remove from the room' }).click()
-    await expect(dialog.getByRole('button', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true')
-    expect(await findings(host.page, `removing on ${device}`)).toEqual([])
-    await dialog.getByRole('button', { name: 'Keep player' }).click()
-    await dialog.getByRole('button', { name: 'Remove from the room' }).click()
-    await dialog.getByRole('button', { name: 'Remove player' }).click()
-    await expect(ann.page.getByRole('heading', { name: 'You are out of this room' })).toBeVisible()
-    expect(await findings(ann.page, 'removed')).toEqual([])
-    await expect(host.page.getByRole('button', { name: 'Ann', exact: true })).toHaveCount(0)
+  // Removed, after a question.
+  await host.page.getByRole('button', { name: 'Ann', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Remove from the room' }).click()
+  await expect(dialog.getByRole('button', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await findings(host.page, 'removing')).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep player' }).click()
+  await dialog.getByRole('button', { name: 'Remove from the room' }).click()
+  await dialog.getByRole('button', { name: 'Remove player' }).click()
+  await expect(ann.page.getByRole('heading', { name: 'You are out of this room' })).toBeVisible()
+  expect(await findings(ann.page, 'removed')).toEqual([])
+  await expect(host.page.getByRole('button', { name: 'Ann', exact: true })).toHaveCount(0)
 
-    // Neither a reload nor a new tab nor the link brings the removed one back.
-    await ann.page.reload()
-    await expect(ann.page).toHaveURL(`${server.origin}/`)
-    await ann.reopenTab(`/${code}`)
-    await ann.fillDetails('JOIN QUIZ')
-    await expect(ann.page.getByRole('heading', { name: 'You are out of this room' })).toBeVisible()
-    await expect(host.page.getByRole('button', { name: 'Ann', exact: true })).toHaveCount(0)
+  // Neither a reload nor a new tab nor the link brings the removed one back.
+  await ann.page.reload()
+  await expect(ann.page).toHaveURL(`${server.origin}/`)
+  await ann.reopenTab(`/${code}`)
+  await ann.fillDetails('JOIN QUIZ')
+  await expect(ann.page.getByRole('heading', { name: 'You are out of this room' })).toBeVisible()
+  await expect(host.page.getByRole('button', { name: 'Ann', exact: true })).toHaveCount(0)
 
-    // Locked: a newcomer reads why, whoever has a seat comes back.
-    await host.page.getByRole('button', { name: /Lock room/u }).click()
-    await expect(host.page.getByRole('button', { name: /Open room/u })).toBeVisible()
-    await expect(host.page.getByText('Nobody new can join.', { exact: false })).toBeVisible()
-    expect(await findings(host.page, `locked room on ${device}`)).toEqual([])
-    const late = await Person.arrive(browser, server.origin, 'Late', PHONE)
-    await late.page.goto(`${server.origin}/${code}`)
-    await late.fillDetails('JOIN QUIZ')
-    await expect(late.page.getByText('The host has locked this room.')).toBeVisible()
-    await bob.page.reload()
-    await expect(bob.page.getByRole('heading', { name: 'You are in, Bright Wombat!' })).toBeVisible()
+  // Locked: a newcomer reads why, whoever has a seat comes back.
+  await host.page.getByRole('button', { name: /Lock room/u }).click()
+  await expect(host.page.getByRole('button', { name: /Open room/u })).toBeVisible()
+  await expect(host.page.getByText('Nobody new can join.', { exact: false })).toBeVisible()
+  expect(await findings(host.page, 'locked room')).toEqual([])
+  const late = await Person.arrive(browser, server.origin, 'Late', PHONE)
+  await late.page.goto(`${server.origin}/${code}`)
+  await late.fillDetails('JOIN QUIZ')
+  await expect(late.page.getByText('The host has locked this room.')).toBeVisible()
+  await bob.page.reload()
+  await expect(bob.page.getByRole('heading', { name: 'You are in, Bright Wombat!' })).toBeVisible()
 
-    // Opened again, the newcomer gets in; during play the scores lead to the same dialog.
-    await host.page.getByRole('button', { name: /Open room/u }).click()
-    await late.page.getByRole('button', { name: 'Try again' }).click()
-    await late.fillDetails('JOIN QUIZ')
-    await expect(late.page.getByText(/You are in/u).first()).toBeVisible()
-    await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
-    await host.seesQuestion(quiz.questions()[0]?.questionTitle ?? '')
-    if (viewport === PHONE) await host.page.getByRole('tab', { name: 'Scores' }).click()
-    else await host.page.getByRole('button', { name: 'Show the leaderboard' }).click()
-    await host.page.getByRole('button', { name: 'Late' }).click()
-    await dialog.getByRole('button', { name: 'Remove from the room' }).click()
-    await dialog.getByRole('button', { name: 'Remove player' }).click()
-    await expect(late.page.getByRole('heading', { name: 'You are out of this room' })).toBeVisible()
-    for (const person of [host, bob]) expect(person.complaints, person.name).toEqual([])
-  })
-}
+  // Opened again, the newcomer gets in; during play the scores lead to the same dialog.
+  await host.page.getByRole('button', { name: /Open room/u }).click()
+  await late.page.getByRole('button', { name: 'Try again' }).click()
+  await late.fillDetails('JOIN QUIZ')
+  await expect(late.page.getByText(/You are in/u).first()).toBeVisible()
+  await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
+  await host.seesQuestion(quiz.questions()[0]?.questionTitle ?? '')
+  await host.page.getByRole('button', { name: 'Show the leaderboard' }).click()
+  await host.page.getByRole('button', { name: 'Late' }).click()
+  await dialog.getByRole('button', { name: 'Remove from the room' }).click()
+  await dialog.getByRole('button', { name: 'Remove player' }).click()
+  await expect(late.page.getByRole('heading', { name: 'You are out of this room' })).toBeVisible()
+  for (const person of [host, bob]) expect(person.complaints, person.name).toEqual([])
+})
+
+test('JN14 a host on a phone has the same dialogs, in the waiting room and at the scores, by keyboard too', async ({
+  browser,
+  server,
+}) => {
+  const host = await Person.arrive(browser, server.origin, 'Ms Rivera', PHONE)
+  const code = await host.hostRoom(quiz.quizName, { hostMode: true })
+  const { page } = host
+  const [ann, bob, late] = ['Ann', 'Stinky Pants', 'Late'].map((name) => new Player(server.origin, name))
+  if (!(ann && bob && late)) throw new Error('there are three')
+  for (const player of [ann, bob]) await player.join(code)
+
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Stinky Pants' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Stinky Pants' })).toBeVisible()
+  expect(await findings(page, 'player dialog on a phone')).toEqual([])
+  await dialog.getByRole('textbox').fill('Bright Wombat')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Bright Wombat').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ann', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Remove from the room' }).click()
+  await expect(dialog.getByRole('button', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await findings(page, 'removing on a phone')).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep player' }).click()
+  await dialog.getByRole('button', { name: 'Remove from the room' }).click()
+  await dialog.getByRole('button', { name: 'Remove player' }).click()
+  await ann.next(['removed'], 0)
+  await expect(page.getByRole('button', { name: 'Ann', exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: /Lock room/u }).click()
+  await expect(page.getByRole('button', { name: /Open room/u })).toBeVisible()
+  await expect(page.getByText('Nobody new can join.', { exact: false })).toBeVisible()
+  expect(await findings(page, 'locked room on a phone')).toEqual([])
+  await late.join(code)
+  expect(late.last('error')?.message).toBe('The host has locked this room.')
+  await page.getByRole('button', { name: /Open room/u }).click()
+  await expect(page.getByRole('button', { name: /Lock room/u })).toBeVisible()
+  await late.join(code)
+  await late.next(['joined'], 0)
+
+  await page.getByRole('button', { name: 'START QUIZZING' }).click()
+  await host.seesQuestion(quiz.questions()[0]?.questionTitle ?? '')
+  await page.getByRole('tab', { name: 'Scores' }).click()
+  await page.getByRole('button', { name: 'Late' }).click()
+  await dialog.getByRole('button', { name: 'Remove from the room' }).click()
+  await dialog.getByRole('button', { name: 'Remove player' }).click()
+  await late.next(['removed'], 0)
+  expect(host.complaints).toEqual([])
+})
 
 test('JN12 with safe names a child is asked for no name, gets a friendly one and is told so', async ({
   browser,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { Player } from '../harness/player.ts'
 import { publishQuiz } from './author.ts'
-import { ofItsOwn, Person, PHONE, test } from './browsers.ts'
+import { memberWithoutBrowser, Person, PHONE, test } from './browsers.ts'
 
 /** What a page showed and said at one moment of the podium. */
 interface Moment {
@@ -34,13 +34,12 @@ test('WR43 WR45 WR46 WR47 on projector and phone the podium tells no place befor
   browser,
   server,
 }) => {
-  const author = await Person.member(browser, server, 'podium-author')
-  const quizName = ofItsOwn('The Loudest of Us')
-  await publishQuiz(author, quizName)
+  const author = await memberWithoutBrowser(server, 'podium-author')
+  const quizId = await publishQuiz(author, 'The Loudest of Us')
   const host = await Person.arrive(browser, server.origin, 'Host', { width: 1920, height: 1080 })
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
   const watched = [await watchPodium(host.page), await watchPodium(ann.page)]
-  const code = await host.hostRoomByHand(quizName, { hostMode: true })
+  const code = await host.hostRoomOf(quizId, { hostMode: true })
   const [zoe, mia, tom] = ['Zoe', 'Mia', 'Tom'].map((name) => new Player(server.origin, name))
   if (!(zoe && mia && tom)) throw new Error('there are three')
   for (const player of [zoe, mia, tom]) await player.join(code)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import { startServerWithClock } from '../harness/clock-mover.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-import { test as base, Person, PHONE } from './browsers.ts'
+import { test as base, memberWithoutBrowser, Person, PHONE } from './browsers.ts'
 import { countPointers, KeyboardPlayer, pointers } from './keyboard-player.ts'
 import { scheduleQTest } from './qtests.ts'
 
@@ -36,7 +36,7 @@ test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the li
   browser,
   server,
 }) => {
-  const host = await Person.member(browser, server, 'volcano-host')
+  const host = await memberWithoutBrowser(server, 'volcano-host')
   const qtestId = await scheduleQTest(host, {
     quizId: quiz.quizId,
     retakeFlag: true,
@@ -84,7 +84,7 @@ test('QP17 who left goes on where the attempt stopped, and somebody else begins 
   browser,
   server,
 }) => {
-  const host = await Person.member(browser, server, 'tablet-host')
+  const host = await memberWithoutBrowser(server, 'tablet-host')
   const qtestId = await scheduleQTest(host, { quizId: quiz.quizId, showAnswer: false, showResult: false })
   const asha = await Person.arrive(browser, server.origin, 'Asha', PHONE)
   const { page } = asha
@@ -126,7 +126,7 @@ test('QP17 a member goes on with an attempt on another device', async ({ browser
 })
 
 test('QP18 all seven types of a QTest are answered by keyboard alone', async ({ browser, server }) => {
-  const host = await Person.member(browser, server, 'keyboard-host')
+  const host = await memberWithoutBrowser(server, 'keyboard-host')
   const qtestId = await scheduleQTest(host, { quizId: quiz.quizId })
   const kim = await Person.arrive(browser, server.origin, 'Kim')
   const { page } = kim
@@ -166,7 +166,7 @@ test('QP4 who comes early waits for the start and begins, who comes late reads s
   browser,
   clocked: { server, setAhead },
 }) => {
-  const host = await Person.member(browser, server, 'window-host')
+  const host = await memberWithoutBrowser(server, 'window-host')
   const qtestId = await scheduleQTest(host, {
     quizId: quiz.quizId,
     showAnswer: false,

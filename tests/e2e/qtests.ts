@@ -1,4 +1,4 @@
-import type { Person } from './browsers.ts'
+import type { Caller } from './browsers.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -17,7 +17,7 @@ interface Wanted {
 
 /** Schedules a quiz by the call of a signed-in host; answers the QTest's id. */
 export const scheduleQTest = async (
-  host: Person,
+  host: Caller,
   { quizId, qtestType = 'RM', startsInMs = 0, endsInMs = WEEK_MS, ...settings }: Wanted,
 ): Promise<string> => {
   const { status, body } = await host.call('qtest/createqtest', {

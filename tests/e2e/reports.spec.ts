@@ -9,7 +9,7 @@ import { playShortGame } from '../harness/played-game.ts'
 import { publishShortQuiz, SHORT_QUIZ } from '../harness/qtest.ts'
 import type { TestServer } from '../harness/server.ts'
 import { publishQuiz } from './author.ts'
-import { findings, ofItsOwn, PASSWORD, Person, PHONE, test } from './browsers.ts'
+import { findings, memberWithoutBrowser, ofItsOwn, PASSWORD, Person, PHONE, test } from './browsers.ts'
 
 const QUIZ = 'Who is who?'
 /** Right are Tom, Ann and Mira: 4 of 4, 2 of 4 and 1 of 4 by question. */
@@ -245,12 +245,11 @@ test('RW11 the way to a file is gone by keyboard alone, on a phone too', async (
 })
 
 test('RW16 the guest who hosts has the summary at the podium', async ({ browser, server }) => {
-  const quizName = ofItsOwn('The Loudest of All')
-  const author = await Person.member(browser, server, 'summary-author')
-  await publishQuiz(author, quizName)
+  const author = await memberWithoutBrowser(server, 'summary-author')
+  const quizId = await publishQuiz(author, 'The Loudest of All')
   const host = await Person.arrive(browser, server.origin, 'Host')
   const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
-  const code = await host.hostRoomByHand(quizName, { hostMode: true })
+  const code = await host.hostRoomOf(quizId, { hostMode: true })
   await ann.joinByLink(code)
   await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
   await ann.seesQuestion('Who laughs the loudest?')

@@ -41,7 +41,7 @@ export const publishAllTypes = async (
     if (!sent.has(key)) sent.set(key, question)
   }
   for (const question of sent.values()) {
-    const timer = question.timer === undefined ? {} : { timer: LIMITS.longestTimerS }
+    const timer = question.correctAnswer === undefined ? {} : { timer: LIMITS.longestTimerS }
     const picture = question.questionImage === undefined ? {} : { questionImage: PICTURE }
     await post(author, 'addquestion', { quizId, ...question, ...timer, ...picture })
   }

@@ -47,6 +47,13 @@ export const nextOpen = async (host: Player, everyone: readonly Player[]) => {
   }
 }
 
+/** Leads on from the present question, as the host does: to the next one, or from the last one to the podium. */
+export const goOn = (host: Player): void => {
+  const { currentQuestion } = host.last('sendQuestion') ?? {}
+  if (currentQuestion === undefined) throw new Error('no question')
+  host.send('sendNextQuestion', { questionId: currentQuestion.questionId })
+}
+
 /** Ends the question as the host does, and waits until everyone was told. */
 export const closeQuestion = async (host: Player, questionId: string, everyone: readonly Player[]) => {
   host.send('timeUp', { questionId })
