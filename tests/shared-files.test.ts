@@ -7,7 +7,7 @@ const MENU = 'web/node_modules/@mantine/core/esm/components/Menu/Menu.mjs'
 /** Each module with what it imports; those after `lazily` are downloaded by themselves. */
 const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
   'web/src/app/main.tsx': {
-    imports: ['web/src/lib/location.tsx', 'web/src/lib/brand.ts', 'contract/src/http/index.ts'],
+    imports: ['web/src/lib/navigation/location.tsx', 'web/src/lib/page/brand.ts', 'contract/src/http/index.ts'],
     lazily: [
       'web/src/features/room/room.tsx',
       'web/src/features/home/home.tsx',
@@ -18,9 +18,13 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
       'web/src/features/accounts/accounts.tsx',
     ],
   },
-  'web/src/features/accounts/accounts.tsx': { imports: ['web/src/ui/studio/text-field.tsx', MENU] },
+  'web/src/features/accounts/accounts.tsx': { imports: ['web/src/ui/studio/fields/text-field.tsx', MENU] },
   'web/src/features/room/room.tsx': {
-    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/questions/registry.tsx', 'web/src/lib/use-media.ts'],
+    imports: [
+      'web/src/ui/stage/controls/button.tsx',
+      'web/src/questions/registry.tsx',
+      'web/src/lib/page/use-media.ts',
+    ],
     lazily: ['web/src/features/room/waiting/host-waiting-room.tsx'],
   },
   'web/src/features/room/waiting/host-waiting-room.tsx': { imports: ['web/src/ui/stage/controls/button.tsx'] },
@@ -29,21 +33,26 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
     lazily: ['web/src/qtest/schedule-dialog.tsx'],
   },
   'web/src/features/share-qtest/share-qtest.tsx': {
-    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/use-media.ts', 'web/src/lib/time-zone.ts'],
+    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/page/use-media.ts', 'web/src/lib/time/time-zone.ts'],
   },
   'web/src/features/qtest/qtest.tsx': {
-    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/time-zone.ts'],
+    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/time/time-zone.ts'],
   },
-  'web/src/qtest/schedule-dialog.tsx': { imports: ['web/src/lib/time-zone.ts', 'web/src/qtest/messages.ts'] },
+  'web/src/qtest/schedule-dialog.tsx': { imports: ['web/src/lib/time/time-zone.ts', 'web/src/qtest/messages.ts'] },
   'web/src/qtest/rescheduling/reschedule-dialog.tsx': {
-    imports: ['web/src/qtest/messages.ts', 'web/src/ui/studio/card.tsx'],
+    imports: ['web/src/qtest/messages.ts', 'web/src/ui/studio/layout/card.tsx'],
   },
   'web/src/features/library/library.tsx': {
     lazily: ['web/src/qtest/rescheduling/reschedule-dialog.tsx'],
-    imports: ['web/src/questions/registry.tsx', 'web/src/ui/studio/card.tsx', 'web/src/lib/brand.ts'],
+    imports: ['web/src/questions/registry.tsx', 'web/src/ui/studio/layout/card.tsx', 'web/src/lib/page/brand.ts'],
   },
   'web/src/features/admin/admin.tsx': {
-    imports: [MENU, 'web/src/ui/studio/text-field.tsx', 'web/src/ui/studio/card.tsx', 'core/src/questions/mcq.ts'],
+    imports: [
+      MENU,
+      'web/src/ui/studio/fields/text-field.tsx',
+      'web/src/ui/studio/layout/card.tsx',
+      'core/src/questions/mcq.ts',
+    ],
   },
   'web/src/questions/registry.tsx': { imports: ['core/src/questions/question-types.ts'] },
   'contract/src/http/index.ts': {
@@ -71,15 +80,15 @@ test.each([
   ['web/src/ui/stage/controls/button.tsx', 'kit', 'what two screens of the stage need'],
   ['web/src/questions/registry.tsx', 'of-room', 'what one screen of the stage shares with authors'],
   ['core/src/questions/question-types.ts', 'of-room', 'the names of the question types'],
-  ['web/src/lib/use-media.ts', 'of-room', 'what one screen of the stage shares with QTests'],
-  ['web/src/lib/time-zone.ts', 'qtests', 'what who takes a QTest shares with its hosts'],
+  ['web/src/lib/page/use-media.ts', 'of-room', 'what one screen of the stage shares with QTests'],
+  ['web/src/lib/time/time-zone.ts', 'qtests', 'what who takes a QTest shares with its hosts'],
   ['web/src/qtest/messages.ts', 'scheduling', 'what hosts of QTests share with authors'],
   ['contract/src/http/qtests.ts', 'qtests', 'the calls of QTests'],
-  ['web/src/ui/studio/card.tsx', 'studio', 'what authors need'],
-  ['web/src/ui/studio/text-field.tsx', 'forms', 'what the log in shares with authors'],
+  ['web/src/ui/studio/layout/card.tsx', 'studio', 'what authors need'],
+  ['web/src/ui/studio/fields/text-field.tsx', 'forms', 'what the log in shares with authors'],
   [MENU, 'studio', 'what the log in names and does not use'],
-  ['web/src/lib/location.tsx', 'entry', 'what the first page needs'],
-  ['web/src/lib/brand.ts', 'kit', 'what the first page shares with authors'],
+  ['web/src/lib/navigation/location.tsx', 'entry', 'what the first page needs'],
+  ['web/src/lib/page/brand.ts', 'kit', 'what the first page shares with authors'],
   ['contract/src/http/accounts.ts', 'members', 'the calls of accounts'],
   ['contract/src/http/authoring.ts', 'studio', 'the calls of authors'],
   ['core/src/questions/mcq.ts', 'studio', 'what slides mean'],

@@ -251,7 +251,7 @@ export const violations: Violation[] = [
   [
     'the way into a room imports the studio kit',
     'packages/web/src/entering/b1.tsx',
-    "import '../ui/studio/button.tsx'",
+    "import '../ui/studio/controls/button.tsx'",
     'plugin',
     'Mantine',
   ],
@@ -265,7 +265,7 @@ export const violations: Violation[] = [
   [
     'a question imports the studio kit',
     'packages/web/src/questions/mcq/b1.tsx',
-    "import '../../ui/studio/button.tsx'",
+    "import '../../ui/studio/controls/button.tsx'",
     'plugin',
     'Mantine',
   ],
@@ -371,13 +371,13 @@ export const allowed: Record<string, string> = {
     "import '@quokka/core/questions'\nimport './components/ok.tsx'\nimport '../../ui/stage/controls/button.tsx'",
   'packages/web/src/features/home/components/ok.tsx':
     "import '../api/get-profile.ts'\nimport '../../../questions/registry.ts'",
-  'packages/web/src/features/library/ok.tsx': "import '../../ui/studio/button.tsx'",
+  'packages/web/src/features/library/ok.tsx': "import '../../ui/studio/controls/button.tsx'",
   'packages/server/src/http/ok.ts':
     "const NAMES = new Map([['a', 'b']])\nexport const f = (text: string, data: object) => NAMES.get(text) ?? 'a' in data",
-  'packages/web/src/account/ok.ts': "import '../lib/call.ts'",
+  'packages/web/src/account/ok.ts': "import '../lib/calls/call.ts'",
   'packages/web/src/entering/ok.tsx':
-    "import '../account/session.ts'\nimport '../lib/call.ts'\nimport '../ui/stage/controls/field-error.tsx'",
-  'packages/web/src/quiz/ok.tsx': "import '../account/session.ts'\nimport '../ui/studio/button.tsx'",
-  'packages/web/src/questions/editing/ok.tsx': "import '../../ui/studio/button.tsx'",
+    "import '../account/session.ts'\nimport '../lib/calls/call.ts'\nimport '../ui/stage/controls/field-error.tsx'",
+  'packages/web/src/quiz/ok.tsx': "import '../account/session.ts'\nimport '../ui/studio/controls/button.tsx'",
+  'packages/web/src/questions/editing/ok.tsx': "import '../../ui/studio/controls/button.tsx'",
   'packages/web/src/app/ok.tsx': "import '../features/home/ok.tsx'\nimport '../features/library/ok.tsx'",
 }

@@ -1,9 +1,9 @@
 import type { Profile, SignedIn } from '@quokka/contract/http'
 import type { UserType } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import type { Outcome } from '../lib/call.ts'
-import { browserStorage } from '../lib/page-storage.ts'
-import { translate } from '../lib/translate.ts'
+import type { Outcome } from '../lib/calls/call.ts'
+import { browserStorage } from '../lib/page/page-storage.ts'
+import { translate } from '../lib/text/translate.ts'
 import { clearSession, isLoggedIn, patchSession, readSession, setLoggedIn } from './session.ts'
 
 const USER_TYPE = 'userType'

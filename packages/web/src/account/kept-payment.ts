@@ -1,8 +1,8 @@
 import { confirmPayment } from '@quokka/contract/http'
 import * as z from 'zod/mini'
-import type { Outcome } from '../lib/call.ts'
-import { call } from '../lib/call.ts'
-import { tabStorage } from '../lib/page-storage.ts'
+import type { Outcome } from '../lib/calls/call.ts'
+import { call } from '../lib/calls/call.ts'
+import { tabStorage } from '../lib/page/page-storage.ts'
 import { readUserId } from './account.ts'
 
 /** What a checkout hands over when it is paid. */

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
-import { browserStorage, tabStorage } from '../lib/page-storage.ts'
+import { browserStorage, tabStorage } from '../lib/page/page-storage.ts'
 
 /** What a browser tab knows of its player between screens and across a reload. Rule WB12. */
 export interface TabSession {

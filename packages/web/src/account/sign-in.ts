@@ -1,9 +1,9 @@
 import type { SignedIn } from '@quokka/contract/http'
 import { signOut as signOutCall } from '@quokka/contract/http'
-import type { Outcome } from '../lib/call.ts'
-import { call } from '../lib/call.ts'
-import type { Navigate } from '../lib/location.tsx'
-import { paths } from '../lib/paths.ts'
+import type { Outcome } from '../lib/calls/call.ts'
+import { call } from '../lib/calls/call.ts'
+import type { Navigate } from '../lib/navigation/location.tsx'
+import { paths } from '../lib/navigation/paths.ts'
 import { forgetAccount, keepSignedIn, refreshAccount } from './account.ts'
 
 interface FinishOptions {

@@ -1,7 +1,7 @@
 import { checkUsername } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import { useRef, useState } from 'react'
-import { call } from '../lib/call.ts'
+import { call } from '../lib/calls/call.ts'
 
 export type UsernameCheck =
   | { is: 'open' }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 const Handed = z.object({ redirect: z.string() })
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
-import { brandName } from '../lib/brand.ts'
+import { brandName } from '../lib/page/brand.ts'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LocationProvider } from '../lib/location.tsx'
+import { LocationProvider } from '../lib/navigation/location.tsx'
 import { t } from '../messages/t.ts'
 import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isLoggedIn } from '../account/session.ts'
-import { useLocation } from '../lib/location.tsx'
+import { useLocation } from '../lib/navigation/location.tsx'
 import { StageGround } from '../ui/stage/layout/stage-ground.tsx'
 import { routeOf } from './routes.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'

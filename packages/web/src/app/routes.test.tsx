@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 import { routeOf } from './routes.tsx'
 
 const HOME = routeOf('/').route.screen

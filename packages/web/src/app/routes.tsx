@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
 const NothingHere = lazy(() => import('../features/home/nothing-here.tsx').then((m) => ({ default: m.NothingHere })))

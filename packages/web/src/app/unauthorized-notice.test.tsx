@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isLoggedIn, setLoggedIn } from '../account/session.ts'
-import { tellUnauthorized } from '../lib/unauthorized.ts'
+import { tellUnauthorized } from '../lib/calls/unauthorized.ts'
 import { renderScreen } from '../testing/screen-test.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'
 

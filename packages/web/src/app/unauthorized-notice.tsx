@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { forgetAccount } from '../account/account.ts'
 import { wantedPage } from '../account/wanted-page.ts'
-import { useNavigate } from '../lib/location.tsx'
-import { paths } from '../lib/paths.ts'
-import { onUnauthorized } from '../lib/unauthorized.ts'
+import { onUnauthorized } from '../lib/calls/unauthorized.ts'
+import { useNavigate } from '../lib/navigation/location.tsx'
+import { paths } from '../lib/navigation/paths.ts'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 
 /** A call that needed a login says so, and leads to the login page, which leads back. */

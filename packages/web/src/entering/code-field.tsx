@@ -1,7 +1,7 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { Ref } from 'react'
 import { useId, useState } from 'react'
-import { classNames } from '../lib/class-names.ts'
+import { classNames } from '../lib/page/class-names.ts'
 import { FieldError } from '../ui/stage/controls/field-error.tsx'
 import styles from './code-field.module.css'
 import { readRoomCode } from './room-code.ts'

@@ -1,7 +1,7 @@
 import type { OwnSeat } from '@quokka/contract/http'
 import { checkRoomId } from '@quokka/contract/http'
 import type { ShareSource } from '@quokka/core/share-sources'
-import { call } from '../lib/call.ts'
+import { call } from '../lib/calls/call.ts'
 import { isRoomCode } from './room-code.ts'
 
 export type FoundRoom =

@@ -1,7 +1,7 @@
 import type { OwnSeat } from '@quokka/contract/http'
 import { ensureSessionId, patchSession, playerOf, readSession } from '../account/session.ts'
-import type { Navigate } from '../lib/location.tsx'
-import { paths, waitingRoomOf } from '../lib/paths.ts'
+import type { Navigate } from '../lib/navigation/location.tsx'
+import { paths, waitingRoomOf } from '../lib/navigation/paths.ts'
 
 interface GoToRoomOptions {
   replace?: boolean

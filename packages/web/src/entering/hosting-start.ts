@@ -1,6 +1,6 @@
 import { refreshAccount } from '../account/account.ts'
 import { isLoggedIn, playerOf, readSession } from '../account/session.ts'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 /** Where somebody who wants to host goes first: to the quizzes with a whole profile, else to the details. Rule AS6. */
 export const hostingStart = async (): Promise<{ ok: true; to: string } | { ok: false; sentence: string }> => {

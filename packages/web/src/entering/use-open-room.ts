@@ -1,9 +1,9 @@
 import { createInvite } from '@quokka/contract/http'
 import { useState } from 'react'
 import { ensureSessionId, patchSession, playerOf, readSession } from '../account/session.ts'
-import { call } from '../lib/call.ts'
-import { useNavigate } from '../lib/location.tsx'
-import { paths, waitingRoomOf } from '../lib/paths.ts'
+import { call } from '../lib/calls/call.ts'
+import { useNavigate } from '../lib/navigation/location.tsx'
+import { paths, waitingRoomOf } from '../lib/navigation/paths.ts'
 
 /** How a room plays its quiz. */
 export interface Modes {

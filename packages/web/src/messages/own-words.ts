@@ -1,5 +1,5 @@
-import type { Messages } from '../lib/translate.ts'
-import { addCatalogue, translate } from '../lib/translate.ts'
+import type { Messages } from '../lib/text/translate.ts'
+import { addCatalogue, translate } from '../lib/text/translate.ts'
 import type { Words } from './translator.ts'
 
 /** Puts the words of one thing into use, under a namespace of its own: for what brings its words along, such as a question type. */

@@ -1,4 +1,4 @@
-import { addCatalogue, translate } from '../lib/translate.ts'
+import { addCatalogue, translate } from '../lib/text/translate.ts'
 import { stageCatalogue } from './catalogue.ts'
 import type { Translator } from './translator.ts'
 

@@ -1,4 +1,4 @@
-import type { Params } from '../lib/translate.ts'
+import type { Params } from '../lib/text/translate.ts'
 
 /** `name` of `name_one` and `name_other`; any other key as it is. */
 type WithoutPlural<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key

@@ -1,5 +1,5 @@
 import type { ShareSource } from '@quokka/core/share-sources'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 const of = (path: string, qtestId: string): string => `${path}/${encodeURIComponent(qtestId)}`
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { toLocalDateTime } from '../lib/local-date-time.ts'
 import { answerCalls, renderScreen } from '../testing/screen-test.tsx'
+import { toLocalDateTime } from './local-date-time.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 const OPENED_MS = Date.UTC(2026, 10, 22, 10, 0, 30)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLocalDateTime } from '../lib/local-date-time.ts'
+import { toLocalDateTime } from './local-date-time.ts'
 import { faultsOf, isFaulty, NEW_DRAFT, sentSchedule, windowFrom } from './schedule-draft.ts'
 
 const NOW_MS = Date.UTC(2026, 10, 22, 10, 0, 30)

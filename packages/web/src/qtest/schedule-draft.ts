@@ -1,7 +1,7 @@
 import type { TimeWindow } from '@quokka/core/qtest-schedule'
 import { additionalFieldNames, defaultWindow, tooManyFields, windowFault } from '@quokka/core/qtest-schedule'
 import * as z from 'zod/mini'
-import { fromLocalDateTime } from '../lib/local-date-time.ts'
+import { fromLocalDateTime } from './local-date-time.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { KeyboardIcon } from '@phosphor-icons/react/dist/ssr/Keyboard'
 import type { ReactNode } from 'react'
-import { classNames } from '../lib/class-names.ts'
+import { classNames } from '../lib/page/class-names.ts'
 import { LiveRegion } from '../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../ui/stage/pictures/icon.tsx'
 import { lockWords } from './families/state-chip.tsx'

@@ -3,7 +3,7 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { QuizTile } from '@quokka/contract/http'
 import { t } from '../messages/studio.ts'
-import { Tag } from '../ui/studio/tag.tsx'
+import { Tag } from '../ui/studio/display/tag.tsx'
 
 /** That a quiz is published, and for whom. Rule LB21. */
 export const PlayersTag = ({ isPublic, teamCount }: Pick<QuizTile, 'isPublic' | 'teamCount'>) => {

@@ -3,7 +3,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import type { QTestTile } from '@quokka/contract/http'
 import { t } from '../messages/studio.ts'
-import { Tag } from '../ui/studio/tag.tsx'
+import { Tag } from '../ui/studio/display/tag.tsx'
 
 const LOOKS = {
   Active: { tone: 'good', icon: ClockIcon },

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 /** Where a quiz is edited. */
 export const quizEditorOf = (quizId: string) => `${paths.createQuiz}/${encodeURIComponent(quizId)}`

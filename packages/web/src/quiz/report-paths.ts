@@ -1,6 +1,6 @@
 import type { ReportVariant } from '@quokka/core/report-types'
 import { REPORT_VARIANTS } from '@quokka/core/report-types'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 /** What a report is of, as the calls name it: all games of a quiz, the game of a room, or a QTest by its id. */
 export interface ReportPlace {

@@ -1,7 +1,7 @@
 import type { QuizRead } from '@quokka/contract/http'
 import * as z from 'zod/mini'
-import type { SlideDraft } from '../questions/editing/slide-draft.ts'
-import { draftOf, readDraft } from '../questions/editing/slide-draft.ts'
+import type { SlideDraft } from '../questions/editing/draft/slide-draft.ts'
+import { draftOf, readDraft } from '../questions/editing/draft/slide-draft.ts'
 import type { KeptEntry } from './kept-work.ts'
 
 /** Where work is kept: a slide's follows its id, or the name of a new one. */

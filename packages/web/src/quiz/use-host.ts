@@ -1,5 +1,5 @@
 import { hostingStart } from '../entering/hosting-start.ts'
-import { useNavigate } from '../lib/location.tsx'
+import { useNavigate } from '../lib/navigation/location.tsx'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { toHost } from './quiz-paths.ts'
 

@@ -1,8 +1,8 @@
 import type { QuizRead } from '@quokka/contract/http'
 import { getQuiz } from '@quokka/contract/http'
-import { call } from '../lib/call.ts'
-import type { Loaded } from '../lib/use-loaded.ts'
-import { useLoaded } from '../lib/use-loaded.ts'
+import { call } from '../lib/calls/call.ts'
+import type { Loaded } from '../lib/calls/use-loaded.ts'
+import { useLoaded } from '../lib/calls/use-loaded.ts'
 
 const NOT_AUTHORIZED = 'User not authorized to view and/or edit this quiz'
 const NO_SUCH_QUIZ = 'There is no such quiz.'

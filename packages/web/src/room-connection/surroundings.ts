@@ -1,4 +1,4 @@
-import { tabStorage } from '../lib/page-storage.ts'
+import { tabStorage } from '../lib/page/page-storage.ts'
 
 /** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'readyState'>

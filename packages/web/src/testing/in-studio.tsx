@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { StudioRoot } from '../ui/studio/studio-root.tsx'
+import { StudioRoot } from '../ui/studio/shell/studio-root.tsx'
 import { renderScreen } from './screen-test.tsx'
 
 /** What Mantine asks of a browser and jsdom lacks; everything stands still, as for people who want it so. */

@@ -1,4 +1,4 @@
-import type { SlideDraft } from '../questions/editing/slide-draft.ts'
+import type { SlideDraft } from '../questions/editing/draft/slide-draft.ts'
 
 interface PlainSlideEditorProps {
   draft: SlideDraft

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { LocationProvider, useLocation } from '../lib/location.tsx'
+import { LocationProvider, useLocation } from '../lib/navigation/location.tsx'
 // The stage's words are in use wherever a screen is.
 import '../messages/t.ts'
 import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Redirect } from '../../lib/location.tsx'
-import { paths } from '../../lib/paths.ts'
+import { Redirect } from '../../lib/navigation/location.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoggingOut } from './logging-out.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { signOut } from '../../account/sign-in.ts'
-import { useLocation, useNavigate } from '../../lib/location.tsx'
-import { paths } from '../../lib/paths.ts'
+import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { Button, ButtonLink } from '../../ui/studio/button.tsx'
+import { Button, ButtonLink } from '../../ui/studio/controls/button.tsx'
 import { AccountFrame } from './components/account-frame.tsx'
 import styles from './components/form.module.css'
 

@@ -1,7 +1,7 @@
 import { SIGN_IN_STEPS } from '@quokka/core/accounts'
 import { lazy, useState } from 'react'
 import * as z from 'zod/mini'
-import { useLocation } from '../../lib/location.tsx'
+import { useLocation } from '../../lib/navigation/location.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { ChoosePassword } from './steps/choose-password.tsx'
 import { GiveOneTimeCode } from './steps/give-one-time-code.tsx'

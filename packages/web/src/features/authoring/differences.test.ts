@@ -4,9 +4,9 @@ import { AuthoredQuestion, numbered, QUESTION_TYPES } from '@quokka/core/questio
 import { penOf, SAMPLES } from '@quokka/core/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namedParts } from '../../questions/editing/named-parts.ts'
-import type { SlideDraft } from '../../questions/editing/slide-draft.ts'
-import { draftOf, emptyDraft, sentOf } from '../../questions/editing/slide-draft.ts'
+import { namedParts } from '../../questions/editing/draft/named-parts.ts'
+import type { SlideDraft } from '../../questions/editing/draft/slide-draft.ts'
+import { draftOf, emptyDraft, sentOf } from '../../questions/editing/draft/slide-draft.ts'
 import { differences } from './differences.ts'
 
 const drawn = (questionType: QuestionType, draw: fc.GeneratorValue): SlideDraft => {

@@ -1,5 +1,5 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
-import type { Outcome } from '../../lib/call.ts'
+import type { Outcome } from '../../lib/calls/call.ts'
 import type { KeptWork } from '../../quiz/kept-work.ts'
 import { mergedOrder, ORDER_SLOT, SLIDE_SLOT } from '../../quiz/unsaved-slides.ts'
 import type { ToastMessage } from '../../ui/stage/feedback/toast.tsx'

@@ -1,7 +1,7 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
 import type { QuestionType } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
-import { draftOf, emptyDraft } from '../../questions/editing/slide-draft.ts'
+import { draftOf, emptyDraft } from '../../questions/editing/draft/slide-draft.ts'
 import type { UnsavedSlide } from '../../quiz/unsaved-slides.ts'
 import type { Difference } from './differences.ts'
 

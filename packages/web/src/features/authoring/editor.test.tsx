@@ -7,7 +7,7 @@ import { question, quiz, storeQuiz } from '../../testing/stored-quiz.ts'
 import { EditorScreen } from './editor.tsx'
 
 vi.mock('../../questions/editing/slide-editor.tsx', async () => ({
-  ...(await import('../../questions/editing/slide-draft.ts')),
+  ...(await import('../../questions/editing/draft/slide-draft.ts')),
   SlideEditor: (await import('../../testing/plain-slide-editor.tsx')).PlainSlideEditor,
 }))
 

@@ -2,7 +2,7 @@ import { t } from '../../messages/studio.ts'
 import { ClosedQuiz } from '../../quiz/closed-quiz.tsx'
 import { useQuiz } from '../../quiz/use-quiz.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
-import { StudioRoot } from '../../ui/studio/studio-root.tsx'
+import { StudioRoot } from '../../ui/studio/shell/studio-root.tsx'
 import { EditorSkeleton } from './components/editor-skeleton.tsx'
 import { QuizEditor } from './quiz-editor.tsx'
 

@@ -1,6 +1,6 @@
 import type { QuizRead } from '@quokka/contract/http'
-import { useNavigate } from '../../lib/location.tsx'
-import { paths } from '../../lib/paths.ts'
+import { useNavigate } from '../../lib/navigation/location.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { draftOf, SlideEditor } from '../../questions/editing/slide-editor.tsx'
 import { previewOf } from '../../quiz/quiz-paths.ts'

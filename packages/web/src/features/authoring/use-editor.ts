@@ -1,7 +1,7 @@
 import type { QuizRead } from '@quokka/contract/http'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readUserId } from '../../account/account.ts'
-import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
+import { useUnloadWarning } from '../../lib/navigation/use-unload-warning.ts'
 import { t } from '../../messages/studio.ts'
 import { keptWorkOf } from '../../quiz/kept-work.ts'
 import { keepSlideInHand, readSlideInHand } from '../../quiz/slide-in-hand.ts'

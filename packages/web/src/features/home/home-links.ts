@@ -8,7 +8,7 @@ import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
 import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type { Account } from '../../account/account.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/t.ts'
 import { t as own } from './home-messages.ts'
 

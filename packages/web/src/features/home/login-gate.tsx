@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '../../lib/location.tsx'
-import { paths } from '../../lib/paths.ts'
+import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/t.ts'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/t.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'

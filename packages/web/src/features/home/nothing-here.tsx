@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'

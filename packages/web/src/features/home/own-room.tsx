@@ -1,7 +1,7 @@
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowUUpLeft'
 import type { OwnRoom as OpenRoom } from '@quokka/contract/http'
 import { goToRoom } from '../../entering/go-to-room.ts'
-import { useNavigate } from '../../lib/location.tsx'
+import { useNavigate } from '../../lib/navigation/location.tsx'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { t as own } from './home-messages.ts'
 import styles from './own-room.module.css'

@@ -1,6 +1,6 @@
 import { isLoggedIn, readSession } from '../../account/session.ts'
-import { brandName, supportEmail } from '../../lib/brand.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { brandName, supportEmail } from '../../lib/page/brand.ts'
 import { t } from '../../messages/t.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 
 /** The library's sections, as the call names them. */
 export const SHELF_NAMES = ['drafts', 'published', 'qtests'] as const

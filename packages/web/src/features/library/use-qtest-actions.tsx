@@ -1,6 +1,6 @@
 import type { QTestTile } from '@quokka/contract/http'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from '../../lib/location.tsx'
+import { useNavigate } from '../../lib/navigation/location.tsx'
 import { embedQTestOf, qtestProgressOf, shareQTestOf } from '../../qtest/qtest-paths.ts'
 import { qtestReportOf } from '../../quiz/report-paths.ts'
 import { deleteQTest } from './api/delete-qtest.ts'

@@ -2,7 +2,7 @@ import { seeded } from '@quokka/core/lib'
 import { shuffled } from '@quokka/core/questions'
 import { ALL_TYPES, exampleOf } from '@quokka/core/testing'
 import { expect, test } from 'vitest'
-import { draftOf } from '../../questions/editing/slide-draft.ts'
+import { draftOf } from '../../questions/editing/draft/slide-draft.ts'
 import { previewQuestion, toExplain, toShow } from './preview-questions.ts'
 import { questionsRead } from './testing/quiz-read.ts'
 

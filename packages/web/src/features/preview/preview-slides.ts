@@ -1,8 +1,8 @@
 import type { QuizRead } from '@quokka/contract/http'
 import { AuthoredQuestion } from '@quokka/core/questions'
-import type { SlideDraft } from '../../questions/editing/slide-draft.ts'
-import { draftOf, sentOf } from '../../questions/editing/slide-draft.ts'
-import { whyNotSaved } from '../../questions/editing/why-not-saved.ts'
+import type { SlideDraft } from '../../questions/editing/draft/slide-draft.ts'
+import { draftOf, sentOf } from '../../questions/editing/draft/slide-draft.ts'
+import { whyNotSaved } from '../../questions/editing/draft/why-not-saved.ts'
 import type { KeptEntry } from '../../quiz/kept-work.ts'
 import { keptOrder, keptSlides } from '../../quiz/unsaved-slides.ts'
 

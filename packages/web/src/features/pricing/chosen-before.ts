@@ -1,6 +1,6 @@
 import type { PremiumPlan } from '@quokka/core/prices'
 import { PREMIUM_PLANS } from '@quokka/core/prices'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 
 const PLAN = 'plan'
 

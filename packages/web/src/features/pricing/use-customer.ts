@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import { useLoaded } from '../../lib/calls/use-loaded.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import type { Customer } from './api/customer.ts'
 import { fetchCustomer } from './api/customer.ts'

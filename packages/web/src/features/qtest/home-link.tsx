@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { isFramed } from './is-framed.ts'
 import { say } from './messages.ts'

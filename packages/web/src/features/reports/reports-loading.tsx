@@ -1,6 +1,6 @@
 import { t } from '../../messages/studio.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
-import { Skeleton } from '../../ui/studio/skeleton.tsx'
+import { Skeleton } from '../../ui/studio/feedback/skeleton.tsx'
 import styles from './reports-loading.module.css'
 
 /** What stands where a report, or the list of them, will be. */

@@ -8,7 +8,7 @@ import { gameToReport } from './testing/reports-read.ts'
 
 const saved: { name: string; content: Blob }[] = []
 
-vi.mock('../../lib/save-file.ts', () => ({
+vi.mock('../../lib/page/save-file.ts', () => ({
   saveFile: (name: string, content: Blob) => saved.push({ name, content }),
 }))
 

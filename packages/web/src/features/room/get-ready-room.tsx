@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useEffect } from 'react'
-import { PROJECTOR, useMedia } from '../../lib/use-media.ts'
+import { PROJECTOR, useMedia } from '../../lib/page/use-media.ts'
 import { t } from '../../messages/t.ts'
 import { views } from '../../questions/registry.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'

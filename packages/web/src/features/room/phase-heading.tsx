@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import styles from './phase-heading.module.css'
 
 /** The heading of a screen that appeared by itself: it takes the focus, so that keyboards and screen readers come along. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { renderScreen } from '../../testing/screen-test.tsx'
 import { RoomLayout } from './room-layout.tsx'
 import { atPodium } from './testing/room-states.ts'

@@ -1,6 +1,6 @@
 import type { AnswerData, CurrentQuestion } from '@quokka/contract/socket'
 import { expect, test } from 'vitest'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import type { Place, RoomState } from '../../room-connection/room-state.ts'
 import { planEntry } from './room-entry-plan.ts'
 import { GO_MS, nextLookMs, routeOf } from './room-route.ts'

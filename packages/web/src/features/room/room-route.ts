@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 
 /** How long GO stands before the question takes its place. The clock runs meanwhile, for everyone alike. */

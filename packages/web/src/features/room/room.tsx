@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { GetReadyRoom } from './get-ready-room.tsx'
 import { Podium } from './podium.tsx'
 import { Quiz } from './quiz.tsx'

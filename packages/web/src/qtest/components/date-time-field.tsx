@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { FieldError } from '../../ui/stage/controls/field-error.tsx'
 import styles from './date-time-field.module.css'
 

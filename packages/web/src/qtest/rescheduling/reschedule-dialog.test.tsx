@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { toLocalDateTime } from '../../lib/local-date-time.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, sentence } from '../../testing/screen-test.tsx'
+import { toLocalDateTime } from '../local-date-time.ts'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 
 const START = '2099-11-22T10:00:23.000Z'

@@ -1,7 +1,7 @@
 import { getQTestProgress } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
-import { call } from '../../lib/call.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import { call } from '../../lib/calls/call.ts'
+import { useLoaded } from '../../lib/calls/use-loaded.ts'
 
 type Progress = z.infer<typeof getQTestProgress.answer>
 

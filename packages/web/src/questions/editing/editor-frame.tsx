@@ -5,14 +5,14 @@ import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
-import { PHONE, useMedia } from '../../lib/use-media.ts'
+import { PHONE, useMedia } from '../../lib/page/use-media.ts'
 import { t } from '../../messages/studio.ts'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
-import { Button } from '../../ui/studio/button.tsx'
+import { Button } from '../../ui/studio/controls/button.tsx'
+import type { Timing } from './details/timing.ts'
 import styles from './editor-frame.module.css'
-import type { Timing } from './timing.ts'
 
 interface EditorFrameProps {
   /** The type of the slide. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import styles from './letter-boxes.module.css'
 import type { LetterPlace } from './letters.ts'
 

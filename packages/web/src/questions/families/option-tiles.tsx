@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { AnswerShape } from '../../ui/stage/room/answer-shape.tsx'
 import type { PlayerProps } from '../question-view.ts'

@@ -1,6 +1,6 @@
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { t } from '../../messages/t.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './state-chip.module.css'

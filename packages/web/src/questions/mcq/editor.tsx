@@ -1,7 +1,7 @@
 import { ListChecksIcon } from '@phosphor-icons/react/dist/ssr/ListChecks'
 import { LIMITS } from '@quokka/core/limits'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
-import { Bar, MiniatureSlide } from '../editing/miniature-slide.tsx'
+import { Bar, MiniatureSlide } from '../editing/slide/miniature-slide.tsx'
 import { OptionEditor } from '../families/option-editor.tsx'
 import { repeatedIn } from '../families/slots.ts'
 import type { McqFields } from './draft.ts'

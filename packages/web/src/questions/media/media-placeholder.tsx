@@ -1,5 +1,5 @@
 import { ImageBrokenIcon } from '@phosphor-icons/react/dist/ssr/ImageBroken'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './question-media.module.css'
 

@@ -1,7 +1,7 @@
 import { ArrowsOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowsOut'
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { t } from '../../messages/t.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { FullPicture } from './full-picture.tsx'

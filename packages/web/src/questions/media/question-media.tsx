@@ -1,6 +1,6 @@
 import { mediaKind } from '@quokka/core/media'
 import { useState } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { t } from '../../messages/t.ts'
 import { MediaPlaceholder } from './media-placeholder.tsx'
 import { Picture } from './picture.tsx'

@@ -1,7 +1,7 @@
 import { LinkSimpleHorizontalIcon } from '@phosphor-icons/react/dist/ssr/LinkSimpleHorizontal'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { PointerEventHandler } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { say } from './messages.ts'

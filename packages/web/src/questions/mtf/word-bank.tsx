@@ -1,7 +1,7 @@
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
 import type { MouseEvent, PointerEventHandler } from 'react'
 import { useId } from 'react'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { Slots } from '../families/pairs.ts'
 import { wordsLeft } from '../families/pairs.ts'

@@ -1,5 +1,5 @@
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './player.module.css'
 

@@ -1,7 +1,7 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
 import type { AnswerData } from '@quokka/contract/socket'
 import { parseList } from '@quokka/contract/wire'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/page/class-names.ts'
 import { t } from '../../messages/t.ts'
 import { Card } from '../../ui/stage/layout/card.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'

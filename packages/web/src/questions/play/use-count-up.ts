@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { REDUCED_MOTION } from '../../lib/use-media.ts'
+import { REDUCED_MOTION } from '../../lib/page/use-media.ts'
 
 /** A number on its way, at a share (0 to 1) of the time. */
 export const onTheWay = (from: number, to: number, share: number): number =>

@@ -1,6 +1,6 @@
 import { assignQuizToTeams, changeQuizStatus } from '@quokka/contract/http'
-import type { Outcome } from '../../lib/call.ts'
-import { call } from '../../lib/call.ts'
+import type { Outcome } from '../../lib/calls/call.ts'
+import { call } from '../../lib/calls/call.ts'
 
 /** Who may play the quiz once it is published: everyone, or these teams. */
 export type Players = 'public' | readonly string[]

@@ -1,9 +1,9 @@
 import { getReadyMadeQuizzes } from '@quokka/contract/http'
 import { readSession } from '../../account/session.ts'
-import type { Outcome } from '../../lib/call.ts'
-import { call } from '../../lib/call.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import type { Outcome } from '../../lib/calls/call.ts'
+import { call } from '../../lib/calls/call.ts'
+import { mediaUrl } from '../../lib/calls/media-url.ts'
+import { useLoaded } from '../../lib/calls/use-loaded.ts'
 
 /** A drawing of the catalogue that any quiz may have as its banner. */
 export interface Cover {

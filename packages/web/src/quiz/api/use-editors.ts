@@ -1,6 +1,6 @@
 import { addQuizEditor, getUsersWithEditAccess, removeQuizEditor } from '@quokka/contract/http'
-import { call } from '../../lib/call.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import { call } from '../../lib/calls/call.ts'
+import { useLoaded } from '../../lib/calls/use-loaded.ts'
 
 const fetchEditors = (quizId: string) => call(getUsersWithEditAccess, { quizId })
 

@@ -1,8 +1,8 @@
 import { getOrgTeams, getQuizTeams, QuizTeam } from '@quokka/contract/http'
 import * as z from 'zod/mini'
-import type { Outcome } from '../../lib/call.ts'
-import { call } from '../../lib/call.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import type { Outcome } from '../../lib/calls/call.ts'
+import { call } from '../../lib/calls/call.ts'
+import { useLoaded } from '../../lib/calls/use-loaded.ts'
 
 /** A team to choose; one of another organisation is told with it. */
 interface Team {

@@ -1,12 +1,12 @@
 import { checkForm, emailForm, notEmpty } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { readSession } from '../../account/session.ts'
-import type { Outcome } from '../../lib/call.ts'
-import { errorsByField, useForm } from '../../lib/use-form.ts'
+import type { Outcome } from '../../lib/calls/call.ts'
+import { errorsByField, useForm } from '../../lib/forms/use-form.ts'
 import { t } from '../../messages/studio.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../ui/studio/button.tsx'
-import { TextField } from '../../ui/studio/text-field.tsx'
+import { Button } from '../../ui/studio/controls/button.tsx'
+import { TextField } from '../../ui/studio/fields/text-field.tsx'
 import styles from './share.module.css'
 
 const FORM = [{ field: 'email', label: 'Email', rules: [notEmpty, emailForm] }] as const

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { useEffect, useId, useRef } from 'react'
 import { t } from '../../messages/studio.ts'
-import { MediaField } from '../../questions/editing/media-field.tsx'
+import { MediaField } from '../../questions/editing/media/media-field.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { Cover } from '../api/use-covers.ts'
 import styles from './banner-field.module.css'

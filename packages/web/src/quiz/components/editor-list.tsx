@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { readSession } from '../../account/session.ts'
-import type { Outcome } from '../../lib/call.ts'
+import type { Outcome } from '../../lib/calls/call.ts'
 import { t } from '../../messages/studio.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
 import { AVATARS } from '../../ui/stage/pictures/avatars.ts'
-import { Button } from '../../ui/studio/button.tsx'
+import { Button } from '../../ui/studio/controls/button.tsx'
 import styles from './share.module.css'
 
 /** The same face for the same person each time: an editor is known by the e-mail alone. */

@@ -9,7 +9,7 @@ import {
   signIn,
   signUp,
 } from '@quokka/contract/http'
-import { useCall } from '../../../lib/use-call.ts'
+import { useCall } from '../../../lib/calls/use-call.ts'
 
 export const useSignIn = () => useCall(signIn)
 export const useSignUp = () => useCall(signUp)

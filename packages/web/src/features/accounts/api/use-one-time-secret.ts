@@ -1,6 +1,6 @@
 import { setUpOneTimeCode } from '@quokka/contract/http'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 /** The secret for an authenticator app; it counts once a code was given. */
 export const useOneTimeSecret = () => {

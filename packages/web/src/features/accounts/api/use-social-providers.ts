@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@quokka/contract/http'
 import { socialProviders } from '@quokka/contract/http'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 /** The social logins of this installation; none while they are not known. */
 export const useSocialProviders = (): readonly SocialProvider[] => {

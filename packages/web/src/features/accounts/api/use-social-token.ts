@@ -1,7 +1,7 @@
 import type { SignedIn } from '@quokka/contract/http'
 import { getToken } from '@quokka/contract/http'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 import { t } from '../../../messages/studio.ts'
 
 /** Everything that the provider put into the address, since the server checks the whole of it. */

@@ -1,6 +1,6 @@
 import { termsAndConditions } from '@quokka/contract/http'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 /** The terms as the server writes them. */
 export const useTerms = () => {

@@ -1,6 +1,6 @@
 import { t } from '../../../messages/studio.ts'
-import type { TextFieldProps } from '../../../ui/studio/text-field.tsx'
-import { TextField } from '../../../ui/studio/text-field.tsx'
+import type { TextFieldProps } from '../../../ui/studio/fields/text-field.tsx'
+import { TextField } from '../../../ui/studio/fields/text-field.tsx'
 
 /** The code that came by mail. */
 export const MailedCodeField = (field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'ref'>) => (

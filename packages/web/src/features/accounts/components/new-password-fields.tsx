@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { PasswordField } from '../../../ui/studio/password-field.tsx'
+import { PasswordField } from '../../../ui/studio/fields/password-field.tsx'
 
 interface FormField {
   value: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { AccountFrame } from './account-frame.tsx'

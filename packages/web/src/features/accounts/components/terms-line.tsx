@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import styles from './form.module.css'

@@ -9,9 +9,9 @@ import {
   removeMember,
   setMemberTeams,
 } from '@quokka/contract/http'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 const withChanged = (organisations: readonly Organisation[], changed: Organisation) =>
   organisations.some(({ organisationId }) => organisationId === changed.organisationId)

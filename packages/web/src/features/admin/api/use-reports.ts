@@ -1,7 +1,7 @@
 import { decideReport, listReports, readReported, setPublishing } from '@quokka/contract/http'
 import type { Decision } from '@quokka/core/quiz'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 /** What was reported and waits, or what was decided of it; with the counts of both. */
 export const useReports = (status: 'open' | 'decided') => useLoaded(() => call(listReports, { status }))

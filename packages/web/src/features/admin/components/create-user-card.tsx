@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Card } from '../../../ui/studio/card.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from '../admin.module.css'
 import type { CreatedUser } from '../api/create-user.ts'
 import { CreateUserForm } from './create-user-form.tsx'

@@ -2,8 +2,8 @@ import type { Organisation } from '@quokka/contract/http'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
-import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import type { OrganisationActions } from '../api/use-organisations.ts'
 
 interface DeleteOrganisationDialogProps {

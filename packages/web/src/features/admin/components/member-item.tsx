@@ -1,10 +1,10 @@
 import type { Organisation } from '@quokka/contract/http'
 import { useState } from 'react'
-import type { Outcome } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
-import { CheckField } from '../../../ui/studio/check-field.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { CheckField } from '../../../ui/studio/fields/check-field.tsx'
 import styles from './organisations.module.css'
 
 interface MemberItemProps {

@@ -2,7 +2,7 @@ import type { FieldRule } from '@quokka/core/accounts'
 import { checkForm } from '@quokka/core/accounts'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
-import type { Outcome } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 
 interface AddForm<Value> {

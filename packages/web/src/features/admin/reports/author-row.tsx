@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
-import { CheckField } from '../../../ui/studio/check-field.tsx'
+import { CheckField } from '../../../ui/studio/fields/check-field.tsx'
 import { sendMayPublish } from '../api/use-reports.ts'
 import styles from './author-row.module.css'
 

@@ -6,7 +6,7 @@ import { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question'
 import { SmileySadIcon } from '@phosphor-icons/react/dist/ssr/SmileySad'
 import type { ReportReason } from '@quokka/core/quiz'
 import { t } from '../../../messages/studio.ts'
-import { Tag } from '../../../ui/studio/tag.tsx'
+import { Tag } from '../../../ui/studio/display/tag.tsx'
 
 const ICONS: Record<ReportReason, PhosphorIcon> = {
   'wrong answer': QuestionIcon,

@@ -1,5 +1,5 @@
 import type { ReportedItem } from '@quokka/contract/http'
-import { usDate } from '../../../lib/us-date.ts'
+import { usDate } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import styles from './remarks.module.css'
 

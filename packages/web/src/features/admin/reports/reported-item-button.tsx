@@ -1,6 +1,6 @@
 import type { ReportedItem } from '@quokka/contract/http'
 import { t } from '../../../messages/studio.ts'
-import { Cover } from '../../../ui/studio/cover.tsx'
+import { Cover } from '../../../ui/studio/display/cover.tsx'
 import { ReasonTag } from './reason-tag.tsx'
 import styles from './reported-item-button.module.css'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import styles from './editor-skeleton.module.css'
 
 const SLIDES = ['one', 'two', 'three', 'four', 'five', 'six']

@@ -1,5 +1,5 @@
 import { t } from '../../../messages/studio.ts'
-import { Button } from '../../../ui/studio/button.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
 import type { EditorState } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import styles from './found-note.module.css'

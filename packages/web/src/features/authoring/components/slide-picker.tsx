@@ -13,7 +13,7 @@ import { t } from '../../../messages/studio.ts'
 import { editorOf } from '../../../questions/editing/editors.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
 import styles from './slide-picker.module.css'
 
 const QUESTIONS = QUESTION_TYPES.filter((type) => editorOf(type).timing.isAsked)

@@ -2,8 +2,8 @@ import type { ReadyMadeQuiz } from '@quokka/contract/http'
 import { getReadyMadeQuizzes } from '@quokka/contract/http'
 import * as z from 'zod/mini'
 import { readSession } from '../../../account/session.ts'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 
 export interface CatalogueQuiz extends ReadyMadeQuiz {
   categoryIds: readonly string[]

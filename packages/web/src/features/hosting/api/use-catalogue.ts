@@ -1,9 +1,9 @@
 import type { Category } from '@quokka/contract/http'
 import { getCategories } from '@quokka/contract/http'
 import { readSession } from '../../../account/session.ts'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import type { CatalogueQuiz } from './fetch-quizzes.ts'
 import { fetchQuizzes } from './fetch-quizzes.ts'
 

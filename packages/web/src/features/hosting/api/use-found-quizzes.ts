@@ -1,7 +1,7 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { QuizOrigin } from '@quokka/core/quiz'
 import { useEffect, useState } from 'react'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import type { CatalogueQuiz } from './fetch-quizzes.ts'
 import { fetchQuizzes } from './fetch-quizzes.ts'
 

@@ -1,7 +1,7 @@
 import { countInterest } from '@quokka/contract/http'
 import { useEffect, useState } from 'react'
 import { readSession } from '../../../account/session.ts'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 import type { HostableCategory } from './use-catalogue.ts'
 
 /** Between the last press and the question to the server. */

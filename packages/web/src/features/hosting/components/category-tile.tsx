@@ -1,6 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { classNames } from '../../../lib/class-names.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
+import { mediaUrl } from '../../../lib/calls/media-url.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { HostableCategory } from '../api/use-catalogue.ts'
 import { t as own } from '../messages.ts'

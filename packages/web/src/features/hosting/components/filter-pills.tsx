@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import type { Category } from '@quokka/contract/http'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { Filters } from '../filters.ts'
 import { t as own } from '../messages.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
 import { t as own } from '../messages.ts'
 import styles from './quiz-section.module.css'

@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import { Skeleton } from '../../../ui/stage/feedback/skeleton.tsx'
 import { t as own } from '../messages.ts'

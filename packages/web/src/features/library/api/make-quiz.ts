@@ -1,6 +1,6 @@
 import { createQuiz } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 
 export type NewQuiz = z.input<typeof createQuiz.body>
 

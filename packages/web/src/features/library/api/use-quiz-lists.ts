@@ -2,9 +2,9 @@ import type { QTestTile } from '@quokka/contract/http'
 import { getDashboard, getMyLibrary } from '@quokka/contract/http'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 export type Library = z.infer<typeof getMyLibrary.answer>
 

@@ -1,10 +1,10 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import { useState } from 'react'
-import type { Outcome } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
-import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 
 interface DeleteDialogProps {
   name: string

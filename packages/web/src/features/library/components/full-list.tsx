@@ -1,9 +1,9 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import type { ReactNode } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { ButtonLink } from '../../../ui/studio/button.tsx'
-import { EmptyState } from '../../../ui/studio/empty-state.tsx'
-import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
+import { ButtonLink } from '../../../ui/studio/controls/button.tsx'
+import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
+import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
 import { TileList } from './tile-list.tsx'
 
 interface FullListProps {

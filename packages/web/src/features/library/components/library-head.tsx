@@ -2,11 +2,11 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGl
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
-import { SearchField } from '../../../ui/studio/search-field.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
 import styles from './library-head.module.css'
 
 interface LibraryHeadProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
-import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import styles from './tile-list.module.css'
 
 /** The most tiles that a shelf shows before View all. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
+import { mediaUrl } from '../../../lib/calls/media-url.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
-import { Cover } from '../../../ui/studio/cover.tsx'
+import { Cover } from '../../../ui/studio/display/cover.tsx'
 import styles from './tile.module.css'
 
 interface TileProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAccount } from '../../../account/use-account.ts'
 import { t } from '../../../messages/studio.ts'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
 import { partOfDay } from '../greeting.ts'
 import styles from './welcome-banner.module.css'
 

@@ -6,7 +6,7 @@ import { answerCalls } from '../../../testing/screen-test.tsx'
 import { CreateFlow } from './create-flow.tsx'
 
 // The upload has tests of its own.
-vi.mock('../../../questions/editing/media-field.tsx', () => ({
+vi.mock('../../../questions/editing/media/media-field.tsx', () => ({
   MediaField: ({ label, onChange }: { label: string; onChange: (name: string) => void }) => (
     <button type="button" onClick={() => onChange('banner.webp')}>
       {label}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../../lib/location.tsx'
+import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { useCovers } from '../../../quiz/api/use-covers.ts'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import { makeQuiz } from '../api/make-quiz.ts'

@@ -2,8 +2,8 @@ import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { FilePlusIcon } from '@phosphor-icons/react/dist/ssr/FilePlus'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { ChoiceCard } from '../../../ui/studio/choice-card.tsx'
-import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { ChoiceCard } from '../../../ui/studio/controls/choice-card.tsx'
+import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import styles from './create.module.css'
 
 interface OptionsDialogProps {

@@ -1,5 +1,5 @@
 import type { Question } from '@quokka/core/questions'
-import { mediaUrl } from '../../../lib/media-url.ts'
+import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { AnswerPage } from '../../../questions/play/answer-page.tsx'
 import { GoOnButton } from '../../../questions/play/go-on-button.tsx'
 import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'

@@ -1,5 +1,5 @@
 import type { Question } from '@quokka/core/questions'
-import { mediaUrl } from '../../../lib/media-url.ts'
+import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { t } from '../../../messages/studio.ts'
 import { GoOnButton } from '../../../questions/play/go-on-button.tsx'
 import { QuestionLine } from '../../../questions/play/question-line.tsx'

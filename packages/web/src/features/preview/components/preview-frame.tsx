@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
 import styles from './preview-frame.module.css'
 
 interface PreviewFrameProps {

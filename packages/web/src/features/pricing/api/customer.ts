@@ -3,7 +3,7 @@ import { isYoung } from '@quokka/core/accounts'
 import { nameOf, refreshAccount } from '../../../account/account.ts'
 import { isPaymentKept, redeemKeptPayment } from '../../../account/kept-payment.ts'
 import { isLoggedIn } from '../../../account/session.ts'
-import type { Outcome } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
 
 /** What the provider's checkout fills in for whoever pays. */
 export interface Payer {

@@ -1,5 +1,5 @@
 import { paySandbox } from '@quokka/contract/http'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 import type { CheckoutEnd } from '../checkout/checkout-end.ts'
 import type { Checkout } from './begin-checkout.ts'
 

@@ -1,5 +1,5 @@
 import type { PremiumPlan } from '@quokka/core/prices'
-import { brandName } from '../../../lib/brand.ts'
+import { brandName } from '../../../lib/page/brand.ts'
 import { t } from '../../../messages/studio.ts'
 
 /** What is bought, as a checkout names it. */

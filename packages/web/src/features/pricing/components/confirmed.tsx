@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { refreshAccount } from '../../../account/account.ts'
-import { useNavigate } from '../../../lib/location.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { useNavigate } from '../../../lib/navigation/location.tsx'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
 import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
-import { ButtonLink } from '../../../ui/studio/button.tsx'
-import { EmptyState } from '../../../ui/studio/empty-state.tsx'
+import { ButtonLink } from '../../../ui/studio/controls/button.tsx'
+import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
 
 const HOME_AFTER_MS = 5_000
 

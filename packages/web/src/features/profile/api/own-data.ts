@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount } from '@quokka/contract/http'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 
 export const fetchOwnData = () => call(exportAccount, {})
 

@@ -1,8 +1,8 @@
 import { updateProfile } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
 import { refreshAccount } from '../../../account/account.ts'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 
 export type SavedProfile = z.infer<typeof updateProfile.body>
 

@@ -1,7 +1,7 @@
 import { cancelSubscription, getReceipt, getSubscription } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
-import type { Outcome } from '../../../lib/call.ts'
-import { addressOf, call } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { addressOf, call } from '../../../lib/calls/call.ts'
 
 export type Subscription = z.infer<typeof getSubscription.answer>
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
-import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import { endSubscription } from '../api/subscription.ts'
 
 interface CancelDialogProps {

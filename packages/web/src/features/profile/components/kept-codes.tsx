@@ -1,6 +1,6 @@
 import { t } from '../../../messages/studio.ts'
-import { Button } from '../../../ui/studio/button.tsx'
-import { RecoveryCodes } from '../../../ui/studio/recovery-codes.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { RecoveryCodes } from '../../../ui/studio/display/recovery-codes.tsx'
 import styles from './dialog-form.module.css'
 
 interface KeptCodesProps {

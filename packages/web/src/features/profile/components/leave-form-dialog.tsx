@@ -1,6 +1,6 @@
 import { t } from '../../../messages/studio.ts'
-import { Button } from '../../../ui/studio/button.tsx'
-import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 
 interface LeaveFormDialogProps {
   onStay: () => void

@@ -1,8 +1,8 @@
-import { useNavigate } from '../../../lib/location.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { useNavigate } from '../../../lib/navigation/location.tsx'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { ButtonLink } from '../../../ui/studio/button.tsx'
-import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { ButtonLink } from '../../../ui/studio/controls/button.tsx'
+import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 
 /** A visitor asked for what belongs to an account; closing it leads home. */
 export const LoginDialog = ({ redirect }: { redirect: string }) => {

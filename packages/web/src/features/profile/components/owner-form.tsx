@@ -1,9 +1,9 @@
-import type { Outcome } from '../../../lib/call.ts'
-import { useForm } from '../../../lib/use-form.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
 import { t } from '../../../messages/studio.ts'
-import { Button } from '../../../ui/studio/button.tsx'
-import { PasswordField } from '../../../ui/studio/password-field.tsx'
-import { TextField } from '../../../ui/studio/text-field.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { PasswordField } from '../../../ui/studio/fields/password-field.tsx'
+import { TextField } from '../../../ui/studio/fields/text-field.tsx'
 import styles from './dialog-form.module.css'
 
 interface OwnerFormProps<Value> {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { AVATARS } from '../../../ui/stage/pictures/avatars.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { FieldError } from '../../../ui/studio/field-error.tsx'
+import { FieldError } from '../../../ui/studio/fields/field-error.tsx'
 import { PICTURE_TYPES, readPicture } from '../read-picture.ts'
 import styles from './picture-field.module.css'
 

@@ -1,6 +1,6 @@
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
-import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import layout from '../profile.module.css'
 import styles from './profile-skeleton.module.css'
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
 import { t } from '../../../messages/studio.ts'
-import { Card } from '../../../ui/studio/card.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import type { UserStats } from '../api/use-own-profile.ts'
 import { Levels } from './levels.tsx'
 import styles from './stats-card.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { Dialog } from '../../../ui/studio/dialog.tsx'
+import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import type { OneTimeSecret } from '../api/one-time-code.ts'
 import { beginOneTimeCode, endOneTimeCode, renewRecoveryCodes } from '../api/one-time-code.ts'
 import { AppForm } from './app-form.tsx'

@@ -1,7 +1,7 @@
 import { getQTestProgress } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 
 export type QTestProgress = z.infer<typeof getQTestProgress.answer>
 export type Participant = QTestProgress['participants'][number]

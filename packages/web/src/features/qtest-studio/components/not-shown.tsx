@@ -1,11 +1,11 @@
-import { paths } from '../../../lib/paths.ts'
-import type { Loaded } from '../../../lib/use-loaded.ts'
+import type { Loaded } from '../../../lib/calls/use-loaded.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
-import { ButtonLink } from '../../../ui/studio/button.tsx'
-import { EmptyState } from '../../../ui/studio/empty-state.tsx'
-import { LoadFailed } from '../../../ui/studio/load-failed.tsx'
-import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import { ButtonLink } from '../../../ui/studio/controls/button.tsx'
+import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
+import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
+import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import styles from './not-shown.module.css'
 
 interface NotShownProps {

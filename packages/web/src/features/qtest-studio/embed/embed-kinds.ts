@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
 
 /** How a QTest stands in somebody's page, as addresses name it. */
 export const EMBED_KINDS = ['fullPageEmbed', 'popupButton', 'redirectButton'] as const

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import type { EmbedKind } from './embed-kinds.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { joinAddress } from '../../../lib/join-address.ts'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { t } from '../../../messages/studio.ts'
 import { qtestLink } from '../../../qtest/qtest-paths.ts'
 import type { EmbedKind } from './embed-kinds.ts'

@@ -1,12 +1,12 @@
 import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
-import { joinAddress } from '../../../lib/join-address.ts'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { t } from '../../../messages/studio.ts'
 import { embedQTestOf, qtestLink } from '../../../qtest/qtest-paths.ts'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { QrCode } from '../../../ui/stage/pictures/qr-code.tsx'
-import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
-import { Card } from '../../../ui/studio/card.tsx'
+import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from './invite-card.module.css'
 
 /** How more people come to a QTest. */

@@ -1,8 +1,8 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { t } from '../../../messages/studio.ts'
-import { Card } from '../../../ui/studio/card.tsx'
-import { Tag } from '../../../ui/studio/tag.tsx'
+import { Tag } from '../../../ui/studio/display/tag.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import type { QTestProgress } from '../api/load-progress.ts'
 import styles from './rules-card.module.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Loaded } from '../../../lib/use-loaded.ts'
+import type { Loaded } from '../../../lib/calls/use-loaded.ts'
 import type { Filter, QTestProgress } from '../api/load-progress.ts'
 import { loadProgress } from '../api/load-progress.ts'
 import { lookAgainInMs, mayPass } from './look-again.ts'

@@ -1,7 +1,7 @@
 import type { QTestQuestion } from '@quokka/contract/http'
 import { attendQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 import { say } from '../messages.ts'
 import type { GivenAnswer, KeptAttempt } from './attempt-memory.ts'
 

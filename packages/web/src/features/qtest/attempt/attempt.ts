@@ -1,5 +1,5 @@
 import type { QTestQuestion, QTestResults } from '@quokka/contract/http'
-import type { Outcome } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
 import { t } from '../../../messages/t.ts'
 import { waitBeforeTryMs } from '../../../room-connection/backoff.ts'
 import type { Surroundings } from '../../../room-connection/surroundings.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { FieldError } from '../../../ui/stage/controls/field-error.tsx'
 import { TextField } from '../../../ui/stage/controls/text-field.tsx'

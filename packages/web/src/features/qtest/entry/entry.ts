@@ -2,9 +2,9 @@ import { checkQTest } from '@quokka/contract/http'
 import type { QTestWindow, TimeWindow } from '@quokka/core/qtest-schedule'
 import { windowAt } from '@quokka/core/qtest-schedule'
 import type * as z from 'zod/mini'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
-import { shareSource } from '../../../lib/paths.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { shareSource } from '../../../lib/navigation/paths.ts'
 
 type Checked = z.output<typeof checkQTest.answer>
 

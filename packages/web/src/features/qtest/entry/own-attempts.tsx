@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { say } from '../messages.ts'
 import type { Entry, OwnAttempt } from './entry.ts'

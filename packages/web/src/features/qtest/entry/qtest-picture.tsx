@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
 import styles from './qtest-picture.module.css'
 

@@ -1,6 +1,6 @@
 import type { QTestWindow } from '@quokka/core/qtest-schedule'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import type { Entry } from './entry.ts'
 import { fetchEntry, windowNow } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import { qTestOf } from '../../../lib/paths.ts'
+import { qTestOf } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { ButtonLink } from '../../../ui/stage/controls/button-link.tsx'

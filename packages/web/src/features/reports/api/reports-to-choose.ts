@@ -1,8 +1,8 @@
 import type { QTestToReport, QuizToReport } from '@quokka/contract/http'
 import { getShortReport } from '@quokka/contract/http'
 import type { ReportVariant } from '@quokka/core/report-types'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 
 /** One thing that can be reported, whichever kind it is. */

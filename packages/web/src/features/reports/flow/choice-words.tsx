@@ -1,5 +1,5 @@
-import { mediaUrl } from '../../../lib/media-url.ts'
-import { Cover } from '../../../ui/studio/cover.tsx'
+import { mediaUrl } from '../../../lib/calls/media-url.ts'
+import { Cover } from '../../../ui/studio/display/cover.tsx'
 import type { ReportChoice } from '../api/reports-to-choose.ts'
 import styles from './choice-words.module.css'
 import { whenWas, whoWas } from './report-facts.ts'

@@ -1,7 +1,7 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import type { ReportType } from '@quokka/core/report-types'
 import { REPORT_TYPES } from '@quokka/core/report-types'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { reportOf } from '../../../quiz/report-paths.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { t } from '../../../messages/studio.ts'
-import { Button, ButtonLink } from '../../../ui/studio/button.tsx'
+import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import styles from './foot-bar.module.css'
 
 interface FootBarProps {

@@ -1,4 +1,4 @@
-import { usDateTime } from '../../../lib/us-date.ts'
+import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import type { ReportChoice } from '../api/reports-to-choose.ts'
 

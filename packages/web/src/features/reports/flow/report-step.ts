@@ -1,5 +1,5 @@
 import type { ReportVariant } from '@quokka/core/report-types'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { isReportVariant, roomIn } from '../../../quiz/report-paths.ts'
 

@@ -1,11 +1,11 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { ReactNode } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { ScreenTitle } from '../../../ui/studio/screen-title.tsx'
+import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
 import styles from './step-frame.module.css'
 
 const STEPS = ['kind', 'quiz', 'contents', 'download'] as const

@@ -1,11 +1,11 @@
 import { TableIcon } from '@phosphor-icons/react/dist/ssr/Table'
 import type { ReactNode } from 'react'
 import { Suspense, useId, useState } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { Card } from '../../../ui/studio/card.tsx'
-import { Skeleton } from '../../../ui/studio/skeleton.tsx'
+import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from './chart-card.module.css'
 
 interface ChartCardProps {

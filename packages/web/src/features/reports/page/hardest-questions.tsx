@@ -1,6 +1,6 @@
 import type { QuestionFigures } from '@quokka/contract/http'
 import { t } from '../../../messages/studio.ts'
-import { Card } from '../../../ui/studio/card.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from './hardest-questions.module.css'
 
 const MOST = 3

@@ -1,14 +1,14 @@
 import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle'
 import { playMissed } from '@quokka/contract/http'
 import { useId } from 'react'
-import { useNavigate } from '../../../lib/location.tsx'
-import { useCall } from '../../../lib/use-call.ts'
+import { useCall } from '../../../lib/calls/use-call.ts'
+import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { t } from '../../../messages/studio.ts'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/button.tsx'
-import { Card } from '../../../ui/studio/card.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from './play-missed.module.css'
 
 /** One press makes a draft of the questions that too few got right, and leads to it. Rule RW12. */

@@ -1,11 +1,11 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import type { QuestionFigures } from '@quokka/contract/http'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { Card } from '../../../ui/studio/card.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import { percentInWords, secondsInWords, twoDigits } from './in-words.ts'
 import styles from './question-bars.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReportFigures } from '@quokka/contract/http'
 import { lazy } from 'react'
-import { usDate } from '../../../lib/us-date.ts'
+import { usDate } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { ChartCard } from './chart-card.tsx'
 import { oneDigit, percentInWords, secondsInWords } from './in-words.ts'

@@ -2,9 +2,9 @@ import { getReportPlayers } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { Outcome } from '../../../lib/call.ts'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import type { Outcome } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 
 export type Players = z.infer<typeof getReportPlayers.answer>

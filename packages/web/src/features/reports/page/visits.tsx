@@ -1,8 +1,8 @@
 import type { ReportFigures } from '@quokka/contract/http'
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import { t } from '../../../messages/studio.ts'
-import { Card } from '../../../ui/studio/card.tsx'
-import { Facts } from '../../../ui/studio/facts.tsx'
+import { Facts } from '../../../ui/studio/display/facts.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from './hardest-questions.module.css'
 
 /** How often the shared links were followed, by where they were shared. Rule RW15. */

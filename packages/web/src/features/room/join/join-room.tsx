@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { goToRoom } from '../../../entering/go-to-room.ts'
-import { Redirect, useLocation, useNavigate } from '../../../lib/location.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { Redirect, useLocation, useNavigate } from '../../../lib/navigation/location.tsx'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { DetailsScreen } from './details-screen.tsx'
 

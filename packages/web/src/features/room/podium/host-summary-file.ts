@@ -1,6 +1,6 @@
 import { getGameSummaryFile } from '@quokka/contract/http'
-import { fetchFile } from '../../../lib/fetch-file.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { fetchFile } from '../../../lib/calls/fetch-file.ts'
+import { saveFile } from '../../../lib/page/save-file.ts'
 import { ownWords } from '../../../messages/own-words.ts'
 
 const t = ownWords('hostSummaryFile', { saved: '{{file}} is in your downloads.' })

@@ -7,7 +7,7 @@ import { HostActions } from './host-actions.tsx'
 import { PlayerActions } from './podium-actions.tsx'
 
 const saved: { name: string; content: Blob }[] = []
-vi.mock('../../../lib/save-file.ts', () => ({
+vi.mock('../../../lib/page/save-file.ts', () => ({
   saveFile: (name: string, content: Blob) => saved.push({ name, content }),
 }))
 

@@ -1,5 +1,5 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
-import { joinAddress } from '../../../lib/join-address.ts'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { t } from '../../../messages/t.ts'
 import { ordinal } from '../../../questions/play/ordinal.ts'
 import type { Podium } from '../../../room-connection/room-state.ts'

@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { Crown } from './crown.tsx'
 import type { PodiumPlace } from './places.ts'

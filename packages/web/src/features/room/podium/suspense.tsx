@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/t.ts'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
 import type { PodiumPlace } from './places.ts'

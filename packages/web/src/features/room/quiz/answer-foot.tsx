@@ -1,5 +1,5 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
-import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
+import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import styles from './answer-foot.module.css'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { AnswerPage } from '../../../questions/play/answer-page.tsx'
 import { SolutionCard } from '../../../questions/play/solution-card.tsx'
 import { verdictOf } from '../../../questions/play/verdict.ts'

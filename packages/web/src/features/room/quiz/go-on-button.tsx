@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
-import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
+import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { goToPodium, nextQuestion } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'

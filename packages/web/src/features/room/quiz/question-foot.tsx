@@ -1,7 +1,7 @@
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/ssr/SkipForward'
 import type { ReactNode } from 'react'
-import { PROJECTOR, useMedia } from '../../../lib/use-media.ts'
+import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import { skipQuestion } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Activity, useState } from 'react'
-import { LARGE, useMedia } from '../../../lib/use-media.ts'
+import { LARGE, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/t.ts'
 import type { InRoomState } from '../../../room-connection/room-state.ts'
 import { tabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { REDUCED_MOTION } from '../../../lib/use-media.ts'
+import { REDUCED_MOTION } from '../../../lib/page/use-media.ts'
 
 const TRAVEL_MS = 500
 const APART_MS = 30

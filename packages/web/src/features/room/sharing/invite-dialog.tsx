@@ -1,6 +1,6 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
-import { joinAddress } from '../../../lib/join-address.ts'
-import { roomLink } from '../../../lib/paths.ts'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
+import { roomLink } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'

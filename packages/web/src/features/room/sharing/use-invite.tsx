@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { joinAddress } from '../../../lib/join-address.ts'
-import { roomLink } from '../../../lib/paths.ts'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
+import { roomLink } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/t.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinAddress } from '../../../lib/join-address.ts'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { AVATARS } from '../../../ui/stage/pictures/avatars.ts'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'

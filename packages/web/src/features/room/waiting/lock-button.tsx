@@ -1,6 +1,6 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/ssr/LockSimpleOpen'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { moderate } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { t } from './host-messages.ts'

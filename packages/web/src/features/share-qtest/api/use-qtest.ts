@@ -1,7 +1,7 @@
 import { checkQTest } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
-import { call } from '../../../lib/call.ts'
-import { useLoaded } from '../../../lib/use-loaded.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 /** What everybody may know of a QTest. */
 export type QTest = z.infer<typeof checkQTest.answer>

@@ -1,7 +1,7 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/ssr/Camera'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { useRef } from 'react'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveFile } from '../../../lib/page/save-file.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'

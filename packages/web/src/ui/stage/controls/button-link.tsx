@@ -1,5 +1,5 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './button.module.css'
 import { RouteLink } from './route-link.tsx'

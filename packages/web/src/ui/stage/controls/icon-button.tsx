@@ -1,6 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import type { Ref } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './icon-button.module.css'
 

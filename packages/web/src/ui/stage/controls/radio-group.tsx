@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useId } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { FieldError } from './field-error.tsx'
 import styles from './radio-group.module.css'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useNavigate } from '../../../lib/location.tsx'
+import { useNavigate } from '../../../lib/navigation/location.tsx'
 
 interface RouteLinkProps {
   to: string

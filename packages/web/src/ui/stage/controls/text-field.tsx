@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 

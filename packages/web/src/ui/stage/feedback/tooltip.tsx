@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {

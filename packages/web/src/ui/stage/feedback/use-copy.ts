@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { copyText } from '../../../lib/clipboard.ts'
+import { copyText } from '../../../lib/page/clipboard.ts'
 import { useToast } from './toaster.tsx'
 
 /** Copies a text and says so, or says why not. */

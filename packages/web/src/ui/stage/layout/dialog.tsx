@@ -1,7 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { MouseEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import styles from './dialog.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import hillsUrl from '../../art/hills.svg'
 import sprigUrl from '../../art/sprig.svg'
 import styles from './stage-ground.module.css'

@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import styles from './avatar.module.css'
 import { avatarUrl, DEFAULT_AVATAR_URL } from './avatars.ts'
 

@@ -1,4 +1,4 @@
-import { brandName } from '../../../lib/brand.ts'
+import { brandName } from '../../../lib/page/brand.ts'
 import logoUrl from '../../art/logo.svg'
 import styles from './brand.module.css'
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import asleepUrl from '../../art/mascot-asleep.svg'
 import cheeringUrl from '../../art/mascot-cheering.svg'
 import happyUrl from '../../art/mascot-happy.svg'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Digits } from './digits.tsx'
 import styles from './timer-ring.module.css'
 

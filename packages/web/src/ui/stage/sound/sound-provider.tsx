@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
-import { browserStorage } from '../../../lib/page-storage.ts'
+import { browserStorage } from '../../../lib/page/page-storage.ts'
 import type { Cue } from './cues.ts'
 import type { Synth } from './synth.ts'
 import { createSynth, SILENT } from './synth.ts'

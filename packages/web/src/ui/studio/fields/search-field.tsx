@@ -1,0 +1,47 @@
+import { Input } from '@mantine/core'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { useRef } from 'react'
+import { Icon } from '../../stage/pictures/icon.tsx'
+import styles from './field.module.css'
+
+interface SearchFieldProps {
+  /** Its name, shown as the placeholder too. */
+  label: string
+  clearLabel: string
+  value: string
+  onChange: (value: string) => void
+  maxLength: number
+}
+
+/** A field that narrows a list as it is typed. */
+export const SearchField = ({ label, clearLabel, value, onChange, maxLength }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <search>
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        value={value}
+        classNames={{ wrapper: styles.wrapper ?? '', input: styles.input ?? '', section: styles.section ?? '' }}
+        leftSection={<Icon of={MagnifyingGlassIcon} size={22} />}
+        rightSection={
+          value && (
+            <button type="button" className={styles.eye} aria-label={clearLabel} title={clearLabel} onClick={clear}>
+              <Icon of={XIcon} size={20} />
+            </button>
+          )
+        }
+        rightSectionPointerEvents="all"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </search>
+  )
+}
