@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { root, run, tool } from './child.ts'
+import { root, runInGroup, tool } from './child.ts'
 import type { Step } from './steps.ts'
 import { countListed, reportPath } from './test-totals.ts'
 
 /** The journeys in a real browser; without one they are counted as skipped. */
 export const browserTests = (chromiumPath: string | null): Step => ({
   name: 'browser tests',
-  run: async (stdio) => {
+  run: async (running) => {
     if (chromiumPath === null) {
       const listed = spawnSync(tool('playwright'), ['test', '--list', '--reporter=json'], {
         cwd: root,
@@ -16,7 +16,7 @@ export const browserTests = (chromiumPath: string | null): Step => ({
       writeFileSync(reportPath('browser'), JSON.stringify(countListed(listed.stdout)))
       return 'there is no Chromium'
     }
-    const env = { ...process.env, CHROMIUM_PATH: chromiumPath }
-    return (await run(tool('playwright'), ['test', '--pass-with-no-tests'], { env, stdio })) === 0
+    const env = { CHROMIUM_PATH: chromiumPath }
+    return (await runInGroup([tool('playwright'), 'test', '--pass-with-no-tests'], running, env)) === 0
   },
 })

@@ -1,9 +1,22 @@
 import { faultTests, houseTests, source, stageSize, touchedTests, unitTests, webBuild } from './checks.ts'
-import { runSteps } from './steps.ts'
+import type { Planned } from './steps.ts'
+import { runSteps, stopSignal } from './steps.ts'
+
+const touched: Planned[] = [
+  { step: source, kind: 'works' },
+  { step: houseTests, kind: 'waits' },
+  { step: touchedTests, kind: 'waits' },
+]
+
+const all: Planned[] = [
+  { step: source, kind: 'works' },
+  { step: webBuild, kind: 'waits' },
+  { step: stageSize, kind: 'waits', after: [webBuild] },
+  { step: faultTests, kind: 'waits', after: [webBuild] },
+  { step: houseTests, kind: 'works' },
+  { step: unitTests, kind: 'works' },
+]
 
 // What must pass before a push: npm run check. With --all it is everything but the browsers.
-const isAll = process.argv.includes('--all')
-const steps = isAll
-  ? [source, houseTests, unitTests, faultTests, webBuild, stageSize]
-  : [source, houseTests, touchedTests]
-process.exit((await runSteps(steps)) === null ? 0 : 1)
+const plan = process.argv.includes('--all') ? all : touched
+process.exit((await runSteps(plan, stopSignal())) === null ? 0 : 1)

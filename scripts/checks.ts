@@ -1,13 +1,12 @@
-import type { StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
-import { root, run, tool } from './child.ts'
+import type { Command, Running } from './child.ts'
+import { root, runInGroup, tool } from './child.ts'
 import { otherFeatures } from './other-features.ts'
 import type { Step } from './steps.ts'
 import type { Report } from './test-totals.ts'
 import { reportPath } from './test-totals.ts'
-import type { Command } from './together.ts'
 import { runTogether } from './together.ts'
-import { buildWeb } from './web-build.ts'
+import { webBuildCommand } from './web-build.ts'
 import { changedSince, workBegan } from './work-began.ts'
 
 /** Core has no DOM and no Node types, the web has the DOM: one compiler run for each such world. */
@@ -45,7 +44,7 @@ export const sourceChecks: Readonly<Record<string, readonly Command[]>> = {
 /** Everything that is checked without running the product. */
 export const source: Step = {
   name: 'source',
-  run: () => runTogether(Object.values(sourceChecks).flat()),
+  run: (running) => runTogether(Object.values(sourceChecks).flat(), running),
 }
 
 const UNIT = ['--project=node', '--project=postgres', '--project=web']
@@ -54,44 +53,53 @@ const UNIT = ['--project=node', '--project=postgres', '--project=web']
 const vitest = async (
   report: Exclude<Report, 'browser'>,
   args: readonly string[],
-  stdio: StdioOptions = 'inherit',
+  running: Running,
 ): Promise<boolean> => {
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(report)}`]
-  return (await run(tool('vitest'), ['run', '--passWithNoTests', ...told, ...args], { stdio })) === 0
+  return (await runInGroup([tool('vitest'), 'run', '--passWithNoTests', ...told, ...args], running)) === 0
 }
 
 /** The tests that read the repository as a whole: what they depend on is more than what they import. */
 export const houseTests: Step = {
   name: 'house rules',
-  run: () => vitest('house', ['--project=house']),
+  run: (running) => vitest('house', ['--project=house'], running),
 }
 
-export const unitTests: Step = { name: 'unit and server tests', run: () => vitest('unit', UNIT) }
+export const unitTests: Step = {
+  name: 'unit and server tests',
+  run: (running) => vitest('unit', UNIT, running),
+}
 
 /** The unit tests that import, over however many steps, what changed since the work began. */
 export const touchedTests: Step = {
   name: 'unit and server tests touched by the change',
-  run: async () => {
+  run: async (running) => {
     const began = workBegan()
     if (began === null) return 'this is no repository; npm run check -- --all runs them all'
-    console.log(`Touched since ${began.name}:`)
+    running.print(`Touched since ${began.name}:\n`)
     const left = otherFeatures(changedSince(began.commit)).map((glob) => `--exclude=${glob}`)
-    return vitest('unit', [`--changed=${began.commit}`, ...UNIT, ...left])
+    return vitest('unit', [`--changed=${began.commit}`, ...UNIT, ...left], running)
   },
 }
 
 /** Whole servers killed and misused. */
 export const faultTests: Step = {
   name: 'fault tests',
-  run: (stdio) => vitest('faults', ['--project=faults'], stdio),
+  run: (running) => vitest('faults', ['--project=faults'], running),
 }
 
 /** The journeys in the engines that the browser tests do not have; a line says which one is not here. */
 export const engineTests: Step = {
   name: 'other engines',
-  run: (stdio) => vitest('engines', ['--project=engines'], stdio),
+  run: (running) => vitest('engines', ['--project=engines'], running),
 }
 
-export const webBuild: Step = { name: 'web build', run: buildWeb }
+export const webBuild: Step = {
+  name: 'web build',
+  run: async (running) => (await runInGroup(webBuildCommand, running)) === 0,
+}
 
-export const stageSize: Step = { name: 'stage size', run: () => vitest('build', ['--project=build']) }
+export const stageSize: Step = {
+  name: 'stage size',
+  run: (running) => vitest('build', ['--project=build'], running),
+}

@@ -1,4 +1,4 @@
-import type { SpawnOptions } from 'node:child_process'
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +25,52 @@ export const run = (program: string, args: readonly string[], options: SpawnOpti
   })
   child.on('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 1 : constants.signals[signal])))
   return promise.finally(stopForwarding)
+}
+
+/** A program with its arguments. */
+export type Command = readonly [program: string, ...args: string[]]
+
+/** Where what runs beside other things prints, and what ends it. */
+export type Running = { print: (text: string) => void; ended: AbortSignal }
+
+/** What a program may take to clean up before it is killed. */
+const FAREWELL_MS = 15_000
+
+/**
+ * Runs a program beside others, in a process group of its own: with it end the servers and browsers that it started.
+ * Answers its exit code, 128 when a signal ended it.
+ */
+export const runInGroup = async (
+  [program, ...args]: Command,
+  { print, ended }: Running,
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> => {
+  if (ended.aborted) return 128
+  const options = { cwd: root, env: { ...process.env, ...env }, detached: true }
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.on('error', (error) => print(`${error.message}\n`))
+  for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', print)
+  let killing: NodeJS.Timeout | undefined
+  const end = () => {
+    signalGroup(child, 'SIGINT')
+    killing = setTimeout(signalGroup, FAREWELL_MS, child, 'SIGKILL')
+  }
+  ended.addEventListener('abort', end)
+  child.on('exit', () => signalGroup(child, 'SIGKILL'))
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  ended.removeEventListener('abort', end)
+  clearTimeout(killing)
+  return exitCode ?? 128
+}
+
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    // Nobody of the group is left.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
 
 const forwardSignals = (send: (signal: NodeJS.Signals) => void): (() => void) => {

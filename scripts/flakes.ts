@@ -6,6 +6,7 @@ import { History } from './flakes/history.ts'
 import { startLoad } from './flakes/load.ts'
 import { repeat } from './flakes/repeat.ts'
 import { table } from './flakes/table.ts'
+import { stopSignal } from './steps.ts'
 import { buildWeb, isWebStale } from './web-build.ts'
 
 // Repeats test files beside load and counts their failures: npm run flakes -- --minutes 20 faults tests/e2e/lobby.spec.ts
@@ -33,9 +34,7 @@ if (files.length < chosen.length) console.log('Browser tests are left out: there
 if (isWebStale() && !(await buildWeb())) process.exit(1)
 
 const history = new History()
-const stop = new AbortController()
-const ended = AbortSignal.any([stop.signal, AbortSignal.timeout(minutes * 60_000)])
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+const ended = AbortSignal.any([stopSignal(), AbortSignal.timeout(minutes * 60_000)])
 
 console.log(
   `${files.length} files, ${atOnce} at once, for ${minutes} min${values.idle ? '' : ` beside ${availableParallelism()} endless loops`}`,

@@ -1,63 +1,81 @@
-import type { StdioOptions } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { Running } from './child.ts'
+
+/** One named part of a check. `run` answers whether it passed, or a sentence saying why it was left out. */
+export type Step = { name: string; run: (running: Running) => Promise<boolean | string> }
 
 /**
- * One named part of a check. `run` answers whether it passed, or a sentence saying why it was left out; what its
- * programs print goes to `stdio`.
+ * Where a step stands among the others: what must have passed before, and whether it keeps the processors at work or
+ * mostly waits. Of each kind one runs at a time, the earlier in the plan first, so that waiting fills the gaps of work.
  */
-export type Step = { name: string; run: (stdio: StdioOptions) => Promise<boolean | string> }
+export type Planned = { step: Step; after?: readonly Step[]; kind: 'works' | 'waits' }
 
-/** Runs the steps in order and stops at the first that fails; answers the name of that one, or null. */
-export const runSteps = async (steps: readonly Step[]): Promise<string | null> => {
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`)
-    if (!(await timed(step, 'inherit'))) return step.name
-  }
-  return null
-}
-
-/** Runs a step and tells its outcome and its seconds; answers whether it may go on. */
-const timed = async ({ name, run }: Step, stdio: StdioOptions, tell = console.log): Promise<boolean> => {
-  const startedMs = performance.now()
-  const outcome = await run(stdio)
-  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
-  if (outcome === false) tell(`✗ ${name} failed after ${seconds} s`)
-  else tell(outcome === true ? `✓ ${name}, ${seconds} s` : `– ${name} left out: ${outcome}`)
-  return outcome !== false
-}
+/** From the beginning of the plan, in seconds. */
+type Times = { name: string; began: number; ended: number }
 
 /**
- * Steps that wait more than they work, as one step: the first prints as it goes; the others run meanwhile, one after the
- * other, and what they print follows in one piece each. All of them run to their end, whichever fails.
+ * Runs the steps of a plan, each as soon as what it comes after has passed and the place of its kind is free; shows what
+ * each printed in one piece at its end, and how long they took. The first that fails stops those that have not begun and
+ * ends those that run, as `stopped` does. Answers the name of the failed one, or null; what was stopped has failed.
  */
-export const sideBySide = (first: Step, others: readonly Step[]): Step => ({
-  name: [first, ...others].map(({ name }) => name).join(' beside '),
-  run: async (stdio) => {
-    const firstRun = timed(first, stdio)
-    const held: Held[] = []
-    for (const step of others) held.push(await hold(step))
-    const passed = [await firstRun, ...held.map(({ hasPassed }) => hasPassed)]
-    for (const { printed } of held) console.log(`\n${printed}`)
-    return passed.every(Boolean)
-  },
-})
+export const runSteps = async (plan: readonly Planned[], stopped: AbortSignal): Promise<string | null> => {
+  const beganMs = performance.now()
+  const seconds = () => (performance.now() - beganMs) / 1000
+  const waiting = new Set(plan)
+  const running = new Map<Planned, Promise<void>>()
+  const times: Times[] = []
+  const stop = new AbortController()
+  const ended = AbortSignal.any([stop.signal, stopped])
+  let failed: string | null = null
 
-type Held = { hasPassed: boolean; printed: string }
+  const isReady = ({ after = [], kind }: Planned) =>
+    ![...running.keys()].some((other) => other.kind === kind || after.includes(other.step)) &&
+    ![...waiting].some((other) => after.includes(other.step))
 
-const hold = async (step: Step): Promise<Held> => {
-  const folder = mkdtempSync(join(tmpdir(), 'step-'))
-  const path = join(folder, 'printed')
-  const file = openSync(path, 'w')
-  try {
-    let told = ''
-    const hasPassed = await timed(step, ['ignore', file, file], (line) => {
-      told = line
-    })
-    return { hasPassed, printed: `── ${step.name}\n${readFileSync(path, 'utf8')}${told}` }
-  } finally {
-    closeSync(file)
-    rmSync(folder, { recursive: true })
+  const begin = async (planned: Planned) => {
+    const { step } = planned
+    const began = seconds()
+    const printed: string[] = []
+    console.log(`▸ ${step.name}`)
+    const outcome = await step.run({ print: (text) => printed.push(text), ended })
+    running.delete(planned)
+    times.push({ name: step.name, began, ended: seconds() })
+    if (stop.signal.aborted && !stopped.aborted) return console.log(`– ${step.name} ended`)
+    console.log(`\n── ${step.name}\n${printed.join('')}${verdict(step.name, outcome, seconds() - began)}\n`)
+    if (outcome !== false && !stopped.aborted) return
+    failed ??= step.name
+    stop.abort()
   }
+
+  while (!ended.aborted && waiting.size + running.size > 0) {
+    for (const planned of waiting) {
+      if (!isReady(planned)) continue
+      waiting.delete(planned)
+      running.set(planned, begin(planned))
+    }
+    if (running.size === 0) throw new Error('The steps of the plan wait for each other.')
+    await Promise.race(running.values())
+  }
+  await Promise.all(running.values())
+  console.log(table(times))
+  return failed
+}
+
+const verdict = (name: string, outcome: boolean | string, seconds: number): string => {
+  if (outcome === false) return `✗ ${name} failed after ${seconds.toFixed(1)} s`
+  return outcome === true ? `✓ ${name}, ${seconds.toFixed(1)} s` : `– ${name} left out: ${outcome}`
+}
+
+const table = (times: readonly Times[]): string =>
+  times
+    .toSorted((a, b) => a.began - b.began)
+    .map(({ name, began, ended }) => `${time(began)} to ${time(ended)} s  ${time(ended - began)} s  ${name}`)
+    .join('\n')
+
+const time = (seconds: number): string => seconds.toFixed(0).padStart(5)
+
+/** Aborted by Ctrl-C or another signal that asks this process to end. */
+export const stopSignal = (): AbortSignal => {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+  return stop.signal
 }

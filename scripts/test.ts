@@ -1,7 +1,7 @@
 import { browserTests } from './browser-tests.ts'
 import { engineTests, faultTests, houseTests, source, stageSize, unitTests, webBuild } from './checks.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import { runSteps, sideBySide } from './steps.ts'
+import { runSteps, stopSignal } from './steps.ts'
 import { forgetReports, readTotals } from './test-totals.ts'
 
 forgetReports()
@@ -9,16 +9,20 @@ const chromiumPath = await findOrInstallChromium()
 if (chromiumPath === null)
   console.log('The browser tests will be skipped: no Chromium was found and none could be installed.')
 
-const failedStep = await runSteps([
-  source,
-  houseTests,
-  unitTests,
-  webBuild,
-  stageSize,
-  // They kill servers at moments that a busy machine would move.
-  faultTests,
-  sideBySide(browserTests(chromiumPath), [engineTests]),
-])
+const browsers = browserTests(chromiumPath)
+const failedStep = await runSteps(
+  [
+    { step: source, kind: 'works' },
+    { step: webBuild, kind: 'waits' },
+    { step: stageSize, kind: 'waits', after: [webBuild] },
+    { step: faultTests, kind: 'waits', after: [webBuild] },
+    { step: houseTests, kind: 'works' },
+    { step: unitTests, kind: 'works' },
+    { step: engineTests, kind: 'waits', after: [webBuild] },
+    { step: browsers, kind: 'works', after: [webBuild] },
+  ],
+  stopSignal(),
+)
 
 const totals = readTotals()
 // A step without tests (format, types, the build) fails as one.

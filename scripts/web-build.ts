@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from './child.ts'
 import { root, run, tool } from './child.ts'
 
 const web = join(root, 'packages', 'web')
@@ -17,9 +18,14 @@ const sources = [
   'package-lock.json',
 ].map((path) => join(root, path))
 
-/** Builds the web into `packages/web/dist`; answers whether that succeeded. */
-export const buildWeb = async (): Promise<boolean> =>
-  (await run(tool('vite'), ['build', '--manifest', '--logLevel=warn'], { cwd: web })) === 0
+/** Builds the web into `packages/web/dist`. */
+export const webBuildCommand: Command = [tool('vite'), 'build', web, '--manifest', '--logLevel=warn']
+
+/** Builds the web; answers whether that succeeded. */
+export const buildWeb = async (): Promise<boolean> => {
+  const [program, ...args] = webBuildCommand
+  return (await run(program, args)) === 0
+}
 
 /** Whether the built web is missing or older than what it is made from. */
 export const isWebStale = (): boolean => {

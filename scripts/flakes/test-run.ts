@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { root, tool } from '../child.ts'
+import type { Command } from '../child.ts'
+import { root, runInGroup, tool } from '../child.ts'
 import { isBrowserTest } from './files.ts'
 import type { Failure, Report } from './report.ts'
 import { readPlaywrightReport, readVitestReport } from './report.ts'
@@ -14,9 +13,6 @@ export type Outcome = {
   failures: (Failure & { log: string })[]
   seconds: number
 }
-
-/** What a program may take to clean up before it is killed. */
-const FAREWELL_MS = 15_000
 
 /**
  * Runs a test file once; what it prints stays in `test-results/flakes` when it failed. Null when `ended` cut it off. The
@@ -32,11 +28,9 @@ export const runTestFile = async (
   const of = (extension: string) => join(folder, `${basename(file)}-${began}.${extension}`)
   const [log, json] = [of('log'), of('json')]
   const startedMs = performance.now()
-  const exitCode = await runInGroup(isBrowserTest(file) ? playwright(file, of('files')) : vitest(file, json), {
-    log,
-    ended,
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: json },
-  })
+  const command = isBrowserTest(file) ? playwright(file, of('files')) : vitest(file, json)
+  const print = (text: string) => appendFileSync(log, text)
+  const exitCode = await runInGroup(command, { print, ended }, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: json })
   const seconds = (performance.now() - startedMs) / 1000
   const report = existsSync(json) ? readReport(file, json) : null
   rmSync(json, { force: true })
@@ -51,7 +45,7 @@ export const runTestFile = async (
   return { result: 'failed', failures: failures.map((failure) => ({ ...failure, log: relative(root, log) })), seconds }
 }
 
-const vitest = (file: string, json: string) => [
+const vitest = (file: string, json: string): Command => [
   tool('vitest'),
   'run',
   '--reporter=default',
@@ -60,7 +54,7 @@ const vitest = (file: string, json: string) => [
   join(root, file),
 ]
 
-const playwright = (file: string, files: string) => [
+const playwright = (file: string, files: string): Command => [
   tool('playwright'),
   'test',
   '--reporter=list,json',
@@ -71,30 +65,4 @@ const playwright = (file: string, files: string) => [
 const readReport = (file: string, path: string): Report => {
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'))
   return isBrowserTest(file) ? readPlaywrightReport(json) : readVitestReport(json)
-}
-
-/** Runs a program in a process group of its own, so that its servers and browsers end with it. */
-const runInGroup = async (
-  [program = '', ...args]: string[],
-  { log, ended, env }: { log: string; ended: AbortSignal; env: NodeJS.ProcessEnv },
-): Promise<number | null> => {
-  const output = openSync(log, 'w')
-  const child = spawn(program, args, { cwd: root, env, detached: true, stdio: ['ignore', output, output] })
-  const send = (signal: NodeJS.Signals) => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal)
-  }
-  let killing: NodeJS.Timeout | undefined
-  const end = () => {
-    send('SIGINT')
-    killing = setTimeout(send, FAREWELL_MS, 'SIGKILL')
-  }
-  ended.addEventListener('abort', end)
-  try {
-    const [exitCode] = (await once(child, 'exit')) as [number | null]
-    return exitCode
-  } finally {
-    ended.removeEventListener('abort', end)
-    clearTimeout(killing)
-    closeSync(output)
-  }
 }
