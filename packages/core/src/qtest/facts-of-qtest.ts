@@ -1,8 +1,8 @@
 import { userIdOfCredential } from '../accounts/credential.ts'
 import { get, values } from '../lib/bucket-map.ts'
 import { isTimed } from '../questions/index.ts'
-import type { PlayerFacts, PlayFacts, WrittenPlay } from '../reports/facts.ts'
-import { answerFacts } from '../reports/facts.ts'
+import type { PlayerFacts, PlayFacts, WrittenPlay } from '../reports/facts/facts.ts'
+import { answerFacts } from '../reports/facts/facts.ts'
 import type { QTestEvent } from './events.ts'
 import type { Completed, QTest } from './state.ts'
 

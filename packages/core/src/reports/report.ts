@@ -1,13 +1,13 @@
 import type { Question } from '../questions/index.ts'
-import { averageOf, medianOf, percentOf } from './averages.ts'
-import { ReportCounts } from './counts.ts'
-import type { PlayerFacts, PlayFacts } from './facts.ts'
+import { averageOf, medianOf, percentOf } from './counts/averages.ts'
+import { ReportCounts } from './counts/counts.ts'
+import { scoreSteps } from './counts/score-steps.ts'
+import type { PlayerFacts, PlayFacts } from './facts/facts.ts'
 import type { ReportFigures } from './figures.ts'
 import { missedQuestions } from './missed-questions.ts'
 import type { ReportType, ReportVariant } from './report-types.ts'
-import { scoreSteps } from './score-steps.ts'
-import type { Cell, Sheet } from './sheet.ts'
 import { playerRow, sheetOf } from './sheets/index.ts'
+import type { Cell, Sheet } from './sheets/sheet.ts'
 
 /** What a report is begun with. Plays in any order; of a quiz or a QTest one. */
 export interface ReportOf {

@@ -1,5 +1,5 @@
 import type { Question } from '../questions/index.ts'
-import type { AnswerFacts, PlayerFacts, PlayFacts } from '../reports/facts.ts'
+import type { AnswerFacts, PlayerFacts, PlayFacts } from '../reports/facts/facts.ts'
 import { exampleOf } from './index.ts'
 
 /** Questions with these ids, each of four options of which Cedar is right. */

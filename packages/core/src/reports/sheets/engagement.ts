@@ -1,9 +1,9 @@
-import { percentOf } from '../averages.ts'
-import type { ReportCounts } from '../counts.ts'
+import { percentOf } from '../counts/averages.ts'
+import type { ReportCounts } from '../counts/counts.ts'
 import type { ReportFigures } from '../figures.ts'
-import type { Sheet, SheetFact } from '../sheet.ts'
 import type { Section } from './layout.ts'
 import { column, fact, gameName, laidOut, secondsCell, shareCell, titleBlock } from './layout.ts'
+import type { Sheet, SheetFact } from './sheet.ts'
 
 const stays = ({ variant, scores, stayed }: ReportCounts): SheetFact[] =>
   // Only completed attempts of a QTest are known.

@@ -1,11 +1,11 @@
-import type { ReportCounts } from '../counts.ts'
+import type { ReportCounts } from '../counts/counts.ts'
 import type { ReportFigures } from '../figures.ts'
 import type { ReportType } from '../report-types.ts'
-import type { Sheet } from '../sheet.ts'
 import { engagementSheet } from './engagement.ts'
 import { overviewSheet } from './overview.ts'
 import { playerwiseSheet } from './playerwise.ts'
 import { questionwiseSheet } from './questionwise.ts'
+import type { Sheet } from './sheet.ts'
 
 export { playerRow } from './playerwise.ts'
 

@@ -1,6 +1,6 @@
-import type { ReportCounts } from '../counts.ts'
+import type { ReportCounts } from '../counts/counts.ts'
 import type { ReportFigures } from '../figures.ts'
-import type { Cell, CellKind, Sheet, SheetChart, SheetColumn, SheetFact, SheetTable } from '../sheet.ts'
+import type { Cell, CellKind, Sheet, SheetChart, SheetColumn, SheetFact, SheetTable } from './sheet.ts'
 
 export const column = (heading: string, kind: CellKind, width: number): SheetColumn => ({ heading, kind, width })
 

@@ -1,9 +1,9 @@
-import type { ReportCounts } from '../counts.ts'
+import type { ReportCounts } from '../counts/counts.ts'
 import type { ReportFigures, Trend } from '../figures.ts'
 import { MISSED_BELOW_PERCENT } from '../missed-questions.ts'
-import type { Sheet, SheetFact } from '../sheet.ts'
 import type { Section } from './layout.ts'
 import { column, fact, gameName, laidOut, secondsCell, shareCell, titleBlock } from './layout.ts'
+import type { Sheet, SheetFact } from './sheet.ts'
 
 const averages = (figures: ReportFigures): SheetFact[] => [
   fact('Questions', 'integer', figures.questions.length),

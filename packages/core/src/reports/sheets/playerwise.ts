@@ -1,10 +1,10 @@
-import type { ReportCounts } from '../counts.ts'
-import type { PlayerFacts } from '../facts.ts'
+import type { ReportCounts } from '../counts/counts.ts'
+import type { PlayerFacts } from '../facts/facts.ts'
+import type { ReportedAnswer, ReportedPlayer } from '../facts/reported-player.ts'
+import { reportedPlayer } from '../facts/reported-player.ts'
 import type { ReportFigures } from '../figures.ts'
-import type { ReportedAnswer, ReportedPlayer } from '../reported-player.ts'
-import { reportedPlayer } from '../reported-player.ts'
-import type { Cell, Sheet, SheetColumn } from '../sheet.ts'
 import { column, gameName, laidOut, marked, secondsCell, titleBlock } from './layout.ts'
+import type { Cell, Sheet, SheetColumn } from './sheet.ts'
 
 /** A column beside the questions: its heading and what stands in it. */
 interface PlayerColumn extends SheetColumn {

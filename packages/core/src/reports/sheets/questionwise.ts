@@ -1,7 +1,7 @@
-import type { ReportCounts } from '../counts.ts'
+import type { ReportCounts } from '../counts/counts.ts'
 import type { QuestionFigures, ReportFigures } from '../figures.ts'
-import type { Cell, Sheet, SheetColumn } from '../sheet.ts'
 import { column, laidOut, marked, secondsCell, shareCell, titleBlock } from './layout.ts'
+import type { Cell, Sheet, SheetColumn } from './sheet.ts'
 
 const FIXED: readonly SheetColumn[] = [
   column('No.', 'integer', 6),

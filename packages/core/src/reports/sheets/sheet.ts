@@ -1,4 +1,4 @@
-import type { ReportType } from './report-types.ts'
+import type { ReportType } from '../report-types.ts'
 
 /**
  * How a cell is written. A `percent` is a share from 0 to 1, a `duration` is in seconds, a `date` an ISO text in UTC;

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { QUIZ_TYPES } from '../accounts/quiz-type.ts'
-import type { Mark } from '../play/mark.ts'
-import { Question } from '../questions/index.ts'
+import { QUIZ_TYPES } from '../../accounts/quiz-type.ts'
+import type { Mark } from '../../play/mark.ts'
+import { Question } from '../../questions/index.ts'
 
 /** What of a host's can be reported: a game of a room, or a QTest with its attempts. */
 export const PLAY_KINDS = ['game', 'qtest'] as const

@@ -1,4 +1,4 @@
-import type { Question } from '../questions/index.ts'
+import type { Question } from '../../questions/index.ts'
 import type { PlayFacts } from './facts.ts'
 
 /** The oldest first. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '../testing/index.ts'
-import { answered, choices, gameFacts, playerFacts } from '../testing/plays.ts'
-import type { PlayerFacts, PlayFacts, Sheet } from './index.ts'
-import { beginReport } from './index.ts'
-import type { ReportType, ReportVariant } from './report-types.ts'
-import { REPORT_TYPES } from './report-types.ts'
+import { exampleOf } from '../../testing/index.ts'
+import { answered, choices, gameFacts, playerFacts } from '../../testing/plays.ts'
+import type { PlayerFacts, PlayFacts, Sheet } from '../index.ts'
+import { beginReport } from '../index.ts'
+import type { ReportType, ReportVariant } from '../report-types.ts'
+import { REPORT_TYPES } from '../report-types.ts'
 
 const RIGHT = answered('Cedar', 50, 1_500)
 const WRONG = answered('Birch', 0, 2_500)

@@ -1,11 +1,11 @@
-import type { Question } from '../questions/index.ts'
+import type { Question } from '../../questions/index.ts'
+import type { AnswerFacts } from '../facts/facts.ts'
+import { isGraded } from '../facts/graded.ts'
+import type { QuestionFigures } from '../figures.ts'
 import { averageOf, medianOf, percentOf } from './averages.ts'
 import { discriminationOf } from './discrimination.ts'
 import type { GivenAnswers } from './distribution.ts'
 import { distributionOf } from './distribution.ts'
-import type { AnswerFacts } from './facts.ts'
-import type { QuestionFigures } from './figures.ts'
-import { isGraded } from './graded.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 
 /** What a player has for a question: not asked it or not to be right or wrong, wrong or silent, right. */

@@ -1,6 +1,6 @@
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../../limits.ts'
+import type { Trend } from '../figures.ts'
 import { percentOf } from './averages.ts'
-import type { Trend } from './figures.ts'
 
 interface Attendance {
   name: string

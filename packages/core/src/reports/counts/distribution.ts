@@ -1,7 +1,7 @@
-import type { Question } from '../questions/index.ts'
-import { judge, listed, reading } from '../questions/index.ts'
-import type { QuestionFigures } from './figures.ts'
-import { isGraded } from './graded.ts'
+import type { Question } from '../../questions/index.ts'
+import { judge, listed, reading } from '../../questions/index.ts'
+import { isGraded } from '../facts/graded.ts'
+import type { QuestionFigures } from '../figures.ts'
 
 /** Answers that are named beside those that are listed in any case. */
 const NAMED_OTHERS = 4

@@ -1,4 +1,4 @@
-import type { Question } from '../questions/index.ts'
+import type { Question } from '../../questions/index.ts'
 import type { AnswerFacts, PlayerFacts, PlayFacts } from './facts.ts'
 import { isGraded } from './graded.ts'
 import { Readings } from './readings.ts'

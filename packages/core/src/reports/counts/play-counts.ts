@@ -1,6 +1,6 @@
+import type { PlayFacts } from '../facts/facts.ts'
+import { isGraded } from '../facts/graded.ts'
 import type { GivenAnswers } from './distribution.ts'
-import type { PlayFacts } from './facts.ts'
-import { isGraded } from './graded.ts'
 import type { QuestionCounts } from './question-counts.ts'
 
 /** A question of a play: its place among the play's answers is its place in the list. */

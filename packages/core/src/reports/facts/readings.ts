@@ -1,5 +1,5 @@
-import type { Question } from '../questions/index.ts'
-import { reading } from '../questions/index.ts'
+import type { Question } from '../../questions/index.ts'
+import { reading } from '../../questions/index.ts'
 
 /** Answers as they read, each made out once: many players give the same few. */
 export class Readings {
