@@ -8,7 +8,7 @@ import {
   isResumable,
   SERVER_ACTIONS,
 } from '../../packages/contract/src/socket/index.ts'
-import { REFUSALS } from '../../packages/server/src/http/refusals.ts'
+import { REFUSALS } from '../../packages/server/src/http/replies/refusals.ts'
 import { calls } from '../calls.ts'
 
 const root = join(import.meta.dirname, '..', '..')

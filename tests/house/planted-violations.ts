@@ -364,7 +364,7 @@ export const allowed: Record<string, string> = {
   'packages/server/src/stores/ok.ts': "import '@quokka/core/room'\nimport '../ports.ts'",
   'packages/server/src/stores/ok-statements.ts': `import { sql } from 'kysely'\nconst BODY = '1'\nexport const OWN = \`select 1 from room where seq = $1 and body = \${BODY}\`\nexport const low = (name: string) => sql\`select lower(\${name}) from quiz\``,
   'packages/server/src/features/library/ok.ts':
-    "import './deep/ok.ts'\nimport '../../stores/quizzes.ts'\nimport '../../http/session.ts'",
+    "import './deep/ok.ts'\nimport '../../stores/quizzes.ts'\nimport '../../http/callers/session.ts'",
   'packages/server/src/features/library/deep/ok.ts': "import '../ok-too.ts'\nimport '../../../stores/quizzes.ts'",
   'packages/server/src/features/library/ok.test.ts': "import '../../app.ts'\nimport 'vitest'",
   'packages/web/src/features/home/ok.tsx':

@@ -1,4 +1,4 @@
-import { isEverywhere } from './http/lan-addresses.ts'
+import { isEverywhere } from './http/callers/lan-addresses.ts'
 
 /** What the operator reads once the server listens. */
 export const banner = (facts: {

@@ -22,7 +22,7 @@ import { compose } from './compose/compose.ts'
 import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
 import { isDevMailOffered } from './features/dev-mail/routes.ts'
-import { lanAddresses } from './http/lan-addresses.ts'
+import { lanAddresses } from './http/callers/lan-addresses.ts'
 import type { Database, Mailer, Phase } from './ports.ts'
 
 const LONGEST_DRAIN_MS = 10_000

@@ -1,6 +1,6 @@
 import { readQuizzes } from '@quokka/content'
 import { moderationRoutes } from '../features/moderation/routes.ts'
-import type { Route } from '../http/mount-endpoint.ts'
+import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import { createAuthors } from '../stores/authors.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createReports } from '../stores/reports.ts'

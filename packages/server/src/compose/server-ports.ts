@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { AppPorts } from '../app.ts'
 import type { Config } from '../config.ts'
-import type { Guests } from '../http/guest.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
+import type { Guests } from '../http/callers/guest.ts'
+import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { Background, Chance, Clock, Database, IdentityProviders, Mailer } from '../ports.ts'
 
 /** What a server is given: its settings, and everything outside of it. */

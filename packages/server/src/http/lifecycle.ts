@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Phase } from '../ports.ts'
-import { sendRefusal } from './refusal-to-reply.ts'
+import { sendRefusal } from './replies/refusal-to-reply.ts'
 
 /** Those who run the server must reach these in every phase. */
 const ALWAYS = ['/healthz', '/readyz', '/metrics']

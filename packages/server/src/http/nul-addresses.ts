@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sendRefusal } from './refusal-to-reply.ts'
+import { sendRefusal } from './replies/refusal-to-reply.ts'
 
 /** No name and no query holds U+0000: neither the database nor the disk takes it. Half of a surrogate pair has no percent-encoding. */
 export const refuseNulAddresses = (app: FastifyInstance): void => {

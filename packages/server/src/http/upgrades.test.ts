@@ -61,7 +61,7 @@ test.each(['starting', 'draining'] as const)(
 test('HT3 a class of forty behind one address is let in within ten seconds', async () => {
   const { checkRoomId } = await import('@quokka/contract/http')
   const { ok } = await import('@quokka/core/lib')
-  const { route } = await import('./mount-endpoint.ts')
+  const { route } = await import('./endpoints/mount-endpoint.ts')
   const school = await openTestApp({
     routes: [route(checkRoomId, () => ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false }))],
   })

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Phase, Rooms } from '../ports.ts'
-import type { OriginGuard } from './origin-guard.ts'
+import type { OriginGuard } from './callers/origin-guard.ts'
 
 interface UpgradePorts {
   rooms: Pick<Rooms, 'upgrade'> | undefined

@@ -1,5 +1,5 @@
 import type { ClientAction, FrameLimits } from '@quokka/contract/socket'
-import { spend } from '../http/budget.ts'
+import { spend } from '../http/limits/budget.ts'
 
 /** What one sender may still send of each kind of frame, by the rate that the frame is declared with. */
 export interface FrameBudget {

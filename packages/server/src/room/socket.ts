@@ -19,7 +19,7 @@ import {
 } from '@quokka/core/room'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
-import { spend } from '../http/budget.ts'
+import { spend } from '../http/limits/budget.ts'
 import type { Chance, Clock } from '../ports.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'

@@ -1,7 +1,7 @@
 import { checkForm, NEW_PASSWORD_FORM } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { invalidField } from '../http/invalid-field.ts'
-import type { Refusal } from '../http/refusals.ts'
+import { invalidField } from '../http/replies/invalid-field.ts'
+import type { Refusal } from '../http/replies/refusals.ts'
 
 /** Those of the list of breached passwords that are long enough to be asked about. Rule AC2. Loaded with the first password: it is large. */
 const readCommon = async (): Promise<ReadonlySet<string>> => {

@@ -5,9 +5,9 @@ import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
 import type { AppPorts } from '../app.ts'
 import { buildApp } from '../app.ts'
-import { createGuests } from '../http/guest.ts'
-import { createOriginGuard } from '../http/origin-guard.ts'
-import { createRateLimiter } from '../http/rate-limit.ts'
+import { createGuests } from '../http/callers/guest.ts'
+import { createOriginGuard } from '../http/callers/origin-guard.ts'
+import { createRateLimiter } from '../http/limits/rate-limit.ts'
 import { newFolder } from './new-folder.ts'
 
 export const NO_DESCRIPTIONS = {

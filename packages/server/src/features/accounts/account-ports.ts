@@ -1,5 +1,5 @@
-import type { RateLimiter } from '../../http/rate-limit.ts'
-import type { Sessions } from '../../http/session.ts'
+import type { Sessions } from '../../http/callers/session.ts'
+import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import type { Background, Chance, Clock, Mailer } from '../../ports.ts'
 import type { Accounts } from '../../stores/accounts.ts'
 import type { Codes } from './codes.ts'

@@ -1,5 +1,5 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
-import type { Sessions } from '../../http/session.ts'
+import type { Sessions } from '../../http/callers/session.ts'
 import type { Background, MediaStore } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { roomRows } from '../../room/room-rows.ts'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
-import { hashOfToken } from '../../http/token-cookie.ts'
+import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Clock } from '../../ports.ts'
 import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'

@@ -1,5 +1,5 @@
 import { mailboxOf } from '@quokka/core/accounts'
-import { hashOfToken } from '../../http/token-cookie.ts'
+import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Clock } from '../../ports.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../http/replies/escape-html.ts'
 import type { Mail } from '../../ports.ts'
 
 /** Who writes: the product's name and, where it is known, its address. */

@@ -1,6 +1,6 @@
-import type { RateLimiter } from '../../http/rate-limit.ts'
-import type { Refusal } from '../../http/refusals.ts'
-import type { Session } from '../../http/session.ts'
+import type { Session } from '../../http/callers/session.ts'
+import type { RateLimiter } from '../../http/limits/rate-limit.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Clock } from '../../ports.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 

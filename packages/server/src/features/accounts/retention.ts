@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Sessions } from '../../http/session.ts'
+import type { Sessions } from '../../http/callers/session.ts'
 import type { Mailer } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account } from '../../stores/accounts.ts'

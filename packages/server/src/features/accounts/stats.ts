@@ -2,8 +2,8 @@ import { getUserStats, updateUserStat } from '@quokka/contract/http'
 import { roleOf } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
 import { accountLevel, accountPoints, rankTitle } from '@quokka/core/scoring'
-import type { Route } from '../../http/mount-endpoint.ts'
-import { route } from '../../http/mount-endpoint.ts'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { GameShares } from '../../stores/game-shares.ts'
 
 /** What an account has played, hosted and won, from games that the server ran. Rules AC15, AC16. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { termsAndConditions } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
-import { escapeHtml } from '../../http/escape-html.ts'
-import type { Route } from '../../http/mount-endpoint.ts'
-import { route } from '../../http/mount-endpoint.ts'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import { route } from '../../http/endpoints/mount-endpoint.ts'
+import { escapeHtml } from '../../http/replies/escape-html.ts'
 
 /** The terms, from a file of the project: nothing that users write is in them but the operator's own brand. */
 export const termsRoutes = (brandName: string): Route[] => {

@@ -12,10 +12,10 @@ import {
 import { checkForm, ORGANISATION_FORM, TEAM_FORM } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
-import { invalidField } from '../../http/invalid-field.ts'
-import type { Route } from '../../http/mount-endpoint.ts'
-import { route } from '../../http/mount-endpoint.ts'
-import type { Refusal } from '../../http/refusals.ts'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import { route } from '../../http/endpoints/mount-endpoint.ts'
+import { invalidField } from '../../http/replies/invalid-field.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { AdminPorts } from './admin-ports.ts'
 
 /** Organisations, their teams and members (contract §4). Every change answers with the organisation as it is then. */

@@ -1,7 +1,7 @@
 import { canEditQuiz, isGone, isQuizOwner } from '@quokka/core/access'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
-import type { Refusal } from '../../http/refusals.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
 

@@ -1,5 +1,5 @@
 import { isTakenDown } from '@quokka/core/access'
-import type { Refusal } from '../../http/refusals.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
 

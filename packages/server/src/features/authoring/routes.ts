@@ -1,4 +1,4 @@
-import type { Route } from '../../http/mount-endpoint.ts'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { quizRoutes } from './quizzes.ts'
 import { sharingRoutes } from './sharing.ts'

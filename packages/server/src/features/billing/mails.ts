@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../http/replies/escape-html.ts'
 import type { Mail } from '../../ports.ts'
 import type { SoonEnding } from '../../stores/billing-duties.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'

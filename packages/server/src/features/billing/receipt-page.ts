@@ -1,6 +1,6 @@
 import { MONTHS } from '@quokka/core/billing'
 import { addMonths } from '@quokka/core/lib'
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../http/replies/escape-html.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'
 import { dayOf, rupees } from './money.ts'
 import { planName } from './plan-name.ts'

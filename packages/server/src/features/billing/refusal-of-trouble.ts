@@ -1,4 +1,4 @@
-import type { Refusal } from '../../http/refusals.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { PaymentTrouble } from '../../ports.ts'
 
 /** What a caller hears of a provider that did not do what it was asked: its own words, where it has some. */

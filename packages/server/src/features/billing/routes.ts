@@ -1,4 +1,4 @@
-import type { Route } from '../../http/mount-endpoint.ts'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import type { BillingPorts } from './billing-ports.ts'
 import { buyingRoutes } from './buying.ts'
 import { confirmingRoutes } from './confirming.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { WebhookRoute } from '../../http/mount-webhook.ts'
+import type { WebhookRoute } from '../../http/endpoints/mount-webhook.ts'
 import type { StoredPurchase } from '../../stores/purchases.ts'
 import type { BillingPorts } from './billing-ports.ts'
 import { learn } from './news.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
-import { sendRefusal } from '../../http/refusal-to-reply.ts'
-import { isFromThisMachine, isLoopbackHost } from '../../http/this-machine.ts'
+import { isFromThisMachine, isLoopbackHost } from '../../http/callers/this-machine.ts'
+import { escapeHtml } from '../../http/replies/escape-html.ts'
+import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
 import type { KeptMail } from '../../ports.ts'
 
 export interface DevMailPorts {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { byteRange } from '../../http/byte-range.ts'
-import { sendRefusal } from '../../http/refusal-to-reply.ts'
+import { byteRange } from '../../http/replies/byte-range.ts'
+import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
 import type { StoredFile } from '../../ports.ts'
 
 /** Sends a file of the store, or the part of it that is asked for, or that it is still the same (RFC 9110 §13, §14). */

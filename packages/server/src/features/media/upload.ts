@@ -1,8 +1,8 @@
 import type { UploadedMedia } from '@quokka/contract/http'
 import type { Result } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import type { UploadRoute } from '../../http/mount-upload.ts'
-import type { Refusal } from '../../http/refusals.ts'
+import type { UploadRoute } from '../../http/endpoints/mount-upload.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Media } from '../../media/media.ts'
 
 /** `POST /qq/v1/media` (contract §9). */

@@ -8,9 +8,9 @@ import {
   setPublishing,
 } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
-import { invalid } from '../../http/invalid-field.ts'
-import type { Route } from '../../http/mount-endpoint.ts'
-import { route } from '../../http/mount-endpoint.ts'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import { route } from '../../http/endpoints/mount-endpoint.ts'
+import { invalid } from '../../http/replies/invalid-field.ts'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { ReportedItem as StoredItem } from '../../stores/reports.ts'
 import type { Content } from './content.ts'

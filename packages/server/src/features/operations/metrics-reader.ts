@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { isFromThisMachine } from '../../http/this-machine.ts'
+import { isFromThisMachine } from '../../http/callers/this-machine.ts'
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 

@@ -1,8 +1,8 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Holder, QTest } from '@quokka/core/qtest'
 import { attemptOf } from '@quokka/core/qtest'
-import type { Call } from '../../http/mount-endpoint.ts'
-import { hashOfToken, isToken } from '../../http/token-cookie.ts'
+import { hashOfToken, isToken } from '../../http/callers/token-cookie.ts'
+import type { Call } from '../../http/endpoints/mount-endpoint.ts'
 
 /** By what a caller is known in a QTest; of a browser's two cookies it is the one that has an attempt there. Rule QC6. */
 export const holderOf = (

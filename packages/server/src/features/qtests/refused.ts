@@ -1,5 +1,5 @@
-import type { Refusal } from '../../http/refusals.ts'
-import { REFUSALS } from '../../http/refusals.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
+import { REFUSALS } from '../../http/replies/refusals.ts'
 import type { Refused } from '../../qtest/run-qtest.ts'
 
 type ForCaller = { ok: false; refusal: Refusal }

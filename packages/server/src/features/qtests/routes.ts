@@ -1,4 +1,4 @@
-import type { Route } from '../../http/mount-endpoint.ts'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { hostRoutes } from './host-routes.ts'
 import { participantRoutes } from './participant-routes.ts'
 import type { QTestPorts } from './qtest-ports.ts'

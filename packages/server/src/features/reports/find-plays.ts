@@ -3,7 +3,7 @@ import { ok } from '@quokka/core/lib'
 import { windowAt } from '@quokka/core/qtest-schedule'
 import type { ReportVariant } from '@quokka/core/report-types'
 import type { ReportFigures } from '@quokka/core/reports'
-import type { Refusal } from '../../http/refusals.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { PlayHead } from '../../stores/report-facts.ts'
 import type { ReportPorts } from './report-ports.ts'
 

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
-import type { Refusal } from '../../http/refusals.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Clock, ReportMaker, TemporaryFiles } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { Account } from '../../stores/accounts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { isEverywhere } from '../../http/lan-addresses.ts'
-import { isFromThisMachine, isLoopbackHost } from '../../http/this-machine.ts'
+import { isEverywhere } from '../../http/callers/lan-addresses.ts'
+import { isFromThisMachine, isLoopbackHost } from '../../http/callers/this-machine.ts'
 
 export interface JoinOriginPorts {
   config: Pick<Config, 'PUBLIC_ORIGIN' | 'HOST'>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod'
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../http/replies/escape-html.ts'
 
 /** What the installation tells the page's code, by the names of the meta elements that carry it (`lib/page-setting.ts` of the web). */
 export interface PageSettings {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendRefusal } from '../../http/refusal-to-reply.ts'
+import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
 import type { PageSettings } from './page.ts'
 import { isFilePath, isPagePath, ScreenFiles, withScreenFiles, withSettings } from './page.ts'
 

@@ -1,8 +1,8 @@
 import { checkRoomId } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { expect, test } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
-import { route } from './mount-endpoint.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { route } from '../endpoints/mount-endpoint.ts'
 import { createRateLimiter } from './rate-limit.ts'
 
 /** A server whose clock stands still: nothing that is used up comes back. */

@@ -4,11 +4,11 @@ import { Problem } from '@quokka/contract/wire'
 import { ok } from '@quokka/core/lib'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { createOriginGuard } from '../callers/origin-guard.ts'
+import { createRateLimiter } from '../limits/rate-limit.ts'
 import type { Route } from './mount-endpoint.ts'
 import { route } from './mount-endpoint.ts'
-import { createOriginGuard } from './origin-guard.ts'
-import { createRateLimiter } from './rate-limit.ts'
 
 const base = { method: 'POST', caller: 'anyone', changes: false, maxBytes: 200, perMinute: 60, summary: '' } as const
 const Body = z.strictObject({

@@ -1,4 +1,4 @@
-import { networksOf } from './address.ts'
+import { networksOf } from '../callers/address.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** Counts what is asked for by where it is asked from. */

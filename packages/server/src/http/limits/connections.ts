@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
-import { limitKey } from './address.ts'
+import { limitKey } from '../callers/address.ts'
 import { createOpenPlaces } from './open-places.ts'
 
 /** Before `RATE_LIMIT_FACTOR`: a school of a thousand players behind one address, each with a room's socket and what a browser opens beside it. */

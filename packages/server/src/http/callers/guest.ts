@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Chance, Clock } from '../ports.ts'
+import type { Chance, Clock } from '../../ports.ts'
 import { hashOfToken, tokenCookie } from './token-cookie.ts'
 
 /** A browser without a login, known by a cookie that only it has. */

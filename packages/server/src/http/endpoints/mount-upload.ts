@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { Result } from '@quokka/core/lib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '../stores/accounts.ts'
+import type { Account } from '../../stores/accounts.ts'
+import { sendRefusal } from '../replies/refusal-to-reply.ts'
+import type { Refusal } from '../replies/refusals.ts'
 import type { MountPorts } from './mount-endpoint.ts'
 import { guardOf, refusalOfCaller, userOf } from './mount-endpoint.ts'
-import { sendRefusal } from './refusal-to-reply.ts'
-import type { Refusal } from './refusals.ts'
 
 /** A file as it comes in: read it, or destroy it. */
 export interface SentFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { systemChance } from '../adapters/chance.ts'
+import { systemChance } from '../../adapters/chance.ts'
 import { createGuests } from './guest.ts'
 import { hashOfToken } from './token-cookie.ts'
 

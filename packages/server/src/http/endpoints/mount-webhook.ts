@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Bodies } from './bodies.ts'
+import type { Bodies } from '../bodies/bodies.ts'
+import { sendRefusal } from '../replies/refusal-to-reply.ts'
+import type { Refusal } from '../replies/refusals.ts'
 import type { MountPorts } from './mount-endpoint.ts'
 import { guardOf } from './mount-endpoint.ts'
-import { sendRefusal } from './refusal-to-reply.ts'
-import type { Refusal } from './refusals.ts'
 
 /** A call of another server, which proves who it is by a signature of the body's very bytes. */
 export interface WebhookRoute {

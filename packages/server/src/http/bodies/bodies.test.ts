@@ -9,11 +9,11 @@ import { ok } from '@quokka/core/lib'
 import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { calls, SAMPLE_BODIES } from '../../../../tests/calls.ts'
-import { openTestAccounts } from '../testing/test-accounts.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { route } from './mount-endpoint.ts'
-import type { Session } from './session.ts'
+import { calls, SAMPLE_BODIES } from '../../../../../tests/calls.ts'
+import { openTestAccounts } from '../../testing/test-accounts.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import type { Session } from '../callers/session.ts'
+import { route } from '../endpoints/mount-endpoint.ts'
 
 const base = {
   method: 'POST',

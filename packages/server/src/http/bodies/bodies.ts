@@ -4,11 +4,11 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Endpoint } from '@quokka/contract/http'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
+import { createInFlight } from '../limits/in-flight.ts'
+import type { Refusal } from '../replies/refusals.ts'
 import { whatIsWrong } from './clean-text.ts'
 import { takeOutDataUrls } from './data-urls.ts'
-import { createInFlight } from './in-flight.ts'
 import { isWithinBounds } from './json-bounds.ts'
-import type { Refusal } from './refusals.ts'
 
 /** What an endpoint says of its bodies. */
 type Bounds = Pick<Endpoint, 'maxBytes' | 'dataUrls'>

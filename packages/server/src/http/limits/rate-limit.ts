@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../../ports.ts'
 import { spend } from './budget.ts'
 
 /** Counts calls by key, e.g. an address and what it calls. */

@@ -1,8 +1,8 @@
 import type { SignInStep } from '@quokka/core/accounts'
 import { credentialOfAccount, nextSignInStep } from '@quokka/core/accounts'
-import type { Chance, Clock } from '../ports.ts'
-import type { Account } from '../stores/accounts.ts'
-import type { SessionStore, StoredSession } from '../stores/sessions.ts'
+import type { Chance, Clock } from '../../ports.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { SessionStore, StoredSession } from '../../stores/sessions.ts'
 import { hashOfToken, tokenCookie } from './token-cookie.ts'
 
 const MINUTE_MS = 60_000

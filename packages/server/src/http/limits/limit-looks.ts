@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { sendRefusal } from '../replies/refusal-to-reply.ts'
 import type { AddressLimits } from './address-limits.ts'
-import { sendRefusal } from './refusal-to-reply.ts'
 
 /** A thousand players of a school behind one address open the page and its files within a minute, and every picture of a quiz within a few. */
 const LOOKS_PER_MINUTE = 30_000

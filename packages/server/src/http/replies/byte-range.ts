@@ -1,4 +1,4 @@
-import type { ByteRange } from '../ports.ts'
+import type { ByteRange } from '../../ports.ts'
 
 /** The part of a file that a `Range` header asks for: undefined for the whole (also where more than one is asked for), `none` when there is no such part. */
 export const byteRange = (header: string | undefined, bytes: number): ByteRange | 'none' | undefined => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { OriginGuard } from './origin-guard.ts'
+import type { OriginGuard } from '../callers/origin-guard.ts'
 
 /** Where a page pays: the origins of a provider's checkout. */
 export interface Checkout {
