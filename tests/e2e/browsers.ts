@@ -7,6 +7,7 @@ import { readQuizzes } from '../../packages/content/src/index.ts'
 import type { Question } from '../../packages/core/src/questions/index.ts'
 import { playerView } from '../../packages/core/src/questions/index.ts'
 import { catalogueQuestions } from '../../packages/server/src/testing/catalogue-question.ts'
+import { askedBy } from '../harness/asked.ts'
 import { mailedCode } from '../harness/mailbox.ts'
 import { joinMember } from '../harness/member.ts'
 import type { TestServer } from '../harness/server.ts'
@@ -335,23 +336,19 @@ export class Person {
   /** Answers as a person would: presses, types, moves; each type in its own way. */
   async answer(title: string, { right }: { right: boolean }): Promise<void> {
     const { page } = this
-    const question = await this.questionOnScreen(title)
-    if ('choices' in question || 'correct' in question) {
-      const options = 'choices' in question ? question.choices : ['True', 'False']
-      const wanted = options.find((option) => (option === question.correct) === right) ?? options[0] ?? ''
-      await page.getByRole('radio', { name: new RegExp(`^[A-D]?\\s*${escaped(wanted)}$`, 'u') }).click()
-    } else if ('accepted' in question) {
-      await this.typeWord(right ? (question.accepted[0] ?? '') : 'q'.repeat(question.accepted[0]?.length ?? 1))
-    } else if ('left' in question) {
-      const words = right ? question.answers : [...question.answers].reverse()
-      for (const [index, prompt] of question.left.entries()) {
-        await page.getByRole('button', { name: words[index] ?? '', exact: true }).click()
+    const asked = askedBy(await this.questionOnScreen(title), { right })
+    if (asked.by === 'options') {
+      await page.getByRole('radio', { name: new RegExp(`^[A-D]?\\s*${escaped(asked.wanted)}$`, 'u') }).click()
+    } else if (asked.by === 'letters') {
+      await this.typeWord(asked.wanted)
+    } else if (asked.by === 'pairs') {
+      for (const [index, prompt] of asked.prompts.entries()) {
+        await page.getByRole('button', { name: asked.wanted[index] ?? '', exact: true }).click()
         await page.getByRole('button', { name: new RegExp(`, place for ${escaped(prompt)}$`, 'u') }).click()
       }
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    } else if ('offered' in question) {
-      const wanted = right ? question.answers : [...question.answers].reverse()
-      await this.putInOrder(wanted)
+    } else if (asked.by === 'order') {
+      await this.putInOrder(asked.wanted)
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
     }
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
+import { askedBy } from '../harness/asked.ts'
 import { Typist } from './typist.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
@@ -9,21 +10,20 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '
 export class KeyboardPlayer extends Typist {
   /** Answers right, each type in its own way; options by letter, by Tab and Enter, by arrows and Space in turn. */
   async answer(title: string, turn: number): Promise<void> {
-    const question = catalogueQuestion(title)
-    if ('choices' in question) await this.choose(question.choices, question.correct ?? '', turn)
-    else if ('correct' in question) await this.choose(['True', 'False'], question.correct ?? '', turn)
-    else if ('accepted' in question) await this.typeWord(question.accepted[0] ?? '')
-    else if ('left' in question) await this.match(question.left, question.answers)
-    else if ('offered' in question) await this.putInOrder(question.answers, turn)
+    const asked = askedBy(catalogueQuestion(title))
+    if (asked.by === 'options') await this.choose(asked.options, asked.wanted, turn)
+    if (asked.by === 'letters') await this.typeWord(asked.wanted)
+    if (asked.by === 'pairs') await this.match(asked.prompts, asked.wanted)
+    if (asked.by === 'order') await this.putInOrder(asked.wanted, turn)
   }
 
   private async choose(options: readonly string[], wanted: string, turn: number): Promise<void> {
     const { page } = this
     const tiles = page.getByRole('radio')
     await expect(tiles).toHaveCount(options.length)
-    // The order on the screen may be another one than the catalogue's; a survey takes the first.
+    // The order on the screen may be another one than the catalogue's.
     const tile = page.getByRole('radio', {
-      name: new RegExp(`^[A-D]?\\s*${escaped(wanted || (options[0] ?? ''))}$`, 'u'),
+      name: new RegExp(`^[A-D]?\\s*${escaped(wanted)}$`, 'u'),
     })
     const at = await tile.evaluate((element) => [...document.querySelectorAll('[role="radio"]')].indexOf(element))
     if (turn % 3 === 0) return page.keyboard.press('abcd'[at] ?? 'a')

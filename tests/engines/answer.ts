@@ -1,24 +1,24 @@
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
+import { askedBy } from '../harness/asked.ts'
 import type { Page } from './page.ts'
 
 /** Answers the question on the screen rightly, each type in its own way. */
 export const answer = async (page: Page, title: string): Promise<void> => {
-  const question = catalogueQuestion(title)
-  if ('choices' in question || 'correct' in question) {
-    const wanted = question.correct ?? ('choices' in question ? question.choices[0] : 'True')
-    await page.press('radio', new RegExp(`^[A-D]?\\s*${wanted}$`, 'u'))
-  } else if ('accepted' in question) {
+  const asked = askedBy(catalogueQuestion(title))
+  if (asked.by === 'options') {
+    await page.press('radio', new RegExp(`^[A-D]?\\s*${asked.wanted}$`, 'u'))
+  } else if (asked.by === 'letters') {
     await page.isInField()
-    await page.type((question.accepted[0] ?? '').replaceAll(' ', ''))
+    await page.type(asked.wanted.replaceAll(' ', ''))
     await page.press('button', 'Submit')
-  } else if ('left' in question) {
-    for (const [index, prompt] of question.left.entries()) {
-      await page.press('button', question.answers[index] ?? '')
+  } else if (asked.by === 'pairs') {
+    for (const [index, prompt] of asked.prompts.entries()) {
+      await page.press('button', asked.wanted[index] ?? '')
       await page.press('button', new RegExp(`, place for ${prompt}$`, 'u'))
     }
     await page.press('button', 'Submit')
-  } else if ('offered' in question) {
-    await putInOrder(page, question.answers)
+  } else if (asked.by === 'order') {
+    await putInOrder(page, asked.wanted)
     await page.press('button', 'Submit')
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SAMPLES } from '../../packages/core/src/testing/index.ts'
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
 import type { Player } from '../harness/player.ts'
@@ -28,8 +29,7 @@ const framesSince = (player: Player, questionId: string): string => {
 const secretsOf = (question: ReturnType<typeof catalogueQuestion>): string[] => [
   ...(question.answerContent ? [question.answerContent] : []),
   ...(question.questionImage ? [question.questionImage] : []),
-  ...('accepted' in question ? question.accepted.map((text) => `"${text}"`) : []),
-  ...('offered' in question ? [JSON.stringify(question.answers)] : []),
+  ...SAMPLES[question.questionType].secrets(question).map((text) => (text.startsWith('[') ? text : `"${text}"`)),
 ]
 
 describe('what leaves', () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { REPORT_TYPES } from '../../packages/core/src/reports/report-types.ts'
 import { openPglite } from '../../packages/server/src/adapters/database/pglite.ts'
 import { openPostgres } from '../../packages/server/src/adapters/database/postgres.ts'
 import { hashSecret } from '../../packages/server/src/signing-in/password-hash.ts'
@@ -10,7 +11,6 @@ import { startServer } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 import { quantile, residentBytes } from './usage.ts'
 
-const TYPES = ['QUIZ OVERVIEW', 'ENGAGEMENT RESULTS', 'PLAYERWISE ANALYSIS', 'QUESTIONWISE ANALYSIS']
 const NAME = 'report-host'
 const PASSWORD = 'correct horse 7 staple'
 const METER = new URL('stall-meter.ts', import.meta.url).pathname
@@ -72,7 +72,7 @@ const write = async (databaseUrl: string | undefined, dataFolder: string, measur
       playerFacts(play, place % (measure.questions + 1), { name: `Player ${place}`, rank: place + 1 }),
     )
     await storePlay(database, play, players)
-    return { quizVariant: 'quiz', quizId: play.quizId, roomId: play.journalId, game: 1, reportTypes: TYPES }
+    return { quizVariant: 'quiz', quizId: play.quizId, roomId: play.journalId, game: 1, reportTypes: REPORT_TYPES }
   } finally {
     await database.close()
   }

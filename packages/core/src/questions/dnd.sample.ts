@@ -1,10 +1,11 @@
 import type { Sample } from '../testing/sample.ts'
-import { rotated, wireSecrets } from './families/ordered-list.sample.ts'
+import { listByHand, rotated, wireSecrets } from './families/ordered-list.sample.ts'
 
 export const sample: Sample<'DND'> = {
   examples: [{ answers: ['first', 'second', 'third', 'fourth'], offered: ['first', 'second', 'third', 'fourth'] }],
   right: ({ answers }) => JSON.stringify(answers),
   wrong: ({ answers }) => JSON.stringify(rotated(answers)),
+  byHand: listByHand((_question, items) => items.join(' → ')),
   secrets: wireSecrets,
   written: (pen) => {
     const answers = pen.different(2 + pen.below(3))

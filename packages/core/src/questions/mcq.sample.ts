@@ -1,4 +1,5 @@
 import type { Sample } from '../testing/sample.ts'
+import { choiceByHand } from './families/one-choice.sample.ts'
 
 export const sample: Sample<'MCQ'> = {
   examples: [
@@ -7,6 +8,7 @@ export const sample: Sample<'MCQ'> = {
   ],
   right: ({ correct }) => correct ?? undefined,
   wrong: ({ choices, correct }) => choices.find((choice) => choice !== correct),
+  byHand: choiceByHand(({ choices }) => choices),
   secrets: () => [],
   written: (pen) => {
     const answerChoices = pen.different(4)

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import type { Sample } from '../testing/sample.ts'
-import { rotated, wireSecrets } from './families/ordered-list.sample.ts'
+import { listByHand, rotated, wireSecrets } from './families/ordered-list.sample.ts'
 
 const numbered = (name: string, texts: readonly string[]) => texts.map((text, index) => [`${name}${index + 1}`, text])
 
@@ -14,6 +14,7 @@ export const sample: Sample<'MTF'> = {
   ],
   right: ({ answers }) => JSON.stringify(answers),
   wrong: ({ answers }) => JSON.stringify(rotated(answers)),
+  byHand: listByHand(({ left }, items) => items.map((item, place) => `${left[place]} → ${item}`).join(', ')),
   secrets: wireSecrets,
   written: (pen) => {
     const left = pen.different(4).map((prompt) => (pen.below(5) === 0 ? '' : prompt))

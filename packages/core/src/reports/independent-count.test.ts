@@ -8,9 +8,10 @@ import type { Question } from '../questions/index.ts'
 import { endsGame, factsOfGame } from '../room/facts-of-game.ts'
 import type { Room, RoomEvent } from '../room/index.ts'
 import { currentQuestion, nextWake, replay } from '../room/index.ts'
-import { ALL_TYPES, rightAnswer, wrongAnswer } from '../testing/index.ts'
+import { ALL_TYPES, rightAnswer, SAMPLES } from '../testing/index.ts'
 import { END_MS, QTestTable } from '../testing/qtest-table.ts'
 import { HOST, Table } from '../testing/room-table.ts'
+import type { HandCount } from '../testing/sample.ts'
 import type { ReportFigures, WrittenPlay } from './index.ts'
 import { beginReport } from './index.ts'
 import type { ReportVariant } from './report-types.ts'
@@ -30,24 +31,26 @@ class Dice {
   below(count: number): number {
     return Math.floor(this.random() * count)
   }
-  pick<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)] as Item
-  }
 }
 
 const respelled = (answer: string): string =>
   answer.startsWith('[') ? JSON.stringify(JSON.parse(answer.toUpperCase()), null, 1) : ` ${answer.toUpperCase()} `
 
-const WORDS = ['koala', "ko'ala", 'KOALA', 'dingo', 'emu', 'owl', 'yak', 'wombat', 'quokka', 'great reef', 'reef']
+const takesAnswers = ({ questionType }: Question): boolean => SAMPLES[questionType].byHand !== undefined
 
-/** Some answer that the question can get, in some spelling. */
+const handCountOf = (question: Question): HandCount<Question> => {
+  const { byHand } = SAMPLES[question.questionType]
+  if (byHand === undefined) throw new Error(`${question.questionType} is not answered`)
+  return byHand
+}
+
+/** Some answer that the question can get, in some spelling; where nothing is answered, one that is refused. */
 const someAnswer = (question: Question, dice: Dice): string => {
   const right = rightAnswer(question)
   if (right !== undefined && dice.chance(0.45)) return dice.chance(0.3) ? respelled(right) : right
-  if ('accepted' in question) return dice.pick(WORDS)
-  if ('offered' in question) return JSON.stringify(shuffle(question.offered, dice.random))
-  const options = 'choices' in question ? question.choices : ['True', 'False']
-  return dice.chance(0.9) ? dice.pick(options) : respelled(wrongAnswer(question) ?? dice.pick(options))
+  if (!takesAnswers(question)) return 'an answer to a slide that is only read'
+  const any = handCountOf(question).anyAnswer(question, dice.random)
+  return dice.chance(0.9) ? any : respelled(any)
 }
 
 // ----- The journal, counted by hand: nothing of the room's or the QTest's own sums, nothing of the report's. -----
@@ -71,30 +74,11 @@ interface HandPlay {
   players: HandPlayer[]
 }
 
-const plain = (question: Question, answer: string): string => {
-  if ('offered' in question) return (JSON.parse(answer) as string[]).map((item) => item.toLowerCase()).join('|')
-  return 'accepted' in question ? answer.toLowerCase().replace(/[^a-z]/g, '') : answer.trim().toLowerCase()
-}
-
-const rightOnes = (question: Question): string[] => {
-  if ('offered' in question) return [question.answers.join('|')]
-  if ('accepted' in question) return question.accepted.map((text) => plain(question, text))
-  return 'correct' in question && question.correct !== null ? [question.correct.toLowerCase()] : []
-}
-
-const canBeRight = (question: Question): boolean => rightOnes(question).length > 0
-
-const asWritten = (question: Question, answer: string): string => {
-  const items = 'offered' in question ? plain(question, answer).split('|') : []
-  if ('left' in question) return items.map((item, place) => `${question.left[place]} → ${item}`).join(', ')
-  if ('offered' in question) return items.join(' → ')
-  if ('accepted' in question) return answer.trim().toUpperCase()
-  const options = 'choices' in question ? question.choices : ['True', 'False']
-  return options.find((option) => option.toLowerCase() === plain(question, answer)) ?? '?'
-}
+const canBeRight = (question: Question): boolean => handCountOf(question).right(question).length > 0
 
 const handAnswer = (question: Question, answer: string, takenMs: number): HandAnswer => {
-  const isRight = rightOnes(question).includes(plain(question, answer))
+  const { right, compared } = handCountOf(question)
+  const isRight = right(question).includes(compared(answer))
   const points = Math.max(1, Math.round(question.maxPoints * (1 - takenMs / (question.timerS * 1_000))))
   return { answer, takenMs, isRight, points: isRight ? points : 0 }
 }
@@ -109,8 +93,6 @@ const handPlayer = (
   score: answers.reduce((sum, answer) => sum + (answer?.points ?? 0), 0),
   answerMs: questions.reduce((sum, { timerS }, place) => sum + (answers[place]?.takenMs ?? timerS * 1_000), 0),
 })
-
-const takesAnswers = ({ questionType }: Question): boolean => questionType !== 'NQS'
 
 /** The games of a room's journal that ended with at least one question over. */
 const gamesByHand = (journal: readonly RoomEvent[]): HandPlay[] => {
@@ -231,14 +213,15 @@ const questionByHand = (question: Question, number: number, plays: readonly Hand
   const answers = asked.flatMap(({ answer }) => answer ?? [])
   const right = answers.filter(({ isRight }) => isRight).length
   const graded = canBeRight(question)
-  const options = 'choices' in question ? question.choices : question.questionType === 'TRF' ? ['True', 'False'] : null
+  const { compared, written, ...count } = handCountOf(question)
+  const options = count.options(question)
   const others = new Map<string, string[]>()
   for (const { answer, isRight } of answers) {
     if (isRight) continue
-    others.set(plain(question, answer), [...(others.get(plain(question, answer)) ?? []), asWritten(question, answer)])
+    others.set(compared(answer), [...(others.get(compared(answer)) ?? []), written(question, answer)])
   }
-  const wrong = [...others].map(([compared, texts]) => ({
-    compared,
+  const wrong = [...others].map(([key, texts]) => ({
+    key,
     answer: [...texts].sort()[0] ?? '',
     players: texts.length,
     isRight: false,
@@ -250,20 +233,19 @@ const questionByHand = (question: Question, number: number, plays: readonly Hand
       placeOf(left.answer) - placeOf(right.answer) ||
       (left.answer < right.answer ? -1 : 1),
   )
-  const rightText = 'offered' in question ? asWritten(question, JSON.stringify(question.answers)) : undefined
   const distribution = options
     ? options.map((option) => {
-        const isRight = rightOnes(question).includes(option.toLowerCase())
+        const isRight = count.right(question).includes(compared(option))
         const found = wrong.find(({ answer }) => answer === option)
         return { answer: option, players: isRight ? right : (found?.players ?? 0), isRight }
       })
     : [
         {
-          answer: rightText ?? ('accepted' in question ? question.accepted[0]?.toUpperCase() : ''),
+          answer: written(question, rightAnswer(question) ?? ''),
           players: right,
           isRight: true,
         },
-        ...wrong.slice(0, 4).map(({ compared: _, ...named }) => named),
+        ...wrong.slice(0, 4).map(({ key: _, ...named }) => named),
       ]
   const [mostChosen] = graded ? wrong : []
   return {

@@ -1,10 +1,23 @@
+import { pickIndex } from '../../lib/random.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Sample } from '../../testing/sample.ts'
+
+const WORDS = ['koala', "ko'ala", 'KOALA', 'dingo', 'emu', 'owl', 'yak', 'wombat', 'quokka', 'great reef', 'reef']
+
+/** Enough for answers of Latin letters without accents. */
+const compared = (answer: string): string => answer.toLowerCase().replace(/[^a-z]/g, '')
 
 /** What the samples of typed answers share. */
 export const typedSample: Omit<Sample<'FIB' | 'CNT'>, 'examples'> = {
   right: ({ accepted }) => accepted[0],
   wrong: () => 'zzz',
+  byHand: {
+    anyAnswer: (_question, random) => WORDS[pickIndex(WORDS.length, random)] ?? '',
+    compared,
+    right: ({ accepted }) => accepted.map(compared),
+    written: (_question, answer) => answer.trim().toUpperCase(),
+    options: () => null,
+  },
   secrets: ({ accepted }) => accepted,
   written: (pen) => {
     const correctAnswer = Array.from({ length: 1 + pen.below(10) }, () => pen.text(LIMITS.typedAnswerCharacters))

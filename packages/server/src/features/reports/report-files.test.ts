@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '@quokka/core/report-types'
 import type { PlayerFacts, PlayFacts } from '@quokka/core/reports'
 import { exampleOf } from '@quokka/core/testing'
 import { afterAll, expect, test } from 'vitest'
@@ -11,8 +12,8 @@ afterAll(() => at.close())
 const host = await at.member()
 const hostId = await accountIdOf(at.database, host.name)
 
-const TYPES = ['QUIZ OVERVIEW', 'ENGAGEMENT RESULTS', 'PLAYERWISE ANALYSIS', 'QUESTIONWISE ANALYSIS']
-const SHEETS = ['Quiz overview', 'Engagement results', 'Playerwise analysis', 'Questionwise analysis']
+/** Sheets have the names of their types, in small letters. */
+const typesOf = (sheets: ReadonlyMap<string, unknown>): string[] => [...sheets.keys()].map((name) => name.toUpperCase())
 
 const ofPlay = ({ quizId, journalId }: PlayFacts) => ({ quizVariant: 'quiz', quizId, roomId: journalId, game: 1 })
 const ask = (of: object, reportTypes: readonly string[], format = 'xlsx') =>
@@ -26,7 +27,7 @@ const stored = async (play: PlayFacts, players: readonly PlayerFacts[]): Promise
 test('RS4 a report is a file with a sheet a type in their order, however often and in whatever order they were asked for', async () => {
   const play = playFacts({ hostId })
   await stored(play, [playerFacts(play, 6, { name: 'Ann' }), playerFacts(play, 2, { name: 'Bob', rank: 2 })])
-  const reply = await ask(ofPlay(play), [...TYPES].reverse())
+  const reply = await ask(ofPlay(play), [...REPORT_TYPES].reverse())
   expect(reply.headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition': 'attachment; filename="quizSummary.xlsx"',
@@ -34,7 +35,7 @@ test('RS4 a report is a file with a sheet a type in their order, however often a
     'cache-control': 'no-store',
   })
   const { sheets, parts } = await openWorkbook(reply.rawPayload)
-  expect([...sheets.keys()]).toEqual(SHEETS)
+  expect(typesOf(sheets)).toEqual(REPORT_TYPES)
   const players = sheets.get('Playerwise analysis') ?? []
   const heading = players.findIndex(([first]) => first === 'Rank')
   const name = players[heading]?.indexOf('Name') ?? -1
@@ -55,15 +56,15 @@ test('RS4 a report is a file with a sheet a type in their order, however often a
 
 test('RS4 the file of a course has its name, and a report without players is a file too', async () => {
   const play = await stored(playFacts({ hostId, quizId: 'nobody-came' }), [])
-  const reply = await ask({ quizVariant: 'course', quizId: play.quizId }, TYPES)
+  const reply = await ask({ quizVariant: 'course', quizId: play.quizId }, REPORT_TYPES)
   expect(reply.headers['content-disposition']).toBe('attachment; filename="courseSummary.xlsx"')
-  expect([...(await openWorkbook(reply.rawPayload)).sheets.keys()]).toEqual(SHEETS)
+  expect(typesOf((await openWorkbook(reply.rawPayload)).sheets)).toEqual(REPORT_TYPES)
 })
 
 test('RS6 a CSV file holds one kind of report, as RFC 4180 writes it, for Excel too', async () => {
   const play = playFacts({ hostId })
   await stored(play, [playerFacts(play, 1, { name: 'Ann "the, first"' })])
-  const refused = await ask(ofPlay(play), TYPES.slice(0, 2), 'csv')
+  const refused = await ask(ofPlay(play), REPORT_TYPES.slice(0, 2), 'csv')
   expect([refused.statusCode, refused.body]).toEqual([
     400,
     'A CSV file holds one kind of report. Please choose one, or Excel.',
@@ -150,11 +151,11 @@ const FORMULA = /^[\s\p{C}]*[=+@＝－]|^-\D/u
 test('RS5 whatever people write is a text in every cell of every sheet and CSV, and nothing in a file is a formula', async () => {
   const play = await hostileGame()
   for (const of of [ofPlay(play), { quizVariant: 'course', quizId: play.quizId }]) {
-    const reply = await ask(of, TYPES)
+    const reply = await ask(of, REPORT_TYPES)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheet')])
     const { sheets, parts } = await openWorkbook(reply.rawPayload)
     const written = [...parts].filter(([name]) => name.startsWith('xl/worksheets/sheet'))
-    expect(written).toHaveLength(TYPES.length)
+    expect(written).toHaveLength(REPORT_TYPES.length)
     for (const [, sheet] of written) {
       expect(sheet).not.toMatch(/<f[ >/]/)
       // Texts stand in the list of texts; neither an error nor the result of a formula is among the cells.
@@ -170,7 +171,7 @@ test('RS5 whatever people write is a text in every cell of every sheet and CSV, 
       else expect(HOSTILE.filter((text) => !hasTitle(text))).toEqual([])
     }
   }
-  for (const type of TYPES) {
+  for (const type of REPORT_TYPES) {
     const fields = readCsv((await ask(ofPlay(play), [type], 'csv')).rawPayload.toString()).flat()
     expect(fields.length).toBeGreaterThan(HOSTILE.length)
     expect(fields.filter((field) => FORMULA.test(field))).toEqual([])

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { REPORT_TYPES } from '@quokka/core/report-types'
 import { rightAnswer } from '@quokka/core/testing'
 import { afterAll, expect, test } from 'vitest'
 import { catalogueQuestion } from '../../testing/catalogue-question.ts'
@@ -16,8 +17,6 @@ import { accountIdOf, playerFacts, playFacts, storePlay } from '../../testing/te
 const at = await openTestAccounts()
 const origin = await at.listen()
 afterAll(() => at.close())
-
-const TYPES = ['QUIZ OVERVIEW', 'ENGAGEMENT RESULTS', 'PLAYERWISE ANALYSIS', 'QUESTIONWISE ANALYSIS']
 
 const openRoom = async (hosting: Browser, playing: Browser) => {
   const made = await hosting.post('createinvite', { quizId: 'farm-friends', hostMode: true })
@@ -53,7 +52,7 @@ test('RS9 a guest who hosts a room gets the file of its last game, with what the
   const reply = await summary(hosting, room.roomId.toUpperCase())
   expect(reply.headers['content-disposition']).toBe('attachment; filename="quizSummary.xlsx"')
   const { sheets } = await openWorkbook(reply.rawPayload)
-  expect(sheets.size).toBe(4)
+  expect(sheets.size).toBe(REPORT_TYPES.length)
   const players = sheets.get('Playerwise analysis') ?? []
   const heading = players.findIndex(([first]) => first === 'Rank')
   const [row = [], ...others] = players.slice(heading + 1)
@@ -93,7 +92,12 @@ test('RS8 RS13 a room plays while a report of 500 players is made, and one that 
   const play = playFacts({ hostId })
   const facts = Array.from({ length: 500 }, (_, place) => playerFacts(play, place % 7, { rank: place + 1 }))
   await storePlay(at.database, play, facts)
-  const body = JSON.stringify({ quizVariant: 'quiz', quizId: play.quizId, roomId: play.journalId, reportTypes: TYPES })
+  const body = JSON.stringify({
+    quizVariant: 'quiz',
+    quizId: play.quizId,
+    roomId: play.journalId,
+    reportTypes: REPORT_TYPES,
+  })
   const ask = () => {
     const headers = {
       'content-type': 'application/json',

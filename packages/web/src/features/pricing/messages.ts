@@ -18,7 +18,7 @@ export const pricingMessages = {
     note: 'No card needed',
     members: 'Up to 10 simultaneous members',
     quizzes: '25 curated quizzes',
-    slides: 'All seven slide kinds',
+    slides: 'Every kind of slide',
     start: 'Start free',
     host: 'Host a quiz',
   },
