@@ -41,7 +41,11 @@ test('JN11 a quiz is reported by a visitor, taken down by an administrator, gone
   await expect(visitor.page.getByRole('list', { name: 'Ready-made' })).toBeVisible()
   await expect(tile).toHaveCount(0)
   const invited = await visitor.call('createinvite', { quizId })
-  expect(JSON.parse(invited.body)).toEqual({ status: 'Error', errorMessage: 'There is no such quiz.' })
+  expect(JSON.parse(invited.body)).toEqual({
+    status: 'Error',
+    errorCode: 'quiz/not-found',
+    errorMessage: 'There is no such quiz.',
+  })
 
   await author.page.goto(`${server.origin}/library`)
   await expect(author.page.getByText('It is about a person.')).toBeVisible()

@@ -86,7 +86,7 @@ describe('the door', () => {
     )
     expect(seen[0]).toEqual(seen[1])
     expect(seen[0]).toMatchObject({
-      frames: [{ action: 'error', payload: { message: 'Room Closed' } }],
+      frames: [{ action: 'error', payload: { code: 'room/closed', message: 'Room Closed' } }],
       closeCode: 4404,
     })
   })

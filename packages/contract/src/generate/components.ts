@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { REFUSAL_CODES } from '../wire/refusal-codes.ts'
 
 /** A JSON document under construction. */
 export type Json = Record<string, unknown>
@@ -21,6 +22,12 @@ const closeTuple = (schema: z.core.JSONSchema.BaseSchema): void => {
   const { prefixItems } = schema
   if (prefixItems === undefined) return
   Object.assign(schema, { items: prefixItems.at(-1), minItems: prefixItems.length, maxItems: prefixItems.length })
+}
+
+/** Of a code of refusals the schema says only that it is a text, for the sake of clients that are older than the server. */
+const listCodes = (schema: z.core.JSONSchema.BaseSchema): void => {
+  const [, codes] = Object.entries(REFUSAL_CODES).find(([name]) => name === schema.id) ?? []
+  if (codes !== undefined) schema.enum = [...codes]
 }
 
 /** A schema that reads otherwise than it writes (defaults, transforms) is named twice: `Quiz` and `QuizInput`. */
@@ -59,7 +66,10 @@ export const createComponents = (dialect: Dialect): Components => {
         io,
         target: dialect,
         unrepresentable: 'any',
-        override: ({ jsonSchema }) => closeTuple(jsonSchema),
+        override: ({ jsonSchema }) => {
+          closeTuple(jsonSchema)
+          listCodes(jsonSchema)
+        },
       }) as Json
       const parts = isJson(definitions) ? Object.entries(definitions) : []
       const names = new Map<string, string>()

@@ -12,10 +12,14 @@ import * as qtests from '../http/qtests.ts'
 import * as reporting from '../http/reporting.ts'
 import * as reports from '../http/reports.ts'
 import { Problem } from '../wire/problem.ts'
+import { CallRefusal, REFUSAL_HEADER } from '../wire/refusal-codes.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
 
 const SENTENCE = { 'text/plain': { schema: { type: 'string', description: 'A sentence that is shown as it is' } } }
+
+/** In every refusal; described once, among the components. */
+const CODE = { [REFUSAL_HEADER]: { $ref: `#/components/headers/${REFUSAL_HEADER}` } }
 
 const PAGE = { 'text/html': { schema: { type: 'string' } } }
 
@@ -99,7 +103,7 @@ const operationOf = (endpoint: Endpoint, components: Components): Json => {
     responses: {
       [endpoint.answer === 'redirect' ? 302 : 200]: answerOf(endpoint.answer, components),
       ...Object.fromEntries(
-        refusalsOf(endpoint).map(([status, description]) => [status, { description, content: refused }]),
+        refusalsOf(endpoint).map(([status, description]) => [status, { description, headers: CODE, content: refused }]),
       ),
     },
   }
@@ -125,6 +129,13 @@ export const openapi = (): Json => {
     tags: Object.entries(AREAS).map(([name, { description }]) => ({ name, description })),
     paths: Object.fromEntries(paths),
     components: {
+      headers: {
+        [REFUSAL_HEADER]: {
+          description: 'Why the call is refused, beside the sentence',
+          required: true,
+          schema: components.schemaOf(CallRefusal, 'output'),
+        },
+      },
       schemas: components.all(),
       securitySchemes: {
         guest: { type: 'apiKey', in: 'cookie', name: 'qq_guest', description: '`__Host-qq_guest` behind TLS' },

@@ -2,6 +2,7 @@ import { AGE_GROUP_SPELLINGS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { QUIZ_ORIGINS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
+import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
 
 const AgeGroupFilter = z.strictObject({ ageGroup: z.optional(z.enum(AGE_GROUP_SPELLINGS)) })
@@ -88,7 +89,7 @@ export const createInvite = endpoint({
   ]),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('Success'), roomId: z.string() }),
-    z.strictObject({ status: z.literal('Error'), errorMessage: z.string() }),
+    z.strictObject({ status: z.literal('Error'), errorCode: CallRefusal, errorMessage: z.string() }),
   ]),
   summary: 'Opens a room; the caller becomes its host',
 })

@@ -3,6 +3,7 @@ import { QTEST_TYPES, QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import * as z from 'zod/mini'
 import { AnswerData, CurrentQuestion } from '../socket/server-to-client.ts'
+import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -62,7 +63,7 @@ export const createQTest = endpoint({
   }),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('Success'), qtestId: z.string() }),
-    z.strictObject({ status: z.literal('Error'), errorMessage: z.string() }),
+    z.strictObject({ status: z.literal('Error'), errorCode: CallRefusal, errorMessage: z.string() }),
   ]),
   summary: 'Schedules a quiz, or questions of categories, as a test that people take alone',
 })

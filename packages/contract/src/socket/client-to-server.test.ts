@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FRAME_REFUSALS } from '../wire/refusal-codes.ts'
 import type { ClientAction } from './client-to-server.ts'
-import { ClientToServerFrame, FRAME_ERRORS, parseClientFrame } from './client-to-server.ts'
+import { ClientToServerFrame, parseClientFrame } from './client-to-server.ts'
 
 const short = fc.string({ maxLength: 200 })
 const maybe = (value: fc.Arbitrary<unknown>) => fc.option(value, { nil: undefined })
@@ -72,21 +73,21 @@ test('SO3 fields that no frame has are left out', () => {
 })
 
 test.each([
-  ['', FRAME_ERRORS.noAction],
-  ['{', FRAME_ERRORS.noAction],
-  ['null', FRAME_ERRORS.noAction],
-  ['[]', FRAME_ERRORS.noAction],
-  ['{"payload":{}}', FRAME_ERRORS.noAction],
-  ['{"action":7,"payload":{}}', FRAME_ERRORS.unknownAction],
-  ['{"action":"toString","payload":{}}', FRAME_ERRORS.unknownAction],
-  ['{"action":"unreadable","payload":{}}', FRAME_ERRORS.unknownAction],
-  ['{"action":"startQuiz"}', FRAME_ERRORS.noPayload],
-  ['{"action":"startQuiz","payload":null}', FRAME_ERRORS.noPayload],
-  ['{"action":"startQuiz","payload":[]}', FRAME_ERRORS.badPayload],
-  ['{"action":"rejoinPlayer","payload":{"playerId":7}}', FRAME_ERRORS.badPayload],
-  [JSON.stringify({ action: 'rejoinPlayer', payload: { playerId: 'x'.repeat(201) } }), FRAME_ERRORS.badPayload],
-])('SO3 %s is answered: %s', (text, message) => {
-  expect(parseClientFrame(text)).toEqual({ action: 'unreadable', message })
+  ['', 'frame/no-action'],
+  ['{', 'frame/no-action'],
+  ['null', 'frame/no-action'],
+  ['[]', 'frame/no-action'],
+  ['{"payload":{}}', 'frame/no-action'],
+  ['{"action":7,"payload":{}}', 'frame/unknown-action'],
+  ['{"action":"toString","payload":{}}', 'frame/unknown-action'],
+  ['{"action":"unreadable","payload":{}}', 'frame/unknown-action'],
+  ['{"action":"startQuiz"}', 'frame/no-payload'],
+  ['{"action":"startQuiz","payload":null}', 'frame/no-payload'],
+  ['{"action":"startQuiz","payload":[]}', 'frame/invalid-payload'],
+  ['{"action":"rejoinPlayer","payload":{"playerId":7}}', 'frame/invalid-payload'],
+  [JSON.stringify({ action: 'rejoinPlayer', payload: { playerId: 'x'.repeat(201) } }), 'frame/invalid-payload'],
+])('SO3 %s is answered: %s', (text, code) => {
+  expect(parseClientFrame(text)).toEqual({ action: 'unreadable', code })
 })
 
 test('SO15 whatever a client sends is a frame or a sentence', () => {
@@ -103,7 +104,7 @@ test('SO15 whatever a client sends is a frame or a sentence', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const frame = parseClientFrame(text)
-      if (frame.action === 'unreadable') expect(Object.values(FRAME_ERRORS)).toContain(frame.message)
+      if (frame.action === 'unreadable') expect(FRAME_REFUSALS).toContain(frame.code)
       else expect(ClientToServerFrame.parse(frame)).toEqual(frame)
     }),
     { numRuns: 300 },

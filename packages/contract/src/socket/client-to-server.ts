@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { FrameRefusal } from '../wire/refusal-codes.ts'
 
 /** Who may send a frame, how large it may be and how often it may come: declared beside its shape, as a call's are. */
 export interface FrameLimits {
@@ -93,10 +94,10 @@ export const ClientToServerFrame = z.discriminatedUnion('action', [
 export type ClientToServerFrame = z.infer<typeof ClientToServerFrame>
 export type ClientAction = ClientToServerFrame['action']
 
-/** Why a text could not be read, in a sentence of contract §12. */
+/** A text that could not be read, and why. */
 export interface Unreadable {
   action: 'unreadable'
-  message: string
+  code: Extract<FrameRefusal, 'frame/no-action' | 'frame/no-payload' | 'frame/unknown-action' | 'frame/invalid-payload'>
 }
 
 const ACTIONS: readonly string[] = ClientToServerFrame.options.map((option) => option.shape.action.value)
@@ -106,15 +107,6 @@ export const FRAME_LIMITS: ReadonlyMap<ClientAction, FrameLimits> = new Map(
   ClientToServerFrame.options.map((option) => [option.shape.action.value, limits.get(option) as FrameLimits]),
 )
 
-/** Sentences for frames that are not taken as they are, whoever sent them (contract §12). */
-export const FRAME_ERRORS = {
-  noAction: "Data has no 'action' property.",
-  noPayload: "Data has no 'payload' property.",
-  unknownAction: "Data 'action' property is not handled.",
-  badPayload: "Data 'payload' property is not valid.",
-  tooMany: 'That was too often. Wait a moment and try again.',
-} as const
-
 const envelope = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -123,14 +115,14 @@ const envelope = (text: string): unknown => {
   }
 }
 
-/** Reads one frame of a client. What cannot be read becomes a value with a sentence; nothing throws. */
+/** Reads one frame of a client. What cannot be read becomes a value with a code; nothing throws. */
 export const parseClientFrame = (text: string): ClientToServerFrame | Unreadable => {
   const data = envelope(text)
-  const unreadable = (message: string): Unreadable => ({ action: 'unreadable', message })
-  if (typeof data !== 'object' || data === null || !('action' in data)) return unreadable(FRAME_ERRORS.noAction)
-  if (typeof data.action !== 'string' || !ACTIONS.includes(data.action)) return unreadable(FRAME_ERRORS.unknownAction)
+  const unreadable = (code: Unreadable['code']): Unreadable => ({ action: 'unreadable', code })
+  if (typeof data !== 'object' || data === null || !('action' in data)) return unreadable('frame/no-action')
+  if (typeof data.action !== 'string' || !ACTIONS.includes(data.action)) return unreadable('frame/unknown-action')
   if (!('payload' in data) || typeof data.payload !== 'object' || data.payload === null)
-    return unreadable(FRAME_ERRORS.noPayload)
+    return unreadable('frame/no-payload')
   const read = ClientToServerFrame.safeParse(data)
-  return read.success ? read.data : unreadable(FRAME_ERRORS.badPayload)
+  return read.success ? read.data : unreadable('frame/invalid-payload')
 }

@@ -1,6 +1,7 @@
 import { QUIZ_TYPES } from '@quokka/core/accounts'
 import { QUESTION_TYPES } from '@quokka/core/questions'
 import * as z from 'zod/mini'
+import { FrameRefusal } from '../wire/refusal-codes.ts'
 
 /** Where a room stands for the viewer. `getReady` is the countdown before a question's clock runs. */
 export const PHASES = ['waiting', 'getReady', 'question', 'answer', 'podium'] as const
@@ -142,6 +143,7 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
   frame('roomFull', {}),
   frame('removed', {}),
   frame('error', {
+    code: FrameRefusal,
     message: z.string(),
     retryAfterMs: z.optional(z.int()),
   }),

@@ -1,24 +1,21 @@
 import { LIMITS } from '../limits.ts'
 import { AGE_GROUPS } from './age-group.ts'
-import type { FieldRule, FormRules } from './field-rules.ts'
+import type { FormRules } from './field-rules.ts'
 import {
+  digits,
   emailForm,
   exactLength,
   handle,
   maxLength,
   minLength,
   notEmpty,
+  oneOf,
   personName,
   unlessEmpty,
 } from './field-rules.ts'
 import { CREATABLE_USER_TYPES } from './user-type.ts'
 
 const { username, password, personNameCharacters, introductionCharacters, mobileNumberDigits } = LIMITS
-
-const oneOf =
-  (allowed: readonly string[]): FieldRule =>
-  (text) =>
-    allowed.includes(text) ? undefined : 'Choose one of the options'
 
 const newUsername = [notEmpty, minLength(username.minAtSignUp), maxLength(username.max), handle]
 const newPassword = [notEmpty, minLength(password.min), maxLength(password.max)]
@@ -59,10 +56,7 @@ export const PROFILE_FORM: FormRules<
   {
     field: 'phone_number',
     label: 'Mobile Number',
-    rules: [
-      unlessEmpty(exactLength(mobileNumberDigits)),
-      unlessEmpty((text) => (/^[0-9]+$/.test(text) ? undefined : 'Can contain only digits')),
-    ],
+    rules: [unlessEmpty(exactLength(mobileNumberDigits)), unlessEmpty(digits)],
   },
   { field: 'locale', label: 'City', rules: [maxLength(60)] },
   { field: 'profile', label: 'Introduction', rules: [maxLength(introductionCharacters)] },

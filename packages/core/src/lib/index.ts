@@ -1,6 +1,7 @@
 export * from './add-months.ts'
 export * from './assert-never.ts'
 export * from './bucket-map.ts'
+export * from './field-code.ts'
 export * from './letters.ts'
 export * from './random.ts'
 export * from './result.ts'

@@ -40,8 +40,8 @@ export type QTestCommand =
     })
   | (ByHolder & { do: 'retake' })
 
-/** Why a schedule is refused. For `qtest/window` `windowFault` has the sentence. */
-export type ScheduleRefusal = 'qtest/window' | 'qtest/too-many-fields' | 'qtest/field-private'
+/** Why a schedule is refused. For `qtest/invalid-window` `windowFault` has the sentence. */
+export type ScheduleRefusal = 'qtest/invalid-window' | 'qtest/too-many-fields' | 'qtest/field-not-allowed'
 
 /** Why what a participant typed is refused. */
 export type EntryRefusal =
@@ -55,15 +55,15 @@ export type EntryRefusal =
 export type QTestRefusal =
   | ScheduleRefusal
   | EntryRefusal
-  | 'qtest/deleted'
+  | 'qtest/not-found'
   | 'qtest/not-owner'
-  | 'qtest/not-yet'
+  | 'qtest/not-started'
   | 'qtest/expired'
   | 'qtest/full'
-  | 'qtest/no-retake'
-  | 'attempt/none'
+  | 'qtest/retake-not-allowed'
+  | 'attempt/not-found'
   | 'attempt/in-progress'
   | 'attempt/completed'
-  | 'attempt/already-answered'
-  | 'attempt/not-this-question'
-  | 'answer/not-possible'
+  | 'answer/already-given'
+  | 'answer/question-not-open'
+  | 'answer/invalid'

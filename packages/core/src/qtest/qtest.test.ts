@@ -35,7 +35,7 @@ test('QT1 a schedule is refused as a window, as fields too many, and as what no 
     const read = scheduleQTest({ ...opening, source: { ...source, ageGroup }, settings: { ...settings, ...change } }, 5)
     return read.ok ? read.value.settings.additionalFields : read.refusal
   }
-  expect(asking({ endMs: 3 })).toBe('qtest/window')
+  expect(asking({ endMs: 3 })).toBe('qtest/invalid-window')
   expect(asking({ additionalFields: ['Class, class', 'Class'] })).toEqual(['Class', 'class'])
   expect(asking({ additionalFields: Array.from({ length: 11 }, (_, index) => `${index}`) })).toBe(
     'qtest/too-many-fields',
@@ -44,12 +44,12 @@ test('QT1 a schedule is refused as a window, as fields too many, and as what no 
 
 test('QT4 a private field is refused for the young alone, when scheduled and when changed', () => {
   const asked = { additionalFields: ['Date of birth'] }
-  expect(new QTestTable({}, { ageGroup: '6 to 8' }).reschedule(asked)).toBe('qtest/field-private')
-  expect(new QTestTable({}, { ageGroup: '9 to 14' }).reschedule(asked)).toBe('qtest/field-private')
+  expect(new QTestTable({}, { ageGroup: '6 to 8' }).reschedule(asked)).toBe('qtest/field-not-allowed')
+  expect(new QTestTable({}, { ageGroup: '9 to 14' }).reschedule(asked)).toBe('qtest/field-not-allowed')
   expect(new QTestTable().reschedule(asked)).toBe(1)
   const opening = { qtestId: 'a', ownerId: OWNER, settings: { ...settings, ...asked }, capacity: 1 }
   expect(scheduleQTest({ ...opening, source: { ...source, ageGroup: '6 to 8' } }, 5)).toMatchObject({
-    refusal: 'qtest/field-private',
+    refusal: 'qtest/field-not-allowed',
   })
 })
 
@@ -57,9 +57,9 @@ test('QT2 nobody begins, and no question is asked, before the start and from the
   const table = new QTestTable({ showAnswer: false })
   table.attend(ann)
   table.reschedule({ startMs: OPENED_MS + 10 })
-  expect(table.attend(bob)).toBe('qtest/not-yet')
+  expect(table.attend(bob)).toBe('qtest/not-started')
   expect(table.submit(ann, right(table, ann))).toBe(1)
-  expect(table.attend(ann)).toBe('qtest/not-yet')
+  expect(table.attend(ann)).toBe('qtest/not-started')
   table.nowMs = END_MS
   expect(table.attend(bob)).toBe('qtest/expired')
   table.nowMs = END_MS - 1
@@ -85,9 +85,9 @@ test('QT7 the rules of an expired QTest may change, its window only to one that 
   const table = new QTestTable()
   table.nowMs = END_MS + 10
   expect(table.reschedule({ showResult: false })).toBe(1)
-  expect(table.reschedule({ startMs: OPENED_MS - 1 })).toBe('qtest/window')
-  expect(table.reschedule({ endMs: END_MS + 5 })).toBe('qtest/window')
-  expect(table.reschedule({ endMs: OPENED_MS })).toBe('qtest/window')
+  expect(table.reschedule({ startMs: OPENED_MS - 1 })).toBe('qtest/invalid-window')
+  expect(table.reschedule({ endMs: END_MS + 5 })).toBe('qtest/invalid-window')
+  expect(table.reschedule({ endMs: OPENED_MS })).toBe('qtest/invalid-window')
   expect(table.reschedule({ endMs: END_MS + 20 })).toBe(1)
   expect(table.qtest.settings).toMatchObject({ showResult: false, endMs: END_MS + 20 })
 })
@@ -137,7 +137,7 @@ test('QT8 a deleted QTest takes no command, shows no medium, and is deleted once
     { do: 'submit', holder: ann, questionId: '', answer: '', claimedS: null },
     { do: 'retake', holder: ann },
   ]
-  for (const command of refused) expect(table.give(command)).toBe('qtest/deleted')
+  for (const command of refused) expect(table.give(command)).toBe('qtest/not-found')
   expect(mediaIn(table.qtest, picture)).toBeUndefined()
 })
 
@@ -201,12 +201,12 @@ test('QT11 who is not known has no attempt to submit to or to clear', () => {
   const { attemptId } = table.attempt(ann)
   for (const tokenHash of ['forged', attemptId, '', 'Ann', null]) {
     const stranger = { account: null, guest: null, tokenHash }
-    expect(table.submit(stranger, 'Cedar', questionId)).toBe('attempt/none')
-    expect(table.give({ do: 'retake', holder: stranger })).toBe('attempt/none')
+    expect(table.submit(stranger, 'Cedar', questionId)).toBe('attempt/not-found')
+    expect(table.give({ do: 'retake', holder: stranger })).toBe('attempt/not-found')
     expect(table.outcome(stranger, questionId)).toBeUndefined()
   }
   table.attend(bob, 'Bob')
-  expect(table.submit(bob, 'Cedar', questionId)).toBe('attempt/not-this-question')
+  expect(table.submit(bob, 'Cedar', questionId)).toBe('answer/question-not-open')
 })
 
 test('QT11 of many tokens the latest are known', () => {
@@ -282,7 +282,7 @@ test('QT15 without answers, and after an info slide, the next question is asked 
   const shown = new QTestTable({}, { questions: [note, ...scored].filter((question) => question !== undefined) })
   shown.attend(ann)
   const slide = shown.open(ann)?.questionId ?? ''
-  expect(shown.submit(ann, 'read it')).toBe('answer/not-possible')
+  expect(shown.submit(ann, 'read it')).toBe('answer/invalid')
   expect(shown.submit(ann, '')).toBe(2)
   expect(shown.outcome(ann, slide)).toMatchObject({ reveal: null, question: { questionNumber: 2 } })
   // Repeated while a later answer is shown, it does not ask the question after that.
@@ -342,7 +342,7 @@ test('QT17 the same answer again has the same outcome and scores once, another i
   const before = table.qtest
   table.nowMs += 90_000
   expect(table.submit(ann, answer, questionId)).toBe(0)
-  expect(table.submit(ann, '', questionId)).toBe('attempt/already-answered')
+  expect(table.submit(ann, '', questionId)).toBe('answer/already-given')
   expect(table.qtest).toBe(before)
   expect(table.outcome(ann, questionId)).toEqual(outcome)
   table.attend(ann)
@@ -357,7 +357,7 @@ test('QT17 any answer to a question that the clock closed has that outcome, an i
   const table = new QTestTable()
   table.attend(ann)
   const late = table.open(ann)
-  expect(table.submit(ann, 'no option at all')).toBe('answer/not-possible')
+  expect(table.submit(ann, 'no option at all')).toBe('answer/invalid')
   table.nowMs += 31_000
   for (const answer of ['', 'Cedar', 'no option at all']) {
     table.submit(ann, answer, late?.questionId)
@@ -366,7 +366,7 @@ test('QT17 any answer to a question that the clock closed has that outcome, an i
   expect(table.journal.filter((event) => event.was === 'questionTimedOut')).toHaveLength(1)
   const attempt = table.attempt(ann)
   const later = attempt.phase === 'cleared' ? undefined : attempt.quiz.questions[3]
-  expect(table.submit(ann, '', later?.questionId)).toBe('attempt/not-this-question')
+  expect(table.submit(ann, '', later?.questionId)).toBe('answer/question-not-open')
 })
 
 test('QT18 a question that runs may be finished after the end, nothing else; the rest costs its whole time', () => {
@@ -406,7 +406,7 @@ test('QT19 only a completed attempt is cleared, where it is allowed and may be b
   expect(retake()).toBe('attempt/in-progress')
   finish(table, ann)
   table.reschedule({ retake: false })
-  expect(retake()).toBe('qtest/no-retake')
+  expect(retake()).toBe('qtest/retake-not-allowed')
   expect(table.view(ann)).toMatchObject({ mayRetake: false })
   table.reschedule({ retake: true })
   table.nowMs = END_MS
@@ -416,7 +416,7 @@ test('QT19 only a completed attempt is cleared, where it is allowed and may be b
   expect(table.view(ann)).toMatchObject({ mayRetake: true, results: { mayRetake: true } })
   expect([retake(), retake()]).toEqual([1, 0])
   expect(table.view(ann)).toBeUndefined()
-  expect(table.submit(ann, '', 'any')).toBe('attempt/none')
+  expect(table.submit(ann, '', 'any')).toBe('attempt/not-found')
   table.nowMs = END_MS
   expect(table.attend(ann)).toBe('qtest/expired')
 })
@@ -440,7 +440,7 @@ test('QT19 what was cleared counts nowhere, and its aliases are dead', () => {
   expect(table.progress()).toMatchObject({ started: 0, finished: 0, participants: [], averageScore: 0 })
   expect(mediaIn(table.qtest, picture)).toBeUndefined()
   table.attend(ann, 'Another')
-  expect(table.submit(ann, 'Cedar', first)).toBe('attempt/not-this-question')
+  expect(table.submit(ann, 'Cedar', first)).toBe('answer/question-not-open')
   expect(table.attempt(ann)).toMatchObject({ attemptId, name: 'Ann', fields: { Class: '5b' }, score: 0, marks: [] })
   expect(table.qtest).toMatchObject({ started: 1, finished: 0 })
 })

@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '../accounts/age-group.ts'
 import type { FormRules } from '../accounts/field-rules.ts'
-import { maxLength, notEmpty } from '../accounts/field-rules.ts'
+import { maxLength, notEmpty, oneOf } from '../accounts/field-rules.ts'
 import { LIMITS } from '../limits.ts'
 
 /** Quiz Details, Attach Tags and Quiz Settings: everything is required. Rule AU1. */
@@ -15,6 +15,6 @@ export const QUIZ_FORM: FormRules<'quizName' | 'quizDescription' | 'quizImage' |
   {
     field: 'ageGroup',
     label: 'Age',
-    rules: [notEmpty, (text) => (AGE_GROUPS.some((group) => group === text) ? undefined : 'Choose one of the options')],
+    rules: [notEmpty, oneOf(AGE_GROUPS)],
   },
 ]

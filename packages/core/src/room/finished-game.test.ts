@@ -152,9 +152,9 @@ test('AC18 the e-mail of a member is checked and dropped, that of a grown-up gue
 test('AC18 only its own account plays under an uploaded picture', () => {
   const table = new Table(true)
   const avatar = '/media/avatars/abc.webp'
-  expect(table.join(GUEST, { avatar })).toBe('player/avatar-unknown')
-  expect(table.join(GUEST, { avatar, ownPicture: '/media/avatars/other.webp' })).toBe('player/avatar-unknown')
-  expect(table.join(GUEST, { avatar: '', ownPicture: '' })).toBe('player/avatar-unknown')
+  expect(table.join(GUEST, { avatar })).toBe('player/avatar-invalid')
+  expect(table.join(GUEST, { avatar, ownPicture: '/media/avatars/other.webp' })).toBe('player/avatar-invalid')
+  expect(table.join(GUEST, { avatar: '', ownPicture: '' })).toBe('player/avatar-invalid')
   expect(table.join(MEMBER, { avatar, ownPicture: avatar })).toBe('done')
   expect(seatOf(table.room, MEMBER)?.avatar).toBe(avatar)
 })

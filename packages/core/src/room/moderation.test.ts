@@ -107,8 +107,8 @@ test('RM33 neither the host nor somebody who is not here can be removed or renam
   const before = table.room
   expect(remove(table, HOST)).toBe('player/is-host')
   expect(rename(table, HOST, 'Somebody')).toBe('player/is-host')
-  expect(remove(table, 'ann')).toBe('player/not-here')
-  expect(table.give({ do: 'renamePlayer', credential: HOST, playerId: 'nobody', name: 'x' })).toBe('player/not-here')
+  expect(remove(table, 'ann')).toBe('player/not-found')
+  expect(table.give({ do: 'renamePlayer', credential: HOST, playerId: 'nobody', name: 'x' })).toBe('player/not-found')
   expect(table.room).toBe(before)
 })
 
@@ -220,8 +220,8 @@ test('RM30 the host gives no name that a player could not have', () => {
 test('RM31 leaving in the name of another is refused', () => {
   const table = waiting('ann', 'bob')
   const before = table.room
-  expect(table.give({ do: 'leave', credential: 'bob', playerId: idOf(table, 'ann') })).toBe('room/not-you')
-  expect(table.give({ do: 'leave', credential: 'bob', playerId: idOf(table, HOST) })).toBe('room/not-you')
+  expect(table.give({ do: 'leave', credential: 'bob', playerId: idOf(table, 'ann') })).toBe('room/not-your-seat')
+  expect(table.give({ do: 'leave', credential: 'bob', playerId: idOf(table, HOST) })).toBe('room/not-your-seat')
   expect(table.room).toBe(before)
   expect(table.give({ do: 'leave', credential: 'bob', playerId: idOf(table, 'bob') })).toBe('done')
 })

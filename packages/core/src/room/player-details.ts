@@ -27,9 +27,9 @@ export const playerDetails = (sent: {
   if (email === '') return refuse('player/email-empty')
   if (!isEmail(email)) return refuse('player/email-invalid')
   const ageGroup = ageGroupFromWire(sent.ageGroup)
-  if (ageGroup === undefined) return refuse('player/age-group-unknown')
+  if (ageGroup === undefined) return refuse('player/age-group-invalid')
   const isOwnPicture = sent.avatar !== '' && sent.avatar === sent.ownPicture
   const avatar = isOwnPicture ? sent.avatar : sent.avatar.replace(/\.svg$/u, '')
-  if (!isOwnPicture && !AVATARS.includes(avatar)) return refuse('player/avatar-unknown')
+  if (!isOwnPicture && !AVATARS.includes(avatar)) return refuse('player/avatar-invalid')
   return ok({ avatar, email: sent.isMember || isYoung(ageGroup) ? null : email, ageGroup })
 }

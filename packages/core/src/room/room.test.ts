@@ -151,8 +151,8 @@ test.each([
   [{ name: 'x'.repeat(31) }, 'player/name-too-long'],
   [{ email: '' }, 'player/email-empty'],
   [{ email: 'nobody' }, 'player/email-invalid'],
-  [{ ageGroup: '99' }, 'player/age-group-unknown'],
-  [{ avatar: 'avatar5' }, 'player/avatar-unknown'],
+  [{ ageGroup: '99' }, 'player/age-group-invalid'],
+  [{ avatar: 'avatar5' }, 'player/avatar-invalid'],
 ])('RM5 a player with %o is refused with %s', (change, refusal) => {
   const table = new Table()
   const before = table.room
@@ -284,21 +284,21 @@ test.each<[string, (table: Table) => string, string]>([
   [
     'an answer to another question',
     (table) => table.answer('ann', 'Cedar', { questionId: 'alias-99' }),
-    'answer/not-this-question',
+    'answer/question-not-open',
   ],
   [
     'an answer for another quiz',
     (table) => table.answer('ann', 'Cedar', { quizId: 'other' }),
-    'answer/not-this-question',
+    'answer/question-not-open',
   ],
   [
     'an answer in the name of another',
     (table) => table.answer('ann', 'Cedar', { playerId: table.seat('bob').playerId }),
-    'room/not-you',
+    'room/not-your-seat',
   ],
   ['an answer of a stranger', (table) => table.answer('eve', 'Cedar'), 'room/not-joined'],
   ['an answer of the host in host mode', (table) => table.answer(HOST, 'Cedar'), 'answer/host-mode'],
-  ['an answer that is no option', (table) => table.answer('ann', 'Oak'), 'answer/not-possible'],
+  ['an answer that is no option', (table) => table.answer('ann', 'Oak'), 'answer/invalid'],
   [
     'an answer before the opening',
     (table) => {

@@ -1,4 +1,3 @@
-import { FRAME_ERRORS } from '@quokka/contract/socket'
 import { afterAll, expect, test } from 'vitest'
 import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser } from '../testing/test-accounts.ts'
@@ -49,12 +48,12 @@ test('SO23 a frame above its own rate gets a sentence and changes nothing, on a 
   await host.next('continueQuizzing')
   const rows = await rowsOf(roomId)
   host.send(...updateQuiz)
-  expect((await host.next('error')).message).toBe(FRAME_ERRORS.tooMany)
+  expect((await host.next('error')).code).toBe('frame/rate-limited')
   const again = await enter(roomId, visitor)
   again.send('rejoinPlayer', { playerId: '' })
   await again.next('joined')
   again.send(...updateQuiz)
-  expect((await again.next('error')).message).toBe(FRAME_ERRORS.tooMany)
+  expect((await again.next('error')).code).toBe('frame/rate-limited')
   expect(await rowsOf(roomId)).toBe(rows)
 })
 
@@ -68,6 +67,6 @@ test('SO24 a frame of more bytes than it is declared with gets a sentence and ch
   const { roomId, host } = await openRoom()
   const rows = await rowsOf(roomId)
   host.send('startQuiz', { roomId, padding: 'x'.repeat(1_000) })
-  expect((await host.next('error')).message).toBe(FRAME_ERRORS.badPayload)
+  expect((await host.next('error')).code).toBe('frame/invalid-payload')
   expect(await rowsOf(roomId)).toBe(rows)
 })

@@ -6,11 +6,13 @@ import type { QTestSource, QTestType } from '@quokka/core/qtest'
 import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import type { HostableQuiz } from '../features/hosting/hostable-quiz.ts'
+import type { NoQuiz } from '../features/hosting/no-quiz.ts'
 import type { QTestPorts } from '../features/qtests/qtest-ports.ts'
 import { refused } from '../features/qtests/refused.ts'
 import { qtestRoutes } from '../features/qtests/routes.ts'
 import type { ReportPorts } from '../features/reports/report-ports.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
+import { REFUSALS } from '../http/replies/refusals.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import { QTEST_TROUBLES, qtestDirectory } from '../qtest/directory.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
@@ -36,14 +38,14 @@ export interface ComposedQTests {
   stop(): Promise<void>
 }
 
-/** The quiz that somebody may host by its id; else why not, in a sentence. */
-export type QuizFor = (host: Account | undefined, quizId: string) => Promise<Result<HostableQuiz, string>>
+/** The quiz that somebody may host by its id; else why not. */
+export type QuizFor = (host: Account | undefined, quizId: string) => Promise<Result<HostableQuiz, NoQuiz>>
 
-/** A quiz of categories that is drawn for somebody; else why not, in a sentence. */
+/** A quiz of categories that is drawn for somebody; else why not. */
 export type DrawFor = (
   host: Account | undefined,
   wanted: { categories: readonly string[]; ageGroup?: AgeGroup | undefined; played?: readonly string[] },
-) => Promise<Result<HostableQuiz, string>>
+) => Promise<Result<HostableQuiz, NoQuiz>>
 
 const QTEST_TYPES: Readonly<Record<QuizType, QTestType>> = {
   'Ready Made': 'RM',
@@ -117,7 +119,8 @@ export const composeQTests = (ports: SharedPorts): ComposedQTests => {
         plans,
         async sourceOf(host, { qtestType, categories }) {
           const [quizId = '', ...more] = categories
-          if (qtestType !== 'IB' && more.length > 0) return refuse('A QTest is made of one quiz.')
+          if (qtestType !== 'IB' && more.length > 0)
+            return refuse({ code: 'qtest/single-quiz', message: REFUSALS['qtest/single-quiz'].sentence })
           const quiz = await (qtestType === 'IB' ? drawFor(host, { categories }) : quizFor(host, quizId))
           return quiz.ok ? ok(sourceOf(quiz.value)) : quiz
         },

@@ -240,8 +240,8 @@ test('PR4 a child is not told to buy what a locked quiz needs', async () => {
   const child = await at.member()
   const change = { age_group: '9 to 14' }
   await at.database.kysely.updateTable('account').set(change).where('user_name', '=', child.name).execute()
-  const { errorMessage } = (await child.post('createinvite', { quizId: LOCKED_QUIZ })).json()
-  expect(errorMessage).toBe('Ask an adult to open this quiz for you.')
+  const { errorCode, errorMessage } = (await child.post('createinvite', { quizId: LOCKED_QUIZ })).json()
+  expect([errorCode, errorMessage]).toEqual(['quiz/adult-required', 'Ask an adult to open this quiz for you.'])
 })
 
 test('AC20 HO14 locked quizzes open to premium members, by an invite and in a room; others are told how', async () => {
@@ -269,6 +269,6 @@ test('AC20 HO14 locked quizzes open to premium members, by an invite and in a ro
     await host.join()
     host.send('updateQuiz', { categories: [LOCKED_QUIZ], quizType: 'Ready Made' })
     if (isOpen) expect((await host.next('continueQuizzing')).quizName).toBe('The Art Gallery')
-    else expect((await host.next('error')).message).toBe(await errorOf(member))
+    else expect(await host.next('error')).toEqual({ code: 'quiz/premium-required', message: await errorOf(member) })
   }
 })

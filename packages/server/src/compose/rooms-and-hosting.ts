@@ -10,13 +10,13 @@ import { catalogue } from '../features/hosting/catalogue.ts'
 import { drawnQuizzes } from '../features/hosting/drawn-quizzes.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
-import { hostingRoutes, lockedSentence, undrawnSentence } from '../features/hosting/routes.ts'
+import { notDrawn, notFound } from '../features/hosting/no-quiz.ts'
+import { hostingRoutes } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/callers/address.ts'
 import type { Sessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import { createAddressLimits } from '../http/limits/address-limits.ts'
 import { createOpenPlaces } from '../http/limits/open-places.ts'
-import { REFUSALS } from '../http/replies/refusals.ts'
 import type { Rooms } from '../ports.ts'
 import type { RoomDirectory } from '../room/directory.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
@@ -78,13 +78,11 @@ export const composeRoomsAndHosting = (
   })
   const quizFor: QuizFor = async (host, quizId) => {
     const quiz = await hostable.find(host, quizId)
-    if (quiz === 'locked') return refuse(lockedSentence(host, config.BRAND_NAME))
-    if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
-    return quiz === undefined ? refuse(REFUSALS['quiz/not-found'].sentence) : ok(quiz)
+    return typeof quiz === 'object' ? ok(quiz) : refuse(notFound(quiz, host, config.BRAND_NAME))
   }
   const drawFor: DrawFor = async (host, { categories, ageGroup, played }) => {
     const drawn = await hostable.draw(host, categories, ageGroup, played)
-    return typeof drawn === 'object' ? ok(drawn) : refuse(undrawnSentence(drawn, host, config.BRAND_NAME))
+    return typeof drawn === 'object' ? ok(drawn) : refuse(notDrawn(drawn, host, config.BRAND_NAME))
   }
   const addressOf = addressReader(config.TRUST_PROXY)
   const frames = new Counter({

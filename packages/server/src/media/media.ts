@@ -2,13 +2,14 @@ import { createWriteStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { CallRefusal } from '@quokka/contract/wire'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { MediaKind } from '@quokka/core/media'
 import { mediaKind } from '@quokka/core/media'
 import type { Config } from '../config.ts'
-import type { Refusal, RefusalCode } from '../http/replies/refusals.ts'
+import type { Refusal } from '../http/replies/refusals.ts'
 import { REWRITING_BUSY } from '../http/replies/refusals.ts'
 import type { Chance, Clock, Containers, Database, MediaStore, Pictures, TemporaryFiles } from '../ports.ts'
 import type { MediaFiles } from '../stores/media-files.ts'
@@ -66,7 +67,7 @@ export interface MediaPorts {
 /** Uploads of one account that may be under way: each takes disk, and some a processor. */
 const MOST_AT_ONCE = 4
 
-const refuse = (code: RefusalCode, sentence?: string): { ok: false; refusal: Refusal } => ({
+const refuse = (code: CallRefusal, sentence?: string): { ok: false; refusal: Refusal } => ({
   ok: false,
   refusal: { code, ...(sentence !== undefined && { sentence }) },
 })
@@ -139,7 +140,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   ): Promise<Result<StoredUpload, Refusal>> => {
     const received = await receive(upload.content, path, LIMITS.uploadBytes)
     if (received === 'tooLarge') return refuse('media/too-large')
-    if (received === 'cutOff') return refuse('media/cut-off')
+    if (received === 'cutOff') return refuse('media/upload-incomplete')
     const format = await formatOf(await headOf(path), upload)
     if (format === undefined || format.kind !== (upload.kind ?? format.kind)) return refuse('media/unsupported')
     const prepared = await prepare(format, path, rewritten)
@@ -147,7 +148,8 @@ export const createMedia = (ports: MediaPorts): Media => {
     const { kind, extension } = format
     const name = `${chance.newId()}.${extension}`
     const { size: bytes } = await stat(rewritten)
-    if (!(await files.add({ name, userId, kind, bytes }, quota, clock.nowMs()))) return refuse('media/quota', full)
+    if (!(await files.add({ name, userId, kind, bytes }, quota, clock.nowMs())))
+      return refuse('media/quota-exceeded', full)
     try {
       await store.put(UPLOADS, name, { path: rewritten })
     } catch (error) {

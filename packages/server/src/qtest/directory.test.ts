@@ -147,7 +147,7 @@ test('QC15 a QTest whose journal cannot be read ends, and holds up no other', as
     bodies.map(() => '{"version":1,"events":[{"was":"odd"}]}'),
   )
   const { directory, troubles } = openDirectory()
-  expect(await directory.take(qtestId, attend('ada'))).toEqual({ ok: false, refusal: 'qtest/deleted' })
+  expect(await directory.take(qtestId, attend('ada'))).toEqual({ ok: false, refusal: 'qtest/not-found' })
   expect(troubles).toEqual(['unreadable'])
   expect(await attended(directory, await schedule(directory), 'ada')).toMatch(/./)
 })
@@ -166,7 +166,7 @@ test('QC4 a QTest that is moved or deleted is so in the lists by the same row', 
   await directory.take(qtestId, { do: 'delete', userId: 'host' })
   expect(await listed()).toBeUndefined()
   expect(directory.count()).toBe(0)
-  expect(await directory.take(qtestId, attend('ada'))).toEqual({ ok: false, refusal: 'qtest/deleted' })
+  expect(await directory.take(qtestId, attend('ada'))).toEqual({ ok: false, refusal: 'qtest/not-found' })
 })
 
 test('QC15 a server that stops stores what it has decided', async () => {

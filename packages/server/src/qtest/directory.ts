@@ -158,7 +158,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     async take(qtestId, command, mayBegin = () => true) {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const here = await reach(qtestId)
-        if (here === undefined) return refuse('qtest/deleted')
+        if (here === undefined) return refuse('qtest/not-found')
         const outcome = await askOf(here, { command, mayBegin })
         if (outcome !== undefined) return outcome
       }

@@ -15,7 +15,7 @@ import { changedAlongside } from '../stores/qtests.ts'
 import { qtestRows } from './qtest-rows.ts'
 
 /** Why the server keeps somebody from beginning whom the QTest would take: too many have come from there. */
-export type BeginRefusal = 'attempt/too-many'
+export type BeginRefusal = 'attempt/too-many-at-once'
 
 /** Why a command is refused. */
 export type Refused = QTestRefusal | BeginRefusal | ServerRefusal
@@ -71,7 +71,7 @@ export const runQTest = (
   const aggregate: Aggregate<QTest, Asked, QTestEvent, QTestRefusal | BeginRefusal, QTestFact> = {
     decide(qtest, { command, mayBegin }, nowMs) {
       const decision = decide(qtest, command, { nowMs, random, newId: chance.newId, maskRudeWords })
-      return decision.ok && decision.value.some(begins) && !mayBegin() ? refuse('attempt/too-many') : decision
+      return decision.ok && decision.value.some(begins) && !mayBegin() ? refuse('attempt/too-many-at-once') : decision
     },
     evolve,
     isJournalled: () => true,

@@ -25,7 +25,7 @@ test.each(ACTIONS)(
   'RM1 the frame %s asks for no command of the server, and for all in the name of its sender',
   (action) => {
     const frame = parseClientFrame(JSON.stringify({ action, payload }))
-    if (frame.action === 'unreadable') throw new Error(frame.message)
+    if (frame.action === 'unreadable') throw new Error(frame.code)
     if (frame.action === 'updateQuiz') return
     for (const isHost of [true, false]) {
       const command = commandOfFrame(frame, { ...sender, isHost })
@@ -37,7 +37,7 @@ test.each(ACTIONS)(
 
 test.each(ACTIONS)('RM1 the frame %s is declared as of those who may give its command', (action) => {
   const frame = parseClientFrame(JSON.stringify({ action, payload }))
-  if (frame.action === 'unreadable') throw new Error(frame.message)
+  if (frame.action === 'unreadable') throw new Error(frame.code)
   const giverWhen = (isHost: boolean) =>
     frame.action === 'updateQuiz'
       ? GIVER_OF_COMMAND.replaceQuiz

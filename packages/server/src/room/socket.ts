@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
-import { CLOSE_CODES, FRAME_ERRORS, FRAME_LIMITS, parseClientFrame } from '@quokka/contract/socket'
+import { CLOSE_CODES, FRAME_LIMITS, parseClientFrame } from '@quokka/contract/socket'
+import type { FrameRefusal } from '@quokka/contract/wire'
 import type { Result } from '@quokka/core/lib'
 import { get, ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
@@ -20,6 +21,7 @@ import {
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import { spend } from '../http/limits/budget.ts'
+import { refuseUpgrade } from '../http/upgrades.ts'
 import type { Chance, Clock } from '../ports.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'
@@ -29,10 +31,10 @@ import type { FrameBudget } from './frame-budget.ts'
 import { createFrameBudget } from './frame-budget.ts'
 import { BEAT_MS, createOpenLines } from './open-lines.ts'
 import type { Line, Outcome, RoomRunner } from './runner.ts'
-import { ROOM_SENTENCES } from './sentences.ts'
+import type { RoomRefusalCode } from './sentences.ts'
 import type { WantedQuiz } from './wanted-quiz.ts'
 import { wantedAgain, wantedQuiz } from './wanted-quiz.ts'
-import { errorFrame, frameOf, leaderboardFrame, waitFrame } from './wire.ts'
+import { errorFrame, frameOf, leaderboardFrame, refusalFrame, waitFrame } from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
 /** Frames of one connection: this many at once, then so many a second. Rule SO4. */
@@ -81,8 +83,11 @@ export interface SocketPorts {
   seatWaitSeconds(request: IncomingMessage, roomId: string): number
   /** Multiplies the frames that one connection may send. */
   frameFactor: number
-  /** The quiz that a host may switch the room to, or what this caller reads when there is none. */
-  quizForHost(wanted: WantedQuiz, credential: string): Promise<Result<SourceQuiz, string>>
+  /** The quiz that a host may switch the room to, or why this caller gets none. */
+  quizForHost(
+    wanted: WantedQuiz,
+    credential: string,
+  ): Promise<Result<SourceQuiz, { code: FrameRefusal; message: string }>>
   /** Called for each text frame that was read within the rate. */
   onFrame(isReadable: boolean): void
   onError(error: unknown): void
@@ -146,12 +151,12 @@ export const roomSocket = (ports: SocketPorts) => {
       connection.sendFrame({ action: 'removed', payload: {} })
       connection.close('removed')
     } else if (outcome.refusal === 'room/locked') {
-      connection.sendFrame(errorFrame(ROOM_SENTENCES['room/locked']))
+      connection.sendFrame(refusalFrame('room/locked'))
       connection.end(CLOSE_CODES.done, 'room locked')
     } else if (outcome.refusal === 'room/full') {
       connection.sendFrame({ action: 'roomFull', payload: {} })
       connection.end(CLOSE_CODES.done, 'room full')
-    } else connection.sendFrame(errorFrame(ROOM_SENTENCES[outcome.refusal]))
+    } else connection.sendFrame(refusalFrame(outcome.refusal))
   }
 
   const enter = (
@@ -178,7 +183,7 @@ export const roomSocket = (ports: SocketPorts) => {
 
   /** A quiz is large: of a room one at a time is read. */
   const replaceQuiz = (connection: Connection, runner: RoomRunner, credential: string, wanted: WantedQuiz) => {
-    if (replacing.has(runner)) return connection.sendFrame(errorFrame(FRAME_ERRORS.tooMany))
+    if (replacing.has(runner)) return connection.sendFrame(refusalFrame('frame/rate-limited'))
     replacing.add(runner)
     freeze(credential, wanted)
       .then((found) => {
@@ -205,14 +210,14 @@ export const roomSocket = (ports: SocketPorts) => {
     { credential, entering }: Self,
     { frame: { action }, bytes, arrivedMs }: Arrival,
     isEntering: boolean,
-  ): string | undefined => {
+  ): RoomRefusalCode | undefined => {
     const limits = FRAME_LIMITS.get(action)
-    if (limits === undefined || bytes > limits.maxBytes) return FRAME_ERRORS.badPayload
-    if (limits.giver === 'host' && !isHostCredential(runner.room(), credential)) return ROOM_SENTENCES['room/not-host']
+    if (limits === undefined || bytes > limits.maxBytes) return 'frame/invalid-payload'
+    if (limits.giver === 'host' && !isHostCredential(runner.room(), credential)) return 'room/not-host'
     const isAttached = runner.lineOf(credential) === connection
-    if (!isAttached && !isEntering) return ROOM_SENTENCES['room/not-joined']
+    if (!isAttached && !isEntering) return 'room/not-joined'
     const budget = isAttached ? budgetOf(runner, credential) : entering
-    return budget.spend(action, limits, arrivedMs) ? undefined : FRAME_ERRORS.tooMany
+    return budget.spend(action, limits, arrivedMs) ? undefined : 'frame/rate-limited'
   }
 
   /** What the browser of a player holds, while the line is up; a removal then shuts all of it out. */
@@ -226,9 +231,9 @@ export const roomSocket = (ports: SocketPorts) => {
     const { credential, ownPicture } = self
     const { frame, arrivedMs } = arrival
     const isObjected = (isEntering: boolean): boolean => {
-      const sentence = objection(connection, runner, self, arrival, isEntering)
-      if (sentence !== undefined) connection.sendFrame(errorFrame(sentence))
-      return sentence !== undefined
+      const code = objection(connection, runner, self, arrival, isEntering)
+      if (code !== undefined) connection.sendFrame(refusalFrame(code))
+      return code !== undefined
     }
     if (frame.action === 'updateQuiz') {
       if (isObjected(false)) return
@@ -291,7 +296,7 @@ export const roomSocket = (ports: SocketPorts) => {
       framesFullAtMs = spent.fullAtMs
       ports.onFrame(!isUnreadable)
       try {
-        if (isUnreadable) connection.sendFrame(errorFrame(frame.message))
+        if (isUnreadable) connection.sendFrame(refusalFrame(frame.code))
         else handle(connection, runner, self, { frame, bytes: Buffer.byteLength(text), arrivedMs })
       } catch (error) {
         ports.onError(error)
@@ -326,7 +331,7 @@ export const roomSocket = (ports: SocketPorts) => {
     server.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate())
       const runner = directory.find(roomId)
-      if (runner === undefined) refuseFor(webSocket, errorFrame(ROOM_SENTENCES['room/closed']), CLOSE_CODES.noSuchRoom)
+      if (runner === undefined) refuseFor(webSocket, refusalFrame('room/closed'), CLOSE_CODES.noSuchRoom)
       else if (runner === 'later') webSocket.close(CLOSE_CODES.busy, 'loading')
       else {
         const credential = credentialIn(runner.room(), credentials) ?? credentials[0]
@@ -348,12 +353,12 @@ export const roomSocket = (ports: SocketPorts) => {
       socket.on('error', () => socket.destroy())
       const roomId = PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1]
       if (roomId === undefined) {
-        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+        refuseUpgrade(socket, 404, 'request/not-found')
         return
       }
       const runner = directory.find(roomId)
       if (!ports.mayConnect(request, runner !== undefined)) {
-        socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+        refuseUpgrade(socket, 429, 'request/rate-limited', 'Retry-After: 5')
         return
       }
       arrive(request, socket, head, roomId).catch((error: unknown) => {

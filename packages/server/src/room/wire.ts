@@ -1,7 +1,10 @@
 import type { PlayerStats, ServerToClientFrame } from '@quokka/contract/socket'
+import type { FrameRefusal } from '@quokka/contract/wire'
 import { assertNever } from '@quokka/core/lib'
 import type { LeaderboardView, Shown, StandingView } from '@quokka/core/room'
 import { answerData, currentQuestion } from '../wire/question.ts'
+import type { RoomRefusalCode } from './sentences.ts'
+import { ROOM_SENTENCES } from './sentences.ts'
 
 const playerStats = (standing: StandingView): PlayerStats => ({
   playerId: standing.playerId,
@@ -84,6 +87,8 @@ export const leaderboardFrame = (view: LeaderboardView): ServerToClientFrame => 
   },
 })
 
+const refusalOf = (code: RoomRefusalCode) => ({ code, message: ROOM_SENTENCES[code] })
+
 /** `addPlayer` itself may not come more often than in two seconds. */
 const SOONEST_RETRY_S = 3
 
@@ -91,9 +96,15 @@ const SOONEST_RETRY_S = 3
 export const waitFrame = (seconds: number): ServerToClientFrame => ({
   action: 'error',
   payload: {
-    message: 'Many are joining at once. Stay here: your seat comes in a moment.',
+    ...refusalOf('room/too-many-joining'),
     retryAfterMs: Math.max(SOONEST_RETRY_S, seconds) * 1_000,
   },
 })
 
-export const errorFrame = (message: string): ServerToClientFrame => ({ action: 'error', payload: { message } })
+export const errorFrame = (payload: { code: FrameRefusal; message: string }): ServerToClientFrame => ({
+  action: 'error',
+  payload,
+})
+
+/** A refusal of the room in the words of its table. */
+export const refusalFrame = (code: RoomRefusalCode): ServerToClientFrame => errorFrame(refusalOf(code))

@@ -26,5 +26,5 @@ export const refusalOfPassword = async (
   const [failure] = checkForm(NEW_PASSWORD_FORM, { password })
   if (failure !== undefined) return invalidField([failure])
   const names = [account.userName, account.email, account.email.split('@')[0] ?? '']
-  return (await isGuessable(password, names)) ? { code: 'account/common-password' } : undefined
+  return (await isGuessable(password, names)) ? { code: 'account/password-too-common' } : undefined
 }

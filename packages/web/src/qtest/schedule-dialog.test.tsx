@@ -98,7 +98,13 @@ test('QH3 a start that nobody touched is the moment of the press; the page that 
 })
 
 test("QH3 the server's reason is shown, and the dialog stays", async () => {
-  const { user } = open({ 'qtest/createqtest': { status: 'Error', errorMessage: 'Too many QTests are open.' } })
+  const { user } = open({
+    'qtest/createqtest': {
+      status: 'Error',
+      errorCode: 'qtest/quota-exceeded',
+      errorMessage: 'Too many QTests are open.',
+    },
+  })
   await user.click(button())
   expect(await screen.findByText('Too many QTests are open.')).toBeDefined()
   expect(screen.getByRole('dialog', { name: 'Schedule QTest' })).toBeDefined()

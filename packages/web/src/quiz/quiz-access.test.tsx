@@ -74,7 +74,10 @@ test('LB13 PLAY DEMO QUIZ opens a room with the quiz and leads its host to the w
 })
 
 test('LB13 a demo that is not opened says why', async () => {
-  const { user } = open({ getprofile: profile(), createinvite: { status: 'Error', errorMessage: 'No slides yet.' } })
+  const { user } = open({
+    getprofile: profile(),
+    createinvite: { status: 'Error', errorCode: 'quiz/no-questions', errorMessage: 'No slides yet.' },
+  })
   await user.click(screen.getByRole('button', { name: /^PLAY DEMO QUIZ/ }))
   expect(await screen.findByText('No slides yet.')).toBeDefined()
 })

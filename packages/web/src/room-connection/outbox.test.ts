@@ -37,7 +37,7 @@ test.each<[string, ServerToClientFrame]>([
 test.each<[string, ServerToClientFrame]>([
   ['the receipt of another', frame('answerReceived', { questionId: 'q0' })],
   ['a leaderboard', frame('sendLeaderboard', leaderboard)],
-  ['an error', frame('error', { message: 'No' })],
+  ['an error', frame('error', { code: 'answer/too-late', message: 'No' })],
   ['a return to the question', frame('joined', { ...joined, phase: 'question' })],
 ])('RC5 a kept answer outlives %s, unsent', (_, received) => {
   expect(keptAfter(kept, received)).toEqual(kept)

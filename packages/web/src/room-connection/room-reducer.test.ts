@@ -155,7 +155,11 @@ describe('the line', () => {
 describe('the end', () => {
   test.each<[string, ServerToClientFrame, string]>([
     ['hostExited', frame('hostExited', {}), 'hostLeft'],
-    ['Room Closed', frame('error', { message: 'Room Closed' }), 'hostLeft'],
+    [
+      'an error with the code of a closed room',
+      frame('error', { code: 'room/closed', message: 'In other words' }),
+      'hostLeft',
+    ],
     ['roomFull', frame('roomFull', {}), 'full'],
     ['removed', frame('removed', {}), 'removed'],
   ])('RC12 %s closes the room', (_, received, why) => {
@@ -165,10 +169,9 @@ describe('the end', () => {
   })
 
   test('RC12 another error is told in the server’s words and changes nothing else', () => {
-    expect(whats(after(entered, seated(), hears(frame('error', { message: 'Not now' }))))).toEqual([
-      'joined',
-      'Not now',
-    ])
+    expect(
+      whats(after(entered, seated(), hears(frame('error', { code: 'room/not-now', message: 'Room Closed' })))),
+    ).toEqual(['joined', 'Room Closed'])
   })
 
   test('RC12 a seat that is refused ends the visit with the reason', () => {

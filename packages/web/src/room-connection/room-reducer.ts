@@ -5,9 +5,6 @@ import type { PageEvent } from './page-events.ts'
 import type { Closed, ClosedWhy, GetReady, InRoomState, Question, RoomState } from './room-state.ts'
 import { hasClock, isAsking, isInRoom } from './room-state.ts'
 
-/** The server's word for a room that is over. */
-export const ROOM_CLOSED = 'Room Closed'
-
 export const OUTSIDE: RoomState = { phase: 'outside', notices: [], noticeCount: 0 }
 
 type News = { what: NoticeSentence } | { what: 'said'; text: string }
@@ -148,8 +145,8 @@ const hear = (state: RoomState, frame: ServerToClientFrame, event: OnFrame): Roo
     case 'removed':
       return close(state, 'removed')
     case 'error': {
-      const { message } = frame.payload
-      return message === ROOM_CLOSED ? close(state, 'hostLeft') : tell(state, { what: 'said', text: message })
+      const { code, message } = frame.payload
+      return code === 'room/closed' ? close(state, 'hostLeft') : tell(state, { what: 'said', text: message })
     }
     default:
       return frame satisfies never

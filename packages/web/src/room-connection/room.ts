@@ -9,7 +9,7 @@ import { answerFrame, isDueAfter, keepAnswer, keptAfter } from './outbox.ts'
 import type { PageEvent } from './page-events.ts'
 import type { RoomMemory } from './room-memory.ts'
 import { forgetRoom, recallRoom, rememberRoom } from './room-memory.ts'
-import { OUTSIDE, ROOM_CLOSED, reduceRoom } from './room-reducer.ts'
+import { OUTSIDE, reduceRoom } from './room-reducer.ts'
 import type { RoomState } from './room-state.ts'
 import { hasClock, isAsking, isInRoom, isLeading } from './room-state.ts'
 import type { UnreadableFrame } from './server-frames.ts'
@@ -135,11 +135,11 @@ export const createRoom = (around: Surroundings): PageRoom => {
       // Before anything was asked for, the close code that follows says more.
       if (visit.asked === null) return
       if (visit.asked === 'rejoin') return askForSeat('add')
-      const { message, retryAfterMs } = frame.payload
+      const { code, message, retryAfterMs } = frame.payload
       // Spread out, so that a crowd does not come again as one.
       if (retryAfterMs !== undefined)
         around.after(retryAfterMs * (1 + around.random()), () => visit?.isSeated || askForSeat('add'))
-      else if (message !== ROOM_CLOSED) return happen({ was: 'refused', sentence: message })
+      else if (code !== 'room/closed') return happen({ was: 'refused', sentence: message })
     }
     const isArrival = frame.action === 'joined' && !visit.isSeated
     const hadKept = visit.memory.kept

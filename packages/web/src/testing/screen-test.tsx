@@ -1,3 +1,5 @@
+import type { CallRefusal } from '@quokka/contract/wire'
+import { REFUSAL_HEADER } from '@quokka/contract/wire'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -44,6 +46,13 @@ export interface Asked {
 /** A sentence of the server, as its answer. */
 export const sentence = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+/** A refusal of the server, as its answer. */
+export const refusal = (code: CallRefusal, text: string, status: number) => {
+  const answer = sentence(text, status)
+  answer.headers.set(REFUSAL_HEADER, code)
+  return answer
+}
 
 /** Answers calls of the contract by name; a text is a failure's sentence. Tells what was asked. */
 export const answerCalls = (answers: Readonly<Record<string, unknown>>): Asked[] => {

@@ -14,7 +14,7 @@ import { submit } from './submit.ts'
 /** Decides what a command leads to, without doing it: events for `evolve`, or a refusal that changes nothing. */
 export const decide = (qtest: QTest, command: QTestCommand, circumstances: Circumstances): Decision => {
   if ('userId' in command && !isOwner(qtest, command.userId)) return refuse('qtest/not-owner')
-  if (qtest.isDeleted) return command.do === 'delete' ? ok([]) : refuse('qtest/deleted')
+  if (qtest.isDeleted) return command.do === 'delete' ? ok([]) : refuse('qtest/not-found')
   switch (command.do) {
     case 'reschedule':
       return reschedule(qtest, command, circumstances)

@@ -9,7 +9,7 @@ import type { QTest } from '../state.ts'
 export const notNow = ({ settings }: QTest, nowMs: number): QTestRefusal | undefined => {
   const window = windowAt(settings, nowMs)
   if (window === 'Active') return undefined
-  return window === 'Expired' ? 'qtest/expired' : 'qtest/not-yet'
+  return window === 'Expired' ? 'qtest/expired' : 'qtest/not-started'
 }
 
 /**

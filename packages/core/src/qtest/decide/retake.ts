@@ -15,8 +15,8 @@ export const retake = (
   { nowMs }: Circumstances,
 ): Decision => {
   const own = attemptOf(qtest, holder)
-  if (own === undefined) return refuse('attempt/none')
-  if (!qtest.settings.retake) return refuse('qtest/no-retake')
+  if (own === undefined) return refuse('attempt/not-found')
+  if (!qtest.settings.retake) return refuse('qtest/retake-not-allowed')
   if (own.phase === 'cleared') return ok([])
   const refusal = notNow(qtest, nowMs)
   if (refusal !== undefined) return refuse(refusal)

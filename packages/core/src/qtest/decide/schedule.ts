@@ -13,7 +13,7 @@ import type { Decision } from './decision.ts'
 const readSettings = (settings: QTestSettings, ageGroup: AgeGroup): Result<QTestSettings, ScheduleRefusal> => {
   const additionalFields = additionalFieldNames(settings.additionalFields)
   if (tooManyFields(additionalFields)) return refuse('qtest/too-many-fields')
-  if (isYoung(ageGroup) && additionalFields.some(asksTooMuch)) return refuse('qtest/field-private')
+  if (isYoung(ageGroup) && additionalFields.some(asksTooMuch)) return refuse('qtest/field-not-allowed')
   return ok({ ...settings, additionalFields })
 }
 
@@ -23,7 +23,7 @@ export const scheduleQTest = (
   nowMs: number,
 ): Result<QTestOpened, ScheduleRefusal> => {
   const { settings, source } = opening
-  if (windowFault(settings, nowMs) !== undefined) return refuse('qtest/window')
+  if (windowFault(settings, nowMs) !== undefined) return refuse('qtest/invalid-window')
   const read = readSettings(settings, source.ageGroup)
   return read.ok ? ok({ ...opening, was: 'qtestOpened', settings: read.value, atMs: nowMs }) : read
 }
@@ -36,7 +36,7 @@ export const reschedule = (
 ): Decision => {
   const { startMs, endMs } = qtest.settings
   const isMoved = settings.startMs !== startMs || settings.endMs !== endMs
-  if (isMoved && windowFault(settings, nowMs) !== undefined) return refuse('qtest/window')
+  if (isMoved && windowFault(settings, nowMs) !== undefined) return refuse('qtest/invalid-window')
   const read = readSettings(settings, qtest.source.ageGroup)
   return read.ok ? ok([{ was: 'qtestRescheduled', settings: read.value, atMs: nowMs }]) : read
 }

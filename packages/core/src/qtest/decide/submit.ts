@@ -31,25 +31,25 @@ const goOn = (qtest: QTest, events: QTestEvent[], now: { attemptId: string; nowM
  */
 export const submit = (qtest: QTest, command: Submit, { nowMs }: Circumstances): Decision => {
   const own = attemptOf(qtest, command.holder)
-  if (!isBegun(own)) return refuse('attempt/none')
+  if (!isBegun(own)) return refuse('attempt/not-found')
   const { attemptId, quiz } = own
   const due = dueEvents(qtest, own, nowMs)
   const attempt = get(due.reduce(evolve, qtest).attempts, attemptId)
-  if (!isBegun(attempt)) return refuse('attempt/none')
+  if (!isBegun(attempt)) return refuse('attempt/not-found')
   const { questionId, answer, claimedS } = command
   const place = quiz.questions.findIndex((question) => question.questionId === questionId)
   const question = quiz.questions[place]
   const mark = attempt.marks[place]
   const isCompleted = attempt.phase === 'completed'
-  if (question === undefined) return refuse(isCompleted ? 'attempt/completed' : 'attempt/not-this-question')
+  if (question === undefined) return refuse(isCompleted ? 'attempt/completed' : 'answer/question-not-open')
   if (mark !== undefined) {
     if (!mark.isByClock && mark.answer !== answer)
-      return refuse(isCompleted ? 'attempt/completed' : 'attempt/already-answered')
+      return refuse(isCompleted ? 'attempt/completed' : 'answer/already-given')
     return ok(goOn(qtest, due, { attemptId, nowMs }))
   }
   if (isCompleted) return refuse('attempt/completed')
-  if (attempt.phase !== 'asking' || place !== attempt.marks.length) return refuse('attempt/not-this-question')
-  if (answer !== '' && !accepts(question, answer)) return refuse('answer/not-possible')
+  if (attempt.phase !== 'asking' || place !== attempt.marks.length) return refuse('answer/question-not-open')
+  if (answer !== '' && !accepts(question, answer)) return refuse('answer/invalid')
   const takenMs = Math.max(0, nowMs - attempt.askedAtMs - LIMITS.latencyCreditMs)
   const answered = { was: 'questionAnswered', attemptId, questionId, answer, takenMs, claimedS, atMs: nowMs } as const
   return ok(goOn(qtest, [...due, answered], { attemptId, nowMs }))

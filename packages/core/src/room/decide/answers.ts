@@ -19,12 +19,12 @@ export const submitAnswer = (room: Room, command: Submit, { nowMs }: Circumstanc
   const seat = seatOf(room, command.credential)
   if (seat === undefined || seat.hasLeft) return refuse('room/not-joined')
   const { playerId } = seat
-  if (command.playerId !== undefined && command.playerId !== playerId) return refuse('room/not-you')
+  if (command.playerId !== undefined && command.playerId !== playerId) return refuse('room/not-your-seat')
   if (!isContender(room, seat)) return refuse('answer/host-mode')
   if (!isInPlay(room)) return refuse('answer/too-late')
   const question = currentQuestion(room)
-  if (command.questionId !== question.questionId) return refuse('answer/not-this-question')
-  if (command.quizId !== undefined && command.quizId !== room.quiz.alias) return refuse('answer/not-this-question')
+  if (command.questionId !== question.questionId) return refuse('answer/question-not-open')
+  if (command.quizId !== undefined && command.quizId !== room.quiz.alias) return refuse('answer/question-not-open')
   const given = room.phase === 'asking' ? get(room.answers, playerId) : get(room.marks, playerId)
   if (given !== undefined) return given.answer === command.answer ? ok([]) : refuse('answer/already-given')
   if (room.phase === 'revealed' || room.endsAtMs === null) return refuse('answer/too-late')
@@ -32,7 +32,7 @@ export const submitAnswer = (room: Room, command: Submit, { nowMs }: Circumstanc
   const takenMs = Math.max(0, nowMs - room.opensAtMs - command.creditMs)
   const limitMs = room.endsAtMs - room.opensAtMs
   if (takenMs > limitMs) return refuse('answer/too-late')
-  if (command.answer !== '' && !accepts(question, command.answer)) return refuse('answer/not-possible')
+  if (command.answer !== '' && !accepts(question, command.answer)) return refuse('answer/invalid')
   const { answer, claimedS } = command
   const submitted = { was: 'answerSubmitted', playerId, answer, takenMs, claimedS } as const
   const isLast = mayBeLast(room) && isEveryoneThrough(evolve(room, submitted), nowMs)

@@ -15,7 +15,7 @@ type Lock = Extract<RoomCommand, { do: 'lockRoom' }>
 /** A player whom the host may act on: one who is here, and not the host. */
 const playerNamed = (room: Room, playerId: string): Result<Seat, RoomRefusal> => {
   const seat = get(room.seats, playerId)
-  if (seat === undefined || seat.hasLeft) return refuse('player/not-here')
+  if (seat === undefined || seat.hasLeft) return refuse('player/not-found')
   return isHostSeat(room, seat) ? refuse('player/is-host') : ok(seat)
 }
 

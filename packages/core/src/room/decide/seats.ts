@@ -83,7 +83,7 @@ export const drop = (room: Room, credential: string, { nowMs }: Circumstances): 
 /** Leaving on purpose gives the seat back; a host's leaving ends the room. Rule RM10. */
 export const leave = (room: Room, { credential, playerId }: Leave): Decision => {
   const seat = seatOf(room, credential)
-  if (playerId !== undefined && seat !== undefined && playerId !== seat.playerId) return refuse('room/not-you')
+  if (playerId !== undefined && seat !== undefined && playerId !== seat.playerId) return refuse('room/not-your-seat')
   if (seat === undefined) return isHostCredential(room, credential) ? ok([closeByHost]) : refuse('room/not-joined')
   if (isHostSeat(room, seat)) return ok([closeByHost])
   return ok(seat.hasLeft ? [] : [{ was: 'playerLeft', playerId: seat.playerId }])

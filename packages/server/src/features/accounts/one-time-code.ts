@@ -34,8 +34,9 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
     route(setUpOneTimeCode, async ({ body, session }) => {
       const { account, nextStep } = session
       // Another phone is set up from a session that has given a code of the present one.
-      if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/has-one-time-code' } }
-      if (nextStep === 'choosePassword') return { ok: false, refusal: { code: 'account/sign-in-unfinished' } }
+      if (nextStep === 'giveOneTimeCode')
+        return { ok: false, refusal: { code: 'account/authenticator-already-set-up' } }
+      if (nextStep === 'choosePassword') return { ok: false, refusal: { code: 'account/sign-in-incomplete' } }
       // As a step of the sign-in it follows the password.
       const refusal = nextStep === 'done' ? await refusalOfOwner(session, body.currentPassword ?? '', ports) : undefined
       if (refusal !== undefined) return { ok: false, refusal }
@@ -52,9 +53,9 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
         return ok(signedIn(account, true))
       }
       const secret = account.pendingOneTimeSecret
-      if (secret === null) return { ok: false, refusal: { code: 'account/no-one-time-code' } }
+      if (secret === null) return { ok: false, refusal: { code: 'account/no-authenticator-setup' } }
       const retryAfterS = limits.waitSeconds(`set up one-time code ${account.userId}`, TRIES_PER_MINUTE)
-      if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+      if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       if (!(await secondStep.isRightCode(account, secret, body.code)))
         return { ok: false, refusal: { code: 'account/wrong-one-time-code' } }
       // Whoever is signed in elsewhere has not given a code of this app.
@@ -66,21 +67,21 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
     }),
     route(giveRecoveryCode, async ({ body, session, setCookie }) => {
       const { account, nextStep } = session
-      if (nextStep !== 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/one-time-code-off' } }
+      if (nextStep !== 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/two-step-off' } }
       const given = await secondStep.giveRecoveryCode(account, body.code)
       if (!given.ok) return given
       setCookie(await sessions.begin(account, true, session))
       return ok(signedIn(account, true))
     }),
     route(makeRecoveryCodes, async ({ body, user, session }) => {
-      if (user.oneTimeSecret === null) return { ok: false, refusal: { code: 'account/one-time-code-off' } }
+      if (user.oneTimeSecret === null) return { ok: false, refusal: { code: 'account/two-step-off' } }
       const refusal = await refusalOfOwner(session, body.currentPassword, ports)
       if (refusal !== undefined) return { ok: false, refusal }
       return ok({ recoveryCodes: await secondStep.makeRecoveryCodes(user.userId) })
     }),
     route(removeOneTimeCode, async ({ body, user, session, setCookie }) => {
-      if (user.oneTimeSecret === null) return { ok: false, refusal: { code: 'account/one-time-code-off' } }
-      if (isAdmin(user)) return { ok: false, refusal: { code: 'account/admin-one-time-code' } }
+      if (user.oneTimeSecret === null) return { ok: false, refusal: { code: 'account/two-step-off' } }
+      if (isAdmin(user)) return { ok: false, refusal: { code: 'account/two-step-required' } }
       const refusal = await refusalOfOwner(session, body.currentPassword, ports)
       if (refusal !== undefined) return { ok: false, refusal }
       const isOfApp = /^\d{6}$/.test(body.code.replaceAll(/\s/g, ''))

@@ -89,9 +89,9 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
     })
   }),
   route(deleteAccount, async ({ body, user, setCookie, session }) => {
-    if (!isOwnName(user, body.username)) return { ok: false, refusal: { code: 'account/name-mistyped' } }
+    if (!isOwnName(user, body.username)) return { ok: false, refusal: { code: 'account/username-mismatch' } }
     const retryAfterS = ports.limits.waitSeconds(`delete account ${user.userId}`, TRIES_PER_MINUTE)
-    if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+    if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
     if (user.passwordHash !== null && !(await isSecret(body.password, user.passwordHash)))
       return { ok: false, refusal: { code: 'account/wrong-password' } }
     if ((await removeAccount(ports, user)) === 'lastAdmin')

@@ -15,8 +15,8 @@ export const refusalOfOwner = async (
   { limits, clock }: { limits: RateLimiter; clock: Clock },
 ): Promise<Refusal | undefined> => {
   if (account.passwordHash === null)
-    return clock.nowMs() - beganAtMs > FRESH_MS ? { code: 'account/sign-in-anew' } : undefined
+    return clock.nowMs() - beganAtMs > FRESH_MS ? { code: 'account/recent-sign-in-required' } : undefined
   const retryAfterS = limits.waitSeconds(`password of ${account.userId}`, TRIES_PER_MINUTE)
-  if (retryAfterS > 0) return { code: 'call/too-many', retryAfterS }
+  if (retryAfterS > 0) return { code: 'request/rate-limited', retryAfterS }
   return (await isSecret(currentPassword, account.passwordHash)) ? undefined : { code: 'account/wrong-password' }
 }

@@ -15,7 +15,7 @@ const AVATAR = new RegExp(`^avatar[0-${LIMITS.avatars - 1}]$`)
 
 const SIDE_PIXELS = 256
 
-const NOT_A_PICTURE = { ok: false, refusal: { code: 'account/not-a-picture' } } as const
+const NOT_A_PICTURE = { ok: false, refusal: { code: 'account/picture-unsupported' } } as const
 
 /** What the profile form says about the picture. */
 export type PictureWish = { is: 'kept' } | { is: 'replaced'; by: string } | { is: 'uploaded'; dataUrl: string }

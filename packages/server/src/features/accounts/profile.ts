@@ -20,7 +20,7 @@ const withoutCountryCode = (phoneNumber: string): string =>
 const nameOf = (account: Account, wanted: string): Result<string, Refusal> => {
   if (account.userName === null) return ok(wanted.toLowerCase())
   const isSame = account.userName.toLowerCase() === wanted.toLowerCase()
-  return isSame ? ok(account.userName) : { ok: false, refusal: { code: 'account/name-locked' } }
+  return isSame ? ok(account.userName) : { ok: false, refusal: { code: 'account/username-immutable' } }
 }
 
 /** The picture that an account has from now on, stored if it is new. Rules AC12, AC13. */
@@ -31,10 +31,11 @@ const pictureOf = async (
   { media, squares }: { media: MediaStore; squares: Squares },
 ): Promise<Result<string, Refusal>> => {
   const wish = readWish(image, account.picture)
-  if (wish === undefined) return { ok: false, refusal: invalid('image', 'Picture: Choose one of the options') }
+  if (wish === undefined)
+    return { ok: false, refusal: invalid('image', 'field/not-an-option', 'Picture: Choose one of the options') }
   if (wish.is === 'replaced') return ok(wish.by)
   if (wish.is === 'kept') return ok(isYoung(ageGroup) && isUploaded(account.picture) ? '' : account.picture)
-  if (isYoung(ageGroup)) return { ok: false, refusal: { code: 'account/pictures-for-grown-ups' } }
+  if (isYoung(ageGroup)) return { ok: false, refusal: { code: 'account/picture-adults-only' } }
   const square = await squares.of(wish.dataUrl, account.userId)
   return square.ok ? ok(await storePicture(media, account.userId, square.value)) : square
 }
@@ -97,6 +98,6 @@ export const profileRoutes = ({ accounts, recoveryCodes, media, squares }: Profi
     if (picture.value !== user.picture) await removePicture(media, saved === 'saved' ? user.picture : picture.value)
     return saved === 'saved'
       ? ok('Profile successfully updated!')
-      : { ok: false, refusal: { code: 'account/name-taken' } }
+      : { ok: false, refusal: { code: 'account/username-taken' } }
   }),
 ]

@@ -34,7 +34,8 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
   return [
     route(forgotPassword, ({ body, credential, addressKey }) => {
       const name = body.username.trim()
-      if (name === '') return { ok: false, refusal: invalid('username', 'Please enter a valid email/username') }
+      if (name === '')
+        return { ok: false, refusal: invalid('username', 'field/empty', 'Please enter a valid email/username') }
       const asker = { credential: credential(), addressKey }
       background.later(async () => {
         const account = await accountToReset(name)
@@ -46,9 +47,12 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
     }),
     route(confirmForgotPassword, async ({ body, credentials }) => {
       if (body.confirmation_code.trim().length !== LIMITS.confirmationCodeCharacters)
-        return { ok: false, refusal: invalid('confirmation_code', 'Invalid Code') }
+        return { ok: false, refusal: invalid('confirmation_code', 'field/wrong-length', 'Invalid Code') }
       if (body.password.length < LIMITS.password.min)
-        return { ok: false, refusal: invalid('password', 'Password must be of atleast 8 characters') }
+        return {
+          ok: false,
+          refusal: invalid('password', 'field/too-short', 'Password must be of atleast 8 characters'),
+        }
       // Judged by what was typed, so that the answer to a common password does not depend on the account.
       const refusal = await refusalOfPassword(body.password, {
         userName: body.username.trim(),
@@ -62,22 +66,22 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       })
       // The code came by mail, so it proves the mailbox of an account that was not confirmed yet.
       if (account === undefined || !isRight || !(await accounts.confirm(account.userId, clock.nowMs())))
-        return { ok: false, refusal: { code: 'account/invalid-code' } }
+        return { ok: false, refusal: { code: 'account/invalid-confirmation-code' } }
       await accounts.setPassword(account.userId, await hashSecret(body.password))
       await sessions.endAll(account.userId)
       return ok(SENTENCES.reset)
     }),
     route(changePassword, async ({ body, session, setCookie }) => {
       const { account, nextStep, gaveOneTimeCode } = session
-      if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/sign-in-unfinished' } }
+      if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/sign-in-incomplete' } }
       const names = { userName: account.userName ?? '', email: account.email }
       const refusal = await refusalOfPassword(body.password, names)
       if (refusal !== undefined) return { ok: false, refusal }
       const retryAfterS = limits.waitSeconds(`change password ${account.userId}`, CHANGES_PER_MINUTE)
-      if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+      if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       const isRight = await isSecret(body.currentPassword, account.passwordHash ?? '')
       if (!isRight || body.currentPassword === body.password)
-        return { ok: false, refusal: { code: isRight ? 'account/same-password' : 'account/wrong-password' } }
+        return { ok: false, refusal: { code: isRight ? 'account/password-unchanged' : 'account/wrong-password' } }
       await accounts.setPassword(account.userId, await hashSecret(body.password))
       await sessions.endAll(account.userId)
       const changed = { ...account, mustChoosePassword: false }

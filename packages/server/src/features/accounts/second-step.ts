@@ -81,7 +81,7 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
       const taken = await allowances.take(holder, GUESSES, clock.nowMs())
       if (!taken.isTaken) {
         const retryAfterS = Math.ceil(taken.waitMs / 1_000)
-        return { ok: false, refusal: { code: 'account/too-many-one-time-codes', retryAfterS } }
+        return { ok: false, refusal: { code: 'account/too-many-wrong-codes', retryAfterS } }
       }
       if (await isRightCode(account, secret, code)) {
         await allowances.giveBack(holder, GUESSES)
@@ -96,7 +96,7 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
     async giveRecoveryCode(account, code) {
       const { userId, email } = account
       const retryAfterS = limits.waitSeconds(`recovery code ${userId}`, RECOVERY_TRIES_PER_MINUTE)
-      if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+      if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       if (!(await useRecoveryCode(userId, code))) return { ok: false, refusal: { code: 'account/wrong-recovery-code' } }
       background.later(async () => {
         const left = await recoveryCodes.count(userId)

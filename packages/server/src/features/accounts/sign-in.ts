@@ -43,11 +43,11 @@ export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts
   return [
     route(signIn, async ({ body, session, addressKey, setCookie }) => {
       const name = body.username.trim()
-      if (name === '') return { ok: false, refusal: invalid('username', 'Enter a valid username/email') }
+      if (name === '') return { ok: false, refusal: invalid('username', 'field/empty', 'Enter a valid username/email') }
       if (body.password.length < LIMITS.password.min)
-        return { ok: false, refusal: invalid('password', 'Incorrect password') }
+        return { ok: false, refusal: invalid('password', 'field/too-short', 'Incorrect password') }
       const retryAfterS = signInLimits.waitSeconds(name.toLowerCase(), addressKey)
-      if (retryAfterS > 0) return { ok: false, refusal: { code: 'call/too-many', retryAfterS } }
+      if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
 
       const account = await accounts.byNameOrEmail(name)
       const stored = account?.passwordHash ?? undefined
@@ -55,10 +55,10 @@ export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts
       if (account === undefined || stored === undefined || !isRight)
         return { ok: false, refusal: { code: 'account/wrong-credentials' } }
       signInLimits.succeeded(name.toLowerCase(), addressKey)
-      if (!account.isConfirmed) return { ok: false, refusal: { code: 'account/not-confirmed' } }
+      if (!account.isConfirmed) return { ok: false, refusal: { code: 'account/email-not-confirmed' } }
       const nowMs = clock.nowMs()
       if (account.passwordExpiresAtMs !== null && account.passwordExpiresAtMs < nowMs)
-        return { ok: false, refusal: { code: 'account/first-password-expired' } }
+        return { ok: false, refusal: { code: 'account/initial-password-expired' } }
       if (isOutdated(stored)) await accounts.rehashPassword(account.userId, stored, await hashSecret(body.password))
       await accounts.seen(account.userId, nowMs)
       setCookie(await sessions.begin(account, false, session))

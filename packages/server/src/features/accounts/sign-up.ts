@@ -92,7 +92,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
         },
         clock.nowMs(),
       )
-      if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/name-taken' } }
+      if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/username-taken' } }
       const asker = { credential: credential(), addressKey }
       background.later(async () => {
         const account = await accounts.byId(userId)
@@ -109,7 +109,9 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
         credentials: credentials(),
       })
       const isConfirmed = isRight && account !== undefined && (await accounts.confirm(account.userId, clock.nowMs()))
-      return isConfirmed ? ok(SENTENCES.confirmed) : { ok: false, refusal: { code: 'account/invalid-code' } }
+      return isConfirmed
+        ? ok(SENTENCES.confirmed)
+        : { ok: false, refusal: { code: 'account/invalid-confirmation-code' } }
     }),
     route(resendConfirmationCode, ({ body, credential, addressKey }) => {
       const asker = { credential: credential(), addressKey }
@@ -126,7 +128,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
       if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
       return (await accounts.isNameFree(username))
         ? ok(SENTENCES.free)
-        : { ok: false, refusal: { code: 'account/name-taken' } }
+        : { ok: false, refusal: { code: 'account/username-taken' } }
     }),
   ]
 }

@@ -44,7 +44,7 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
   ): Promise<Result<string, Refusal>> => {
     const provider = providers.get(name)
     if (provider === undefined) return { ok: false, refusal: { code: 'social/unknown-provider' } }
-    if (origin === undefined) return { ok: false, refusal: { code: 'call/invalid' } }
+    if (origin === undefined) return { ok: false, refusal: { code: 'request/unreadable' } }
     const redirectUri = `${origin}/redirect/login`
     const begun = await provider.begin(redirectUri)
     if (begun === undefined) return { ok: false, refusal: { code: 'social/failed' } }
@@ -89,7 +89,7 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
     const account = newcomer(email, identity)
     const created = await socialLogins.createAccount(account, identity, clock.nowMs())
     const made = created === 'created' ? await accounts.byId(account.userId) : undefined
-    return made === undefined ? { ok: false, refusal: { code: 'social/email-in-use' } } : ok(made)
+    return made === undefined ? { ok: false, refusal: { code: 'social/email-taken' } } : ok(made)
   }
 
   return [

@@ -51,7 +51,7 @@ export const createUserRoutes = ({ accounts, chance, clock }: AdminPorts): Route
       },
       nowMs,
     )
-    if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/name-taken' } }
+    if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/username-taken' } }
     if (created === 'emailTaken') return { ok: false, refusal: { code: 'account/email-taken' } }
     return ok({ userName: form.userName, password, emailId: form.emailId, userType })
   }),

@@ -32,7 +32,7 @@ export const organisationRoutes = ({ accounts, organisations, chance }: AdminPor
     return ok((await organisations.byId(organisationId)) ?? before)
   }
   const taken = { ok: false as const, refusal: { code: 'organisation/name-taken' as const } }
-  const noSuchUser = { ok: false as const, refusal: { code: 'organisation/no-such-user' as const } }
+  const noSuchUser = { ok: false as const, refusal: { code: 'organisation/user-not-found' as const } }
   const hasMember = ({ members }: Organisation, userId: string) => members.some((member) => member.userId === userId)
 
   return [
@@ -64,7 +64,7 @@ export const organisationRoutes = ({ accounts, organisations, chance }: AdminPor
     route(deleteTeam, ({ body: { organisationId, teamId } }) =>
       change(organisationId, async ({ teams }) => {
         if (!teams.some((team) => team.teamId === teamId))
-          return { ok: false, refusal: { code: 'organisation/no-such-team' } }
+          return { ok: false, refusal: { code: 'organisation/team-not-found' } }
         return ok(await organisations.removeTeam(organisationId, teamId))
       }),
     ),
@@ -74,7 +74,7 @@ export const organisationRoutes = ({ accounts, organisations, chance }: AdminPor
         if (account === undefined || !account.isConfirmed) return noSuchUser
         return (await organisations.addMember(organisationId, account.userId))
           ? ok(undefined)
-          : { ok: false, refusal: { code: 'organisation/other-member' } }
+          : { ok: false, refusal: { code: 'organisation/member-of-another' } }
       }),
     ),
     route(removeMember, ({ body: { organisationId, userId } }) =>
@@ -87,7 +87,7 @@ export const organisationRoutes = ({ accounts, organisations, chance }: AdminPor
         if (!hasMember(organisation, userId)) return noSuchUser
         const known = organisation.teams.map((team) => team.teamId)
         if (!teamIds.every((teamId) => known.includes(teamId)))
-          return { ok: false, refusal: { code: 'organisation/no-such-team' } }
+          return { ok: false, refusal: { code: 'organisation/team-not-found' } }
         return ok(await organisations.setTeams(organisationId, userId, teamIds))
       }),
     ),

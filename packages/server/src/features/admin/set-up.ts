@@ -72,7 +72,7 @@ export const setUpRoutes = ({ accounts, sessions, setUp, chance, clock }: SetUpP
     const refusal = await refusalOfPassword(password, { userName, email })
     if (refusal !== undefined) return { ok: false, refusal }
     // Asked before the token is spent on it.
-    if (!(await accounts.isNameFree(userName))) return { ok: false, refusal: { code: 'account/name-taken' } }
+    if (!(await accounts.isNameFree(userName))) return { ok: false, refusal: { code: 'account/username-taken' } }
     if (await accounts.isEmailInUse(email)) return { ok: false, refusal: { code: 'account/email-taken' } }
     if (!(await setUp.use(setupToken.trim()))) return { ok: false, refusal: { code: 'account/invalid-setup-token' } }
     const userId = chance.newId()
@@ -89,7 +89,8 @@ export const setUpRoutes = ({ accounts, sessions, setUp, chance, clock }: SetUpP
       clock.nowMs(),
     )
     const account = await accounts.byId(userId)
-    if (created !== 'created' || account === undefined) return { ok: false, refusal: { code: 'account/name-taken' } }
+    if (created !== 'created' || account === undefined)
+      return { ok: false, refusal: { code: 'account/username-taken' } }
     setCookie(await sessions.begin(account, false, session))
     return ok(signedIn(account, false))
   }),

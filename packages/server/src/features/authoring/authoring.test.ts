@@ -432,9 +432,9 @@ const NO_QUESTION = 'A quiz needs at least one question before it can be publish
 test('AU8 a quiz without a question that counts cannot be hosted, and says what it lacks', async () => {
   const quizId = await newQuiz()
   const invite = async () => (await owner.post('createinvite', { quizId })).json()
-  expect(await invite()).toEqual({ status: 'Error', errorMessage: NO_QUESTION })
+  expect(await invite()).toEqual({ status: 'Error', errorCode: 'quiz/no-questions', errorMessage: NO_QUESTION })
   await addSlide(quizId, { questionType: 'NQS', questionTitle: 'Welcome', answerChoices: ['Read this'] })
-  expect(await invite()).toEqual({ status: 'Error', errorMessage: NO_QUESTION })
+  expect(await invite()).toEqual({ status: 'Error', errorCode: 'quiz/no-questions', errorMessage: NO_QUESTION })
   await addSlide(quizId, { ...mcq('For fun'), maxPoints: 0 })
   expect(await invite()).toMatchObject({ status: 'Success' })
 })
@@ -493,7 +493,11 @@ describe('a published quiz', () => {
     await at.database.kysely.deleteFrom('question').where('question_id', '=', questionId).execute()
     expect(await listed(quizId)).toEqual([false, false, false, false])
     for (const by of everybody)
-      expect((await by.post('createinvite', { quizId })).json()).toEqual({ status: 'Error', errorMessage: NO_QUESTION })
+      expect((await by.post('createinvite', { quizId })).json()).toEqual({
+        status: 'Error',
+        errorCode: 'quiz/no-questions',
+        errorMessage: NO_QUESTION,
+      })
     const { published } = (await owner.post('getmylibrary')).json()
     expect(published.find((tile: { quizId: string }) => tile.quizId === quizId)).toMatchObject({ questionCount: 0 })
     await addSlide(quizId, mcq('New'))

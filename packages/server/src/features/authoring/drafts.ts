@@ -77,6 +77,6 @@ export const createMakeDraft = (ports: DraftPorts): MakeDraft => {
     }
     return (await quizzes.create(quiz, clock.nowMs(), quotas.quizzes[planOf(author)], slides))
       ? ok({ quizId: quiz.quizId })
-      : { ok: false, refusal: { code: 'quiz/quota' } }
+      : { ok: false, refusal: { code: 'quiz/quota-exceeded' } }
   }
 }

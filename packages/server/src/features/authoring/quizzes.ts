@@ -52,13 +52,13 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
     if (status === 'published') {
       const slides = await quizzes.slides(quizId)
       if (!isPublishable(slides.map(({ question }) => ({ isScored: isScored(question) }))))
-        return { ok: false, refusal: { code: 'quiz/not-publishable' } }
+        return { ok: false, refusal: { code: 'quiz/no-questions' } }
       const refusal = refusalOfPublishing(found.value, user, found.value.isPublic)
       if (refusal !== undefined) return { ok: false, refusal }
     }
     return (await quizzes.setStatus(quizId, status, clock.nowMs(), quotas.publicADay))
       ? ok(SENTENCES.status[status])
-      : { ok: false, refusal: { code: 'quiz/too-many-public' } }
+      : { ok: false, refusal: { code: 'quiz/too-many-published' } }
   }
 
   return [
@@ -69,7 +69,7 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
       const quiz = { quizId, ownerId: user.userId, ...settings.value }
       return (await quizzes.create(quiz, clock.nowMs(), quotas.quizzes[planOf(user)]))
         ? ok({ quizId })
-        : { ok: false, refusal: { code: 'quiz/quota' } }
+        : { ok: false, refusal: { code: 'quiz/quota-exceeded' } }
     }),
     route(getQuiz, async ({ body: { quizId }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')

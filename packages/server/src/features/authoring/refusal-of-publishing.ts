@@ -11,6 +11,6 @@ export const refusalOfPublishing = (
 ): Refusal | undefined => {
   if (isTakenDown(quiz))
     return { code: 'quiz/taken-down', sentence: `An administrator has taken this quiz down: ${quiz.takenDownReason}` }
-  if (toEverybody && !(user.mayPublish && quiz.ownerMayPublish)) return { code: 'quiz/may-not-publish' }
+  if (toEverybody && !(user.mayPublish && quiz.ownerMayPublish)) return { code: 'quiz/publishing-disabled' }
   return undefined
 }

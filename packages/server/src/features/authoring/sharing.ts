@@ -47,16 +47,17 @@ export const sharingRoutes = ({
       const { quizId } = body
       const found = await findQuiz(quizzes, quizId, user.userId, 'own')
       if (!found.ok) return found
-      if (!isEmail(body.email)) return { ok: false, refusal: invalid('email', 'Email: Enter a valid email') }
+      if (!isEmail(body.email))
+        return { ok: false, refusal: invalid('email', 'field/invalid-email', 'Email: Enter a valid email') }
       const holder = hashOfToken(user.userId)
       // Taken before anybody is looked for: once it is used up, no e-mail is answered any more, known or not.
       const taken = await allowances.take(holder, MISSES, clock.nowMs())
       if (!taken.isTaken) {
         const retryAfterS = Math.ceil(taken.waitMs / 1_000)
-        return { ok: false, refusal: { code: 'quiz/too-many-unknown', retryAfterS } }
+        return { ok: false, refusal: { code: 'quiz/too-many-unknown-emails', retryAfterS } }
       }
       const editor = await accounts.byNameOrEmail(body.email)
-      if (editor === undefined || !editor.isConfirmed) return { ok: false, refusal: { code: 'quiz/no-such-user' } }
+      if (editor === undefined || !editor.isConfirmed) return { ok: false, refusal: { code: 'quiz/user-not-found' } }
       await allowances.giveBack(holder, MISSES)
       if (editor.userId === user.userId) return { ok: false, refusal: { code: 'quiz/already-editor' } }
       await quizzes.addEditor(quizId, editor.userId)
@@ -87,12 +88,12 @@ export const sharingRoutes = ({
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
       const isPublic = quizAccessStatus === 'public'
-      if (isPublic !== (teamIds === 'public')) return { ok: false, refusal: { code: 'call/invalid' } }
+      if (isPublic !== (teamIds === 'public')) return { ok: false, refusal: { code: 'request/unreadable' } }
       const chosen = teamIds === 'public' ? [] : [...new Set(teamIds)]
       const own = (await teamsOf(user)).map(({ teamId }) => teamId)
       const assigned = found.value.teamIds
       if (!chosen.every((teamId) => own.includes(teamId) || assigned.includes(teamId)))
-        return { ok: false, refusal: { code: 'quiz/no-such-team' } }
+        return { ok: false, refusal: { code: 'quiz/team-not-found' } }
       const refusal = refusalOfPublishing(found.value, user, isPublic)
       if (refusal !== undefined) return { ok: false, refusal }
       // Teams of other organisations are their own affair and the owner's. Rule AU12.
@@ -100,7 +101,7 @@ export const sharingRoutes = ({
       const players = { isPublic, teamIds: chosen, insteadOf }
       return (await quizzes.setPlayers(quizId, players, clock.nowMs(), quotas.publicADay))
         ? ok(isPublic ? 'Quiz made public' : 'Quiz made private to assigned teams')
-        : { ok: false, refusal: { code: 'quiz/too-many-public' } }
+        : { ok: false, refusal: { code: 'quiz/too-many-published' } }
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { addQuestion, deleteQuestion, editQuestion, questionRead } from '@quokka/contract/http'
+import type { CallRefusal } from '@quokka/contract/wire'
 import type { Result } from '@quokka/core/lib'
 import { ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
@@ -6,16 +7,17 @@ import type { Question } from '@quokka/core/questions'
 import { AuthoredQuestion, numbered, prepared } from '@quokka/core/questions'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
-import type { Refusal, RefusalCode } from '../../http/replies/refusals.ts'
+import { invalidBody } from '../../http/replies/invalid-body.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
 import type { ChangedSlide } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
 
 const WHY_NOT = {
-  gone: 'quiz/no-such-slide',
+  gone: 'quiz/slide-not-found',
   stale: 'quiz/stale-slide',
   lastQuestion: 'quiz/last-question',
-} as const satisfies Record<Exclude<ChangedSlide, 'changed'>, RefusalCode>
+} as const satisfies Record<Exclude<ChangedSlide, 'changed'>, CallRefusal>
 
 /** A slide as sent: what its type needs is read by the type (core/questions). */
 type Sent = Record<string, unknown>
@@ -32,11 +34,8 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
     const answerImage = await keep(sent.answerImage, userId)
     if (!answerImage.ok) return answerImage
     const kept = { questionImage: questionImage.value, answerImage: answerImage.value }
-    const authored = AuthoredQuestion.safeParse({ ...sent, ...kept })
-    if (!authored.success) {
-      const errors = authored.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-      return { ok: false, refusal: { code: 'quiz/invalid-question', errors, sentence: errors[0]?.message ?? '' } }
-    }
+    const authored = AuthoredQuestion.safeParse({ ...sent, ...kept }, { reportInput: true })
+    if (!authored.success) return { ok: false, refusal: invalidBody(authored.error) }
     return ok(prepared(numbered(authored.data, questionId), seeded(chance.seed())))
   }
 
@@ -53,7 +52,7 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       const question = await read(sent, chance.newId(), user.userId)
       if (!question.ok) return question
       if (!(await quizzes.addSlide(quizId, question.value, clock.nowMs(), LIMITS.slidesPerQuiz)))
-        return { ok: false, refusal: { code: 'quiz/full' } }
+        return { ok: false, refusal: { code: 'quiz/too-many-slides' } }
       return all(quizId)
     }),
     route(editQuestion, async ({ body, user }) => {

@@ -15,9 +15,9 @@ import { refusalOf } from './refusal-of-trouble.ts'
 
 /** Why somebody cannot buy Premium; undefined when nothing speaks against it. Rule BI8. */
 const refusalOfBuyer = ({ ageGroup, userType, isEnterprise }: Account): Refusal | undefined => {
-  if (ageGroup !== null && isYoung(ageGroup)) return { code: 'billing/young' }
+  if (ageGroup !== null && isYoung(ageGroup)) return { code: 'billing/adults-only' }
   if (userType === 'ADMIN' || isEnterprise) return { code: 'billing/already-premium' }
-  return ageGroup === null ? { code: 'billing/no-age' } : undefined
+  return ageGroup === null ? { code: 'billing/age-unknown' } : undefined
 }
 
 /** Begins what a checkout is opened for. Rules BI7, BI8. */
@@ -66,7 +66,7 @@ export const buyingRoutes = ({ purchases, payments, clock }: BillingPorts): Rout
       return purchase.ok ? ok({ orderId: purchase.value.purchaseId, ...checkoutOf(purchase.value) }) : purchase
     }),
     route(createSubscription, async ({ body, user }) => {
-      if (body.plan !== 'Premium_Monthly') return { ok: false, refusal: { code: 'billing/paid-at-once' } }
+      if (body.plan !== 'Premium_Monthly') return { ok: false, refusal: { code: 'billing/not-a-subscription' } }
       const purchase = await begin(user, 'subscription', body.plan)
       return purchase.ok ? ok({ subscriptionId: purchase.value.purchaseId, ...checkoutOf(purchase.value) }) : purchase
     }),

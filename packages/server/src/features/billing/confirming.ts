@@ -11,7 +11,7 @@ import { learn } from './news.ts'
 import { refusalOf } from './refusal-of-trouble.ts'
 
 const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal })
-const NOT_CONFIRMED = refuse({ code: 'billing/not-confirmed' })
+const NOT_CONFIRMED = refuse({ code: 'billing/payment-not-confirmed' })
 
 const DECLINED = 'Your payment was declined by the bank of the sandbox. Nothing was taken.'
 
@@ -46,16 +46,19 @@ export const confirmingRoutes = (ports: BillingPorts): Route[] => {
       duties.doSoon()
       if (!learnt.ok) return refuse(refusalOf(learnt.refusal))
       const { payment, recorded } = learnt.value
-      if (payment?.status === 'pending') return refuse({ code: 'billing/pending' })
+      if (payment?.status === 'pending') return refuse({ code: 'billing/payment-pending' })
       if (payment?.status === 'failed')
-        return refuse({ code: 'billing/failed', ...(payment.failure !== undefined && { sentence: payment.failure }) })
+        return refuse({
+          code: 'billing/payment-failed',
+          ...(payment.failure !== undefined && { sentence: payment.failure }),
+        })
       if (recorded.outcome !== 'stored') return NOT_CONFIRMED
-      if (recorded.payment.state !== 'paid') return refuse({ code: 'billing/refunded' })
+      if (recorded.payment.state !== 'paid') return refuse({ code: 'billing/payment-refunded' })
       return ok('Payment Confirmed, redirecting to Home Page')
     }),
     route(paySandbox, async ({ body, user }) => {
       const purchase = await findOwn(user, named(body.orderId, body.subscriptionId))
-      if (sandbox === undefined || purchase === undefined) return refuse({ code: 'call/not-found' })
+      if (sandbox === undefined || purchase === undefined) return refuse({ code: 'request/not-found' })
       if (body.outcome === 'failed') return ok({ outcome: 'failed', error: { description: DECLINED } })
       const { paymentId, signature } = await sandbox.pay(purchase)
       const isOrder = purchase.kind === 'order'

@@ -4,5 +4,5 @@ import type { PaymentTrouble } from '../../ports.ts'
 /** What a caller hears of a provider that did not do what it was asked: its own words, where it has some. */
 export const refusalOf = ({ description }: PaymentTrouble): Refusal =>
   description === undefined
-    ? { code: 'billing/provider-away', retryAfterS: 5 }
-    : { code: 'billing/failed', sentence: description }
+    ? { code: 'billing/provider-unavailable', retryAfterS: 5 }
+    : { code: 'billing/payment-failed', sentence: description }

@@ -62,14 +62,15 @@ export const subscriptionRoutes = ({ purchases, payments, seller, clock }: Billi
     const own = await purchases.of(user.userId, nowMs)
     const [latest] = own.payments
     if (isGiven(user, own)) return ok(given(user, own))
-    return latest === undefined ? refuse('billing/none') : ok(bought(own, latest, nowMs))
+    return latest === undefined ? refuse('billing/subscription-not-found') : ok(bought(own, latest, nowMs))
   }),
   route(cancelSubscription, async ({ user }) => {
     const { userId } = user
     const nowMs = clock.nowMs()
     const { entitlement, renews, isCancelled } = await purchases.of(userId, nowMs)
-    if (isGiven(user, { entitlement })) return refuse('billing/given')
-    if (entitlement === undefined || !isActive({ ...entitlement, renews }, nowMs)) return refuse('billing/none')
+    if (isGiven(user, { entitlement })) return refuse('billing/premium-granted')
+    if (entitlement === undefined || !isActive({ ...entitlement, renews }, nowMs))
+      return refuse('billing/subscription-not-found')
     const until = dayOf(entitlement.paidUntilMs)
     if (!renews && !isCancelled) return ok(`Your Premium ends by itself on ${until}. Nothing more is taken.`)
     const subscription = await purchases.subscriptionOf(userId)
@@ -85,6 +86,6 @@ export const subscriptionRoutes = ({ purchases, payments, seller, clock }: Billi
   }),
   route(getReceipt, async ({ body, user }) => {
     const payment = await purchases.findReceipt(user.userId, body.receiptId)
-    return payment === undefined ? refuse('billing/no-such-receipt') : ok(receiptPage(payment, seller, user.email))
+    return payment === undefined ? refuse('billing/receipt-not-found') : ok(receiptPage(payment, seller, user.email))
   }),
 ]

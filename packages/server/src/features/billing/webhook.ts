@@ -60,10 +60,10 @@ export const paymentWebhook = (ports: BillingPorts): WebhookRoute => {
     perMinute: 1_200,
     maxBytes: 262_144,
     async take(body, header) {
-      if (!payments.isSignedNews(body, header('x-razorpay-signature'))) return { code: 'billing/forged-news' }
+      if (!payments.isSignedNews(body, header('x-razorpay-signature'))) return { code: 'billing/invalid-signature' }
       const eventId = header('x-razorpay-event-id')
       const event = read(body)
-      if (event === undefined || eventId === '' || eventId.length > 200) return { code: 'call/invalid' }
+      if (event === undefined || eventId === '' || eventId.length > 200) return { code: 'request/unreadable' }
       if (await purchases.isKnownEvent(eventId)) return undefined
       const purchase = TELLING.has(event.event) ? await purchaseOf(event) : undefined
       if (purchase === undefined) {
@@ -73,7 +73,7 @@ export const paymentWebhook = (ports: BillingPorts): WebhookRoute => {
       const { payment, refund } = event.payload
       const paymentId = payment?.entity.id ?? refund?.entity.payment_id
       const learnt = await learn(ports, purchase, { paymentId, eventId })
-      if (!learnt.ok) return { code: 'billing/provider-away', retryAfterS: 60 }
+      if (!learnt.ok) return { code: 'billing/provider-unavailable', retryAfterS: 60 }
       duties.doSoon()
       return undefined
     },

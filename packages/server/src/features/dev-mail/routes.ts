@@ -53,7 +53,7 @@ ${mails.length === 0 ? '<p>None yet.</p>' : mails.map(shown).join('\n<hr>\n')}
 /** Shows a developer the mails that were written to the data folder; to everybody else the address does not exist. */
 export const mountDevMail = (app: FastifyInstance, { newestMails }: DevMailPorts): void => {
   app.get('/dev/mail', async (request, reply) => {
-    if (!isFromThisMachine(request)) return sendRefusal(request, reply, { code: 'call/not-found' })
+    if (!isFromThisMachine(request)) return sendRefusal(request, reply, { code: 'request/not-found' })
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

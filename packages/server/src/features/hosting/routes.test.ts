@@ -143,11 +143,11 @@ test('HO4 an invite opens a room with a code of six letters and digits, whose ho
 })
 
 test.each([
-  ['no such quiz', { quizId: 'no-such-quiz' }, 'There is no such quiz.'],
-  ['a locked quiz', { quizId: 'art-gallery' }, 'Please sign up/log in to access more quizzes'],
-])('HO5 an invite for %s opens nothing and says why', async (_, body, errorMessage) => {
+  ['no such quiz', { quizId: 'no-such-quiz' }, 'quiz/not-found', 'There is no such quiz.'],
+  ['a locked quiz', { quizId: 'art-gallery' }, 'quiz/sign-up-required', 'Please sign up/log in to access more quizzes'],
+])('HO5 an invite for %s opens nothing and says why', async (_, body, errorCode, errorMessage) => {
   const before = directory.count()
-  expect((await call('createinvite', body)).body).toEqual({ status: 'Error', errorMessage })
+  expect((await call('createinvite', body)).body).toEqual({ status: 'Error', errorCode, errorMessage })
   expect(directory.count()).toBe(before)
 })
 

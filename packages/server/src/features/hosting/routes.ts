@@ -14,35 +14,13 @@ import { ok, refuse } from '@quokka/core/lib'
 import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
-import { REFUSALS } from '../../http/replies/refusals.ts'
 import type { Background } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { HostableQuizzes } from './hostable-quizzes.ts'
-
-/** What a host reads when an invite cannot be made (contract §5, `errorMessage`). */
-const SENTENCES = {
-  noSuchQuiz: 'There is no such quiz.',
-  noSuchCategory: 'There is no such category.',
-  noQuestions: 'There are no questions in these categories.',
-} as const
-
-/** Undefined for a guest. */
-type Host = Pick<Account, 'ageGroup'> | undefined
-
-/** What a quiz says that the plan of its host does not open; only grown-ups are asked to buy. Rule PR4. */
-export const lockedSentence = (host: Host, brandName: string): string => {
-  if (host === undefined) return 'Please sign up/log in to access more quizzes'
-  if (host.ageGroup !== '18+') return 'Ask an adult to open this quiz for you.'
-  return `Purchase our premium pack to play more than 5000 quizzes with ${brandName}!`
-}
-
-/** What a host reads in place of a quiz that could not be drawn. */
-export const undrawnSentence = (why: 'locked' | 'empty' | undefined, host: Host, brandName: string) => {
-  if (why === 'locked') return lockedSentence(host, brandName)
-  return why === 'empty' ? SENTENCES.noQuestions : SENTENCES.noSuchCategory
-}
+import type { NoQuiz } from './no-quiz.ts'
+import { notDrawn, notFound } from './no-quiz.ts'
 
 export interface HostingPorts {
   quizzes: HostableQuizzes
@@ -78,15 +56,13 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
     host: Account | undefined,
     asked: Asked,
     ageGroup: AgeGroup | undefined,
-  ): Promise<Result<SourceQuiz, string>> => {
+  ): Promise<Result<SourceQuiz, NoQuiz>> => {
     if ('categories' in asked) {
       const drawn = await quizzes.draw(host, asked.categories, ageGroup)
-      return typeof drawn === 'object' ? ok(drawn) : refuse(undrawnSentence(drawn, host, brandName))
+      return typeof drawn === 'object' ? ok(drawn) : refuse(notDrawn(drawn, host, brandName))
     }
     const quiz = await quizzes.find(host, asked.quizId)
-    if (quiz === undefined) return refuse(SENTENCES.noSuchQuiz)
-    if (quiz === 'empty') return refuse(REFUSALS['quiz/not-publishable'].sentence)
-    return quiz === 'locked' ? refuse(lockedSentence(host, brandName)) : ok(quiz)
+    return typeof quiz === 'object' ? ok(quiz) : refuse(notFound(quiz, host, brandName))
   }
 
   return [
@@ -101,7 +77,10 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
     route(createInvite, async ({ body, user, credential }) => {
       const ageGroup = readAgeGroup(body.ageGroup)
       const quiz = await quizFor(user, body, ageGroup)
-      if (!quiz.ok) return ok({ status: 'Error' as const, errorMessage: quiz.refusal })
+      if (!quiz.ok) {
+        const { code: errorCode, message: errorMessage } = quiz.refusal
+        return ok({ status: 'Error' as const, errorCode, errorMessage })
+      }
       const { showAnswer, randomizeQuestion, hostMode } = body
       // The two young groups play under safe names unless the host says otherwise. Rule RM28.
       const safeNames = body.safeNames ?? (ageGroup !== undefined && isYoung(ageGroup))

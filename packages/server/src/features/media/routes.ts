@@ -32,7 +32,7 @@ const CACHING: Readonly<Record<Right, string>> = { everyone: FOR_EVER, caller: A
 const STORED: readonly string[] = ['avatars', UPLOADS]
 
 const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendRefusal(request, reply, { code: 'call/not-found' })
+  sendRefusal(request, reply, { code: 'request/not-found' })
 
 /** Serves media by name from known folders, and the media of rooms and QTests by alias (contract §9). Needs the `sendFile` of @fastify/static. */
 export const mountMedia = (

@@ -16,7 +16,7 @@ export const sendStored = async (
   const range = same === undefined || same === file.etag ? byteRange(asked, file.bytes) : undefined
   if (range === 'none') {
     reply.removeHeader('etag').header('content-range', `bytes */${file.bytes}`)
-    return sendRefusal(request, reply, { code: 'call/no-such-part' })
+    return sendRefusal(request, reply, { code: 'request/range-not-satisfiable' })
   }
   if (range !== undefined) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.bytes}`)
   reply.header('content-length', range === undefined ? file.bytes : range.last - range.first + 1)

@@ -8,6 +8,7 @@ const at = await openTestAccounts()
 const origin = await at.listen()
 afterAll(() => at.close())
 const DAY_MS = 24 * 3_600_000
+const NO_SUCH_QUIZ = { status: 'Error', errorCode: 'quiz/not-found', errorMessage: 'There is no such quiz.' }
 
 const admin = await at.administrator()
 const author = await at.member('reef-author')
@@ -146,7 +147,7 @@ test('MO3 a quiz that is taken down is in no list and opens no room, not even fo
   for (const caller of [at.browser(), await at.member(), author]) {
     expect(await idsFor(caller)).not.toContain(quizId)
     expect(await idsFor(caller, 'blobfish')).not.toContain(quizId)
-    expect(await invite(caller, quizId)).toEqual({ status: 'Error', errorMessage: 'There is no such quiz.' })
+    expect(await invite(caller, quizId)).toEqual(NO_SUCH_QUIZ)
     expect((await report(quizId, {}, caller)).statusCode).toBe(404)
   }
   expect(await itemsOf(quizId)).toEqual([])

@@ -75,12 +75,12 @@ export const moderationRoutes = (ports: ModerationPorts): Route[] => {
     route(reportContent, async ({ body, user, credential, credentials }) => {
       const { roomId, reason, text } = body
       const named = roomId === undefined ? body : playedQuestion(roomId, credentials(), body.questionId ?? '')
-      if (named === undefined) return { ok: false, refusal: { code: 'quiz/no-such-slide' } }
+      if (named === undefined) return { ok: false, refusal: { code: 'quiz/slide-not-found' } }
       const { quizId, questionId = null } = named
       const content = (await isListedFor(user, quizId)) ? await contentOf(ports, quizId) : undefined
       if (content === undefined) return { ok: false, refusal: { code: 'quiz/not-found' } }
       if (questionId !== null && !content.questionIds.includes(questionId))
-        return { ok: false, refusal: { code: 'quiz/no-such-slide' } }
+        return { ok: false, refusal: { code: 'quiz/slide-not-found' } }
       const report = { reportId: chance.newId(), quizId, questionId, ownerId: content.ownerId, reason }
       await reports.add({ ...report, credential: credential(), text: text.trim() }, clock.nowMs(), MOST_WAITING)
       return ok(SENTENCES.reported)
@@ -99,21 +99,22 @@ export const moderationRoutes = (ports: ModerationPorts): Route[] => {
       const reported = await reports.reported(reportId)
       const content = reported && (await contentOf(ports, reported.quizId))
       if (reported === undefined || content === undefined)
-        return { ok: false, refusal: { code: 'moderation/no-such-report' } }
+        return { ok: false, refusal: { code: 'moderation/item-not-found' } }
       const slides = await content.slides()
       const questions = slides.map((slide, index) => questionRead(reported.quizId, slide, index))
       return ok({ questions: questions.map((read) => withAddresses(content, read)) })
     }),
     route(decideReport, async ({ body: { reportId, decision, reason: typed } }) => {
       const reason = typed.trim()
-      if (decision === 'takeDown' && reason === '') return { ok: false, refusal: invalid('reason', SENTENCES.noReason) }
+      if (decision === 'takeDown' && reason === '')
+        return { ok: false, refusal: invalid('reason', 'field/empty', SENTENCES.noReason) }
       return (await reports.decide(reportId, decision, reason, clock.nowMs()))
         ? ok(SENTENCES[decision])
-        : { ok: false, refusal: { code: 'moderation/no-such-report' } }
+        : { ok: false, refusal: { code: 'moderation/item-not-found' } }
     }),
     route(setPublishing, async ({ body: { userId, mayPublish } }) => {
       const name = await authors.setMayPublish(userId, mayPublish)
-      if (name === undefined) return { ok: false, refusal: { code: 'moderation/no-such-author' } }
+      if (name === undefined) return { ok: false, refusal: { code: 'moderation/author-not-found' } }
       return ok(mayPublish ? SENTENCES.mayPublish(name) : SENTENCES.mayNotPublish(name))
     }),
   ]

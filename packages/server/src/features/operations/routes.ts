@@ -40,7 +40,7 @@ export const mountOperations = async (app: FastifyInstance, ports: OperationsPor
 
   const mayReadMetrics = metricsReader(ports.metricsToken)
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request)) return sendRefusal(request, reply, { code: 'call/not-found' })
+    if (!mayReadMetrics(request)) return sendRefusal(request, reply, { code: 'request/not-found' })
     return reply
       .header('cache-control', 'no-store')
       .type(ports.metrics.contentType)

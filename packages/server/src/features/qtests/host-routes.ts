@@ -1,4 +1,5 @@
 import { changeQTestStatus, createQTest, getQTestProgress, rescheduleQTest } from '@quokka/contract/http'
+import type { CallRefusal } from '@quokka/contract/wire'
 import { planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
@@ -37,7 +38,7 @@ const settingsOf = (sent: SentSchedule): QTestSettings => ({
   additionalFields: [...sent.additionalFields],
 })
 
-const isOfWindow = (code: string): code is 'qtest/window' => code === 'qtest/window'
+const isOfWindow = (code: string): code is 'qtest/invalid-window' => code === 'qtest/invalid-window'
 
 /** The calls of a QTest's host (contract §6). */
 export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestPorts): Route[] => {
@@ -49,24 +50,25 @@ export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestP
 
   const ownQTest = async (sentId: string, userId: string): Promise<Result<QTest, Refusal>> => {
     const qtest = await directory.find(readQTestId(sentId))
-    if (qtest === undefined) return refused('qtest/deleted')
+    if (qtest === undefined) return refused('qtest/not-found')
     return isOwner(qtest, userId) ? ok(qtest) : refused('qtest/not-owner')
   }
 
   return [
     route(createQTest, async ({ body, user }) => {
-      const error = (errorMessage: string) => ok({ status: 'Error' as const, errorMessage })
+      const error = (errorCode: CallRefusal, errorMessage: string) =>
+        ok({ status: 'Error' as const, errorCode, errorMessage })
       const source = await sourceOf(user, body)
-      if (!source.ok) return error(source.refusal)
+      if (!source.ok) return error(source.refusal.code, source.refusal.message)
       const [plan, nowMs] = [planOf(user), clock.nowMs()]
       const settings = settingsOf(body)
       const qtestId = newQTestId()
       const opening = { qtestId, ownerId: user.userId, source: source.value, settings, capacity: plans.attendees[plan] }
       const opened = scheduleQTest(opening, nowMs)
-      if (!opened.ok) return error(sentenceOf(opened.refusal, settings))
+      if (!opened.ok) return error(opened.refusal, sentenceOf(opened.refusal, settings))
       return inTurn(user.userId, async () => {
         if ((await qtests.countUnfinished(user.userId, nowMs)) >= plans.qtests[plan])
-          return error(REFUSALS['qtest/quota'].sentence)
+          return error('qtest/quota-exceeded', REFUSALS['qtest/quota-exceeded'].sentence)
         await directory.open(opened.value, listedQTest(opened.value))
         return ok({ status: 'Success' as const, qtestId })
       })

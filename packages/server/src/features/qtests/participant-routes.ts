@@ -38,7 +38,7 @@ const claimedSeconds = (sent: unknown): number | null => {
 /** The calls of those who take a QTest, guests and members (contract §6). */
 export const participantRoutes = (ports: QTestPorts): Route[] => {
   const { directory, limits, clock, chance, visits, background } = ports
-  const unknown = refused('qtest/deleted')
+  const unknown = refused('qtest/not-found')
 
   /** Makes a browser that is nobody yet a guest: its attempt is found again by the cookie, where there is one. */
   const attendingHolder = (qtest: QTest, { user, credential, credentials }: Call<unknown>, token: string) =>
@@ -84,7 +84,7 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       if (!taken.ok) return refused(taken.refusal, retryAfterS)
       const qtest = taken.value
       const view = attemptView(qtest, clock.nowMs(), holder)
-      if (view === undefined) return refused('attempt/none')
+      if (view === undefined) return refused('attempt/not-found')
       return ok({
         status: view.status,
         attemptToken,
@@ -110,7 +110,7 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       if (!taken.ok) return refused(taken.refusal)
       const qtest = taken.value
       const outcome = outcomeView(qtest, clock.nowMs(), { holder, questionId })
-      if (outcome === undefined) return refused('attempt/not-this-question')
+      if (outcome === undefined) return refused('answer/question-not-open')
       return ok({
         status: outcome.status,
         showAnswerFlag: outcome.showAnswer,

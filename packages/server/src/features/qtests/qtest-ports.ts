@@ -1,3 +1,4 @@
+import type { CallRefusal } from '@quokka/contract/wire'
 import type { Plan } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
@@ -11,11 +12,11 @@ import type { QTests } from '../../stores/qtests.ts'
 export interface QTestPorts {
   directory: Pick<QTestDirectory, 'open' | 'find' | 'take'>
   qtests: Pick<QTests, 'countUnfinished'>
-  /** What a host may make a QTest of; else why not, in a sentence. */
+  /** What a host may make a QTest of; else why not. */
   sourceOf(
     host: Account,
     wanted: { qtestType: QTestType; categories: readonly string[] },
-  ): Promise<Result<QTestSource, string>>
+  ): Promise<Result<QTestSource, { code: CallRefusal; message: string }>>
   /** QTests of one host that are open or to come, and participants of one QTest. */
   plans: { qtests: Record<Plan, number>; attendees: Record<Plan, number> }
   /** By address. */

@@ -34,46 +34,60 @@ test('QC2 a quiz becomes a QTest with an id of 130 random bits in lower case, re
 })
 
 test.each([
-  ['no quiz', { categories: ['no-such-quiz'] }, 'There is no such quiz.'],
-  ['two quizzes', { categories: ['farm-friends', 'farm-friends'] }, 'A QTest is made of one quiz.'],
+  ['no quiz', { categories: ['no-such-quiz'] }, 'quiz/not-found', 'There is no such quiz.'],
+  [
+    'two quizzes',
+    { categories: ['farm-friends', 'farm-friends'] },
+    'qtest/single-quiz',
+    'A QTest is made of one quiz.',
+  ],
   [
     'a locked quiz',
     { categories: ['art-gallery'] },
+    'quiz/premium-required',
     'Purchase our premium pack to play more than 5000 quizzes with Quokka Quiz!',
   ],
   [
     'an end before the start',
     { startDate: '2090-01-02T00:00:00Z', endDate: '2090-01-01T00:00:00Z' },
+    'qtest/invalid-window',
     'End Date must be greater than Start Date and Time.',
   ],
   [
     'an end in the past',
     { startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' },
+    'qtest/invalid-window',
     'End Date must be greater than Current Date and Time.',
   ],
   [
     'many fields',
     { additionalFields: Array.from({ length: 11 }, (_, index) => `Field ${index}`) },
+    'qtest/too-many-fields',
     'A QTest asks for at most 10 additional fields.',
   ],
   [
     'what no child is asked',
     { additionalFields: ['Mobile number'] },
+    'qtest/field-not-allowed',
     'A QTest for young people cannot ask for addresses, numbers, dates of birth or passwords.',
   ],
-])('QC2 %s makes no QTest, and the host reads why', async (_, changes, errorMessage) => {
+])('QC2 %s makes no QTest, and the host reads why', async (_, changes, errorCode, errorMessage) => {
   const reply = await ask(host, changes)
-  expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'Error', errorMessage }])
+  expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'Error', errorCode, errorMessage }])
   expect(await tilesOf()).toEqual([])
 })
 
 test('QC2 an own quiz, a draft too, becomes a QTest of its owner, as soon as it has a question', async () => {
   const quizId = await ownQuiz()
   const errorMessage = 'A quiz needs at least one question before it can be published.'
-  expect((await ask(host, { categories: [quizId] })).json()).toEqual({ status: 'Error', errorMessage })
+  expect((await ask(host, { categories: [quizId] })).json()).toEqual({
+    status: 'Error',
+    errorCode: 'quiz/no-questions',
+    errorMessage,
+  })
   await addQuestion(quizId)
   const refused = (await ask(stranger, { categories: [quizId] })).json()
-  expect(refused).toEqual({ status: 'Error', errorMessage: 'There is no such quiz.' })
+  expect(refused).toEqual({ status: 'Error', errorCode: 'quiz/not-found', errorMessage: 'There is no such quiz.' })
   const qtestId = await create(host, { categories: [quizId] })
   const [tile] = await tilesOf()
   expect(tile).toMatchObject({ qtestType: 'PV', qtestName: 'Reef', questionCount: 1, qtestStatus: 'Active' })
@@ -104,6 +118,7 @@ test('QC2 a QTest of categories has ten questions of theirs, the same ones for e
 test('QC3 a host has as many QTests open or to come as the plan allows; one that is deleted or over makes room', async () => {
   const ids = [await create(host), await create(host), await create(host, { startDate: fromNow(HOUR_MS / 2) })]
   const full = (await ask(host)).json()
+  expect(full.errorCode).toBe('qtest/quota-exceeded')
   expect(full.errorMessage).toMatch(/^You have as many open QTests as your plan allows/)
   await host.post('qtest/changequizstatus', { qtestId: ids[0], status: 'inactive' })
   ids.push(await create(host))

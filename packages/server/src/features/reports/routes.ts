@@ -63,7 +63,7 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
       const { reportTypes, format, quizVariant } = body
       // In the order of the sheets, each once.
       const types = REPORT_TYPES.filter((type) => reportTypes.includes(type))
-      if (format === 'csv' && types.length > 1) return { ok: false, refusal: { code: 'report/one-type' } }
+      if (format === 'csv' && types.length > 1) return { ok: false, refusal: { code: 'report/csv-single-type' } }
       const reported = await findPlays(ports, body, user.userId)
       if (!reported.ok) return reported
       return desk.file(reported.value, askingOf(user, gone()), { types, format, name: quizVariant })

@@ -25,7 +25,7 @@ export const mountWeb = async (app: FastifyInstance, { webFolder, settingsFor }:
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const [page, list] = await Promise.all([readText('index.html'), readText('.vite', 'screens.json')])
-    if (page === undefined) return sendRefusal(request, reply, { code: 'server/no-web' })
+    if (page === undefined) return sendRefusal(request, reply, { code: 'server/pages-not-built' })
     const screens = ScreenFiles.parse(JSON.parse(list ?? '{}'))
     const body = withScreenFiles(withSettings(page, settingsFor(request)), path, screens)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
@@ -36,7 +36,7 @@ export const mountWeb = async (app: FastifyInstance, { webFolder, settingsFor }:
     if (isFilePath(path))
       return reply.header('cache-control', path.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(path)
     if (isPagePath(path)) return sendPage(request, reply, path)
-    return sendRefusal(request, reply, { code: 'call/not-found' })
+    return sendRefusal(request, reply, { code: 'request/not-found' })
   })
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'call/not-found' }))
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'request/not-found' }))
 }

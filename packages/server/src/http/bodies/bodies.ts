@@ -33,8 +33,8 @@ export interface Bodies {
 const LARGE_AT_ONCE = { forKey: 2, inAll: 16 }
 
 const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal })
-const TOO_LARGE = refuse({ code: 'call/too-large' })
-const UNREADABLE = refuse({ code: 'call/invalid' })
+const TOO_LARGE = refuse({ code: 'request/too-large' })
+const UNREADABLE = refuse({ code: 'request/unreadable' })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -43,14 +43,14 @@ const parse = (bytes: Buffer): Result<unknown, Refusal> => {
   let value: unknown
   try {
     const text = utf8.decode(bytes)
-    if (!isWithinBounds(text)) return refuse({ code: 'call/too-complex' })
+    if (!isWithinBounds(text)) return refuse({ code: 'request/too-complex' })
     value = JSON.parse(text)
   } catch {
     return UNREADABLE
   }
   const wrong = whatIsWrong(value)
   if (wrong === undefined) return ok(value)
-  return wrong === 'text' ? refuse({ code: 'call/unstorable-text' }) : UNREADABLE
+  return wrong === 'text' ? refuse({ code: 'request/unstorable-text' }) : UNREADABLE
 }
 
 /** Puts data URLs back into the fields that may hold one; false when one was anywhere else. */
@@ -121,7 +121,9 @@ export const createBodies = (longestMs: number): Bodies => {
         const received = await receive(request, (bytes) => {
           if (bytes > mostBytes) return TOO_LARGE.refusal
           if (bytes > bounds.maxBytes) end ??= large.begin(callerId)
-          return bytes > bounds.maxBytes && end === undefined ? { code: 'call/too-many', retryAfterS: 2 } : undefined
+          return bytes > bounds.maxBytes && end === undefined
+            ? { code: 'request/rate-limited', retryAfterS: 2 }
+            : undefined
         })
         clearTimeout(slow)
         if (!received.ok) return received

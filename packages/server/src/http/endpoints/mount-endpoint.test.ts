@@ -102,10 +102,11 @@ test('HT6 a client that accepts problem details gets every failing rule with its
     type: 'about:blank',
     title: 'Bad Request',
     status: 400,
+    code: 'request/invalid',
     detail: 'Name needs at least 3 characters.',
     errors: [
-      { path: 'name', message: 'Name needs at least 3 characters.' },
-      { path: 'age', message: 'Age is a number.' },
+      { path: 'name', code: 'field/too-short', message: 'Name needs at least 3 characters.' },
+      { path: 'age', code: 'field/wrong-type', message: 'Age is a number.' },
     ],
   })
 })

@@ -13,6 +13,7 @@ import type { OriginGuard } from '../callers/origin-guard.ts'
 import type { Session, Sessions } from '../callers/session.ts'
 import { createAddressLimits } from '../limits/address-limits.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
+import { invalidBody } from '../replies/invalid-body.ts'
 import type { KeptAnswers } from '../replies/kept-answers.ts'
 import { policyOfPage } from '../replies/page-policy.ts'
 import { sendRefusal } from '../replies/refusal-to-reply.ts'
@@ -85,7 +86,10 @@ export const route = <Body extends z.core.$ZodType, Reply extends Answer, Who ex
     // Whether the caller may make the call was looked at before its body was read; that is what Known says of this endpoint.
     const known = { session: visitor.session, user: userOf(visitor.session) } as Known<Who>
     // zod's own words are for programmers; the rules that people read bring their own sentences.
-    const body = z.safeParse(endpoint.body, raw, { error: () => REFUSALS['call/invalid'].sentence })
+    const body = z.safeParse(endpoint.body, raw, {
+      error: () => REFUSALS['request/invalid'].sentence,
+      reportInput: true,
+    })
     if (!body.success) return { ok: false, refusal: invalidBody(body.error) }
     const answered = await answer({ ...visitor, ...known, body: body.data })
     if (!answered.ok || typeof endpoint.answer === 'string') return answered
@@ -100,15 +104,10 @@ export const refusalOfCaller = (
   { session, user }: { session: Session | undefined; user: Account | undefined },
 ): Refusal | undefined => {
   if (caller === 'anyone') return undefined
-  if (session === undefined) return { code: 'call/no-login' }
+  if (session === undefined) return { code: 'account/sign-in-required' }
   if (caller === 'signingIn') return undefined
-  if (user === undefined) return { code: 'account/sign-in-unfinished' }
-  return caller === 'admin' && !isAdmin(user) ? { code: 'call/not-allowed' } : undefined
-}
-
-const invalidBody = (error: z.core.$ZodError): Refusal => {
-  const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  return { code: 'call/invalid', errors, ...(errors[0] && { sentence: errors[0].message }) }
+  if (user === undefined) return { code: 'account/sign-in-incomplete' }
+  return caller === 'admin' && !isAdmin(user) ? { code: 'account/admin-only' } : undefined
 }
 
 export interface MountPorts {
@@ -125,9 +124,10 @@ export const guardOf = (
 ) => {
   const addressLimits = createAddressLimits(limits)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (changes && !origins.mayChange(request.headers)) return sendRefusal(request, reply, { code: 'call/cross-site' })
+    if (changes && !origins.mayChange(request.headers))
+      return sendRefusal(request, reply, { code: 'request/cross-site' })
     const retryAfterS = addressLimits.waitSeconds(path, request.ip, perMinute)
-    if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'call/too-many', retryAfterS })
+    if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'request/rate-limited', retryAfterS })
   }
 }
 

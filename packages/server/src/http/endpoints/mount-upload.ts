@@ -53,14 +53,14 @@ export const mountUpload = async (app: FastifyInstance, upload: UploadRoute, por
     const user = userOf(session)
     const refusal = refusalOfCaller('user', { session, user })
     if (refusal !== undefined || user === undefined)
-      return sendRefusal(request, reply, refusal ?? { code: 'call/no-login' })
-    if (!request.isMultipart()) return sendRefusal(request, reply, { code: 'call/media-type' })
+      return sendRefusal(request, reply, refusal ?? { code: 'account/sign-in-required' })
+    if (!request.isMultipart()) return sendRefusal(request, reply, { code: 'request/unsupported-media-type' })
     if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + ENVELOPE_BYTES)
       return sendRefusal(request, reply, upload.tooLarge)
     const slow = setTimeout(() => request.raw.destroy(), LONGEST_UPLOAD_MS)
     try {
       const file = await fileOf(request, upload.maxBytes)
-      if (file === undefined) return sendRefusal(request, reply, { code: 'media/no-file' })
+      if (file === undefined) return sendRefusal(request, reply, { code: 'media/file-missing' })
       const taken = await upload.take(file, user)
       if (!taken.ok) return sendRefusal(request, reply, taken.refusal)
       return reply

@@ -14,6 +14,6 @@ export const limitLooks = (app: FastifyInstance, limits: AddressLimits): void =>
     if (url.startsWith('/qq/v1/') || UNLIMITED.includes(url)) return
     const what = url.startsWith('/media/') ? 'media' : 'pages'
     const retryAfterS = limits.waitSeconds(what, request.ip, LOOKS_PER_MINUTE)
-    if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'call/too-many', retryAfterS })
+    if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'request/rate-limited', retryAfterS })
   })
 }

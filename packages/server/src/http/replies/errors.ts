@@ -12,16 +12,16 @@ export const replyToError = (error: FastifyError, request: FastifyRequest, reply
 const refusalOf = (error: FastifyError, reference: string): Refusal => {
   switch (error.statusCode) {
     case 413:
-      return { code: 'call/too-large' }
+      return { code: 'request/too-large' }
     case 415:
-      return { code: 'call/media-type' }
+      return { code: 'request/unsupported-media-type' }
     case 416:
-      return { code: 'call/no-such-part' }
+      return { code: 'request/range-not-satisfiable' }
     case 404:
-      return { code: 'call/not-found' }
+      return { code: 'request/not-found' }
     default:
       if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-        return { code: 'call/invalid' }
+        return { code: 'request/unreadable' }
       return {
         code: 'server/failed',
         sentence: `Something went wrong on our side. Please try again. (Reference ${reference})`,

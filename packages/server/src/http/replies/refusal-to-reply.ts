@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { REFUSAL_HEADER } from '@quokka/contract/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from './refusals.ts'
 import { REFUSALS } from './refusals.ts'
@@ -8,11 +9,11 @@ const PROBLEM = 'application/problem+json'
 const wantsProblem = (accept: string | undefined): boolean =>
   (accept ?? '').split(',').some((range) => range.split(';')[0]?.trim().toLowerCase() === PROBLEM)
 
-/** Answers with a refusal: its sentence as plain text, or RFC 9457 problem details to a client that accepts them. */
+/** Answers with a refusal: its code in a header, and its sentence as plain text or, to a client that accepts them RFC 9457 problem details. */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { status, sentence: usual } = REFUSALS[refusal.code]
   const sentence = refusal.sentence ?? usual
-  reply.code(status).header('cache-control', 'no-store').header('vary', 'accept')
+  reply.code(status).header(REFUSAL_HEADER, refusal.code).header('cache-control', 'no-store').header('vary', 'accept')
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', String(refusal.retryAfterS))
   if (!wantsProblem(request.headers.accept)) return reply.type('text/plain; charset=utf-8').send(sentence)
   const { errors } = refusal
@@ -21,6 +22,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
       type: 'about:blank',
       title: STATUS_CODES[status],
       status,
+      code: refusal.code,
       detail: sentence,
       ...(errors && { errors }),
     }),

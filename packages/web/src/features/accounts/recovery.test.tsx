@@ -1,7 +1,8 @@
+import type { CallRefusal } from '@quokka/contract/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, refusal, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 
 const open = (answers: Readonly<Record<string, unknown>> = {}) => {
@@ -73,14 +74,14 @@ test('AS17 a refused reset shows why, and the form stays', async () => {
   expect(screen.getByLabelText('Code')).toHaveProperty('value', 'ABC234')
 })
 
-test.each([
-  ['Invalid Code. It may have expired: please ask for a new one.', 'Code'],
-  ['This password is among the first that somebody would guess. Please choose another one.', 'New password'],
-])('AS30 %j stands under its field, which takes the focus', async (refusal, label) => {
-  const { user } = open({ confirmforgotpassword: sentence(refusal, 400) })
+test.each<[CallRefusal, string]>([
+  ['account/invalid-confirmation-code', 'Code'],
+  ['account/password-too-common', 'New password'],
+])('AS30 what %s says stands under its field, which takes the focus', async (code, label) => {
+  const { user } = open({ confirmforgotpassword: refusal(code, 'Please try again.', 400) })
   await user.type(screen.getByLabelText('Username or e-mail'), 'maya{Enter}')
   await fill(user, 'ABC234', 'own secret', 'own secret')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(refusal)).toBeDefined()
+  expect(screen.getByText('Please try again.')).toBeDefined()
 })

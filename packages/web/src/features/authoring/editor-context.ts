@@ -20,7 +20,7 @@ export interface EditorContext {
 
 /** Shows why a call failed, and loses nothing. A lost session is the app's matter, which leads to the log in and back. */
 export const tellFailure = ({ set }: EditorContext, answer: Extract<Outcome<unknown>, { ok: false }>): void => {
-  if (answer.status !== 401) set({ interruption: { is: 'failed', sentence: answer.sentence } })
+  if (answer.status !== 401) set({ interruption: { is: 'failed', sentence: answer.sentence, code: answer.code } })
 }
 
 /** Waits for the author's choice between two versions; there is none to be made where they are alike. */

@@ -1,4 +1,5 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
+import type { CallRefusal } from '@quokka/contract/wire'
 import type { QuestionType } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
 import { draftOf, emptyDraft } from '../../questions/editing/draft/slide-draft.ts'
@@ -37,7 +38,7 @@ export type Prompt =
 
 /** Something that a running call needs to know before it goes on; it stands over every prompt. */
 export type Interruption =
-  | { is: 'failed'; sentence: string }
+  | { is: 'failed'; sentence: string; code: CallRefusal | undefined }
   | {
       is: 'conflict'
       about: 'slide' | 'settings'

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { sentence } from '../../testing/screen-test.tsx'
+import { refusal, sentence } from '../../testing/screen-test.tsx'
 import { question, quiz, storeQuiz } from '../../testing/stored-quiz.ts'
 import { EditorScreen } from './editor.tsx'
 
@@ -370,7 +370,7 @@ test('ED12 a delete that fails is told, and the slide stays', async () => {
 
 test('ED13 whoever may not edit is told and led home', async () => {
   const server = storeQuiz(quiz(['a']))
-  server.next.getquiz = sentence('User not authorized to view and/or edit this quiz', 403)
+  server.next.getquiz = refusal('quiz/not-authorized', 'In other words.', 403)
   show()
   expect(await screen.findByText("You don't have access to edit this quiz!")).toBeDefined()
   await userEvent.setup().click(screen.getByRole('button', { name: 'OK' }))
@@ -379,9 +379,9 @@ test('ED13 whoever may not edit is told and led home', async () => {
 
 test('ED13 any other refusal shows its words', async () => {
   const server = storeQuiz(quiz(['a']))
-  server.next.getquiz = sentence('Your organisation is closed.', 403)
+  server.next.getquiz = refusal('quiz/taken-down', 'User not authorized to view and/or edit this quiz', 403)
   show()
-  expect(await screen.findByText('Your organisation is closed.')).toBeDefined()
+  expect(await screen.findByText('User not authorized to view and/or edit this quiz')).toBeDefined()
 })
 
 test('ED13 a quiz that is gone is told, announced after 2.5 s, and left after 5 s', async () => {
@@ -556,12 +556,12 @@ test('ED25 when the quiz is deleted while somebody writes, the way to the librar
   const { user, server } = await open()
   await user.click(slide('Question b'))
   rewrite('Question x')
-  server.next.editquestion = sentence('The picture is gone.', 400)
+  server.next.editquestion = refusal('media/unknown-name', 'There is no such quiz.', 400)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = async () => within(await screen.findByRole('dialog'))
   expect((await dialog()).queryByRole('link', { name: 'To the library' })).toBeNull()
   await user.click((await dialog()).getByRole('button', { name: 'OK' }))
-  server.next.editquestion = sentence('There is no such quiz.', 404)
+  server.next.editquestion = refusal('quiz/not-found', 'In other words.', 404)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.click((await dialog()).getByRole('link', { name: 'To the library' }))
   expect(await screen.findByText('now at /library')).toBeDefined()

@@ -166,7 +166,9 @@ test('WB16 a host whose profile lacks a picture is asked for one on the way into
 })
 
 test('WB16 what stands against the invite is shown, and the popup stays', async () => {
-  const { user } = await open({ createinvite: { status: 'Error', errorMessage: 'Too many rooms are open.' } })
+  const { user } = await open({
+    createinvite: { status: 'Error', errorCode: 'server/busy', errorMessage: 'Too many rooms are open.' },
+  })
   await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
   await user.click(screen.getByRole('button', { name: 'Play Quiz' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play Quiz' }))

@@ -7,7 +7,7 @@ import { draftOf } from '../../questions/editing/draft/slide-draft.ts'
 import { keptWorkOf } from '../../quiz/kept-work.ts'
 import { keepSlideInHand } from '../../quiz/slide-in-hand.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, refusal, sentence } from '../../testing/screen-test.tsx'
 import { PlayedPreview } from './played-preview.tsx'
 import { PreviewScreen } from './preview.tsx'
 import { previewSlides } from './preview-slides.ts'
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('PV10 who may not edit the quiz is told, and led home', async () => {
-  open(sentence('User not authorized to view and/or edit this quiz', 403))
+  open(refusal('quiz/not-authorized', 'In other words.', 403))
   await screen.findByRole('dialog', { description: "You don't have access to edit this quiz!" })
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   await screen.findByText('now at /')

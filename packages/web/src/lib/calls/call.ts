@@ -1,4 +1,6 @@
 import type { Answer, Endpoint } from '@quokka/contract/http'
+import type { CallRefusal } from '@quokka/contract/wire'
+import { REFUSAL_HEADER } from '@quokka/contract/wire'
 import * as z from 'zod/mini'
 import { translate } from '../text/translate.ts'
 import { tellUnauthorized } from './unauthorized.ts'
@@ -12,8 +14,11 @@ type Value<Reply extends Answer> = Reply extends z.core.$ZodType ? z.output<Repl
 
 export type Outcome<Value> =
   | { ok: true; value: Value }
-  /** `sentence` is fit to be shown; `status` is missing when no answer came. */
-  | { ok: false; sentence: string; status?: number }
+  /**
+   * `sentence` is fit to be shown and nothing else: what a page does about a refusal, it decides by `code`. `status` is missing
+   * when no answer came, `code` when the server gave none.
+   */
+  | { ok: false; sentence: string; status?: number; code?: CallRefusal }
 
 interface Around {
   fetch: typeof fetch
@@ -60,16 +65,21 @@ export const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: 
   }
 }
 
+/** The code of a refusal by its header (contract §1). One that this page does not know is as good as none: it equals no other. */
+export const codeIn = (header: string | null): { code?: CallRefusal } =>
+  header === null ? {} : { code: header as CallRefusal }
+
 /** What a failure says, and that it is told to the app where a login was missing. */
 export const failed = async (response: Response, around: Around): Promise<Outcome<never>> => {
   const text = (await response.text()).trim()
+  const code = codeIn(response.headers.get(REFUSAL_HEADER))
   if (response.status === 401 && text === '') {
     const sentence = translate('lib:unauthorized')
     around.unauthorized(sentence)
-    return { ok: false, sentence, status: 401 }
+    return { ok: false, sentence, status: 401, ...code }
   }
   const isSentence = response.headers.get('content-type')?.startsWith('text/plain') ?? false
-  return { ok: false, sentence: (isSentence && text) || around.fallback(), status: response.status }
+  return { ok: false, sentence: (isSentence && text) || around.fallback(), status: response.status, ...code }
 }
 
 /** Makes one call of the contract. Retries twice while the server starts or drains; never throws. */

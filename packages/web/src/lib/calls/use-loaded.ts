@@ -1,3 +1,4 @@
+import type { CallRefusal } from '@quokka/contract/wire'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { translate } from '../text/translate.ts'
 import type { Outcome } from './call.ts'
@@ -5,8 +6,8 @@ import type { Outcome } from './call.ts'
 /** What a screen has asked for. */
 export type Loaded<Value> =
   | { is: 'loading' }
-  /** `status` is undefined when no answer came. */
-  | { is: 'failed'; sentence: string; status: number | undefined }
+  /** `status` is undefined when no answer came, `code` when none came with it. */
+  | { is: 'failed'; sentence: string; status: number | undefined; code: CallRefusal | undefined }
   | { is: 'ready'; value: Value }
 
 const LOADING = { is: 'loading' } as const
@@ -39,7 +40,7 @@ export const useLoaded = <Value>(load: (id: string) => Promise<Outcome<Value>>, 
       if (own !== latest.current) return
       const next: Loaded<Value> = answer.ok
         ? { is: 'ready', value: answer.value }
-        : { is: 'failed', sentence: answer.sentence, status: answer.status }
+        : { is: 'failed', sentence: answer.sentence, status: answer.status, code: answer.code }
       setLoaded((before) => (isQuiet && next.is === 'failed' && before.is === 'ready' ? before : next))
     },
     [ask],

@@ -41,8 +41,7 @@ export const ResetPassword = ({ username }: { username: string }) => {
         toast({ text: answer.value, tone: 'good' })
         setIsReset(true)
       } else if (answer.status === 400) {
-        // The server's word for a code begins as the form's own; whatever else it refuses is the password.
-        const wrong = answer.sentence.startsWith(t('accounts:codeInvalid')) ? 'code' : 'password'
+        const wrong = answer.code === 'account/invalid-confirmation-code' ? 'code' : 'password'
         change(wrong, typed[wrong], answer.sentence)
         focus(wrong)
       } else toast({ text: answer.sentence, tone: 'bad' })

@@ -22,7 +22,7 @@ export const Interruptions = ({ editor, state }: { editor: Editor; state: Editor
         onClose={editor.dismiss}
         actions={
           <>
-            {isQuizLost(interruption.sentence) && (
+            {isQuizLost(interruption.code) && (
               <ButtonLink to={paths.library} tone="outline">
                 {t('authoring:failed.toLibrary')}
               </ButtonLink>

@@ -40,8 +40,10 @@ export const useProgress = (qtestId: string) => {
         setLoaded({ is: 'ready', value: { progress: answer.value, filter } })
       } else {
         last = { ...last, failed: last.failed + 1 }
-        const { sentence, status } = answer
-        setLoaded((before) => (before.is === 'ready' && mayPass(status) ? before : { is: 'failed', sentence, status }))
+        const { sentence, status, code } = answer
+        setLoaded((before) =>
+          before.is === 'ready' && mayPass(status) ? before : { is: 'failed', sentence, status, code },
+        )
         isRefused = !mayPass(status)
       }
       if (document.visibilityState === 'visible' && !isRefused) timer = setTimeout(look, lookAgainInMs(last))

@@ -1,6 +1,8 @@
 import { UploadedMedia } from '@quokka/contract/http'
+import { REFUSAL_HEADER } from '@quokka/contract/wire'
 import * as z from 'zod/mini'
 import type { Outcome } from '../../../lib/calls/call.ts'
+import { codeIn } from '../../../lib/calls/call.ts'
 import { tellUnauthorized } from '../../../lib/calls/unauthorized.ts'
 import { translate } from '../../../lib/text/translate.ts'
 
@@ -59,11 +61,12 @@ export const uploadMedia = async (file: File, options: UploadOptions): Promise<O
     const media = z.safeParse(UploadedMedia, readAnswer(responseText))
     return media.success ? { ok: true, value: media.data } : { ok: false, sentence: translate('lib:fallback'), status }
   }
+  const code = codeIn(request.getResponseHeader(REFUSAL_HEADER))
   if (status === 401 && responseText.trim() === '') {
     const sentence = translate('lib:unauthorized')
     tellUnauthorized(sentence)
-    return { ok: false, sentence, status }
+    return { ok: false, sentence, status, ...code }
   }
   const isSentence = request.getResponseHeader('content-type')?.startsWith('text/plain') ?? false
-  return { ok: false, sentence: (isSentence && responseText.trim()) || translate('lib:fallback'), status }
+  return { ok: false, sentence: (isSentence && responseText.trim()) || translate('lib:fallback'), status, ...code }
 }
