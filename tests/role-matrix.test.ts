@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
+import type { CallRefusal } from '../packages/contract/src/wire/index.ts'
 import type { Browser } from '../packages/server/src/testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../packages/server/src/testing/test-accounts.ts'
 import { calls, SAMPLE_BODIES } from './calls.ts'
@@ -164,12 +165,12 @@ const qtestId: string = await (async () => {
   return made.json().qtestId
 })()
 
-const REFUSALS = [
-  'Please finish signing in first.',
-  'Only an administrator can do that.',
-  'User not authorized to view and/or edit this quiz',
-  'Only the host of this QTest can do that.',
-]
+const REFUSALS: readonly unknown[] = [
+  'account/sign-in-incomplete',
+  'account/admin-only',
+  'quiz/not-authorized',
+  'qtest/not-owner',
+] satisfies CallRefusal[]
 
 /** How far a caller gets; each call with a copy of the cookies, so that no call ends the session of the next. */
 const reach = async (role: Role, path: string): Promise<Reach> => {
@@ -184,8 +185,9 @@ const reach = async (role: Role, path: string): Promise<Reach> => {
   const query = new URLSearchParams(Object.entries(sample ?? {}).map(([name, value]) => [name, String(value)]))
   const reply = call?.method === 'GET' ? await caller.get(`${path}?${query}`) : await caller.post(path, sample)
   expect(reply.statusCode).not.toBe(500)
-  if (reply.statusCode === 401 && reply.body === '') return 'login'
-  return reply.statusCode === 403 && REFUSALS.includes(reply.body) ? 'refused' : 'in'
+  const code = reply.headers['refusal-code']
+  if (code === 'account/sign-in-required') return 'login'
+  return reply.statusCode === 403 && REFUSALS.includes(code) ? 'refused' : 'in'
 }
 
 test('AC34 the table knows every call of the contract, and no other', () => {

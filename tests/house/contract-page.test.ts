@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import asyncapi from '../../packages/contract/generated/asyncapi.json' with { type: 'json' }
+import openapi from '../../packages/contract/generated/openapi.json' with { type: 'json' }
 import {
   CLOSE_CODES,
   ClientToServerFrame,
@@ -8,6 +10,7 @@ import {
   isResumable,
   SERVER_ACTIONS,
 } from '../../packages/contract/src/socket/index.ts'
+import { REFUSAL_CODES } from '../../packages/contract/src/wire/index.ts'
 import { REFUSALS } from '../../packages/server/src/http/replies/refusals.ts'
 import { calls } from '../calls.ts'
 
@@ -73,6 +76,15 @@ test('the page has every close code, and says whether the client reconnects', ()
 test('the page has every status that a call is refused with', () => {
   const said = rowsBelow('## 1. Conventions').flatMap(([status]) => numbersIn(status))
   expect(sorted([...new Set(said)])).toEqual(sorted([...new Set(Object.values(REFUSALS).map(({ status }) => status))]))
+})
+
+test('the page has every area of refusal codes, and the descriptions list every code', () => {
+  const areas = Object.values(REFUSAL_CODES).flatMap((codes) => codes.map((code) => code.split('/')[0]))
+  const said = rowsBelow('### Refusal codes').flatMap(([area]) => quoted(area))
+  expect(sorted(said)).toEqual(sorted([...new Set(areas)]))
+  const described = { ...openapi.components.schemas, ...asyncapi.components.schemas }
+  for (const [name, codes] of Object.entries(REFUSAL_CODES))
+    expect(described).toHaveProperty(name, expect.objectContaining({ enum: codes }))
 })
 
 test('every sentence of the page is said by the product', () => {

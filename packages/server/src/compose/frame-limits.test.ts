@@ -8,6 +8,7 @@ const origin = await at.listen()
 afterAll(() => at.close())
 
 const QUIZ = 'farm-friends'
+const TOO_OFTEN = { code: 'frame/rate-limited', message: 'That was too often. Wait a moment and try again.' }
 const updateQuiz = ['updateQuiz', { categories: [QUIZ], quizType: 'Ready Made' }] as const
 
 const enter = (roomId: string, visitor: Pick<Browser, 'cookies'>) => openRoomPlayer(origin, roomId, visitor)
@@ -48,12 +49,12 @@ test('SO23 a frame above its own rate gets a sentence and changes nothing, on a 
   await host.next('continueQuizzing')
   const rows = await rowsOf(roomId)
   host.send(...updateQuiz)
-  expect((await host.next('error')).code).toBe('frame/rate-limited')
+  expect(await host.next('error')).toEqual(TOO_OFTEN)
   const again = await enter(roomId, visitor)
   again.send('rejoinPlayer', { playerId: '' })
   await again.next('joined')
   again.send(...updateQuiz)
-  expect((await again.next('error')).code).toBe('frame/rate-limited')
+  expect(await again.next('error')).toEqual(TOO_OFTEN)
   expect(await rowsOf(roomId)).toBe(rows)
 })
 
@@ -67,6 +68,9 @@ test('SO24 a frame of more bytes than it is declared with gets a sentence and ch
   const { roomId, host } = await openRoom()
   const rows = await rowsOf(roomId)
   host.send('startQuiz', { roomId, padding: 'x'.repeat(1_000) })
-  expect((await host.next('error')).code).toBe('frame/invalid-payload')
+  expect(await host.next('error')).toEqual({
+    code: 'frame/invalid-payload',
+    message: "Data 'payload' property is not valid.",
+  })
   expect(await rowsOf(roomId)).toBe(rows)
 })

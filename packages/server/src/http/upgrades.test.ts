@@ -20,12 +20,14 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo
 afterAll(() => app.close())
 
-/** The status of a refused upgrade, or the first message of an accepted one. */
-const open = (headers: Record<string, string>): Promise<number | string> => {
-  const { promise, resolve } = Promise.withResolvers<number | string>()
+/** The status and the code of a refused upgrade, or the first message of an accepted one. */
+const open = (headers: Record<string, string>): Promise<string> => {
+  const { promise, resolve } = Promise.withResolvers<string>()
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/quiz/bcdfgh/`, { headers })
   socket.on('error', () => {})
-  socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+  socket.on('unexpected-response', (_request, response) =>
+    resolve(`${response.statusCode} ${response.headers['refusal-code']}`),
+  )
   socket.on('message', (data) => {
     resolve(String(data))
     socket.close()
@@ -45,7 +47,7 @@ test.each([
   { 'sec-fetch-site': 'same-origin' },
 ])('HT16 a socket with %j is refused before any room hears of it', async (headers) => {
   upgrade.mockClear()
-  expect(await open(headers as Record<string, string>)).toBe(403)
+  expect(await open(headers as Record<string, string>)).toBe('403 request/cross-site')
   expect(upgrade).not.toHaveBeenCalled()
 })
 
@@ -53,7 +55,7 @@ test.each(['starting', 'draining'] as const)(
   'HT16 while the server is %s a socket is told to come later',
   async (now) => {
     phase = now
-    expect(await open({ origin: `http://127.0.0.1:${port}` })).toBe(503)
+    expect(await open({ origin: `http://127.0.0.1:${port}` })).toBe(`503 server/${now}`)
     phase = 'ready'
   },
 )

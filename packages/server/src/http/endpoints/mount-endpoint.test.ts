@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { endpoint } from '@quokka/contract/http'
+import type { CallRefusal } from '@quokka/contract/wire'
 import { Problem } from '@quokka/contract/wire'
 import { ok } from '@quokka/core/lib'
+import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -38,6 +40,8 @@ const leak = route(
 )
 const list = route(endpoint({ ...base, path: 'list', isKept: true, body: Body, answer: Body }), ({ body }) => ok(body))
 const routes: Route[] = [echo, greet, look, enter, own, fail, leak, list]
+const JSON_TYPE = { 'content-type': 'application/json' }
+const TEXT_TYPE = { 'content-type': 'text/plain' }
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 const app = await openTestApp({ routes })
@@ -162,7 +166,7 @@ test('HT9 a call that needs a login is a 401 with a blank body', async () => {
   expect([reply.statusCode, reply.body]).toEqual([401, ''])
 })
 
-test('HT3 a call made too often is a 429 that says when to try again', async () => {
+test('HT3 HT36 a call made too often is a 429 that says when to try again', async () => {
   let nowMs = 0
   const limits = createRateLimiter({ clock: { nowMs: () => nowMs }, factor: 0.05 })
   const limited = await openTestApp({ routes, limits })
@@ -170,8 +174,9 @@ test('HT3 a call made too often is a 429 that says when to try again', async () 
     limited.inject({ method: 'POST', url: `/qq/v1/${path}`, remoteAddress })
   for (let made = 0; made < 3; made += 1) expect((await call('greet', '192.0.2.1')).statusCode).toBe(200)
   const refused = await call('greet', '192.0.2.1')
-  expect([refused.statusCode, refused.headers['retry-after'], refused.body]).toEqual([
+  expect([refused.statusCode, refused.headers['refusal-code'], refused.headers['retry-after'], refused.body]).toEqual([
     429,
+    'request/rate-limited',
     '20',
     'That was a little too often. Please wait a moment and try again.',
   ])
@@ -202,6 +207,33 @@ test('HT10 an address that cannot be read is a 400 with a sentence', async () =>
     'text/plain; charset=utf-8',
     'The request could not be read.',
   ])
+})
+
+test.each<[string, InjectOptions, number, CallRefusal]>([
+  ['a body that breaks a rule', { url: '/qq/v1/echo', payload: { name: 'A' } }, 400, 'request/invalid'],
+  ['a query that breaks a rule', { method: 'GET', url: '/qq/v1/look' }, 400, 'request/invalid'],
+  ['broken JSON', { url: '/qq/v1/echo', payload: '{', headers: JSON_TYPE }, 400, 'request/unreadable'],
+  ['a deep body', { url: '/qq/v1/echo', payload: '['.repeat(17), headers: JSON_TYPE }, 400, 'request/too-complex'],
+  ['a text with NUL', { url: '/qq/v1/echo', payload: { name: 'Ada\0' } }, 400, 'request/unstorable-text'],
+  ['an address with NUL', { url: '/qq/v1/echo%00' }, 400, 'request/unreadable'],
+  ['an address that cannot be read', { url: '/qq/v1/%c0%80' }, 400, 'request/unreadable'],
+  ['no login', { url: '/qq/v1/own' }, 401, 'account/sign-in-required'],
+  ['another site', { url: '/qq/v1/enter' }, 403, 'request/cross-site'],
+  ['an unknown call', { url: '/qq/v1/nothing' }, 404, 'request/not-found'],
+  ['an unknown medium', { method: 'GET', url: '/media/uploads/none.png' }, 404, 'request/not-found'],
+  ['a large body', { url: '/qq/v1/echo', payload: { name: 'x'.repeat(300) } }, 413, 'request/too-large'],
+  ['another type', { url: '/qq/v1/echo', payload: 'x', headers: TEXT_TYPE }, 415, 'request/unsupported-media-type'],
+  ['a bug', { url: '/qq/v1/fail' }, 500, 'server/failed'],
+])('HT36 %s is refused with its code, as a text and as problem details', async (_what, options, status, code) => {
+  for (const accept of ['*/*', 'application/problem+json']) {
+    const reply = await app.inject({ method: 'POST', ...options, headers: { ...options.headers, accept } })
+    expect([reply.statusCode, reply.headers['refusal-code']]).toEqual([status, code])
+    if (accept !== '*/*') expect(Problem.parse(reply.json())).toMatchObject({ type: 'about:blank', status, code })
+  }
+})
+
+test('HT36 what is done has no code', async () => {
+  expect((await post('echo', {})).headers['refusal-code']).toBeUndefined()
 })
 
 test.each(['/qq/v1/nothing', '/healthz', '/some-page', '/media/uploads/x.png'])(
@@ -243,11 +275,15 @@ test('HT11 behind TLS browsers are told to stay there', async () => {
 })
 
 test.each(['starting', 'draining'] as const)(
-  'HT12 while the server is %s calls are a 511 with a sentence',
+  'HT12 HT36 while the server is %s calls are a 511 with a sentence and a code',
   async (phase) => {
     const busy = await openTestApp({ routes, phase: () => phase })
     const reply = await busy.inject({ method: 'POST', url: '/qq/v1/greet' })
-    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([511, '2'])
+    expect([reply.statusCode, reply.headers['retry-after'], reply.headers['refusal-code']]).toEqual([
+      511,
+      '2',
+      `server/${phase}`,
+    ])
     expect(reply.body).toMatch(/^The server is .+\.$/)
     expect((await busy.inject('/healthz')).statusCode).toBe(200)
   },

@@ -52,6 +52,14 @@ test('WB8 the sentence of the server is shown; without one the fallback', async 
   expect(await call(checkRoomId, { roomId: 'x' }, around(page))).toMatchObject({ sentence: fallback })
 })
 
+test('WB30 a refusal brings its code, one that this page does not know too', async () => {
+  for (const code of ['room/closed', 'quiz/of-a-later-version']) {
+    const refused = new Response('In other words.', { status: 409, headers: { 'refusal-code': code } })
+    expect(await call(checkRoomId, { roomId: 'x' }, around(refused))).toMatchObject({ ok: false, status: 409, code })
+  }
+  expect(await call(checkRoomId, { roomId: 'x' }, around(text(409, 'Not now.')))).not.toHaveProperty('code')
+})
+
 test('WB8 an answer that is not what the contract says is a failure', async () => {
   const odd = around(Response.json({ roomIdExistsFlag: 'perhaps' }))
   expect(await call(checkRoomId, { roomId: 'x' }, odd)).toMatchObject({ ok: false, status: 200 })
