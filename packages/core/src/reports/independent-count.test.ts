@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomTrials, TRIAL_LIMIT_MS, TRIAL_SEED } from '../../../../tests/harness/random-trials.ts'
 import type { Random } from '../lib/index.ts'
 import { seeded, shuffle, values } from '../lib/index.ts'
 import { factsOfQTest } from '../qtest/facts-of-qtest.ts'
@@ -15,9 +16,6 @@ import type { HandCount } from '../testing/sample.ts'
 import type { ReportFigures, WrittenPlay } from './index.ts'
 import { beginReport } from './index.ts'
 import type { ReportVariant } from './report-types.ts'
-
-const PLAYS = Number(process.env.REPORT_PLAYS ?? 160)
-const SEED = Number(process.env.REPORT_SEED ?? Date.now() % 1_000_000)
 
 /** Chance for one play. */
 class Dice {
@@ -448,8 +446,8 @@ const expectSame = (figures: ReportFigures, plays: readonly HandPlay[]): void =>
   expect(figures.scores.reduce((sum, { players }) => sum + players, 0)).toBe(scores.length)
 }
 
-test(`RF16 the figures of random games and QTests are those counted by hand in their journals (seed ${SEED}, ${PLAYS} of them)`, {
-  timeout: 120_000,
+test(`RF16 the figures of random games and QTests are those counted by hand in their journals (seed ${TRIAL_SEED})`, {
+  timeout: TRIAL_LIMIT_MS,
 }, () => {
   const seen = { games: 0, courses: 0, attempts: 0, players: 0, discriminations: 0, trends: 0 }
   const check = (variant: ReportVariant, facts: readonly WrittenPlay[], counted: readonly HandPlay[], dice: Dice) => {
@@ -459,28 +457,24 @@ test(`RF16 the figures of random games and QTests are those counted by hand in t
     seen.discriminations += figures.questions.filter(({ discrimination }) => discrimination !== null).length
     seen.trends += figures.playerTrends.length
   }
-  for (let place = 0; place < PLAYS; place += 1) {
-    const dice = new Dice(SEED + place)
-    try {
-      if (place % 4 === 3) {
-        const table = playQTest(dice)
-        const counted = attemptsByHand(table.journal)
-        check('qtest', [factsOfQTest(table.qtest)], [counted], dice)
-        seen.attempts += counted.players.length
-        continue
-      }
-      const table = playRoom(dice)
-      const facts = factsOfRoom(table)
-      const counted = gamesByHand(table.events)
-      expect(facts).toHaveLength(counted.length)
-      for (const [game, play] of facts.entries()) check('quiz', [play], counted.slice(game, game + 1), dice)
-      if (facts.length > 1) check('course', facts, counted, dice)
-      seen.games += facts.length
-      if (facts.length > 1) seen.courses += 1
-    } catch (error) {
-      throw new Error(`play with seed ${SEED + place}`, { cause: error })
+  const plays = randomTrials({ name: 'play', least: 60 }, (seed) => {
+    const dice = new Dice(seed)
+    if (seed % 4 === 3) {
+      const table = playQTest(dice)
+      const counted = attemptsByHand(table.journal)
+      check('qtest', [factsOfQTest(table.qtest)], [counted], dice)
+      seen.attempts += counted.players.length
+      return
     }
-  }
-  console.log(`${PLAYS} plays, seed ${SEED}: ${JSON.stringify(seen)}`)
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(PLAYS / 20)
+    const table = playRoom(dice)
+    const facts = factsOfRoom(table)
+    const counted = gamesByHand(table.events)
+    expect(facts).toHaveLength(counted.length)
+    for (const [game, play] of facts.entries()) check('quiz', [play], counted.slice(game, game + 1), dice)
+    if (facts.length > 1) check('course', facts, counted, dice)
+    seen.games += facts.length
+    if (facts.length > 1) seen.courses += 1
+  })
+  console.log(JSON.stringify(seen))
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(plays / 20)
 })

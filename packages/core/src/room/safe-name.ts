@@ -18,14 +18,34 @@ const ANIMALS =
 
 const PAIRS = FRIENDLY.length * ANIMALS.length
 
-/** Two friendly words that stand for nobody in the room yet; a figure follows only when there are more players than pairs. Rule RM28. */
-export const safeName = (random: Random, isTaken: (name: string) => boolean): string => {
-  const first = Math.floor(random() * PAIRS)
-  for (let tried = 0; ; tried += 1) {
-    const place = (first + tried) % PAIRS
-    const pair = `${FRIENDLY[Math.floor(place / ANIMALS.length)]} ${ANIMALS[place % ANIMALS.length]}`
-    const round = Math.floor(tried / PAIRS)
-    const name = round === 0 ? pair : `${pair} ${round + 1}`
-    if (!isTaken(name)) return name
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
+
+/** A random step that visits every one of so many places before it comes back to the first. */
+const randomStride = (random: Random, places: number): number => {
+  let stride = 1 + Math.floor(random() * (places - 1))
+  while (greatestCommonDivisor(stride, places) !== 1) stride += 1
+  return stride
+}
+
+/**
+ * Two friendly words that stand for nobody in the room yet; a figure follows only when there are more players than pairs.
+ * `players` is how many there are, or fewer. Rule RM28.
+ */
+export const safeName = (random: Random, isTaken: (name: string) => boolean, players = 0): string => {
+  for (let round = Math.floor(players / PAIRS); ; round += 1) {
+    const names = PAIRS * (round + 1)
+    const first = Math.floor(random() * names)
+    // Each search goes its own way: with a common one they would queue up behind each other.
+    const stride = randomStride(random, names)
+    for (let tried = 0; tried < names; tried += 1) {
+      const name = nameAt((first + tried * stride) % names)
+      if (!isTaken(name)) return name
+    }
   }
+}
+
+const nameAt = (place: number): string => {
+  const pair = place % PAIRS
+  const words = `${FRIENDLY[Math.floor(pair / ANIMALS.length)]} ${ANIMALS[pair % ANIMALS.length]}`
+  return place < PAIRS ? words : `${words} ${Math.floor(place / PAIRS) + 1}`
 }

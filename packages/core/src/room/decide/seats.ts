@@ -1,5 +1,6 @@
 import { userIdOfCredential } from '../../accounts/credential.ts'
 import { values } from '../../lib/bucket-map.ts'
+import type { Random } from '../../lib/random.ts'
 import type { Result } from '../../lib/result.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
@@ -26,7 +27,10 @@ const isFull = (room: Room, credential: string): boolean => {
   return seatsTaken(room) + keptForHost >= room.settings.capacity
 }
 
-const isNameTaken = (room: Room, name: string): boolean => [...values(room.seats)].some((seat) => seat.name === name)
+const freshSafeName = (room: Room, random: Random): string => {
+  const taken = new Set([...values(room.seats)].map(({ name }) => name))
+  return safeName(random, (name) => taken.has(name), taken.size)
+}
 
 /** The name that a player gets: the own one, unless the host or the room's safe names decide. Rules RM5, RM28, RM30. */
 const nameFor = (room: Room, { credential, name }: Join, circumstances: Circumstances): Result<string, RoomRefusal> => {
@@ -34,7 +38,7 @@ const nameFor = (room: Room, { credential, name }: Join, circumstances: Circumst
   if (isHostCredential(room, credential)) return playerName(name, { hostName: null, maskRudeWords })
   const seat = seatOf(room, credential)
   if (seat?.isNamedByHost) return ok(seat.name)
-  if (room.settings.safeNames) return ok(seat?.name ?? safeName(random, (wanted) => isNameTaken(room, wanted)))
+  if (room.settings.safeNames) return ok(seat?.name ?? freshSafeName(room, random))
   return playerName(name, { hostName: hostNameIn(room), maskRudeWords })
 }
 
