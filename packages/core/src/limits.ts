@@ -63,6 +63,8 @@ export const LIMITS = {
   additionalAnswerCharacters: 60,
   /** Participants on one page of a QTest's progress. */
   progressRows: 100,
+  /** Pages that one call may ask for. */
+  progressPages: 20,
   /** Drawn from categories, or all when there are fewer. */
   interestQuestions: 10,
   /** What was drawn for an account or played in a room lately, so that the next draw has others. */

@@ -217,6 +217,9 @@ export const getQTestProgress = endpoint({
     qtestId: short,
     before: z.optional(short).check(z.describe('The `next` of the page before')),
     state: z.optional(AttemptStatus),
+    pages: z
+      .optional(z.int().check(z.minimum(1), z.maximum(LIMITS.progressPages)))
+      .check(z.describe('How many pages are wanted as one; 1 where it is left out')),
   }),
   answer: z.strictObject({
     qtestName: z.string(),
@@ -237,7 +240,7 @@ export const getQTestProgress = endpoint({
     finished: z.int(),
     averageScore: z.int().check(z.describe('Of those who finished; 0 while nobody has')),
     averageCorrect: z.int().check(z.minimum(0), z.maximum(100), z.describe('Per cent, of those who finished')),
-    participants: z.array(QTestParticipant).check(z.maxLength(LIMITS.progressRows)),
+    participants: z.array(QTestParticipant).check(z.maxLength(LIMITS.progressPages * LIMITS.progressRows)),
     next: z.nullable(z.string()).check(z.describe('Brings the page after this one; null on the last')),
   }),
   summary: 'How far the participants of a QTest are, the latest activity first; its owner alone',

@@ -532,6 +532,8 @@ test('QT23 pages of participants follow each other, the latest activity first, a
   expect(rows.map(({ lastActivityMs }) => lastActivityMs)).toEqual(
     rows.map(({ lastActivityMs }) => lastActivityMs).sort((left, right) => right - left),
   )
+  expect(table.progress({ pages: 2 })).toMatchObject({ participants: rows.slice(0, 200), next: pages[1]?.next })
+  expect(table.progress({ pages: 3 })).toMatchObject({ participants: rows, next: null })
   expect(table.progress({ state: 'CP' }).participants.map(({ name }) => name)).toEqual(['Player 229'])
   expect(table.progress({ before: 'nonsense' }).participants).toEqual([])
   expect(table.progress()).toMatchObject({ started: 230, finished: 1, capacity: 500, averageCorrect: 100 })

@@ -205,3 +205,37 @@ test('ST18 a room that cannot be read back when the storage is there again ends,
   expect(claim).toHaveBeenCalledTimes(2)
   await second.stop()
 })
+
+test('HO11 ST18 after a restart several rooms are read back at once, not all, and a browser finds its newest', async () => {
+  const first = open(createJournals(database))
+  const own = 'guest:newest'
+  const roomIds: string[] = []
+  for (let room = 0; room < 20; room += 1) {
+    nowMs += 1_000
+    roomIds.push((await openWith(first, HOST, own)).roomId)
+  }
+  expect(first.roomOf([own])).toBe(roomIds.at(-1))
+  await first.stop()
+
+  const journals = createJournals(database)
+  let [underWay, most] = [0, 0]
+  const second = open({
+    ...journals,
+    async read(journalId) {
+      underWay += 1
+      most = Math.max(most, underWay)
+      const rows = await journals.read(journalId)
+      underWay -= 1
+      return rows
+    },
+  })
+  await second.resume()
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThan(10)
+  expect(roomIds.filter((roomId) => !second.isOpen(roomId))).toEqual([])
+  expect(second.roomOf([own, HOST])).toBe(roomIds.at(-1))
+  expect(second.roomOf(['guest:nobody'])).toBeUndefined()
+  await runnerOf(second, roomIds.at(-1) ?? '').give({ do: 'leave', credential: own })
+  expect(second.roomOf([own])).toBe(roomIds.at(-2))
+  await second.stop()
+})

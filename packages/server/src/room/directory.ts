@@ -10,8 +10,11 @@ import { newRoomCode } from './room-code.ts'
 import { roomRows } from './room-rows.ts'
 import type { RoomRunner } from './runner.ts'
 import { runRoom } from './runner.ts'
+import { createSeatIndex } from './seat-index.ts'
 
 const RELOAD_MS = 2_000
+/** Rooms that are read back at once at the start: fewer than the connections of the database's pool. */
+const RELOADS_AT_ONCE = 6
 
 /** The rooms that run in this process. */
 export interface RoomDirectory {
@@ -61,6 +64,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   const { journals, clock, chance, maskRudeWords, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const loading = new Set<string>()
+  const seats = createSeatIndex()
   let isStopped = false
 
   const run = (stored: Stored<Room>): RoomRunner => {
@@ -71,14 +75,17 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       chance,
       maskRudeWords,
       onCommit: ports.onCommit,
+      onSeated: (credential) => seats.add(credential, roomId),
       onBug: (error) => ports.onTrouble(roomId, 'bug', error),
       onEnd(why) {
         runners.delete(roomId)
+        seats.removeAll(runner.room())
         if (why !== 'over') ports.onTrouble(roomId, why)
         if (why === 'storage') reload(roomId)
       },
     })
     runners.set(roomId, runner)
+    seats.addAll(stored.state)
     return runner
   }
 
@@ -130,7 +137,12 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     find: (roomId) => runners.get(roomId) ?? (loading.has(roomId) ? 'later' : undefined),
     isOpen: (roomId) => runners.has(roomId) || loading.has(roomId),
     seatIn,
-    roomOf: (credentials) => [...runners.keys()].findLast((roomId) => seatIn(roomId, credentials) !== undefined),
+    roomOf(credentials) {
+      const openedAtMs = (roomId: string) => runners.get(roomId)?.room().openedAtMs ?? 0
+      return [...seats.roomsOf(credentials)]
+        .filter((roomId) => seatIn(roomId, credentials) !== undefined)
+        .sort((left, right) => openedAtMs(right) - openedAtMs(left))[0]
+    },
     hasSafeNames: (roomId) => runners.get(roomId)?.room().settings.safeNames ?? false,
     questionIn: (roomId, credentials, alias) => {
       const quiz = runners.get(roomId)?.room().quiz
@@ -143,14 +155,18 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       return media !== undefined && Object.hasOwn(media, alias) ? media[alias] : undefined
     },
     async resume() {
-      for (const roomId of await journals.listOpen('room')) {
-        try {
-          await load(roomId)
-        } catch (error) {
-          ports.onTrouble(roomId, 'storage', error)
-          reload(roomId)
+      const waiting = (await journals.listOpen('room')).values()
+      const loadInTurn = async () => {
+        for (const roomId of waiting) {
+          try {
+            await load(roomId)
+          } catch (error) {
+            ports.onTrouble(roomId, 'storage', error)
+            reload(roomId)
+          }
         }
       }
+      await Promise.all(Array.from({ length: RELOADS_AT_ONCE }, loadInTurn))
       return runners.size
     },
     async stop() {

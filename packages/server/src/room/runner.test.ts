@@ -46,6 +46,7 @@ const openRunner = (change: { hostGraceMs?: number } = {}) => {
       clock: { nowMs: () => time.nowMs },
       chance: systemChance,
       maskRudeWords: (name) => name,
+      onSeated: () => {},
       onEnd: () => {},
       onBug: (error) => bugs.push(error),
       onCommit: () => {},

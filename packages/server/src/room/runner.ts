@@ -54,6 +54,8 @@ export interface RoomRunner {
 export interface RunnerPorts extends Omit<JournalRunnerPorts, 'onReleased'> {
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
+  /** A credential takes a seat, which may not be stored yet. */
+  onSeated(credential: string): void
 }
 
 /** What is stored with the row that ends a game. */
@@ -159,6 +161,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     rows: roomRows,
     follow(followed, { facts, out }) {
       const { after: room, event, arrivedMs } = followed
+      if (event.was === 'playerJoined') ports.onSeated(event.credential)
       const ended = endedBy(followed)
       if (ended !== undefined) facts.push(ended)
       for (const announcement of announce(room, event, arrivedMs)) out.push(deliver(announcement, room))

@@ -96,27 +96,47 @@ export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => 
       return row && { quizId: row.quiz_id, questionId: row.question_id, ownerId: row.owner_id }
     },
     async items(state, most) {
-      const newest = sql`order by reported_at desc, report_id`
-      const rows = await itemsOf(state)
-        .select([
-          'quiz_id',
-          'question_id',
-          'owner_id',
-          'decision',
-          'decision_reason',
-          'decided_at',
-          (count) => count.fn.countAll<string>().as('reports'),
-          sql<string>`(array_agg(report_id ${newest}))[1]`.as('report_id'),
-          sql<{ reason: string; text: string; at: number }[]>`to_json((array_agg(
-            json_build_object('reason', reason, 'text', remark, 'at', extract(epoch from reported_at)) ${newest}
-          ))[1:${most.remarks}])`.as('remarks'),
-        ])
+      const listed = itemsOf(state)
+        .select(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
+        .select((count) => [count.fn.countAll<string>().as('reports'), count.fn.max('reported_at').as('newest_at')])
         .orderBy(sql`coalesce(decided_at, max(reported_at))`, 'desc')
-        .orderBy('report_id')
+        .orderBy('quiz_id')
+        .orderBy('question_id')
         .limit(most.items)
+      // The remarks of an item are read only once it is known to be listed.
+      const rows = await kysely
+        .selectFrom(listed.as('item'))
+        .innerJoinLateral(
+          (from) =>
+            from
+              .selectFrom(
+                from
+                  .selectFrom('report')
+                  .select(['report_id', 'reason', 'remark', 'reported_at'])
+                  .whereRef('report.quiz_id', '=', 'item.quiz_id')
+                  .whereRef('report.question_id', 'is not distinct from', 'item.question_id')
+                  .whereRef('report.decided_at', 'is not distinct from', 'item.decided_at')
+                  .orderBy('reported_at', 'desc')
+                  .orderBy('report_id')
+                  .limit(most.remarks)
+                  .as('newest'),
+              )
+              .select(
+                sql<{ id: string; reason: string; text: string; at: number }[]>`json_agg(
+                  json_build_object('id', report_id, 'reason', reason, 'text', remark, 'at', extract(epoch from reported_at))
+                  order by reported_at desc, report_id
+                )`.as('remarks'),
+              )
+              .as('said'),
+          (join) => join.onTrue(),
+        )
+        .selectAll()
+        .orderBy(sql`coalesce(decided_at, newest_at)`, 'desc')
+        .orderBy('quiz_id')
+        .orderBy('question_id')
         .execute()
       return rows.map((row) => ({
-        reportId: row.report_id,
+        reportId: row.remarks[0]?.id ?? '',
         quizId: row.quiz_id,
         questionId: row.question_id,
         ownerId: row.owner_id,
@@ -137,8 +157,11 @@ export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => 
       }))
     },
     async count(state) {
-      const rows = await itemsOf(state).select('quiz_id').execute()
-      return rows.length
+      const counted = await kysely
+        .selectFrom(itemsOf(state).select('quiz_id').as('item'))
+        .select((count) => count.fn.countAll<string>().as('items'))
+        .executeTakeFirstOrThrow()
+      return Number(counted.items)
     },
     decide: (reportId, decision, reason, nowMs) =>
       kysely.transaction().execute(async (transaction) => {

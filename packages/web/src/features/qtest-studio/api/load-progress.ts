@@ -1,4 +1,5 @@
 import { getQTestProgress } from '@quokka/contract/http'
+import { LIMITS } from '@quokka/core/limits'
 import type * as z from 'zod/mini'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { call } from '../../../lib/calls/call.ts'
@@ -11,17 +12,25 @@ export const FILTERS = ['all', 'IP', 'CP'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /**
- * So many pages of a QTest's participants as one, with the figures of the first. Who did something between two pages has
- * moved to the top of the list, and is listed once.
+ * So many pages of a QTest's participants as one, with the figures of the first: in one call, or where they are more than it
+ * gives, in several one after another. Who did something between two calls has moved to the top of the list, and is listed once.
  */
 export const loadProgress = async (qtestId: string, filter: Filter, pages: number): Promise<Outcome<QTestProgress>> => {
   const of = { qtestId, ...(filter !== 'all' && { state: filter }) }
-  const first = await call(getQTestProgress, of)
+  const ask = (from: number, before?: string) => {
+    const asked = Math.min(pages - from, LIMITS.progressPages)
+    return call(getQTestProgress, {
+      ...of,
+      ...(before !== undefined && { before }),
+      ...(asked > 1 && { pages: asked }),
+    })
+  }
+  const first = await ask(0)
   if (!first.ok) return first
   const rows = new Map(first.value.participants.map((row) => [row.participantId, row]))
   let { next } = first.value
-  for (let page = 1; page < pages && next !== null; page += 1) {
-    const more = await call(getQTestProgress, { ...of, before: next })
+  for (let page = LIMITS.progressPages; page < pages && next !== null; page += LIMITS.progressPages) {
+    const more = await ask(page, next)
     if (!more.ok) return more
     for (const row of more.value.participants) if (!rows.has(row.participantId)) rows.set(row.participantId, row)
     next = more.value.next

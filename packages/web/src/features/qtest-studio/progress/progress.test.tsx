@@ -1,8 +1,10 @@
+import { LIMITS } from '@quokka/core/limits'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../../testing/in-studio.tsx'
 import { answerCalls, sentence } from '../../../testing/screen-test.tsx'
+import { loadProgress } from '../api/load-progress.ts'
 import { participant, progress } from '../testing/progress-read.ts'
 import { ProgressScreen } from './progress.tsx'
 
@@ -126,20 +128,40 @@ test('QE14 the tabs ask the server for those in the middle and those who have fi
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ qtestId: 'abc', state: 'IP' }))
 })
 
-test('QE14 more come page by page, and who has moved up meanwhile stands there once', async () => {
-  const pages: Record<string, unknown> = {
-    first: progress({ started: 3, participants: [participant('Zoë'), participant('Mia')], next: 'second' }),
-    second: progress({ started: 3, participants: [participant('Mia'), participant('Noa')], next: null }),
-  }
+test('QE14 more come page by page, all that are shown by one call', async () => {
+  const participants = [participant('Zoë'), participant('Mia'), participant('Noa')]
+  const asked: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const { before = 'first' } = JSON.parse(String(init.body))
-    return Response.json(pages[before])
+    const body = JSON.parse(String(init.body))
+    asked.push(body)
+    return Response.json(
+      body.pages === 2
+        ? progress({ started: 3, participants, next: null })
+        : progress({ started: 3, participants: participants.slice(0, 2), next: 'second' }),
+    )
   })
   renderInStudio(<ProgressScreen qtestId="abc" />, '/qtestprogress/abc')
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Show 1 more' }))
   await waitFor(() => expect(rows()).toHaveLength(3))
   expect(rows().map((row) => row.querySelector('span + span')?.firstChild?.textContent)).toEqual(['Zoë', 'Mia', 'Noa'])
   expect(screen.queryByRole('button', { name: /^Show/u })).toBeNull()
+  expect(asked).toEqual([{ qtestId: 'abc' }, { qtestId: 'abc', pages: 2 }])
+})
+
+test('QE14 more pages than one call gives are as few calls as can be, and who has moved up meanwhile stands there once', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body))
+    asked.push(body)
+    const names = body.before === undefined ? ['Zoë', 'Mia'] : ['Mia', 'Noa']
+    return Response.json(progress({ participants: names.map((name) => participant(name)), next: 'more' }))
+  })
+  const answer = await loadProgress('abc', 'IP', LIMITS.progressPages + 3)
+  expect(asked).toEqual([
+    { qtestId: 'abc', state: 'IP', pages: LIMITS.progressPages },
+    { qtestId: 'abc', state: 'IP', before: 'more', pages: 3 },
+  ])
+  expect(answer.ok && answer.value.participants.map(({ playerName }) => playerName)).toEqual(['Zoë', 'Mia', 'Noa'])
 })
 
 test('QE17 more people are invited by link, code and embed; the rules and what is asked stand beside', async () => {
