@@ -24,6 +24,12 @@ const closeTuple = (schema: z.core.JSONSchema.BaseSchema): void => {
   Object.assign(schema, { items: prefixItems.at(-1), minItems: prefixItems.length, maxItems: prefixItems.length })
 }
 
+/** An integer without limits of its own is one that JavaScript holds exactly: that limit means nothing to a reader. */
+const leaveOutSafeIntegers = (schema: z.core.JSONSchema.BaseSchema): void => {
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+}
+
 /** Of a code of refusals the schema says only that it is a text, for the sake of clients that are older than the server. */
 const listCodes = (schema: z.core.JSONSchema.BaseSchema): void => {
   const [, codes] = Object.entries(REFUSAL_CODES).find(([name]) => name === schema.id) ?? []
@@ -69,6 +75,7 @@ export const createComponents = (dialect: Dialect): Components => {
         override: ({ jsonSchema }) => {
           closeTuple(jsonSchema)
           listCodes(jsonSchema)
+          leaveOutSafeIntegers(jsonSchema)
         },
       }) as Json
       const parts = isJson(definitions) ? Object.entries(definitions) : []

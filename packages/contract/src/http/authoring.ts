@@ -3,13 +3,12 @@ import { QUESTION_TYPES } from '@quokka/core/questions'
 import { QUIZ_STATUSES, STATUS_CODES } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PositiveInt32 } from './positive-int32.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 /** Long enough for every rule to speak for itself. */
 const text = z.string().check(z.maxLength(2_000))
-const revision = z
-  .int()
-  .check(z.minimum(1), z.describe('Grows with each change; sent back, it makes a stale change a 409'))
+const revision = PositiveInt32.check(z.describe('Grows with each change; sent back, it makes a stale change a 409'))
 /** null or empty: none; a name that the server gave out: kept; a data URL: new content, smaller than the body. A banner may be the address of a drawing of the catalogue. */
 const media = z.optional(z.nullable(z.string()))
 

@@ -5,6 +5,7 @@ import { REPORT_TYPES, REPORT_VARIANTS } from '@quokka/core/report-types'
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PositiveInt32 } from './positive-int32.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 const short = z.string().check(z.maxLength(200))
@@ -18,7 +19,7 @@ const of = {
   quizVariant,
   quizId: id.check(z.describe("The QTest's id where the variant is `qtest`")),
   roomId: z.optional(short).check(z.describe('Left out: every game of the quiz that the caller hosted')),
-  game: z.optional(z.int().check(z.minimum(1))).check(z.describe("The room's how-manieth; left out: all of this quiz")),
+  game: z.optional(PositiveInt32).check(z.describe("The room's how-manieth; left out: all of this quiz")),
 }
 
 const call = { method: 'POST', caller: 'user', maxBytes: 4_000 } as const

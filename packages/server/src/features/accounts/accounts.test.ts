@@ -81,7 +81,7 @@ test.each([
     { username: 'platypus-77', password: 'Platypus-77' },
     'This password is among the first that somebody would guess. Please choose another one.',
   ],
-  [{ role: 'ADMIN' }, 'The request could not be read.'],
+  [{ role: 'ADMIN' }, 'The request could not be read. Unknown field: role.'],
   [{ email: 7 }, 'The request could not be read.'],
 ])('AC2 a sign-up with %j is a 400: %s', async (wrong, sentence) => {
   const reply = await at.browser().post('signup', { ...signUpBody('koala-one'), ...wrong })

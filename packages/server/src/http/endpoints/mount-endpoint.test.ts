@@ -39,7 +39,12 @@ const leak = route(
   () => ok({ shown: 'yes', correctAnswer: 'B' } as { shown: string }),
 )
 const list = route(endpoint({ ...base, path: 'list', isKept: true, body: Body, answer: Body }), ({ body }) => ok(body))
-const routes: Route[] = [echo, greet, look, enter, own, fail, leak, list]
+const Choice = z.union([
+  z.strictObject({ user: z.string(), role: z.string().optional() }),
+  z.strictObject({ team: z.strictObject({ name: z.string() }) }),
+])
+const choose = route(endpoint({ ...base, path: 'choose', body: Choice, answer: 'text' }), () => ok('chosen'))
+const routes: Route[] = [choose, echo, greet, look, enter, own, fail, leak, list]
 const JSON_TYPE = { 'content-type': 'application/json' }
 const TEXT_TYPE = { 'content-type': 'text/plain' }
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
@@ -125,6 +130,23 @@ test.each([
   const reply = await post('echo', text, { 'content-type': 'application/json' })
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8'])
   expect(reply.body).not.toBe('')
+})
+
+const fieldsNamed = async (path: string, payload: object) =>
+  (await post(path, payload, { accept: 'application/problem+json' }))
+    .json()
+    .errors.map(({ path, code }: { path: string; code: string }) => [path, code])
+
+test('HT37 every unknown field is named, in a list and in the sentence, also within a field and of a choice of shapes', async () => {
+  expect(await fieldsNamed('echo', { name: 'Ada', nope: 1, other: 2 })).toEqual([
+    ['nope', 'field/unknown'],
+    ['other', 'field/unknown'],
+  ])
+  expect((await post('echo', { nope: 1 })).body).toBe('The request could not be read. Unknown field: nope.')
+  expect(await fieldsNamed('choose', { team: { name: 'Reds', nope: 1 } })).toEqual([['team.nope', 'field/unknown']])
+  expect(await fieldsNamed('choose', { user: 'Ada', nope: 1 })).toEqual([['nope', 'field/unknown']])
+  const [[path]] = await fieldsNamed('echo', { ['n'.repeat(100)]: 1 })
+  expect(path).toBe('n'.repeat(60))
 })
 
 test('HT7 a larger body than the call declares is a 413', async () => {
