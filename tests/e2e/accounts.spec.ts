@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await provider.close()
 })
 
-test('JN5 sign up, read the code from the mail, confirm, sign in, edit the profile, reset the password, sign in again', async ({
+test('JN5 sign up, read the code from the email, confirm, sign in, edit the profile, reset the password, sign in again', async ({
   browser,
 }) => {
   const person = await Person.arrive(browser, server.origin, 'Mira', PHONE)

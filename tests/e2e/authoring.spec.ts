@@ -91,7 +91,7 @@ test('JN9 a quiz of all types is written, ordered, previewed, shared, published 
   if (await page.getByRole('dialog').isVisible()) await leave.click()
   await expect(page).toHaveURL(new RegExp(`/createquiz/${quizId}$`, 'u'))
 
-  // A colleague is let in by e-mail, and edits.
+  // A colleague is let in by email, and edits.
   expect((await colleague.call('createquiz/getquiz', { quizId })).status).toBe(403)
   await page.getByRole('button', { name: 'Edit access' }).click()
   await page

@@ -142,7 +142,7 @@ export class Person {
     return new Person(name, origin, context, await context.newPage())
   }
 
-  /** Somebody with a confirmed account who has signed in, with a whole profile; the e-mail is made of the name. */
+  /** Somebody with a confirmed account who has signed in, with a whole profile; the email is made of the name. */
   static async member(browser: Browser, server: TestServer, name: string, viewport = DESKTOP): Promise<Person> {
     const ownName = ofItsOwn(name)
     await joinMember(server, ownName, PASSWORD)
@@ -194,7 +194,7 @@ export class Person {
     await this.page.goto(this.origin + path)
   }
 
-  /** Signs up on the sign-up screen, confirms with the mailed code and signs in; ends at home. */
+  /** Signs up on the sign-up screen, confirms with the emailed code and signs in; ends at home. */
   async signUp(server: TestServer, name: string, email: string, password = PASSWORD): Promise<void> {
     const { page } = this
     await page.goto(`${server.origin}/signup`)

@@ -11,7 +11,7 @@ interface Moment {
   said: string
 }
 
-/** Keeps what the podium shows and says, change by change; a reload begins anew. */
+/** Keeps what the podium shows and says, change by change; a reload begins again. */
 const watchPodium = async (page: Page): Promise<() => Promise<Moment[]>> => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {

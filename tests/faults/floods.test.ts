@@ -164,7 +164,7 @@ describe('with the limits as they are shipped', () => {
     await proxied.close()
   })
 
-  test('SO18 the e-mail of a young guest is nowhere in what the server keeps', async () => {
+  test('SO18 the email of a young guest is nowhere in what the server keeps', async () => {
     const host = new Player(strict.origin, 'Teacher')
     const roomId = await host.host(ALL_TYPES_QUIZ_ID)
     await host.join(roomId, { playerEmail: 'grown.up.teacher@example.org' })

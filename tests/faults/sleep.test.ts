@@ -21,7 +21,7 @@ const wait = async (what: string, ms: number) => {
 }
 
 test.each(AWAKE_MS)(
-  'SO26 forty players whose server slept for 8 s, %i ms into a question, stay and their answers count',
+  'SO26 forty players whose server was suspended for 8 s, %i ms into a question, stay and their answers count',
   async (awakeMs) => {
     const { host, players } = await openTable(
       server,

@@ -13,7 +13,7 @@ const wall = GALLERY_FOLDER === undefined ? null : new Wall(GALLERY_FOLDER)
 /** Whether pictures are made, and time is no matter. */
 export const isHung = wall !== null
 
-/** Until the layout stands that is drawn anew for the size: nobody looks at it or types into it before. */
+/** Until the layout stands that is drawn again for the size: nobody looks at it or types into it before. */
 const resize = async (page: Page, size: Size): Promise<void> => {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

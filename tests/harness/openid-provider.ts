@@ -19,7 +19,7 @@ export interface OpenIdProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** By the name that is typed on the log-in page, with any password; it is the subject too. Others get an e-mail made of their name. */
+  /** By the name that is typed on the log-in page, with any password; it is the subject too. Others get an email made of their name. */
   accounts: Map<string, ProviderAccount>
   /** What becomes of the claims of the next ID tokens before they are signed. */
   changeClaims: (claims: Claims) => Claims

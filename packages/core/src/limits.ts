@@ -47,9 +47,9 @@ export const LIMITS = {
   /** Unless a room is opened with another one. */
   getReadyMs: 3_000,
   latencyCreditMs: 250,
-  /** A player whose line dropped still counts among those who may answer for this long. */
+  /** A player who disconnected still counts among those who may answer for this long. */
   dropGraceMs: 10_000,
-  /** In the waiting room the seat of a player whose line dropped is free again after this long. */
+  /** In the waiting room the seat of a player who disconnected is free again after this long. */
   waitingSeatGraceMs: 30_000,
   leaderboardRows: 50,
   /** In the waiting room a host sees a whole class come in. */
@@ -57,7 +57,7 @@ export const LIMITS = {
   leaderboardIntervalMs: 250,
   /** How long a QTest is open unless its host chooses otherwise. */
   qtestWindowMs: 7 * 24 * 3_600_000,
-  /** What a host may ask of participants besides name and e-mail. */
+  /** What a host may ask of participants besides name and email. */
   additionalFields: 10,
   additionalFieldCharacters: 30,
   additionalAnswerCharacters: 60,

@@ -56,7 +56,7 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   phase(): Phase
   /** Where the built web and the catalogue's pictures are on the disk. */
   folders: { web: string; pictures: string }
-  /** Undefined where mails are really sent, or nobody develops. */
+  /** Undefined where emails are really sent, or nobody develops. */
   devMail?: DevMailPorts | undefined
   /** What people uploaded, and the call that takes more; undefined where nobody can. */
   media?: { store: Pick<MediaStore, 'find'>; viewers: Viewers; upload: UploadRoute }

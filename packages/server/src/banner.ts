@@ -8,7 +8,7 @@ export const banner = (facts: {
   publicOrigins: readonly string[]
   lan: readonly string[]
   durability: string
-  /** Where mails go, in a sentence. */
+  /** Where emails go, in a sentence. */
   mail: string
   /** Who takes payments, in a sentence. */
   payments: string

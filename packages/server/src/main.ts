@@ -53,7 +53,7 @@ interface OpenMail {
   mailer: Mailer
   /** For the banner. */
   sentence: string
-  /** Undefined unless mails stay in a folder and somebody develops. */
+  /** Undefined unless emails stay in a folder and somebody develops. */
   devMail: AppPorts['devMail']
   close(): void
 }

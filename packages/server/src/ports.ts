@@ -48,7 +48,7 @@ export interface KeptMail extends Mail {
 /** Somebody, as a provider of social logins knows them. */
 export interface Identity {
   issuer: string
-  /** Never given to anybody else by this issuer: the two together are who it is, the e-mail is not. */
+  /** Never given to anybody else by this issuer: the two together are who it is, the email is not. */
   subject: string
   /** Undefined when the provider tells none, or does not vouch for it. */
   verifiedEmail: string | undefined
@@ -209,7 +209,7 @@ export interface TemporaryFiles {
   newPath(): string
 }
 
-/** How a picture is to be written anew, and what is refused. */
+/** How a picture is to be re-encoded, and what is refused. */
 export interface PictureWanted {
   /** More pixels are refused before anything is decoded. */
   mostPixels: number
@@ -220,7 +220,7 @@ export interface PictureWanted {
 
 /** Pictures, decoded apart from the server: a file made to break the decoder breaks nothing else. */
 export interface Pictures {
-  /** Writes a picture anew as WebP, upright, without metadata. It is looked at before it is decoded. `busy`: too many others wait, and nothing was done. */
+  /** Re-encodes a picture as WebP, upright, without metadata. It is looked at before it is decoded. `busy`: too many others wait, and nothing was done. */
   rewrite(
     from: string,
     to: string,

@@ -52,7 +52,7 @@ const NEWCOMER = 'newcomer-'
 const MadeAccount = z.looseObject({ userName: z.string(), password: z.string() })
 const Slides = z.looseObject({ questions: z.array(z.unknown()) })
 
-/** One way in which a body may be whole, made anew for each text. */
+/** One way in which a body may be whole, made again for each text. */
 interface Base {
   make(): Promise<unknown>
   fields: TextField[]

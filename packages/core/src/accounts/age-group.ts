@@ -14,7 +14,7 @@ export const AGE_GROUP_SPELLINGS = [...AGE_GROUPS, '9 to 14 ', '9-17'] as const
 export const ageGroupFromWire = (text: string): AgeGroup | undefined =>
   AGE_GROUPS.find((group) => group === text) ?? LEGACY_SPELLINGS.get(text)
 
-/** Whether a guest of this group must not be stored with an e-mail address (contract §4). */
+/** Whether a guest of this group must not be stored with an email address (contract §4). */
 export const isYoung = (group: AgeGroup): boolean => group !== '18+'
 
 /** The group itself and the younger ones: a teacher of eighteen or more finds everything, as does whoever names none. Rule HO2. */

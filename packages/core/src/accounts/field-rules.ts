@@ -11,7 +11,7 @@ export interface FieldFault {
 /** What is wrong with a text; undefined when nothing is. */
 export type FieldRule = (text: string) => FieldFault | undefined
 
-/** Whether a text, apart from the space around it, has the form of an e-mail address of a storable length. */
+/** Whether a text, apart from the space around it, has the form of an email address of a storable length. */
 export const isEmail = (text: string): boolean =>
   text.trim().length <= LIMITS.emailCharacters && z.regexes.email.test(text.trim())
 
@@ -43,7 +43,7 @@ export const minLength =
     characters(text) < least
       ? { code: 'field/too-short', sentence: `Must contain atleast ${least} characters` }
       : undefined
-/** A user name stands in addresses and is told apart from an e-mail address by having no "@". */
+/** A user name stands in addresses and is told apart from an email address by having no "@". */
 export const handle: FieldRule = (text) =>
   /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(text.trim())
     ? undefined

@@ -1,7 +1,7 @@
 /** Providers that pass over dots before the @. */
 const DOTLESS = ['gmail.com', 'googlemail.com']
 
-/** What an e-mail's mailbox is counted by: in lower case, without what mail servers pass over (`+tag`, and dots where they do). */
+/** What an email's mailbox is counted by: in lower case, without what mail servers pass over (`+tag`, and dots where they do). */
 export const mailboxOf = (email: string): string => {
   const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(email.trim().toLowerCase()) ?? []
   const [untagged = ''] = name.split('+')

@@ -16,7 +16,7 @@ export const QTestSource = z.strictObject({
 })
 export type QTestSource = z.infer<typeof QTestSource>
 
-/** What its host chooses, and may choose anew. */
+/** What its host chooses, and may change. */
 export const QTestSettings = z.strictObject({
   showAnswer: z.boolean(),
   showResult: z.boolean(),

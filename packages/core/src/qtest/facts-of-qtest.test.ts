@@ -59,7 +59,7 @@ test('FA4 a QTest is kept with its own questions that take answers, its window a
   })
 })
 
-test('FA4 each completed attempt is kept as it is, with fields and e-mail; a cleared one goes', () => {
+test('FA4 each completed attempt is kept as it is, with fields and email; a cleared one goes', () => {
   const table = new QTestTable({ additionalFields: ['Class'] })
   complete(table, ANN, { fields: { Class: '7b' } })
   table.attend(byToken('bob'), 'Bob', { fields: { Class: '7c' } })

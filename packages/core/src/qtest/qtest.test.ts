@@ -190,7 +190,7 @@ test('QT11 a token, an account and a browser each bring back the attempt, and be
     table.attend(holder, 'Somebody else')
   expect(table.qtest.attempts.size).toBe(1)
   expect(table.view(byToken('second'))?.playerName).toBe('Mia')
-  // A member's attempt is the account's, not the browser's: whoever uses it next begins anew.
+  // A member's attempt is the account's, not the browser's: whoever uses it next begins again.
   expect(table.view({ account: null, guest: 'cookie', tokenHash: null })).toBeUndefined()
 })
 
@@ -399,7 +399,7 @@ test('QT18 an info slide ends with the window', () => {
   expect(table.outcome(ann, slide)).toMatchObject({ status: 'CP', reveal: null })
 })
 
-test('QT19 only a completed attempt is cleared, where it is allowed and may be begun anew', () => {
+test('QT19 only a completed attempt is cleared, where it is allowed and may be begun again', () => {
   const table = new QTestTable({}, { questions: twoQuestions })
   const retake = () => table.give({ do: 'retake', holder: ann })
   table.attend(ann)

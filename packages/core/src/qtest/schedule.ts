@@ -62,7 +62,7 @@ export interface EntryDetails {
   fields: Readonly<Record<string, string>>
 }
 
-/** Whether a participant may proceed: a name, an e-mail and every field that the host asks for. Rule QT5. */
+/** Whether a participant may proceed: a name, an email and every field that the host asks for. Rule QT5. */
 export const isEntryComplete = ({ name, email, fields }: EntryDetails, asked: readonly string[]): boolean =>
   name.trim() !== '' &&
   isEmail(email) &&

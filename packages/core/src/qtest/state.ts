@@ -52,7 +52,7 @@ export interface Between extends Played {
 export interface Completed extends Played {
   phase: 'completed'
 }
-/** May begin anew. */
+/** May begin again. */
 export interface Cleared extends Participant {
   phase: 'cleared'
 }
@@ -136,7 +136,7 @@ export const withoutPhase = ({ phase: _phase, ...attempt }: Begun): Played => {
 export const isBegun = (attempt: Attempt | undefined): attempt is Begun =>
   attempt !== undefined && attempt.phase !== 'cleared'
 
-/** Whether the e-mail of a guest is kept: not where the quiz is for the young. Rule QT10. */
+/** Whether the email of a guest is kept: not where the quiz is for the young. Rule QT10. */
 export const keepsEmail = ({ source }: QTest): boolean => !isYoung(source.ageGroup)
 
 /** The question that is open. */

@@ -158,7 +158,7 @@ const openView = (qtest: QTest, attempt: Begun, nowMs: number) => {
   return { question, elapsedMs: Math.max(0, nowMs - askedAtMs) }
 }
 
-/** Whether a completed attempt may be begun anew. Rule QT19. */
+/** Whether a completed attempt may be begun again. Rule QT19. */
 const mayRetake = ({ settings }: QTest, nowMs: number): boolean =>
   settings.retake && windowAt(settings, nowMs) === 'Active'
 

@@ -2,7 +2,7 @@ import { FORMER_PLAYER } from '../play/former-player.ts'
 import type { QTestEvent } from './events.ts'
 
 /**
- * A journal in which nothing tells who took a QTest by a credential: name, e-mail and additional fields are gone, everything
+ * A journal in which nothing tells who took a QTest by a credential: name, email and additional fields are gone, everything
  * that was played stays. Rule QT22.
  */
 export const withoutIdentity = (journal: readonly QTestEvent[], credential: string): QTestEvent[] =>

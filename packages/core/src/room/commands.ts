@@ -57,7 +57,7 @@ export type RoomCommand =
   | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */
   | { do: 'tick' }
-  /** The server slept: nobody could come back meanwhile. */
+  /** The server was suspended: nobody could come back meanwhile. */
   | { do: 'wakeUp' }
   /** The server restarted: nobody is connected any more. */
   | { do: 'resume' }

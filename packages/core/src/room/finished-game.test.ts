@@ -140,7 +140,7 @@ test('AC17 of several credentials the one that sits in the room or opened it act
   expect(credentialIn(table.room, [MEMBER, GUEST])).toBe(MEMBER)
 })
 
-test('AC18 the e-mail of a member is checked and dropped, that of a grown-up guest is kept', () => {
+test('AC18 the email of a member is checked and dropped, that of a grown-up guest is kept', () => {
   const table = new Table(true)
   expect(table.join(MEMBER, { email: 'nothing' })).toBe('player/email-invalid')
   table.join(MEMBER)

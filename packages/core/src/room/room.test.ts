@@ -255,7 +255,7 @@ test('RM7 a question closes when everyone who is here has answered', () => {
   expect(table.room.phase).toBe('revealed')
 })
 
-test('RM7 one whose line dropped is waited for 10 s, then the question goes on without', () => {
+test('RM7 one who disconnected is waited for 10 s, then the question goes on without', () => {
   const table = new Table().start('ann', 'bob')
   table.give({ do: 'drop', credential: 'bob' })
   table.answer('ann', 'Cedar')
@@ -343,7 +343,7 @@ test('RM11 a host who stays away for the grace ends the room, one who returns do
   expect(table.tickWhenDue().room).toMatchObject({ phase: 'closed', why: 'hostGone' })
 })
 
-test('RM11 after a restart the grace begins anew and the deadline stays', () => {
+test('RM11 after a restart the grace begins again and the deadline stays', () => {
   const table = new Table().start('ann')
   table.nowMs += 5_000
   table.give({ do: 'resume' })
@@ -353,7 +353,7 @@ test('RM11 after a restart the grace begins anew and the deadline stays', () => 
   expect(table.answer('ann', 'Cedar')).toBe('done')
 })
 
-test('RM23 the time that the server slept is not counted against those who are away', () => {
+test('RM23 the time that the server was suspended is not counted against those who are away', () => {
   const table = new Table().start('ann', 'bob')
   table.answer('ann', 'Cedar')
   for (const credential of [HOST, 'bob']) table.give({ do: 'drop', credential })

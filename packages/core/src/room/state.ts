@@ -152,7 +152,7 @@ export const isHostCredential = (room: Room, credential: string): boolean => cre
 
 /**
  * Which of the credentials that a browser holds acts in the room: the first one that opened it or sits in it, else the first.
- * A seat taken before a sign-in stays the own one. Rule AC17.
+ * A seat taken before a sign-in stays the guest's. Rule AC17.
  */
 export const credentialIn = (room: Room, candidates: readonly string[]): string | undefined =>
   candidates.find((credential) => {

@@ -109,7 +109,7 @@ const hasAnswered = (room: Room, playerId: string): boolean => {
   return room.phase === 'revealed' && has(room.marks, playerId)
 }
 
-/** The first rows by rank, those without one in order of arrival. Rows never carry an e-mail, an account or a credential. Rule RM15. */
+/** The first rows by rank, those without one in order of arrival. Rows never carry an email, an account or a credential. Rule RM15. */
 const standings = (room: Room, seats: readonly Seat[], rows: number): StandingView[] =>
   [...seats]
     .sort((left, right) => (left.rank || Infinity) - (right.rank || Infinity) || left.joined - right.joined)

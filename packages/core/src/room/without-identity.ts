@@ -5,7 +5,7 @@ import type { RoomEvent } from './events.ts'
 const NOBODY = { name: FORMER_PLAYER, avatar: 'avatar0' }
 
 /**
- * A journal in which nothing tells who sat on a credential's seats: name, picture and e-mail are gone, everything that was
+ * A journal in which nothing tells who sat on a credential's seats: name, picture and email are gone, everything that was
  * played stays. Rule AC22.
  */
 export const withoutIdentity = (journal: readonly RoomEvent[], credential: string): RoomEvent[] => {

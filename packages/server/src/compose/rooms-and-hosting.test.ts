@@ -155,7 +155,7 @@ test('AC17 a member has one seat in a room, whatever browser it is played from',
   expect(await first.closed()).toBe(CLOSE_CODES.replaced)
 })
 
-test("AC18 a member's e-mail is in no journal, and no other's picture is taken", async () => {
+test("AC18 a member's email is in no journal, and no other's picture is taken", async () => {
   const member = await at.member()
   const roomId = await invite(member)
   const player = await enter(roomId, member)

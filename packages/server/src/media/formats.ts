@@ -11,7 +11,7 @@ export interface Format {
   named: readonly string[]
   /** What it is stored as. */
   extension: string
-  /** Of sounds and films; pictures are written anew. */
+  /** Of sounds and films; pictures are re-encoded. */
   container?: Container
 }
 
@@ -35,10 +35,10 @@ const FORMATS: readonly Format[] = [
 /** So much of a file tells what it is. */
 export const HEAD_BYTES = 4_100
 
-/** A page within what looks like a sound or a film. Pictures are written anew, so that nothing of it stays. */
+/** A page within what looks like a sound or a film. Pictures are re-encoded, so that nothing of it stays. */
 const PAGE = /<(?:!doctype|html|head|body|script|svg|iframe|img|object|embed)[\s/>]/i
 
-/** Browsers and messengers save pictures under each other's names, and every picture is written anew. */
+/** Browsers and messengers save pictures under each other's names, and every picture is re-encoded. */
 const isNamedAs = (format: Format, fileName: string): boolean => {
   const extension = /\.([^./\\]*)$/.exec(fileName)?.[1]
   if (extension === undefined || format.named.includes(extension.toLowerCase())) return true

@@ -114,7 +114,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   const full = `There is no room left for your files: at most ${config.MEDIA_QUOTA_FILES} with ${config.MEDIA_QUOTA_MEGABYTES} MB in all. Files that no quiz shows are removed after a day.`
   const underWay = new Map<string, number>()
 
-  /** A format as it is stored: written anew to the second path. Rules ME5, ME17. */
+  /** A format as it is stored: re-encoded to the second path. Rules ME5, ME17. */
   const prepare = async (
     format: Format,
     path: string,

@@ -125,7 +125,7 @@ test('QC15 a QTest that nobody asks for is put away, and is there again for who 
   expect(await attended(directory, qtestId, 'ada')).toBe(asked)
 })
 
-test('QC15 what could not be stored is refused, nobody waits for ever, and it is tried anew', async () => {
+test('QC15 what could not be stored is refused, nobody waits for ever, and it is tried again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const journals = createJournals(database)
   const { directory, troubles } = openDirectory(journals)

@@ -23,7 +23,7 @@ const openLines = () => {
   return { lines, add, look }
 }
 
-test('SO27 a line without a seat is closed after a minute, however long the process slept between', () => {
+test('SO27 a line without a seat is closed after a minute, however long the process was suspended between', () => {
   const { add, look } = openLines()
   const idle = add('idle')
   const seated = add('seated', true)

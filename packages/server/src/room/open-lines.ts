@@ -19,7 +19,7 @@ interface Owner {
 export interface OpenLines {
   add(connection: Connection, owner: Owner): void
   remove(connection: Connection): void
-  /** To be called each `BEAT_MS`. A look that comes late says nothing about the lines: this process slept. */
+  /** To be called each `BEAT_MS`. A look that comes late says nothing about the lines: this process was suspended. */
   look(): void
   ofCredential(credential: string): Iterable<Connection>
   all(): Iterable<Connection>

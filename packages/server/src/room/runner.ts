@@ -83,7 +83,7 @@ const endedBy = ({ before, after, event, arrivedMs }: Followed<Room, RoomEvent>)
 /** The leaderboard of a large room is sent less often: one millisecond a line. */
 const intervalMs = (lines: number): number => Math.max(LIMITS.leaderboardIntervalMs, lines)
 
-/** A timer that comes so much too late was not late: the process slept. */
+/** A timer that comes so much too late was not late: the process was suspended. */
 const SLEPT_MS = 2_000
 /** A tick that met a bug would meet it again at once. */
 const AFTER_BUG_MS = 1_000

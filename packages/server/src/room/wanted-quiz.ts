@@ -23,7 +23,7 @@ export const wantedQuiz = (
   { categories, quizType }: Extract<ClientToServerFrame, { action: 'updateQuiz' }>['payload'],
 ): WantedQuiz => (quizType === INTEREST_BASED ? drawnFor(room, categories) : { quizId: categories[0] ?? '' })
 
-/** What playing again means: undefined for the same quiz, which the room has; a quiz from categories is drawn anew. Rule IN7. */
+/** What playing again means: undefined for the same quiz, which the room has; a quiz from categories is drawn again. Rule IN7. */
 export const wantedAgain = (room: Room): WantedQuiz | undefined => {
   if (room.phase !== 'podium' || room.quiz.quizType !== INTEREST_BASED) return undefined
   const categories = categoriesOfInterest(room.quiz.sourceQuizId)

@@ -18,7 +18,7 @@ const isGuessable = async (password: string, names: readonly string[]): Promise<
   return names.some((name) => name !== '' && lower === name.toLowerCase())
 }
 
-/** Why a password may not be chosen; undefined when it may. `names` are those of the account: user name, e-mail and its first part. */
+/** Why a password may not be chosen; undefined when it may. `names` are those of the account: user name, email and its first part. */
 export const refusalOfPassword = async (
   password: string,
   account: { userName: string; email: string },

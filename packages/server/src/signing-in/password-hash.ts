@@ -10,7 +10,7 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 
 const FORM = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Hashes a password or a mailed code, in the usual text form ($argon2id$v=19$m=…,t=…,p=…$salt$hash). */
+/** Hashes a password or an emailed code, in the usual text form ($argon2id$v=19$m=…,t=…,p=…$salt$hash). */
 export const hashSecret = async (secret: string): Promise<string> => {
   const nonce = randomBytes(16)
   const hash = await compute('argon2id', { message: secret, nonce, ...SETTINGS })
@@ -33,5 +33,5 @@ export const isSecret = async (secret: string, stored: string): Promise<boolean>
   return timingSafeEqual(hash, expected)
 }
 
-/** Whether a stored hash was made with older settings and should be made anew at the next sign-in. */
+/** Whether a stored hash was made with older settings and should be made again at the next sign-in. */
 export const isOutdated = (stored: string): boolean => !stored.includes(`$${SETTINGS_TEXT}$`)

@@ -66,17 +66,17 @@ export interface ProfileChanges {
   picture?: string
 }
 
-/** Accounts by name, e-mail and id. Names and e-mails compare without regard to case. */
+/** Accounts by name, email and id. Names and emails compare without regard to case. */
 export interface Accounts {
   /** `nameTaken` and `emailTaken` (by a confirmed account) change nothing. */
   create(account: NewAccount, nowMs: number): Promise<'created' | 'nameTaken' | 'emailTaken'>
   byId(userId: string): Promise<Account | undefined>
-  /** The account of a user name, else the one that has confirmed this e-mail, else the newest that claims it. */
+  /** The account of a user name, else the one that has confirmed this email, else the newest that claims it. */
   byNameOrEmail(nameOrEmail: string): Promise<Account | undefined>
   isNameFree(userName: string): Promise<boolean>
-  /** Whether a confirmed account has this e-mail. */
+  /** Whether a confirmed account has this email. */
   isEmailInUse(email: string): Promise<boolean>
-  /** False when another account has confirmed the same e-mail meanwhile. */
+  /** False when another account has confirmed the same email meanwhile. */
   confirm(userId: string, nowMs: number): Promise<boolean>
   /** Sets a password that the owner chose. */
   setPassword(userId: string, passwordHash: string): Promise<void>
@@ -161,7 +161,7 @@ export const brokenIndex = (error: unknown): string | undefined => {
   return 'constraint' in error ? String(error.constraint) : ''
 }
 
-/** Breaks a unique index when the name, or a confirmed e-mail, is another account's. */
+/** Breaks a unique index when the name, or a confirmed email, is another account's. */
 export const insertAccount = async (kysely: Database['kysely'], account: NewAccount, nowMs: number): Promise<void> => {
   const now = new Date(nowMs)
   const expires = account.passwordExpiresAtMs

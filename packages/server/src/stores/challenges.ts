@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 
-/** What a mailed code is for. */
+/** What an emailed code is for. */
 export type Purpose = 'confirm' | 'reset'
 
 /** Whose code, and for what. */
@@ -19,7 +19,7 @@ export interface Tries {
 }
 
 /**
- * The codes that were mailed and not used yet, hashed: one an account and purpose, a new one takes the place of the old.
+ * The codes that were emailed and not used yet, hashed: one an account and purpose, a new one takes the place of the old.
  * A browser that asked has tries of its own, so that nobody else can use them up.
  */
 export interface Challenges {

@@ -222,7 +222,7 @@ test('FA9 with a host go the plays, and a game that ends at that moment is not k
   expect((await Promise.all(rounds)).flat()).toEqual([])
 })
 
-test('FA10 games go when their time is over, e-mails before; QTests are left to theirs', async () => {
+test('FA10 games go when their time is over, emails before; QTests are left to theirs', async () => {
   const [room, qtest] = [newId(), newId()]
   const players = [player({ email: 'a@example.org' })]
   const hostId = await newAccount()

@@ -73,7 +73,7 @@ export interface Plays {
   ofPlayer(userId: string): Promise<OwnPlay[]>
   /** Forgets games that ended before the given moment, at most so many; answers how many. */
   removeGames(endedBeforeMs: number, most: number): Promise<number>
-  /** Forgets the e-mails of those who played games that ended before the given moment. */
+  /** Forgets the emails of those who played games that ended before the given moment. */
   removeEmails(endedBeforeMs: number): Promise<void>
   /** Forgets visits to what is no more. */
   removeVisits(): Promise<void>

@@ -71,7 +71,7 @@ test('AC3 of twenty who choose one name later, at the same moment, one gets it',
   expect(answers.toSorted()).toEqual([...Array(19).fill('nameTaken'), 'saved'])
 })
 
-test('AC4 of twenty who confirm one e-mail at the same moment, one has it', async () => {
+test('AC4 of twenty who confirm one email at the same moment, one has it', async () => {
   const accounts = createAccounts(database)
   const claims = await atOnce(() => newAccount({ email: 'wanted@example.org', isConfirmed: false }))
   const confirmed = await atOnce((index) => accounts.confirm(claims[index] ?? '', NOW_MS))

@@ -6,7 +6,7 @@ import { ACCOUNT_COLUMNS, accountOf } from './accounts.ts'
 
 /** Accounts that are not to be kept for ever. Administrators are never among them. */
 export interface StaleAccounts {
-  /** Those that were made before the given moment, and whose e-mail nobody has confirmed. */
+  /** Those that were made before the given moment, and whose email nobody has confirmed. */
   unconfirmed(madeBeforeMs: number): Promise<Account[]>
   /** Those of children whom nobody has seen since the given moment and who were not told of it yet. */
   untold(seenBeforeMs: number): Promise<Account[]>

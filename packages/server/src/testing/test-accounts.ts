@@ -23,13 +23,13 @@ export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** The whole server over a real database; mails are kept, time can be moved. */
+/** The whole server over a real database; emails are kept, time can be moved. */
 export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' | 'runRetention'> {
   database: Database
   clock: Clock & { skip(ms: number): void }
   mails: Mail[]
   metrics: Registry
-  /** Makes so many of the next mails fail to be handed over. */
+  /** Makes so many of the next emails fail to be handed over. */
   failMails(count: number): void
   /** The folder of what is not in the database. */
   dataFolder: string

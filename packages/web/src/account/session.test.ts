@@ -16,7 +16,7 @@ test('WB12 leaving a room keeps the player; clearing keeps nothing', () => {
   expect(readSession()).toEqual({})
 })
 
-test('WB12 a player is whole with name, e-mail, age group and avatar; the id stays the same', () => {
+test('WB12 a player is whole with name, email, age group and avatar; the id stays the same', () => {
   const player = { name: 'Mia', email: 'mia@example.org', ageGroup: '9 to 14', avatar: 'avatar1' } as const
   expect(playerOf(player)).toEqual(player)
   expect(playerOf({ ...player, avatar: '' })).toBeUndefined()

@@ -66,6 +66,6 @@ export const setLoggedIn = (is: boolean, storage: Storage = browserStorage()): v
   else storage.removeItem(LOGGED_IN)
 }
 
-/** Name, e-mail, age group and avatar: what a room needs of a player. Undefined while one of them is missing. */
+/** Name, email, age group and avatar: what a room needs of a player. Undefined while one of them is missing. */
 export const playerOf = ({ name, email, ageGroup, avatar }: TabSession) =>
   name && email && ageGroup && avatar ? { name, email, ageGroup, avatar } : undefined

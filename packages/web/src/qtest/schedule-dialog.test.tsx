@@ -45,7 +45,7 @@ test('QH1 the dialog names the choice, the zone and how long the QTest is open',
   expect(screen.getByText('Open for 1 day 2 hours')).toBeDefined()
 })
 
-test('QH2 an end that does not fit is told at its field, and the button sleeps', async () => {
+test('QH2 an end that does not fit is told at its field, and the button is disabled', async () => {
   const { asked, user } = open()
   set('End', OPENED_MS - HOUR_MS)
   expect(screen.getByLabelText('End').getAttribute('aria-describedby')).toBe(
@@ -120,7 +120,7 @@ test('QH4 a comma and Enter make a chip, a pasted list several; nothing stands t
   expect(fields().value).toBe('')
 })
 
-test('QH4 Backspace takes the last chip, its button any; name and e-mail stay', async () => {
+test('QH4 Backspace takes the last chip, its button any; name and email stay', async () => {
   const { user } = open()
   await user.type(fields(), 'Class,House,Team,')
   await user.keyboard('{Backspace}')

@@ -82,7 +82,7 @@ test('LB13 a demo that is not opened says why', async () => {
   expect(await screen.findByText('No slides yet.')).toBeDefined()
 })
 
-test('LB14 an editor is added by e-mail, trimmed, and told with the address', async () => {
+test('LB14 an editor is added by email, trimmed, and told with the address', async () => {
   const { asked, user, field } = await toShare({
     'createquiz/addquizeditor': ['anita.rao@school.example', 'tom@school.example'],
   })

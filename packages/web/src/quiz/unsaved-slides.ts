@@ -18,7 +18,7 @@ export interface UnsavedSlide {
 const KeptOrder = z.object({ own: z.array(z.string()), before: z.array(z.string()) })
 
 /**
- * The own arrangement after the quiz's slides have changed: slides that are gone are left out, new ones come after the
+ * The author's arrangement after the quiz's slides have changed: slides that are gone are left out, new ones come after the
  * slide that they follow on the server. Without an arrangement of one's own (`own` is `before`) the server's is taken.
  */
 export const mergedOrder = (own: readonly string[], before: readonly string[], server: readonly string[]): string[] => {
@@ -32,7 +32,7 @@ export const mergedOrder = (own: readonly string[], before: readonly string[], s
   return merged
 }
 
-/** The own arrangement of the saved slides. */
+/** The author's arrangement of the saved slides. */
 export const keptOrder = (entries: readonly KeptEntry[], { questions }: QuizRead): string[] => {
   const saved = questions.map(({ questionId }) => questionId)
   const kept = KeptOrder.safeParse(entries.find(({ slot }) => slot === ORDER_SLOT)?.content)

@@ -24,9 +24,9 @@ interface ConnectionEvents {
 
 /** A line that comes back by itself until the server or the owner ends it. */
 export interface Connection {
-  /** False when the line is down: nothing is kept here. */
+  /** False when offline: nothing is kept here. */
   send: (frame: ClientToServerFrame) => boolean
-  /** Asks for a sign of life now, and takes the line for dead when none comes. */
+  /** Asks for a response now, and takes the line for dead when none comes. */
   probe: () => void
   /** The owner has a seat on this line: the next loss counts as the first. */
   settled: () => void

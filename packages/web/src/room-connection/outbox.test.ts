@@ -44,7 +44,7 @@ test.each<[string, ServerToClientFrame]>([
   expect(isDueAfter(kept, received)).toBe(false)
 })
 
-test('RC5 a kept answer goes out again when its question is asked anew without it', () => {
+test('RC5 a kept answer goes out again when its question is asked again without it', () => {
   expect(isDueAfter(kept, asks({ timeElapsedMs: 29_000 }))).toBe(true)
   expect(isDueAfter(null, asks())).toBe(false)
 })

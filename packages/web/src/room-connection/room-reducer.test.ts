@@ -31,7 +31,7 @@ describe('coming in', () => {
     expect(whats(after(entered, seated(changes)))).toEqual([what])
   })
 
-  test('RC11 a sign of life on a seated line is not welcomed', () => {
+  test('RC11 a response on a seated line is not welcomed', () => {
     const state = after(entered, seated(), hears(frame('joined', { ...joined, rejoined: true })))
     expect(whats(state)).toEqual(['joined'])
   })
@@ -93,7 +93,7 @@ describe('a question', () => {
     })
   })
 
-  test('RC6 asked anew, it shows the answer that the server has, or the one still to be sent', () => {
+  test('RC6 asked again, it shows the answer that the server has, or the one still to be sent', () => {
     expect(after(...room, hears(asks({ answered: 'Mars' })))).toMatchObject({ given: { text: 'Mars', received: true } })
     const kept = { questionId: 'q1', playerAnswer: 'Saturn' }
     expect(after(...room, hears(asks(), { kept }))).toMatchObject({ given: { text: 'Saturn', received: false } })
@@ -206,7 +206,7 @@ describe('the end', () => {
     expect(reduceRoom(state, { was: 'newGameJoined' })).toBe(state)
   })
 
-  test('RC13 a new game that was opened while the line was down is found on return', () => {
+  test('RC13 a new game that was opened while offline is found on return', () => {
     const state = after(entered, seated(), hears(frame('sendPodium', podium)), seated({ rejoined: true }))
     expect(state).toMatchObject({ phase: 'podium', newGame: { quizName: 'Space' } })
   })

@@ -54,7 +54,7 @@ describe('coming in', () => {
     expect(first.socket().sent).toEqual([{ action: 'rejoinPlayer', payload: { playerId: 'p1' } }])
   })
 
-  test('RC2 a seat that is gone is asked for anew; a refusal of that ends the visit', () => {
+  test('RC2 a seat that is gone is requested again; a refusal of that ends the visit', () => {
     const { room, socket, actions } = visit()
     socket().open()
     socket().say(frame('connected to room', { roomId: 'hk4pwt', resumable: true }))
@@ -161,7 +161,7 @@ describe('the line', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  test('RC10 a silent line is asked for a sign of life, and is dead without one within 15 s', () => {
+  test('RC10 a silent connection is asked for a response, and is dead without one within 15 s', () => {
     const { room, seat, socket, sockets, actions, pass } = visit()
     seat()
     pass(10_000)
@@ -206,7 +206,7 @@ describe('answers', () => {
     expect(actions()).toHaveLength(2)
   })
 
-  test('RC5 an answer given offline goes out when the question is asked anew, not before', () => {
+  test('RC5 an answer given offline goes out when the question is asked again, not before', () => {
     const { room, seat, socket, actions, pass } = asked()
     socket().end(1006)
     room.submitAnswer('Saturn')

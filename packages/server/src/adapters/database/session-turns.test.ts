@@ -119,7 +119,7 @@ test('ST9 five hundred queries at once are all answered, each with its own resul
   expect(answers).toEqual(asked)
 })
 
-test('ST10 a connection that says nothing inside a transaction while others wait is hung up', async () => {
+test('ST10 a connection that says nothing inside a transaction while others wait is closed', async () => {
   const asked: string[] = []
   const engine = {
     exec: (request: Uint8Array) => {
@@ -150,7 +150,7 @@ test('ST10 a connection that says nothing inside a transaction while others wait
   expect(asked).toHaveLength(4)
 })
 
-test('ST10 a connection that spoke while the process slept is not hung up', async () => {
+test('ST10 a connection that spoke while the process was suspended is not closed', async () => {
   const engine = {
     exec: (request: Uint8Array) =>
       wireMessage('Z', Buffer.from(Buffer.from(request).toString('latin1', 5).startsWith('commit') ? 'I' : 'T')),

@@ -39,7 +39,7 @@ const SETTINGS = {
  * Lets many connections share an engine that knows only one session. A request (all messages up to a Sync or a simple
  * query) runs as a whole; a connection inside a transaction keeps the engine until the transaction ends, and the others
  * wait in the order of their requests. Prepared statements are renamed per connection, since the engine has one list of them.
- * A connection that keeps others waiting inside a transaction for `longestIdleMs` without a word is hung up and rolled back.
+ * A connection that keeps others waiting inside a transaction for `longestIdleMs` without a word is closed and rolled back.
  */
 export const createSessionTurns = (
   engine: Engine,
@@ -72,7 +72,7 @@ export const createSessionTurns = (
     }
     if (holder !== undefined && queue.length > 0) idleTimer = setTimeout(waitOnce, longestIdleMs / 2)
   }
-  /** In two halves: what was said while the process slept is read before the second of them ends. */
+  /** In two halves: what was said while the process was suspended is read before the second of them ends. */
   const waitOnce = (): void => {
     idleTimer = setTimeout(endHolder, longestIdleMs / 2)
   }

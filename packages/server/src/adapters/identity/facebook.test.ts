@@ -92,7 +92,7 @@ test('SL10 Facebook says by its graph who came; the identity is the id there', a
   expect(failures).toEqual([])
 })
 
-test('SL10 somebody may have no e-mail there, or keep it', async () => {
+test('SL10 somebody may have no email there, or keep it', async () => {
   graph.person = { id: '78', name: 'Ben' }
   const { begin, back } = await begun()
   expect(await provider.complete(back, begin)).toMatchObject({ subject: '78', verifiedEmail: undefined, givenName: '' })

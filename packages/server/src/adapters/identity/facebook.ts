@@ -39,7 +39,7 @@ export const facebook = ({ origin, ...ports }: ProviderPorts & { origin: string 
       const reply = await fetchProtectedResource(configuration, access_token, person, 'GET')
       if (!reply.ok) throw new Error(`the graph answered ${reply.status}`)
       const { id, email, first_name, last_name } = Person.parse(await reply.json().catch(() => undefined))
-      // Facebook tells no e-mail that its owner has not confirmed.
+      // Facebook tells no email that its owner has not confirmed.
       return { issuer: ISSUER, subject: id, verifiedEmail: email, givenName: first_name, familyName: last_name }
     },
   })

@@ -21,7 +21,7 @@ const openFolder = () => {
   return { folder, mailer, written }
 }
 
-test('ML7 without a mail server a mail is a file that only the owner reads, and only its name is told', async () => {
+test('ML7 without a mail server an email is a file that only the owner reads, and only its name is told', async () => {
   const { folder, mailer, written } = openFolder()
   await mailer.send(letterTo('ada@example.org'))
   expect(readdirSync(folder)).toEqual(written)
@@ -33,7 +33,7 @@ test('ML7 without a mail server a mail is a file that only the owner reads, and 
   ])
 })
 
-test('ML7 the newest mails come first; what is no mail is passed over, and a missing folder is an empty one', async () => {
+test('ML7 the newest emails come first; what is no email is passed over, and a missing folder is an empty one', async () => {
   const { folder, mailer } = openFolder()
   expect(await newestMails(folder, 50)).toEqual([])
   for (const name of ['ada', 'ben', 'cleo']) await mailer.send(letterTo(`${name}@example.org`))
@@ -44,7 +44,7 @@ test('ML7 the newest mails come first; what is no mail is passed over, and a mis
   expect(await newest(1)).toEqual(['cleo'])
 })
 
-test('ML7 who looks while a mail is written finds it whole or not at all', async () => {
+test('ML7 who looks while an email is written finds it whole or not at all', async () => {
   const { folder, mailer, written } = openFolder()
   const sent = mailer.send({ ...letterTo('ada@example.org'), text: 'Hello\n'.repeat(1_000_000) })
   while (written.length === 0) {

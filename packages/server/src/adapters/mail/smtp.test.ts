@@ -68,7 +68,7 @@ const mailerTo = (port: number, query = '', pausesMs = [50, 100]) => {
 
 const mail = { to: 'ada@example.org', subject: 'Grüße 🦘', text: 'Grüß Gott\n', html: '<p>Grüß Gott</p>\n' }
 
-/** The header lines of a mail or a part, unfolded. */
+/** The header lines of an email or a part, unfolded. */
 const headersOf = (raw: string): string[] => (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n')
 
 const decodedWords = (text: string): string =>
@@ -98,7 +98,7 @@ const partsOf = (raw: string): Map<string, string> => {
   )
 }
 
-test('ML1 a mail arrives whole: sender, recipient, a subject in any script, text and HTML with the same code', async () => {
+test('ML1 an email arrives whole: sender, recipient, a subject in any script, text and HTML with the same code', async () => {
   const server = await startMailServer()
   const letter = confirmationMail(
     'ada@example.org',

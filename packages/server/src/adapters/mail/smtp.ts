@@ -12,7 +12,7 @@ const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout:
 /** Troubles of the line to the mail server, as nodemailer names them; a sign-in or an address that is refused stays refused. */
 const OF_THE_LINE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'])
 
-/** What may be told of a failure; its texts may hold the address or the mail. */
+/** What may be told of a failure; its texts may hold the address or the email. */
 const Failure = z.object({
   code: z.string().catch('unknown'),
   /** Of the system, behind one of nodemailer's. */
@@ -23,7 +23,7 @@ const Failure = z.object({
 const mayPass = ({ code, responseCode }: z.infer<typeof Failure>): boolean =>
   responseCode === undefined ? OF_THE_LINE.has(code) : responseCode >= 400 && responseCode < 500
 
-/** Who the mails are from: the configured sender, else nobody's mailbox at the product's own host. */
+/** Who the emails are from: the configured sender, else nobody's mailbox at the product's own host. */
 export const senderOf = ({
   MAIL_FROM,
   BRAND_NAME,

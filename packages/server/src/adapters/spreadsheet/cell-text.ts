@@ -7,7 +7,7 @@ const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*/u
 /** What begins a formula, in Excel or in a program that reads it like one. */
 const BEGINS_FORMULA = /^[=+\-@]/
 
-/** What a text must not begin with at all: a field may be cut there, or what follows be read anew. */
+/** What a text must not begin with at all: a field may be cut there, or what follows be read again. */
 const BEGINS_BADLY = /^\p{Cc}/u
 
 /** Words that a spreadsheet takes for a failed formula. */

@@ -22,7 +22,7 @@ const unconfirmed = async (name: string) => {
   return { visitor, ...(await at.mailTo(`${name}@example.org`)) }
 }
 
-test('AC1 sign up, read the code from the mail, confirm, sign in, sign out', async () => {
+test('AC1 sign up, read the code from the email, confirm, sign in, sign out', async () => {
   const visitor = at.browser()
   const body = { username: 'Wallaby', email: 'wally@example.org', password: PASSWORD, age_group: '18+' }
   expect((await visitor.post('signup', body)).statusCode).toBe(200)
@@ -101,7 +101,7 @@ test('AC3 a user name is taken in any case, by an unconfirmed account too', asyn
   expect([short.statusCode, short.body]).toEqual([400, 'Username: Must contain atleast 5 characters'])
 })
 
-test('AC4 an e-mail in use gets the same answer, another mail, and an account that cannot be confirmed', async () => {
+test('AC4 an email in use gets the same answer, another email, and an account that cannot be confirmed', async () => {
   const owner = await at.member('echidna-one')
   const reply = await at.browser().post('signup', { ...signUpBody('echidna-two'), email: owner.email.toUpperCase() })
   expect(reply.statusCode).toBe(200)
@@ -199,7 +199,7 @@ test('AC7 a session ends a week after its last use, and thirty days after its be
   expect(await isSignedIn(busy)).toBe(401)
 })
 
-test('AC8 a forgotten password is replaced by a mailed code, and every session ends', async () => {
+test('AC8 a forgotten password is replaced by an emailed code, and every session ends', async () => {
   const member = await at.member('wombat-forgets')
   const { name, email } = member
   const asked = await at.browser().post('forgotpassword', { username: email })

@@ -73,7 +73,7 @@ test('ML10 one mailbox gets three letters with a code, then one in two hours, wh
   expect(await ask()).toBe(7)
 })
 
-test('ML11 sign-ups with the e-mail of a member bring one letter a day, and none in the place of a code', async () => {
+test('ML11 sign-ups with the email of a member bring one letter a day, and none in the place of a code', async () => {
   const { email } = await at.member('claimed-owner', '18+', '203.0.113.80')
   for (let index = 0; index < 6; index += 1) {
     await signUp(`claimer-${index}`, email, `203.0.113.${81 + index}`)
@@ -130,7 +130,7 @@ test('AC35 whoever asks when the mailbox has had its letters uses the newest cod
   expect((await owner.reset((await at.mailTo(owner.email)).code)).statusCode).toBe(200)
 })
 
-test('AC39 nobody can try out whose e-mails are registered by adding editors', async () => {
+test('AC39 nobody can try out whose emails are registered by adding editors', async () => {
   const owner = await at.member('curious-owner', '18+', '203.0.113.140')
   const friend = await at.member('known-friend', '18+', '203.0.113.141')
   const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+' }

@@ -38,7 +38,7 @@ ${link ? `<p><a href="${escapeHtml(link)}" style="color:#4630ae">${escapeHtml(li
   return { to, subject: `${brandName}: ${letter.subject}`, text: `${text}\n`, html }
 }
 
-/** The code that confirms an e-mail. */
+/** The code that confirms an email. */
 export const confirmationMail = (
   to: string,
   sender: Sender,

@@ -170,7 +170,7 @@ test('AC22 a deletion needs the own name and the password, and is refused withou
   expect((await member.get('getprofile')).statusCode).toBe(200)
 })
 
-test('AC22 an account without password and user name is deleted by its e-mail', async () => {
+test('AC22 an account without password and user name is deleted by its email', async () => {
   const member = await at.member()
   await kysely
     .updateTable('account')

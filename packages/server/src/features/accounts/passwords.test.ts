@@ -20,7 +20,7 @@ test.each([
   expect(await statusWith(` ${password}`)).toBe(401)
 })
 
-test('AT4 a hash of older settings is made anew at the next sign-in, and opens the account before and after', async () => {
+test('AT4 a hash of older settings is made again at the next sign-in, and opens the account before and after', async () => {
   const member = await at.member('old-timer')
   const { kysely } = at.database
   const stored = async () => {

@@ -24,7 +24,7 @@ const CHANGES_PER_MINUTE = 5
 export const recoveryRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, sessions, codes, mailer, background, limits, clock, sender } = ports
 
-  /** Whoever claims an e-mail that another account has confirmed cannot use a code, and would take the place of that account's. */
+  /** Whoever claims an email that another account has confirmed cannot use a code, and would take the place of that account's. */
   const accountToReset = async (nameOrEmail: string): Promise<Account | undefined> => {
     const account = await accounts.byNameOrEmail(nameOrEmail)
     if (account === undefined || account.isConfirmed) return account

@@ -83,7 +83,7 @@ test('AC23 finished rooms are removed after thirty days, open ones and what was 
   expect(shares).toHaveLength(1)
 })
 
-test('FA10 a game is reported for a year after its end, its e-mails go with its journal', async () => {
+test('FA10 a game is reported for a year after its end, its emails go with its journal', async () => {
   const host = await at.member()
   const { user_id: hostId } = await kysely
     .selectFrom('account')

@@ -105,7 +105,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const qtests = await ports.qtests.removeOld(daysAgo(config.RETAIN_QTEST_DAYS))
   const resultsKeptSinceMs = daysAgo(config.RETAIN_RESULTS_DAYS)
   const results = await removeInParts((most) => ports.plays.removeGames(resultsKeptSinceMs, most))
-  // An e-mail is kept with the game that it was typed for, not with what is reported of it.
+  // An email is kept with the game that it was typed for, not with what is reported of it.
   await ports.plays.removeEmails(journalsKeptSinceMs)
   await ports.plays.removeVisits()
   const reports = await ports.reports.removeDecided(daysAgo(config.RETAIN_REPORT_DAYS))

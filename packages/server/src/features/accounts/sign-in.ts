@@ -34,7 +34,7 @@ const createSignInLimits = (limits: RateLimiter) => {
   }
 }
 
-/** Signing in by user name or e-mail, and out. Rules AC6, AC7. */
+/** Signing in by user name or email, and out. Rules AC6, AC7. */
 export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts): Route[] => {
   // Whoever has no account, or none with a password, is refused after the same work.
   const nobodysHash = hashSecret('the password of nobody')

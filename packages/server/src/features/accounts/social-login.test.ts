@@ -60,7 +60,7 @@ test('SL1 a login at the provider makes a confirmed account without a user name 
   expect((await browser.get('signout')).statusCode).toBe(200)
 })
 
-test('SL1 the second login reaches the same account, whatever its e-mail has become, and ends the session before', async () => {
+test('SL1 the second login reaches the same account, whatever its email has become, and ends the session before', async () => {
   const browser = at.browser()
   const first = await logIn(browser, 'dora')
   const before = browser.cookies.get('qq_session') ?? ''
@@ -204,7 +204,7 @@ test('SL5 an ID token that somebody else signed is refused', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('SL6 an e-mail in use is not taken over: not the account, its password or its sessions', async () => {
+test('SL6 an email in use is not taken over: not the account, its password or its sessions', async () => {
   const owner = await at.member('mabel-owner')
   provider.accounts.set('mallory', { email: 'MABEL-owner@example.org', email_verified: true })
   const before = await stored()
@@ -218,7 +218,7 @@ test('SL6 an e-mail in use is not taken over: not the account, its password or i
   expect(again.statusCode).toBe(200)
 })
 
-test('SL6 whoever is signed in, with the same e-mail, joins the two; the next login needs no password', async () => {
+test('SL6 whoever is signed in, with the same email, joins the two; the next login needs no password', async () => {
   const owner = await at.member('nadia-owner')
   provider.accounts.set('nadia', { email: 'nadia-owner@example.org', email_verified: true })
   const joined = await logIn(owner, 'nadia')
@@ -226,14 +226,14 @@ test('SL6 whoever is signed in, with the same e-mail, joins the two; the next lo
   expect((await logIn(at.browser(), 'nadia')).json()).toEqual(joined.json())
 })
 
-test('SL6 an identity with another e-mail is not joined to whoever forgot to sign out', async () => {
+test('SL6 an identity with another email is not joined to whoever forgot to sign out', async () => {
   const shared = await at.member('olga-before')
   const reply = await logIn(shared, 'oskar')
   expect(reply.json()).toMatchObject({ userName: '', email: 'oskar@school.example' })
   expect((await logIn(at.browser(), 'oskar')).json()).toEqual(reply.json())
 })
 
-test('SL6 an account that claims an e-mail without having confirmed it keeps nobody out', async () => {
+test('SL6 an account that claims an email without having confirmed it keeps nobody out', async () => {
   const squatter = { username: 'squatter1', email: 'pia@school.example', password: PASSWORD, age_group: '18+' }
   await at.browser().post('signup', squatter)
   const { code } = await at.mailTo('pia@school.example')
@@ -255,7 +255,7 @@ test('SL12 an administrator who comes by a provider still needs the code of the 
 })
 
 test.each(['ben', 'cleo'])(
-  'SL7 without an e-mail that the provider vouches for (%s) no account is made',
+  'SL7 without an email that the provider vouches for (%s) no account is made',
   async (name) => {
     const before = await stored()
     expect(answerOf(await logIn(at.browser(), name))).toEqual([

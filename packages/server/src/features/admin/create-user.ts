@@ -20,7 +20,7 @@ const newPassword = (): string =>
     Array.from({ length: GROUP_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-')
 
-/** Accounts that an administrator makes; whoever makes one vouches for its e-mail (contract §4). */
+/** Accounts that an administrator makes; whoever makes one vouches for its email (contract §4). */
 export const createUserRoutes = ({ accounts, chance, clock }: AdminPorts): Route[] => [
   route(createUser, async ({ body }) => {
     const form = {

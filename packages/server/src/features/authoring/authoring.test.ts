@@ -343,7 +343,7 @@ test('HO3 the own quizzes count what can be scored, a question without points to
   expect(countIn((await owner.post('getreadymadequizzes', {})).json().allQuizzes)).toBe(2)
 })
 
-test('AU6 a registered user gets and loses the right to edit by e-mail', async () => {
+test('AU6 a registered user gets and loses the right to edit by email', async () => {
   const quizId = await newQuiz()
   const add = (email: string) => owner.post('createquiz/addquizeditor', { quizId, email })
   expect((await add(` ${editor.email.toUpperCase()} `)).json()).toEqual([editor.email])

@@ -16,7 +16,7 @@ const set = (name: string, change: { user_type?: string; paid_until?: Date }) =>
   kysely.updateTable('account').set(change).where('user_name', '=', name).execute()
 const stateOf = async (browser: Browser) => (await browser.get('getsubscription')).json()
 const lettersTo = (email: string) => at.mails.filter(({ to }) => to === email)
-/** Goes on to a moment; sessions that ended meanwhile begin anew. */
+/** Goes on to a moment; sessions that ended meanwhile begin again. */
 const goTo = async (ms: number, ...members: Member[]): Promise<void> => {
   at.clock.skip(ms - at.clock.nowMs())
   await at.billing.doDuties()
@@ -139,7 +139,7 @@ test('BI13 a receipt that could not be handed over is sent later, and once', asy
   expect(lettersTo(member.email).length).toBe(1)
 })
 
-test('BI15 a week before a year ends a mail says so, once; before the end of a month none does', async () => {
+test('BI15 a week before a year ends an email says so, once; before the end of a month none does', async () => {
   const [yearly, monthly] = [await at.member(), await at.member()]
   await buy.premium(yearly)
   await buy.subscribed(monthly)

@@ -19,7 +19,7 @@ const newestMails = async (most: number) => {
 const app = await openTestApp({ devMail: { newestMails } })
 const here = { url: '/dev/mail', remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } }
 
-test('ML8 a developer at this machine reads the mails that were written, as text, with the code picked out', async () => {
+test('ML8 a developer at this machine reads the emails that were written, as text, with the code picked out', async () => {
   const reply = await app.inject(here)
   expect(reply.statusCode).toBe(200)
   expect(asked).toEqual([50])
@@ -53,7 +53,7 @@ test.each(elsewhere)('ML8 %s it is an unknown address', async (_, request) => {
   expect([reply.statusCode, reply.body]).toEqual([404, unknown.body])
 })
 
-test('ML8 where mails are sent, or nobody develops, it is an unknown address and no page of the web', async () => {
+test('ML8 where emails are sent, or nobody develops, it is an unknown address and no page of the web', async () => {
   const without = await openTestApp()
   for (const url of ['/dev/mail', '/dev', '/dev/'])
     expect((await without.inject({ ...here, url })).statusCode).toBe(404)

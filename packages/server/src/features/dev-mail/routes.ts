@@ -11,7 +11,7 @@ export interface DevMailPorts {
 
 const MOST_SHOWN = 50
 
-/** Whether this is a developer's installation: one that sends no mails, and that nobody else is told to reach. */
+/** Whether this is a developer's installation: one that sends no emails, and that nobody else is told to reach. */
 export const isDevMailOffered = ({
   NODE_ENV,
   SMTP_URL,
@@ -50,7 +50,7 @@ ${mails.length === 0 ? '<p>None yet.</p>' : mails.map(shown).join('\n<hr>\n')}
 </html>
 `
 
-/** Shows a developer the mails that were written to the data folder; to everybody else the address does not exist. */
+/** Shows a developer the emails that were written to the data folder; to everybody else the address does not exist. */
 export const mountDevMail = (app: FastifyInstance, { newestMails }: DevMailPorts): void => {
   app.get('/dev/mail', async (request, reply) => {
     if (!isFromThisMachine(request)) return sendRefusal(request, reply, { code: 'request/not-found' })

@@ -77,7 +77,7 @@ test("HO8 ready-made quizzes come first, then one's own, the teams' and the othe
   expect(await namesFor(noise)).toContain('Shared with a class')
 })
 
-test('HO8 a quiz that is edited or published anew does not come to the front of the others again', async () => {
+test('HO8 a quiz that is edited or published again does not come to the front of the others again', async () => {
   const [old, recent] = [await publish(author, 'An old one'), await publish(author, 'A recent one')]
   await author.post('createquiz/changequizstatus', { quizId: old, status: 'draft' })
   at.clock.skip(60_000)

@@ -20,7 +20,7 @@ export interface MediaPorts {
   findQTestMedia(qtestId: string, alias: string): Promise<StoredMedia | undefined>
 }
 
-/** How long a name may be kept by who asked for it. */
+/** How long a name may be kept by the client. */
 const A_DAY = 'public, max-age=86400'
 /** A name that always means the same, and is only told to those who may see it. */
 const FOR_EVER = 'private, max-age=31536000, immutable'

@@ -20,7 +20,7 @@ const CLEARED = 'Your records were deleted.'
 /** New attempts a minute of one QTest from one address, and at once: more than a class, fewer than fill it with strangers. */
 const ATTEMPTS_PER_MINUTE = 60
 
-/** What counts of a member is the account's e-mail, whatever was sent. */
+/** What counts of a member is the account's email, whatever was sent. */
 const detailsOf = (
   sent: { playerName: string; playerEmail: string; additionalFields: Readonly<Record<string, string>> },
   user: Account | undefined,

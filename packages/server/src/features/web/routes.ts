@@ -7,7 +7,7 @@ import type { PageSettings } from './page.ts'
 import { isFilePath, isPagePath, ScreenFiles, withScreenFiles, withSettings } from './page.ts'
 
 export interface WebPorts {
-  /** Where the built web is on the disk; it may be built later, or anew while the server runs. */
+  /** Where the built web is on the disk; it may be built later, or again while the server runs. */
   webFolder: string
   settingsFor: (request: FastifyRequest) => PageSettings
 }

@@ -87,7 +87,7 @@ test('HT21 nothing is waited for, nor read, of the body of somebody who may not 
   large.socket.destroy()
 })
 
-test('HT21 whoever takes too long to send a body is hung up on, read or not', async () => {
+test('HT21 whoever takes too long to send a body is disconnected, read or not', async () => {
   const slow = [
     begin('open', 29_000),
     begin('draw', LARGEST, 'Cookie: slow\r\n'),

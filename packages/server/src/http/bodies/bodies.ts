@@ -83,12 +83,12 @@ const receive = async (
     }
     return ok(chunks)
   } catch {
-    // Whoever sent it has hung up, or was hung up on.
+    // Whoever sent it has hung up, or was disconnected.
     return UNREADABLE
   }
 }
 
-/** `longestMs`: whoever takes longer to send a body is hung up on. */
+/** `longestMs`: whoever takes longer to send a body is disconnected. */
 export const createBodies = (longestMs: number): Bodies => {
   const large = createInFlight(LARGE_AT_ONCE)
   const secret = randomUUID()

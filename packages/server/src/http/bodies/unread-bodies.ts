@@ -5,7 +5,7 @@ const BEARABLE_BYTES = 100_000_000
 
 /**
  * What is still on its way when the reply goes out is dropped. Whoever sends more than is bearable, without saying how much,
- * or for longer than `longestMs`, is hung up on.
+ * or for longer than `longestMs`, is disconnected.
  */
 export const dropUnreadBodies = (app: FastifyInstance, longestMs: number): void => {
   app.addHook('onSend', async ({ raw, headers }, reply) => {

@@ -73,7 +73,7 @@ test('HT28 a token of the own choice makes nobody: what it does from now on is d
   expect(guests.present(pairOf(setCookie))).toEqual({ credential, setCookie: undefined })
 })
 
-test('HT28 a seat taken with a token from before tokens were signed stays the own one', () => {
+test("HT28 a seat taken with a token from before tokens were signed stays the guest's", () => {
   const seat = `guest:${hashOfToken(UNSIGNED)}`
   expect(guests.credentialsIn(`qq_guest=${UNSIGNED}`)).toEqual([seat])
   const { credential, setCookie } = guests.present(`qq_guest=${UNSIGNED}`)

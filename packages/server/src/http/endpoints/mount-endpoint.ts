@@ -24,7 +24,7 @@ import { REFUSALS } from '../replies/refusals.ts'
 export interface Visitor {
   /** The caller's credential: the account's, else the guest's; asked for the first time, it makes a browser without one a guest. */
   credential(): string
-  /** Every credential that the browser holds already, the account's first: a seat taken as a guest stays the own one after a sign-in. */
+  /** Every credential that the browser holds already, the account's first: a seat taken as a guest stays the guest's after sign-in. */
   credentials(): string[]
   /** The login, complete or not. */
   session: Session | undefined

@@ -252,5 +252,5 @@ export const REFUSALS = {
   },
 } as const satisfies Record<CallRefusal, Reply>
 
-/** More pictures, sounds and films wait to be written anew than may. */
+/** More pictures, sounds and films wait to be re-encoded than may. */
 export const REWRITING_BUSY: Refusal = { code: 'media/busy', retryAfterS: 5 }

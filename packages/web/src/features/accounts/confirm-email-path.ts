@@ -1,4 +1,4 @@
 import { paths } from '../../lib/navigation/paths.ts'
 
-/** Where an account's e-mail is confirmed by the code that was mailed. */
+/** Where an account's email is confirmed by the code that was emailed. */
 export const confirmEmailOf = (username: string) => `${paths.confirmEmail}/${encodeURIComponent(username)}`

@@ -26,7 +26,7 @@ const CODE_FORM: FormRules<'code'> = [
 /** How long the good news stands before the log in takes its place. Rule AS15. */
 const REDIRECT_MS = 5_000
 
-/** The code that was mailed, which proves the mailbox. */
+/** The code that was emailed, which proves the mailbox. */
 export const ConfirmEmail = ({ username }: { username: string }) => {
   const [isVerified, setIsVerified] = useState(false)
   return isVerified ? <Verified /> : <CodeForm username={username} onVerified={() => setIsVerified(true)} />

@@ -24,7 +24,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, code: string, pass
   await user.click(screen.getByRole('button', { name: 'Reset password' }))
 }
 
-test('AS17 a code is asked for by user name or e-mail, which must not be empty', async () => {
+test('AS17 a code is asked for by user name or email, which must not be empty', async () => {
   const { asked, user } = open()
   await user.type(screen.getByLabelText('Username or e-mail'), '  {Enter}')
   expect(screen.getByText('Please enter a valid email/username')).toBeDefined()

@@ -17,11 +17,11 @@ import { SocialButtons } from './components/social-buttons.tsx'
 import { TermsLine } from './components/terms-line.tsx'
 import { confirmEmailOf } from './confirm-email-path.ts'
 
-/** The server's status for a right password of an account whose e-mail is not confirmed (contract §1). */
+/** The server's status for a right password of an account whose email is not confirmed (contract §1). */
 const NOT_CONFIRMED = 302
 const WRONG_CREDENTIALS = 401
 
-/** User name or e-mail, and password. */
+/** User name or email, and password. */
 export const SignInForm = ({ onPassword }: { onPassword: (password: string) => void }) => {
   const navigate = useNavigate()
   const toast = useToast()

@@ -25,7 +25,7 @@ import { confirmEmailOf } from './confirm-email-path.ts'
 
 const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 
-/** A new account; its e-mail is confirmed next. */
+/** A new account; its email is confirmed next. */
 export const SignUp = () => {
   const navigate = useNavigate()
   const toast = useToast()

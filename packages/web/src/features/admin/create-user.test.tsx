@@ -37,7 +37,7 @@ test('SU14 only an administrator stays on the admin page', async () => {
   expect(await screen.findByText('now at /')).toBeDefined()
 })
 
-test('SU15 GIVE ACCESS sleeps until every field is filled, and says why', async () => {
+test('SU15 GIVE ACCESS is disabled until every field is filled, and says why', async () => {
   const { asked, user } = open()
   expect(giveAccess().getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Fill in all fields to give access.').id).toBe(giveAccess().getAttribute('aria-describedby'))

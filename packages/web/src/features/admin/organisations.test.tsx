@@ -78,7 +78,7 @@ test('SU20 teams are added and deleted, and the focus stays at their field', asy
   expect(document.activeElement).toBe(screen.getByLabelText('Name of the team'))
 })
 
-test('SU21 members are added by name or e-mail and removed; a refusal stands under the field', async () => {
+test('SU21 members are added by name or email and removed; a refusal stands under the field', async () => {
   const { asked, user } = await open({ 'organisation/addmember': 'There is no such user.' })
   await unfold(user)
   await user.type(screen.getByLabelText('User name or e-mail'), 'tom@school.example{Enter}')

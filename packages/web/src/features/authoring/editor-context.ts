@@ -37,7 +37,7 @@ export const askChoice = (
     set({ interruption: { is: 'conflict', ...conflict, choose } })
   })
 
-/** The own arrangement, kept on the device while it differs from the saved one. */
+/** The author's arrangement, kept on the device while it differs from the saved one. */
 export const setOrder = ({ get, set, kept }: EditorContext, order: readonly string[]): void => {
   const before = savedOrder(get())
   if (isSameOrder(order, before)) {
@@ -64,7 +64,7 @@ export const setWork = (
   }
 }
 
-/** Takes what the server has now; the own arrangement and every draft stay. */
+/** Takes what the server has now; the author's arrangement and every draft stay. */
 export const takeQuiz = (context: EditorContext, quiz: QuizRead): void => {
   const state = context.get()
   const ids = quiz.questions.map(({ questionId }) => questionId)

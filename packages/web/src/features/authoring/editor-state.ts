@@ -20,7 +20,7 @@ export interface Settings {
 
 export interface DeletedSlide {
   question: QuestionRead
-  /** Where it stood among the saved slides, and in the own arrangement. */
+  /** Where it stood among the saved slides, and in the author's arrangement. */
   savedPlace: number
   ownPlace: number
   work: SlideWork | undefined
@@ -50,7 +50,7 @@ export type Choice = 'mine' | 'theirs' | 'neither'
 
 export interface EditorState {
   quiz: QuizRead
-  /** The own arrangement of the saved slides. */
+  /** The author's arrangement of the saved slides. */
   order: readonly string[]
   isOrderKept: boolean
   work: Readonly<Record<string, SlideWork>>
@@ -58,7 +58,7 @@ export interface EditorState {
   current: string | undefined
   /** The kind of the slide that was added last in this visit. */
   lastAdded: QuestionType | undefined
-  /** Grows when the slide in hand is to be begun anew, with none of its dialogs open. */
+  /** Grows when the slide in hand is to be begun again, with none of its dialogs open. */
   round: number
   /** Settings that were typed and not saved. */
   settings: { values: Settings; basis: number; isKept: boolean } | undefined

@@ -62,7 +62,7 @@ test('MO9 the editor of a quiz that was taken down says so, and why', async () =
   expect(within(note).getByText('Tom is not to be laughed at.')).toBeDefined()
 })
 
-test('ED2 Add Question sleeps without questions and while the picker shows; an empty quiz has no preview', async () => {
+test('ED2 Add Question is disabled without questions and while the picker shows; an empty quiz has no preview', async () => {
   const { user, unmount } = await open([])
   const preview = screen.getByRole('button', { name: 'PREVIEW QUIZ' })
   expect(preview.getAttribute('aria-disabled')).toBe('true')
@@ -487,7 +487,7 @@ test('ED17 a new slide without a word is no unsaved work', async () => {
   expect(screen.queryByText('What is not saved is not published.')).toBeNull()
 })
 
-test('ED18 a duplicate of what is saved stands after its slide, there and in the own arrangement', async () => {
+test("ED18 a duplicate of what is saved stands after its slide, there and in the author's arrangement", async () => {
   const { user, server } = await open()
   slide('Question a').focus()
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -543,7 +543,7 @@ test('ED24 the editor of a published quiz says so, for whom, and that each save 
   expect(screen.getByText('Published: what you save is live at once.')).toBeDefined()
 })
 
-test('LB22 PUBLISH QUIZ sleeps while there is no question, and says why', async () => {
+test('LB22 PUBLISH QUIZ is disabled while there is no question, and says why', async () => {
   await open([])
   const publish = screen.getByRole('button', {
     name: 'PUBLISH QUIZ',

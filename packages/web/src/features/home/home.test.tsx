@@ -102,7 +102,7 @@ test('WB2 the play dialog says for how many hosting is free, by the installation
   seats.remove()
 })
 
-test('WB3 a member keeps name and e-mail on coming home', async () => {
+test('WB3 a member keeps name and email on coming home', async () => {
   localStorage.setItem('isLoggedIn', 'true')
   patchSession({ name: 'Mia', roomId: 'hk4pwt' })
   renderScreen(<Home />)

@@ -80,7 +80,7 @@ test('WB13 a subject and a class are one each, pressed again they are off, and C
   expect(tiles()).toHaveLength(2)
 })
 
-test('WB14 one quiz is chosen at a time; both buttons sleep while none is', async () => {
+test('WB14 one quiz is chosen at a time; both buttons are disabled while none is', async () => {
   const { user } = await open()
   const play = screen.getByRole('button', { name: 'Play Quiz' })
   expect(play.getAttribute('aria-disabled')).toBe('true')
@@ -91,7 +91,7 @@ test('WB14 one quiz is chosen at a time; both buttons sleep while none is', asyn
   expect(play.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('WB14 Schedule Quiz tells a guest why it sleeps, and can be reached by Tab', async () => {
+test('WB14 Schedule Quiz tells a guest why it is disabled, and can be reached by Tab', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
   const schedule = screen.getByRole('button', {
@@ -203,7 +203,7 @@ const openInterest = async (answers: Readonly<Record<string, unknown>> = {}) => 
   return { ...opened, category, play }
 }
 
-test('IN10 several categories are chosen, each counts what is open; both buttons sleep while none is', async () => {
+test('IN10 several categories are chosen, each counts what is open; both buttons are disabled while none is', async () => {
   const { user, category, play } = await openInterest()
   expect(category('nature').textContent).toBe('nature20 questions')
   expect(play().getAttribute('aria-disabled')).toBe('true')

@@ -71,7 +71,7 @@ test.each(ALL_TYPES.filter(({ timerS }) => timerS === 30))('PV2 $questionType is
   })
 })
 
-test('PV2 what was answered stays until the question is answered anew', () => {
+test('PV2 what was answered stays until the question is answered again', () => {
   const once = play([choice, second], answer('Saturn', 16_000), goOn(20_000), answer('Saturn', 35_000))
   expect(once.phase === 'answered' && totalScore(once)).toBe(100)
   const again = stepped([choice, second], stepped([choice, second], once, move(-1, 40_000)), answer('Mars', 41_000))

@@ -241,7 +241,7 @@ test('PV13 work of another account is not played', async () => {
   expect(screen.queryByText(/unsaved changes/)).toBeNull()
 })
 
-test('PV14 the preview begins with the slide in hand, and anew with the first', async () => {
+test('PV14 the preview begins with the slide in hand, and again with the first', async () => {
   keepSlideInHand('quiz-1', nqs.questionId)
   open(quizRead([mcq, nqs]))
   const user = userEvent.setup()

@@ -76,7 +76,7 @@ test('PR1 the three plans with what they give and cost: by the year, and by the 
   expect(premium.queryByText('Saves over 15%')).toBeNull()
 })
 
-test('PR15 an enterprise is talked about by e-mail where there is an address, and else with whoever runs the site', async () => {
+test('PR15 an enterprise is talked about by email where there is an address, and else with whoever runs the site', async () => {
   open({}, null)
   const enterprise = await tile('Enterprise')
   expect(enterprise.queryByRole('link')).toBeNull()
@@ -408,7 +408,7 @@ test('PR10 a script that does not come is told, and may be tried again', async (
   await waitFor(() => expect(script()?.src).toBe(SCRIPT))
 })
 
-test('PR10 a page that was asked for anew goes on with the plan that was chosen', async () => {
+test('PR10 a page that was requested again goes on with the plan that was chosen', async () => {
   const { user } = open({}, 'REGULAR', '?plan=Premium_Monthly')
   const chooser = within(await screen.findByRole('dialog', { name: 'Choose your plan' }))
   expect(chooser.getByRole<HTMLInputElement>('radio', { name: /^Monthly/ }).checked).toBe(true)

@@ -151,7 +151,7 @@ test('RW12 one press makes a quiz of what was missed and leads to it', async () 
   })
 })
 
-test('RW12 where nothing was missed it sleeps and says so; a refusal is told', async () => {
+test('RW12 where nothing was missed it is disabled and says so; a refusal is told', async () => {
   await open({ report: figures({ missed: 0 }) })
   const button = screen.getByRole('button', { name: 'Make a quiz of them' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

@@ -92,7 +92,7 @@ test('RW1 a list that fails says why, and tries again', async () => {
   expect(await screen.findByRole('region', { name: 'Latest games' })).toBeDefined()
 })
 
-test('RW2 kind, quiz and contents are chosen one after the other; PROCEED sleeps until one is', async () => {
+test('RW2 kind, quiz and contents are chosen one after the other; PROCEED is disabled until one is', async () => {
   const { user, asked } = open('?step=kind')
   await heading('Which report?')
   expect(isAsleep()).toBe(true)

@@ -59,7 +59,7 @@ test('QH7 the whole link is copied', async () => {
   expect(screen.getByText('Link copied to clipboard')).toBeDefined()
 })
 
-test('QH7 an invitation by a channel carries its mark, one by e-mail the link', async () => {
+test('QH7 an invitation by a channel carries its mark, one by email the link', async () => {
   const { user } = open()
   await screen.findByText('Life on the Reef')
   await user.click(screen.getByRole('button', { name: 'Invite' }))

@@ -13,8 +13,8 @@ export type Loaded<Value> =
 const LOADING = { is: 'loading' } as const
 
 /**
- * Asks when the screen opens, and anew when it is about another id; `load` takes from its argument whatever may change.
- * `reload` begins anew, `refresh` keeps what is shown until the new answer is there, and after a failure too; `change`
+ * Asks when the screen opens, and again when it is about another id; `load` takes from its argument whatever may change.
+ * `reload` begins again, `refresh` keeps what is shown until the new answer is there, and after a failure too; `change`
  * alters what is shown, if anything is.
  */
 export const useLoaded = <Value>(load: (id: string) => Promise<Outcome<Value>>, id = '') => {

@@ -18,7 +18,7 @@ const SEPARATORS = /[,;\t\r\n]+/u
 
 const ALWAYS = ['name', 'email'] as const
 
-/** What participants are asked besides name and e-mail: a comma makes a chip of what is typed. Rule QH4. */
+/** What participants are asked besides name and email: a comma makes a chip of what is typed. Rule QH4. */
 export const AdditionalFields = ({ draft, faults, change }: Schedule) => {
   const { fields, typed } = draft
   const input = useRef<HTMLInputElement>(null)

@@ -31,7 +31,7 @@ interface EditorFrameProps {
     label: string
     icon: PhosphorIcon | undefined
     isBusy: boolean
-    /** Why it sleeps. */
+    /** Why it is disabled. */
     whyNot: string | undefined
     onPress: () => void
   }

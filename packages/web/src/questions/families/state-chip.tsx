@@ -8,7 +8,7 @@ import styles from './state-chip.module.css'
 export const lockWords = (pending: boolean): string =>
   pending ? t('questions:waitingToSend') : t('questions:lockedIn')
 
-/** Tells that an answer is given: "Locked in", or "Waiting to send" while the line is down. */
+/** Tells that an answer is given: "Locked in", or "Waiting to send" while offline. */
 export const StateChip = ({ pending, className }: { pending: boolean; className?: string | undefined }) => (
   <span className={classNames(styles.chip, className)}>
     <Icon of={pending ? ClockCounterClockwiseIcon : LockSimpleIcon} size={18} />

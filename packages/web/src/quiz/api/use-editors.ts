@@ -4,7 +4,7 @@ import { useLoaded } from '../../lib/calls/use-loaded.ts'
 
 const fetchEditors = (quizId: string) => call(getUsersWithEditAccess, { quizId })
 
-/** The e-mails of a quiz's editors, without its owner; each change answers how it went. */
+/** The emails of a quiz's editors, without its owner; each change answers how it went. */
 export const useEditors = (quizId: string) => {
   const { loaded, reload, change } = useLoaded(fetchEditors, quizId)
   const ask = (endpoint: typeof addQuizEditor | typeof removeQuizEditor) => async (email: string) => {

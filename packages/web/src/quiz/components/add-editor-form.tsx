@@ -16,7 +16,7 @@ interface AddEditorFormProps {
   add: (email: string) => Promise<Outcome<unknown>>
 }
 
-/** Lets a registered user edit, by e-mail. */
+/** Lets a registered user edit, by email. */
 export const AddEditorForm = ({ editors, add }: AddEditorFormProps) => {
   const toast = useToast()
   const hasAccess = (email: string) =>

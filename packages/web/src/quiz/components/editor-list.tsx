@@ -8,7 +8,7 @@ import { AVATARS } from '../../ui/stage/pictures/avatars.ts'
 import { Button } from '../../ui/studio/controls/button.tsx'
 import styles from './share.module.css'
 
-/** The same face for the same person each time: an editor is known by the e-mail alone. */
+/** The same face for the same person each time: an editor is known by the email alone. */
 const faceOf = (email: string) => {
   const sum = Array.from(email).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return AVATARS[sum % AVATARS.length] ?? AVATARS[0]

@@ -9,7 +9,7 @@ interface ResendCodeProps {
   ask: () => Promise<Outcome<string>>
 }
 
-/** For whom no mail has come: another one; how that went is told. */
+/** For whom no email has come: another one; how that went is told. */
 export const ResendCode = ({ isAsking, ask }: ResendCodeProps) => {
   const toast = useToast()
   const resend = async () => {

@@ -19,7 +19,7 @@ import { useFocusFirst } from '../use-focus-first.ts'
 /** How long the good news stands before the log in takes its place. Rule AS17. */
 const REDIRECT_MS = 1_000
 
-/** The code that was mailed, and the new password twice. */
+/** The code that was emailed, and the new password twice. */
 export const ResetPassword = ({ username }: { username: string }) => {
   const navigate = useNavigate()
   const toast = useToast()

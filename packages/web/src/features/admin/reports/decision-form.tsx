@@ -17,7 +17,7 @@ interface DecisionFormProps {
   onDecided: () => Promise<void>
 }
 
-/** Keep or take down, with the sentence that the author reads; what was decided can be decided anew. */
+/** Keep or take down, with the sentence that the author reads; what was decided can be decided again. */
 export const DecisionForm = ({ item, onDecided }: DecisionFormProps) => {
   const [reason, setReason] = useState(item.decision?.reason ?? '')
   const [error, setError] = useState<string>()

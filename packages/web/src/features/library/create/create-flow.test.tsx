@@ -56,7 +56,7 @@ test('LB10 on the dashboard Build On A Template says that it is coming', async (
   expect(screen.getByText('Feature under development. Coming soon!')).toBeDefined()
 })
 
-test('LB11 PROCEED sleeps while the name, the description or the banner is blank, and so does Enter', async () => {
+test('LB11 PROCEED is disabled while the name, the description or the banner is blank, and so is Enter', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: /^Start Fresh/ }))
   expect(proceed().getAttribute('aria-disabled')).toBe('true')

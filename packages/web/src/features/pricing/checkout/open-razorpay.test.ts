@@ -15,7 +15,7 @@ const checkout = {
 } as const
 const payer = { name: 'Maya', email: 'maya@example.org' }
 
-test('PR10 a page that may not load the script is asked for anew with the plan that was chosen, once', async () => {
+test('PR10 a page that may not load the script is requested again with the plan that was chosen, once', async () => {
   history.replaceState(null, '', '/pricing')
   const reload = vi.fn((plan: PremiumPlan) => history.replaceState(null, '', plansWith(plan)))
   const first = openRazorpay(checkout, payer, { reload })

@@ -56,7 +56,7 @@ interface Around {
 
 /**
  * The provider's own checkout, over the page. A failure ends it: whoever goes on chooses again. A page that began with another
- * screen may not load the script and is asked for anew, once. Rule PR10.
+ * screen may not load the script and is requested again, once. Rule PR10.
  */
 export const openRazorpay = async (
   checkout: Checkout,

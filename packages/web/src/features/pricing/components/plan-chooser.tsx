@@ -24,7 +24,7 @@ interface PlanChooserProps {
   onClose: () => void
 }
 
-/** By the year or by the month; it sleeps while a checkout is under way. Rule PR5. */
+/** By the year or by the month; it is disabled while a checkout is under way. Rule PR5. */
 export const PlanChooser = ({ open, plan, step, onChange, onOrder, onClose }: PlanChooserProps) => {
   const isAsleep = step !== 'choosing'
   const close = () => {

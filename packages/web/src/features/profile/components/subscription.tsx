@@ -15,7 +15,7 @@ import { SubscriptionCard } from './subscription-card.tsx'
 /** Premium that was given from the beginning, of which the books say nothing. */
 const GIVEN = { plan: null, status: 'active', paidUntil: null } as const
 
-/** The own Premium with its receipts; a grown-up without is led to the plans, quietly. Rules PR4, PR12. */
+/** The account's Premium with its receipts; a grown-up without is led to the plans, quietly. Rules PR4, PR12. */
 export const OwnSubscription = ({ profile, onChange }: { profile: Profile; onChange: () => void }) => {
   const { loaded, reload, refresh } = useLoaded(fetchSubscription)
   const isPremium = profile.userType === 'PREMIUM'

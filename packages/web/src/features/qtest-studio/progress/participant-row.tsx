@@ -14,7 +14,7 @@ import { dayBefore, stateOf } from './participant-state.ts'
 
 interface ParticipantRowProps {
   participant: Participant
-  /** The field that stands under the name: the first that is asked beside name and e-mail. */
+  /** The field that stands under the name: the first that is asked beside name and email. */
   field: string | undefined
   questions: number
   /** By the server's clock. */

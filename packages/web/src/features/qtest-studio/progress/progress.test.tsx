@@ -82,7 +82,7 @@ test('QE14 each participant is a row: name, first field, how far, how well, and 
   expect(screen.getByText('Live, 1 is at it now')).toBeDefined()
 })
 
-test('QE17 it is moved in the dialog of its schedule, and looked at anew', async () => {
+test('QE17 it is moved in the dialog of its schedule, and looked at again', async () => {
   const { user } = await open()
   const asked = answerCalls({
     [CALL]: progress(),

@@ -20,7 +20,7 @@ export const useProgress = (qtestId: string) => {
   const [isFresh, setIsFresh] = useState(true)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins again
   useEffect(() => {
     const { filter, pages } = asked
     let timer: ReturnType<typeof setTimeout> | undefined

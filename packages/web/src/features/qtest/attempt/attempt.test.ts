@@ -125,7 +125,7 @@ test('QP9 an answer to a question that is not asked any more is let go', async (
   expect(remembered()?.pending).toBeNull()
 })
 
-test('QP9 an answer that is refused can be given anew; an empty one ends here', async () => {
+test('QP9 an answer that is refused can be given again; an empty one ends here', async () => {
   const { page, tell } = await answered({ submit: [refused(400, 'That is no answer.')] })
   expect(tell).toHaveBeenCalledWith('That is no answer.', 'bad')
   expect(page.read()).toMatchObject({ is: 'asking', given: null })

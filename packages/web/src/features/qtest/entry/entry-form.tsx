@@ -25,7 +25,7 @@ interface EntryFormProps {
   onProceed: (entry: TypedEntry) => void
 }
 
-/** Name, e-mail and what the host asks besides; PROCEED sleeps until all is there. Rules QP2, QP3. */
+/** Name, email and what the host asks besides; PROCEED is disabled until all is there. Rules QP2, QP3. */
 export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, onProceed }: EntryFormProps) => {
   const { additionalFields, keepsEmail } = entry
   const shown = entryOf(typed, own, entry)

@@ -60,7 +60,7 @@ test('QP1 a QTest that is not there says so, and leads home', async () => {
   await screen.findByText('now at /')
 })
 
-test('QP2 the entry tells what the QTest is, and PROCEED sleeps until all is there', async () => {
+test('QP2 the entry tells what the QTest is, and PROCEED is disabled until all is there', async () => {
   const { user, asked } = open(checked())
   await heading('Volcanoes')
   expect(screen.getByText('Fifteen questions on magma.')).toBeDefined()
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryAllByText('We check its form and keep nothing of it.')).toHaveLength(count)
 })
 
-test('QP3 a member’s name and e-mail come from the profile and cannot be changed here', async () => {
+test('QP3 a member’s name and email come from the profile and cannot be changed here', async () => {
   localStorage.setItem('isLoggedIn', 'true')
   open(checked({ additionalFields: [], keepsEmail: false }))
   await heading('Volcanoes')

@@ -2,7 +2,7 @@ import { isEntryComplete } from '@quokka/core/qtest-schedule'
 import type { Entry } from './entry.ts'
 import type { OwnDetails } from './use-own-details.ts'
 
-/** What a participant has typed; a name and an e-mail of a profile go before it. */
+/** What a participant has typed; a name and an email of a profile go before it. */
 export interface TypedEntry {
   name: string
   email: string

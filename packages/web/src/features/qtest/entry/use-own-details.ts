@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { refreshAccount } from '../../../account/account.ts'
 import { isLoggedIn, readSession } from '../../../account/session.ts'
 
-/** Name and e-mail of the profile; empty for a guest, and where the profile says nothing. */
+/** Name and email of the profile; empty for a guest, and where the profile says nothing. */
 export interface OwnDetails {
   name: string
   email: string

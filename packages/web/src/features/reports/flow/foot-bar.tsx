@@ -6,7 +6,7 @@ import styles from './foot-bar.module.css'
 interface FootBarProps {
   /** How many are chosen, where that is worth a number. */
   selected?: number
-  /** What is chosen, or why PROCEED sleeps. */
+  /** What is chosen, or why PROCEED is disabled. */
   words: string
   isAsleep: boolean
   /** The step before. */

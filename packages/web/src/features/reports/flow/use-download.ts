@@ -15,14 +15,14 @@ export type Download =
   /** The file is kept under its name. */
   | { is: 'saved'; bytes: number }
 
-/** Asks for a report's file and keeps it; whoever leaves the screen ends it. `again` asks anew. Rule RW6. */
+/** Asks for a report's file and keeps it; whoever leaves the screen ends it. `again` asks again. Rule RW6. */
 export const useDownload = (place: ReportPlace, { types, format }: Contents) => {
   const [download, setDownload] = useState<Download>({ is: 'writing' })
   const [attempt, setAttempt] = useState(0)
   const asked = JSON.stringify({ ...place, reportTypes: types, format })
   const file = fileNameOf(place.quizVariant, format)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins again
   useEffect(() => {
     const ending = new AbortController()
     const fetchReport = async () => {

@@ -40,7 +40,7 @@ interface DetailsScreenProps {
 const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 const FIELDS = ['avatar', 'name', 'email', 'ageGroup'] as const
 
-/** Who is playing: a face first, then name, e-mail and age group. What is missing is named on press. */
+/** Who is playing: a face first, then name, email and age group. What is missing is named on press. */
 export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, onDone }: DetailsScreenProps) => {
   const { details, setDetails, isFromProfile } = useDetails()
   const [errors, setErrors] = useState<DetailErrors>({})

@@ -61,7 +61,7 @@ test('WB5 what is missing is named on press, and the focus goes to the first', a
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Quokka' }))
 })
 
-test('WB5 an e-mail is checked for its form, and an error goes as soon as its field changes', async () => {
+test('WB5 an email is checked for its form, and an error goes as soon as its field changes', async () => {
   const user = userEvent.setup()
   renderJoin()
   await user.type(screen.getByLabelText('E-mail'), 'mia@')
@@ -97,7 +97,7 @@ test('WB6 whole details are kept and lead into the room', async () => {
   })
 })
 
-test('WB6 a host goes on to the choice of a quiz; name and e-mail of a profile cannot be changed', async () => {
+test('WB6 a host goes on to the choice of a quiz; name and email of a profile cannot be changed', async () => {
   const user = userEvent.setup()
   localStorage.setItem('isLoggedIn', 'true')
   patchSession({ name: 'Ms Rivera', email: 'rivera@example.org', ageGroup: '18+', avatar: 'avatar0' })
@@ -108,7 +108,7 @@ test('WB6 a host goes on to the choice of a quiz; name and e-mail of a profile c
   expect(screen.getByText('now at /quizselection')).toBeDefined()
 })
 
-test('AS21 in a new tab name, e-mail, age group and picture of a member come from the profile', async () => {
+test('AS21 in a new tab name, email, age group and picture of a member come from the profile', async () => {
   setLoggedIn(true)
   answerCalls({ getprofile: profile({ picture: '/media/avatars/maya.webp' }) })
   const user = userEvent.setup()

@@ -10,7 +10,7 @@ const TypedDetails = z.object({
   ageGroup: z.optional(z.enum(AGE_GROUPS)),
 })
 
-/** What was typed before this tab was loaded anew. Rule WR32. */
+/** What was typed before this tab was loaded again. Rule WR32. */
 export const readTypedDetails = () => {
   try {
     return TypedDetails.parse(JSON.parse(sessionStorage.getItem(TYPED_DETAILS) ?? ''))

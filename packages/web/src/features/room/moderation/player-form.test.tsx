@@ -12,7 +12,7 @@ const open = () => {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('WR22 while a removal is asked about renaming sleeps; the question has the focus, and keeping gives it back', async () => {
+test('WR22 while a removal is asked about renaming is disabled; the question has the focus, and keeping gives it back', async () => {
   const { onRename, onRemove } = open()
   await userEvent.click(button('Remove from the room'))
   expect(document.activeElement).toBe(button('Keep player'))

@@ -16,7 +16,7 @@ interface PlayerFormProps {
   onRemove: () => void
 }
 
-/** Another name, or no seat: one strong action at a time, so that renaming sleeps while removing is asked about. */
+/** Another name, or no seat: one strong action at a time, so that renaming is disabled while removing is asked about. */
 export const PlayerForm = ({ player, taken, onRename, onRemove }: PlayerFormProps) => {
   const [asks, setAsks] = useState<'not yet' | 'now' | 'kept'>('not yet')
   const keep = useRef<HTMLButtonElement>(null)

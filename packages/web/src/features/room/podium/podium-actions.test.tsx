@@ -30,7 +30,7 @@ test('IN12 another round of any other quiz begins with choosing it', async () =>
   expect(screen.getByText('now at /quizselection?room=hk4pwt')).toBeDefined()
 })
 
-test('WR20 both ways on sleep until the host has started a new game, and say why', () => {
+test('WR20 both next buttons are disabled until the host has started a new game, and say why', () => {
   render(<PlayerActions hasNewGame={false} />)
   const wait = screen.getByText('Please wait for host to start a new game')
   for (const name of ['KEEP QUIZZING', 'BACK TO WAITING ROOM']) {

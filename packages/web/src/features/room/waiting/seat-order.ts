@@ -1,6 +1,6 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 
-/** The own chip first, the host second, everyone else by time of joining, which is the order that they arrive in. */
+/** The viewer's chip first, the host second, everyone else by time of joining, which is the order that they arrive in. */
 export const seatOrder = (
   players: readonly PlayerStats[],
   { playerId, hostId }: { playerId: string | undefined; hostId: string | undefined },

@@ -92,7 +92,7 @@ test('WR18 alone, the host chooses between Invite Friends and Quiz Solo', async 
   expect(onStart).toHaveBeenCalledOnce()
 })
 
-test('WR18 in host mode START QUIZZING sleeps until somebody is there, and says so', async () => {
+test('WR18 in host mode START QUIZZING is disabled until somebody is there, and says so', async () => {
   const onStart = host({ players: [player('host')], noOfPlayers: 1, noOfActivePlayers: 1 }, true)
   const start = screen.getByRole('button', { name: 'START QUIZZING', description: 'Wakes with the first player' })
   await userEvent.click(start)

@@ -19,7 +19,7 @@ interface InviteDialogProps {
 const shareBy = (channel: 'whatsapp' | 'facebook' | 'twitter' | 'email') =>
   own('shareBy', { channel: own(`channels.${channel}`) })
 
-/** Sends the link by a social channel, with its mark, or by e-mail. */
+/** Sends the link by a social channel, with its mark, or by email. */
 export const InviteDialog = ({ origin, qtestId, name, text, onClose }: InviteDialogProps) => {
   // No URLSearchParams: mail programs show its plus signs.
   const mail = [`subject=${encodeURIComponent(name)}`]

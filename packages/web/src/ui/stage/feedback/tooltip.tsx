@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/page/class-names.ts'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
-  /** Why the button sleeps; without it there is no tooltip. */
+  /** Why the button is disabled; without it there is no tooltip. */
   text: string | undefined
   wide?: boolean
   /** Which edge of the button it lines up with. */

@@ -8,9 +8,9 @@ interface PlayerChipProps {
   avatar: string
   /** Second line, such as "Host". */
   role?: string | undefined
-  /** The own chip is cream and says this, such as "You". */
+  /** The viewer's chip is cream and says this, such as "You". */
   you?: string | undefined
-  /** The own chip where nobody needs to be told, such as a host's on the projector. */
+  /** The viewer's chip where nobody needs to be told, such as a host's on the projector. */
   isOwn?: boolean
   /** Said under the name while the player is away; the face fades. */
   away?: string | undefined

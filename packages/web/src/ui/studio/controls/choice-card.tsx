@@ -8,7 +8,7 @@ interface ChoiceCardProps {
   name: string
   help: string
   busy?: boolean
-  /** It sleeps; `help` says why. */
+  /** It is disabled; `help` says why. */
   disabled?: boolean
   onPress: () => void
 }
