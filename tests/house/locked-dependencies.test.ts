@@ -36,6 +36,15 @@ test('every package names one version of what it depends on, and its licence', (
   expect(ranges).toEqual([])
 })
 
+test('the image runs the Node of the project, and the workflow names its actions by commit', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')
+  const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  expect(new Set(images)).toEqual(new Set([`node:${manifest.devDependencies.node}-slim`]))
+  const actions = [...read('.github/workflows/test.yml').matchAll(/uses: (\S+)/g)].map(([, action]) => action)
+  expect(actions.length).toBeGreaterThan(0)
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
+})
+
 test('nothing is fetched from elsewhere than the registry', () => {
   const elsewhere = fetched.filter(
     ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
