@@ -122,9 +122,7 @@ test('JN6 a social login through the provider comes back signed in, and asks for
   await expect(replayed.page).toHaveURL(`${server.origin}/`)
 })
 
-test('JN7 an administrator makes a premium user, who signs in and is made to choose a password', async ({
-  browser,
-}) => {
+test('JN7 an administrator creates a premium user, who signs in and must choose a password', async ({ browser }) => {
   const admin = await Person.arrive(browser, server.origin, 'Admin')
   await admin.becomeAdmin(SETUP_TOKEN)
   const give = admin.page.getByRole('button', { name: 'GIVE ACCESS' })

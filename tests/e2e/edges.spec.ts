@@ -21,7 +21,7 @@ const openRoom = async (
   return { host, roomId }
 }
 
-test('RM40 who comes back in a new tab while the last answer is shown sees all of it, host and player', async ({
+test('RM40 host and player who return in a new tab while the last answer is shown see all of it', async ({
   browser,
   server,
 }) => {
@@ -110,7 +110,7 @@ test('QV12 the longest title and answers of one word fit a projector and a phone
   expect(await scrolls(host.page)).toEqual([])
 })
 
-test('WR51 what is half typed outlasts a look at the scores and a turned tablet, and a key pressed at the scores answers nothing', async ({
+test('WR51 half typed text survives opening the scores and rotating a tablet, and a key pressed at the scores answers nothing', async ({
   browser,
   server,
 }) => {

@@ -60,7 +60,7 @@ test('WR28 a host who opened the page at this machine’s own address shows, enc
   await expect(page.getByText('Phones cannot reach this address.', { exact: false })).toHaveCount(0)
 })
 
-test('WR31 on a phone a short name is whole beside the word that it is the own one', async ({ browser, server }) => {
+test('WR31 on a phone a short name is not truncated beside the word "You"', async ({ browser, server }) => {
   const host = new Player(server.origin, 'Ms Rivera')
   const code = await host.host(ALL_TYPES_QUIZ_ID)
   await host.join(code, { isHost: true })

@@ -136,10 +136,7 @@ test('PR5 PR8 Premium is bought by keyboard alone, and the focus is never lost',
   expect(await pointers(page)).toBe(0)
 })
 
-test('PR9 a line that is lost between payment and confirmation costs nobody the payment', async ({
-  browser,
-  server,
-}) => {
+test('PR9 a connection lost between payment and confirmation loses no payment', async ({ browser, server }) => {
   const member = await Person.member(browser, server, 'lost-line')
   const { page } = member
   await openChooser(member)

@@ -32,7 +32,7 @@ const enter = async ({ page, name, email, origin }: Person, qtestId: string, mor
   await expect(page).toHaveURL(/\/qtest$/u)
 }
 
-test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the line, finishes and retakes', async ({
+test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the connection, finishes and retakes', async ({
   browser,
   server,
 }) => {
@@ -80,7 +80,7 @@ test('QP17 a guest takes a QTest on a phone, reloads in the middle, loses the li
   expect(asha.complaints).toEqual([])
 })
 
-test('QP17 who left goes on where the attempt stopped, and somebody else begins beside', async ({
+test('QP17 a returning participant continues where the attempt stopped, and somebody else begins another', async ({
   browser,
   server,
 }) => {
@@ -162,7 +162,7 @@ test('QP18 all seven types of a QTest are answered by keyboard alone', async ({ 
   expect(kim.complaints).toEqual([])
 })
 
-test('QP4 who comes early waits for the start and begins, who comes late reads so', async ({
+test('QP4 an early visitor waits for the start and begins, a late one reads that it is over', async ({
   browser,
   clocked: { server, setAhead },
 }) => {

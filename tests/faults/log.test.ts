@@ -61,7 +61,7 @@ test('OP7 nothing that proves who somebody is, no address and no answer is in th
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })
 
-test('OP7 no name, header, address or frame makes a line of its own in the log', async () => {
+test('OP7 no name, header, address or frame injects a line into the log', async () => {
   const before = server.output().length
   await fetch(`${server.origin}/qq/v1/${encodeURIComponent(FORGED)}`, {
     headers: { 'user-agent': encodeURIComponent(FORGED), 'x-forwarded-for': 'forged' },

@@ -118,7 +118,7 @@ test('AT1 the log tells of no failure', () => {
   expect(failuresSince(0)).toEqual([])
 })
 
-test("AT1 what is another's is as it was", async () => {
+test("AT1 other users' data is unchanged", async () => {
   expect(await stateOf(neighbour)).toBe(stateBefore)
 })
 

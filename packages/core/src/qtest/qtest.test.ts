@@ -92,7 +92,7 @@ test('QT7 the rules of an expired QTest may change, its window only to one that 
   expect(table.qtest.settings).toMatchObject({ showResult: false, endMs: END_MS + 20 })
 })
 
-test('QT7 opened again: who was told that it is over stays completed, who was not goes on', () => {
+test('QT7 opened again: an attempt that was told of the end stays completed, any other continues', () => {
   const table = new QTestTable()
   for (const holder of [ann, bob]) table.attend(holder)
   table.nowMs = END_MS + 60_000
@@ -124,7 +124,7 @@ test('QT8 nobody but its owner moves or deletes it', () => {
   expect([isOwner(table.qtest, OWNER), isOwner(table.qtest, 'somebody')]).toEqual([true, false])
 })
 
-test('QT8 a deleted QTest takes no command, shows no medium, and is deleted once', () => {
+test('QT8 a deleted QTest takes no command, shows no media, and is deleted once', () => {
   const table = new QTestTable()
   table.attend(ann)
   const picture = table.view(ann)?.question?.imageName ?? ''
@@ -150,7 +150,7 @@ test.each([
   [{ fields: { class: '5b' } }, 'player/field-empty'],
   [{ fields: { Class: '\u202E \n' } }, 'player/field-empty'],
   [{ fields: { Class: 'x'.repeat(61) } }, 'player/field-too-long'],
-])('QT9 who sends %j does not begin: %s', (change, refusal) => {
+])('QT9 a participant with %j does not begin: %s', (change, refusal) => {
   const table = new QTestTable({ additionalFields: ['Class'] })
   const details = { name: 'Ann', email: 'ann@example.org', fields: { Class: '5b' }, ...change }
   expect(table.give({ do: 'attend', holder: ann, details })).toBe(refusal)
@@ -194,7 +194,7 @@ test('QT11 a token, an account and a browser each bring back the attempt, and be
   expect(table.view({ account: null, guest: 'cookie', tokenHash: null })).toBeUndefined()
 })
 
-test('QT11 who is not known has no attempt to submit to or to clear', () => {
+test('QT11 an unknown caller has no attempt to submit to or to clear', () => {
   const table = new QTestTable()
   table.attend(ann)
   const questionId = table.open(ann)?.questionId ?? ''
@@ -232,7 +232,7 @@ test('QT12 on one browser each name has its attempt, in whatever case; without a
   expect(entryView(table.qtest, table.nowMs, browser(null)).ownAttempts.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
 })
 
-test('QT13 a full QTest takes nobody new; who comes back or retakes has a place', () => {
+test('QT13 a full QTest takes nobody new; returning or retaking keeps the place', () => {
   const table = new QTestTable({}, { capacity: 2, questions: twoQuestions })
   table.attend(ann)
   table.attend(bob)
@@ -260,7 +260,7 @@ test('QT14 two attempts share no alias, and no alias is a name of the quiz', () 
     expect(mediaIn(table.qtest, alias)).toBeUndefined()
 })
 
-test('QT15 with answers shown the next question is asked by who goes on, and once', () => {
+test('QT15 with answers shown the next question is asked when the participant moves on, and once', () => {
   const table = new QTestTable({}, { questions: twoQuestions })
   expect(table.attend(ann)).toBe(2)
   table.nowMs += 500
@@ -500,7 +500,7 @@ test('QT21 places go by score and then by less time; equals share one; surveys a
   expect(table.view(holders[0] ?? ann)).toMatchObject({ status: 'CP', results: null })
 })
 
-test('QT22 a journal without a participant tells the same QTest, and nothing of who it was', () => {
+test('QT22 a journal without a participant replays to the same QTest, and does not identify the participant', () => {
   const table = new QTestTable({ additionalFields: ['Class'] }, { questions: twoQuestions })
   const account = credentialOfAccount('m')
   table.attend({ account, guest: null, tokenHash: 'mia' }, 'Mia', { fields: { Class: 'five-b' } })

@@ -41,7 +41,7 @@ const ofQuestion = (question: Question, answers: readonly string[], right = 'Ced
 const group = (name: string, count: number, answers: PlayerFacts['answers'], change: Partial<PlayerFacts> = {}) =>
   Array.from({ length: count }, (_, place) => playerFacts(`${name}${place}`, answers, change))
 
-test('RF1 who gave no answer, came late or left was asked all the same', () => {
+test('RF1 players who gave no answer, came late or left count as asked', () => {
   const players = [
     playerFacts('Ann', [RIGHT, RIGHT]),
     playerFacts('Bob', [null, RIGHT]),
@@ -289,7 +289,7 @@ test('RF10 a course asks each question once, as the latest game had it, and keep
   expect(figures.questions[3]).toMatchObject({ questionId: 'dropped', asked: 2, answered: 0, right: 0 })
 })
 
-test("RF10 a player's answers stand under the questions of the report, wherever the own game had them", () => {
+test("RF10 a player's answers are listed under the questions of the report, in whatever order the player's game had them", () => {
   const play = gameFacts(choices('q1', 'q2'))
   const columns = choices('q2', 'q3', 'q1')
   const given = playerFacts('Ann', [answered('birch', 0, 1_000), answered('Cedar', 40, 3_000)], {

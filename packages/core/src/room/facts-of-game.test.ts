@@ -98,7 +98,7 @@ test('FA5 answers stand with their marks; none, and a question that was over bef
   expect(facts.players.map(({ teams, fields }) => [teams, fields])).toEqual(facts.players.map(() => [[], {}]))
 })
 
-test('FA5 who had left after an answer is there without a rank; nobody who was removed, and no host in host mode', () => {
+test('FA5 a player who left after an answer is included without a rank; removed players and a host in host mode are not', () => {
   const table = new Table({ capacity: 9 }).start('ann', 'left', 'idle', 'bully')
   for (const name of ['ann', 'left', 'bully']) table.answer(name, rightAnswer(openQuestion(table)) ?? '')
   close(table)

@@ -118,7 +118,7 @@ test.each([
   expect(table.shares()).toEqual({ [HOST]: counted(host), [MEMBER]: counted(member), [GUEST]: counted(guest) })
 })
 
-test('AC15 each game of a room is a game of its own, also after a replay; who left has not played', () => {
+test('AC15 each game of a room counts separately, also after a replay; a player who left has not played', () => {
   const table = new Table(true)
   for (const credential of [HOST, MEMBER, GUEST]) table.join(credential)
   table.play([MEMBER, GUEST])
@@ -159,7 +159,7 @@ test('AC18 only its own account plays under an uploaded picture', () => {
   expect(seatOf(table.room, MEMBER)?.avatar).toBe(avatar)
 })
 
-test('AC22 a journal without a player still tells the same game, and nothing of who it was', () => {
+test('AC22 a journal without a player still replays to the same game, and does not identify the player', () => {
   const table = new Table(true)
   const avatar = '/media/avatars/abc.webp'
   table.join(HOST)

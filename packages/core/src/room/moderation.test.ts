@@ -82,7 +82,7 @@ test('RM33 a question on whose last answer the removed one kept everybody waitin
   expect(table.tickWhenDue().room.phase).toBe('revealed')
 })
 
-test('RM33 who was removed is on no podium, in no chart, and played no game', () => {
+test('RM33 a removed player is on no podium, in no chart, and has not played the game', () => {
   const table = new Table().start('ann', 'bob')
   table.answer('ann', rightAnswerIn(table))
   table.answer('bob', '')

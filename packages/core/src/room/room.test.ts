@@ -116,7 +116,7 @@ test('no phase of a room keeps what only another one knows', () => {
   ])
 })
 
-test('RM2 a room plays aliases: neither the quiz, nor a question, nor a medium has its own name', () => {
+test('RM2 a room plays aliases: neither the quiz, nor a question, nor a media file has its own name', () => {
   const { room } = new Table()
   const source = JSON.stringify([room.quiz.alias, room.quiz.questions])
   for (const name of ['source-quiz', 'question-1', '"picture.png"', 'solution-picture'])
@@ -185,7 +185,7 @@ test('RM6 a credential gets its seat back with its score in every phase; an unkn
   expect(table.seat('ann').score).toBe(100)
 })
 
-test('RM40 who comes back, or comes late, is told with the answer which question it answers; the reveal itself is not told twice', () => {
+test('RM40 a player who reconnects or joins late gets the question together with its answer; the reveal itself is not announced twice', () => {
   const table = new Table().start('ann')
   const asked = presentView(table.room, table.seat('ann'), table.nowMs)[0]
   const question = asked?.shows === 'question' ? asked.question : null
@@ -197,7 +197,7 @@ test('RM40 who comes back, or comes late, is told with the answer which question
   expect(revealed?.to === 'each' && revealed.shownTo(table.seat('ann'))).not.toHaveProperty('question')
 })
 
-test('SO30 who comes back while the clock runs is told how far it is, behind the question', () => {
+test('SO30 a player who reconnects while the clock runs gets the elapsed time right after the question', () => {
   const table = new Table().start('ann')
   const shown = () => presentView(table.room, table.seat('ann'), table.nowMs)
   table.nowMs = OPENED_MS + 7_500
@@ -255,7 +255,7 @@ test('RM7 a question closes when everyone who is here has answered', () => {
   expect(table.room.phase).toBe('revealed')
 })
 
-test('RM7 one who disconnected is waited for 10 s, then the question goes on without', () => {
+test('RM7 a disconnected player is waited for 10 s, then the question continues without that player', () => {
   const table = new Table().start('ann', 'bob')
   table.give({ do: 'drop', credential: 'bob' })
   table.answer('ann', 'Cedar')
@@ -331,7 +331,7 @@ test('RM10 a host who leaves ends the room; a player who leaves gives the seat b
   expect(table.join('ann')).toBe('room/closed')
 })
 
-test('RM11 a host who stays away for the grace ends the room, one who returns does not', () => {
+test('RM11 a host who stays away for the grace period ends the room, one who returns does not', () => {
   const table = new Table()
   table.join(HOST)
   table.give({ do: 'drop', credential: HOST })
@@ -343,7 +343,7 @@ test('RM11 a host who stays away for the grace ends the room, one who returns do
   expect(table.tickWhenDue().room).toMatchObject({ phase: 'closed', why: 'hostGone' })
 })
 
-test('RM11 after a restart the grace begins again and the deadline stays', () => {
+test('RM11 after a restart the grace period starts again and the deadline stays', () => {
   const table = new Table().start('ann')
   table.nowMs += 5_000
   table.give({ do: 'resume' })
@@ -353,7 +353,7 @@ test('RM11 after a restart the grace begins again and the deadline stays', () =>
   expect(table.answer('ann', 'Cedar')).toBe('done')
 })
 
-test('RM23 the time that the server was suspended is not counted against those who are away', () => {
+test('RM23 the time in which the server was suspended is not counted against absent players', () => {
   const table = new Table().start('ann', 'bob')
   table.answer('ann', 'Cedar')
   for (const credential of [HOST, 'bob']) table.give({ do: 'drop', credential })
@@ -519,7 +519,7 @@ test('RM19 a late joiner sees the question that is open and may answer it', () =
   expect(table.answer('late', 'Cedar')).toBe('done')
 })
 
-test('SC7 who joins late is charged the questions that are over, and never beats who was there with the same score', () => {
+test('SC7 a late joiner is charged the questions that are over, and never beats an earlier player with the same score', () => {
   const table = new Table().start('ann')
   table.tickWhenDue()
   table.join('at-the-answer')
@@ -533,7 +533,7 @@ test('SC7 who joins late is charged the questions that are over, and never beats
   expect(table.seat('ann').answerMs).toBeGreaterThan(0)
 })
 
-test('RM34 who comes in after the game has no place on its podium and no rank', () => {
+test('RM34 a player who joins after the game has no place on its podium and no rank', () => {
   const table = new Table().start('ann')
   table.tickWhenDue()
   table.give({ do: 'goToPodium', credential: HOST })
@@ -599,7 +599,7 @@ test('WR37 a survey offers no points', () => {
   expect(points).toEqual([0])
 })
 
-test('RM21 the credit for the line shortens the time taken, never below none', () => {
+test('RM21 the latency credit shortens the time taken, never below zero', () => {
   const table = new Table().start('ann', 'bob')
   table.nowMs += 200
   table.answer('ann', 'Cedar', { creditMs: 250, claimedS: -50 })

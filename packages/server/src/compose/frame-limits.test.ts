@@ -24,7 +24,7 @@ const openRoom = async () => {
 const rowsOf = async (roomId: string): Promise<number> =>
   (await at.database.kysely.selectFrom('journal').select('seq').where('journal_id', '=', roomId).execute()).length
 
-test("SO22 a host's frame is heard from the line that has the seat alone", async () => {
+test("SO22 a host's frame is accepted only from the connection that has the seat", async () => {
   const { visitor, roomId } = await openRoom()
   const rows = await rowsOf(roomId)
   const other = await enter(roomId, visitor)

@@ -47,7 +47,7 @@ test('RM33 a removed member is shut out by the account on another device, and as
   expect(await (await openRoomPlayer(origin, roomId, phone, 'removed')).closed()).toBe(CLOSE_CODES.done)
 })
 
-test('RM24 a locked room says so and takes nobody new; who has a seat comes back; all see that it is locked', async () => {
+test('RM24 a locked room says so and admits nobody new; a player with a seat returns; all see that it is locked', async () => {
   const { roomId, host } = await openRoom()
   const visitor = at.browser()
   const player = await enter(roomId, visitor)

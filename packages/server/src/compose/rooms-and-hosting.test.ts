@@ -131,7 +131,7 @@ test('HT28 a guest whose token is replaced keeps the seat, and the host of a roo
   await later.close()
 })
 
-test('HT28 whoever chooses a token of the own opens a room as somebody else, and is told who', async () => {
+test('HT28 a caller with a self-chosen token opens a room under another one, which is issued to it', async () => {
   const visitor = at.browser()
   const chosen = 'B'.repeat(22)
   visitor.cookies.set('qq_guest', chosen)
@@ -172,7 +172,7 @@ test("AC18 a member's email is in no journal, and no other's picture is taken", 
   expect(JSON.stringify(rows)).not.toContain(member.email)
 })
 
-test('AC18 a member plays under the own uploaded picture, for everybody to see', async () => {
+test('AC18 a member plays under their own uploaded picture, visible to everybody', async () => {
   const member = await at.member()
   const picture = '/media/avatars/own-picture.webp'
   await at.database.kysely.updateTable('account').set({ picture }).where('user_name', '=', member.name).execute()

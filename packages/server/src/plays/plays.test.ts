@@ -425,7 +425,7 @@ test('FA8 a journal that cannot be written now is left for the next time, and th
   expect([later.troubles, await left()]).toEqual([[], []])
 })
 
-test('FA9 who is deleted while a game is in play is in it without identity', async () => {
+test('FA9 a player whose account is deleted during a game stays in it without identity', async () => {
   const accounts = createAccounts(database)
   const leaving = credentialOfAccount('leaving')
   const names = { userId: 'leaving', userName: 'leavingname', email: 'leaving@example.org', passwordHash: null }

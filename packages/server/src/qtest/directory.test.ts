@@ -110,7 +110,7 @@ test('QC15 twenty who come to a QTest that is not in memory load it once', async
   expect((await directory.find(qtestId))?.started).toBe(20)
 })
 
-test('QC15 a QTest that nobody asks for is put away, and is there again for who does', async () => {
+test('QC15 an idle QTest is unloaded, and is loaded again on request', async () => {
   const { directory } = openDirectory()
   const qtestId = await schedule(directory)
   const asked = await attended(directory, qtestId, 'ada')

@@ -80,7 +80,7 @@ test.each([
   expect(reader.isTerminated).toBe(true)
 })
 
-test('SO5 a line is pinged when nothing came since the last look, and ended when it is silent for two more', () => {
+test('SO5 a connection is pinged when nothing came since the last check, and closed when it is silent for two more', () => {
   const { reader, connection } = open()
   const look = () => {
     connection.beat(true)
@@ -94,7 +94,7 @@ test('SO5 a line is pinged when nothing came since the last look, and ended when
   ])
 })
 
-test("SO26 a look that comes late takes the process's sleep for nobody's silence", () => {
+test("SO26 a late check does not mistake the suspension of the process for a client's silence", () => {
   const { reader, connection } = open()
   reader.bufferedAmount = 300_000
   connection.send(textFrame('one'))

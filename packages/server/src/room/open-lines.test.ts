@@ -23,7 +23,7 @@ const openLines = () => {
   return { lines, add, look }
 }
 
-test('SO27 a line without a seat is closed after a minute, however long the process was suspended between', () => {
+test('SO27 a connection without a seat is closed after a minute, however long the process was suspended meanwhile', () => {
   const { add, look } = openLines()
   const idle = add('idle')
   const seated = add('seated', true)
@@ -37,7 +37,7 @@ test('SO27 a line without a seat is closed after a minute, however long the proc
   expect([idle.closedWith, seated.closedWith, late.closedWith]).toEqual([4408, 0, 0])
 })
 
-test('SO26 a look that comes much later than the one before is told from one on time', () => {
+test('SO26 a check that comes much too late is distinguished from one on time', () => {
   const { add, look } = openLines()
   const line = add('ann')
   for (const afterMs of [BEAT_MS, BEAT_MS + 1_000, 8_000, BEAT_MS]) look(afterMs)

@@ -117,7 +117,7 @@ test('ST17 a frame that cannot be made keeps nobody else waiting', async () => {
   await runner.stop()
 })
 
-test('RM23 a host whose grace ran out while the server was suspended gets it again', async () => {
+test('RM23 a host whose grace period ran out while the server was suspended gets it again', async () => {
   const { time, give, letGo, runner } = openRunner({ hostGraceMs: 100 })
   letGo()
   await give(join(HOST))

@@ -192,7 +192,7 @@ test("FA6 a player's teams are those of the host's organisation, as they are whe
   expect((await kept.players(gameOf(guests).playId)).map(({ teams }) => teams)).toEqual([[], [], []])
 })
 
-test('FA9 who deletes the account leaves scores without identity, also in a game that ends at that moment', async () => {
+test('FA9 deleting an account leaves scores without identity, also in a game that ends at that moment', async () => {
   const accounts = createAccounts(database)
   const about = { name: 'Wally', email: 'w@example.org', fields: { Class: '7b' } }
   const rounds = Array.from({ length: 10 }, async () => {

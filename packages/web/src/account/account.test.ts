@@ -9,7 +9,7 @@ import { finishSignIn, signOut } from './sign-in.ts'
 const navigate = vi.fn()
 beforeEach(() => navigate.mockClear())
 
-test('AS2 who signs in is known by name, email, age group and picture; whoever used the tab before is forgotten', async () => {
+test('AS2 a tab stores of a signed-in user name, email, age group and picture; the previous user is forgotten', async () => {
   patchSession({ name: 'Guest', email: 'guest@example.org', isHost: true, roomId: 'hk4pwt' })
   answerCalls({ getprofile: profile() })
   await finishSignIn(signedIn({ userType: 'ADMIN' }), navigate, { redirect: undefined })

@@ -67,7 +67,7 @@ describe('any type', () => {
   })
 
   test.each(ALL_TYPES.filter((question) => rightAnswer(question) !== undefined))(
-    'QV10 $questionType shows its right answer and the own one',
+    "QV10 $questionType shows its right answer and the viewer's own",
     (question) => {
       const { questionType } = question
       const answer = {
@@ -410,7 +410,7 @@ describe('after the question', () => {
   })
   const text = (view: React.ReactElement) => render(view).container.textContent
 
-  test('QV10 the right option stands with its letter, the own one in a sentence', () => {
+  test("QV10 the right option is shown with its letter, the viewer's own in a sentence", () => {
     expect(text(<RightAnswer question={ask({})} answer={answered({})} />)).toBe('BSaturnRight answer')
     expect(text(<OwnAnswer question={ask({})} answer={answered({})} />)).toBe('You chose Jupiter')
   })

@@ -10,6 +10,6 @@ test.each([
   ['eabcd', 'abcde', 'abde', 'eabd'],
   ['bacde', 'abcde', 'abxcde', 'bxacde'],
   ['bacde', 'abcde', 'xabcde', 'xbacde'],
-])('ED7 the own order %s, made from %s, becomes on %s the order %3$s', (own, before, server, merged) => {
+])("ED7 the author's order %s, based on %s, becomes on %s the order %3$s", (own, before, server, merged) => {
   expect(mergedOrder(of(own), of(before), of(server))).toEqual(of(merged))
 })

@@ -31,7 +31,7 @@ describe('coming in', () => {
     expect(whats(after(entered, seated(changes)))).toEqual([what])
   })
 
-  test('RC11 a response on a seated line is not welcomed', () => {
+  test('RC11 the answer to a probe is not announced as a return', () => {
     const state = after(entered, seated(), hears(frame('joined', { ...joined, rejoined: true })))
     expect(whats(state)).toEqual(['joined'])
   })
@@ -126,7 +126,7 @@ describe('a question', () => {
 })
 
 describe('the line', () => {
-  test('RC4 a lost line keeps the screen and remembers since when', () => {
+  test('RC4 a lost connection keeps the screen and remembers since when', () => {
     const lost = (atMs: number): PageEvent => ({ was: 'lineLost', atMs, nextTryMs: atMs + 500 })
     const state = after(entered, seated(), hears(asks()), lost(2_000), lost(3_000))
     expect(state).toMatchObject({ phase: 'question', line: { is: 'lost', sinceMs: 2_000, nextTryMs: 3_500 } })
@@ -191,7 +191,7 @@ describe('the end', () => {
     expect(reduceRoom(state, { was: 'newGameJoined' })).toMatchObject({ phase: 'waiting', place: { quizName: 'Reef' } })
   })
 
-  test('WR43 a podium that stands already is no news to who comes to it, nor again to who was there', () => {
+  test('WR43 a finished podium is not announced to a player who arrives later, nor again to one who was there', () => {
     const ends = hears(frame('sendPodium', podium))
     const late = after(entered, seated({ phase: 'podium' }), ends)
     expect(late).toMatchObject({ phase: 'podium', risen: Infinity })
@@ -201,7 +201,7 @@ describe('the end', () => {
     expect(reduceRoom(after(entered, seated()), { was: 'podiumRose' }).phase).toBe('waiting')
   })
 
-  test('RC13 without a new game there is none to join', () => {
+  test('RC13 without a new game there is nothing to join', () => {
     const state = after(entered, seated(), hears(frame('sendPodium', podium)))
     expect(reduceRoom(state, { was: 'newGameJoined' })).toBe(state)
   })

@@ -110,7 +110,7 @@ describe('coming in', () => {
 })
 
 describe('the line', () => {
-  test('WB3 hung up, it says nothing and keeps the seat; nothing of the room stays in the tab', () => {
+  test('WB3 when disconnected on purpose it sends nothing and keeps the seat; the tab forgets the room', () => {
     const { around, room, seat, socket } = visit()
     seat()
     const sent = socket().sent.length
@@ -161,7 +161,7 @@ describe('the line', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  test('RC10 a silent connection is asked for a response, and is dead without one within 15 s', () => {
+  test('RC10 a silent connection is probed, and is considered dead without a response within 15 s', () => {
     const { room, seat, socket, sockets, actions, pass } = visit()
     seat()
     pass(10_000)
@@ -177,7 +177,7 @@ describe('the line', () => {
     expect(room.read().notices).toHaveLength(1)
   })
 
-  test('RC10 a server that opens a line and says nothing is left', () => {
+  test('RC10 a server that accepts a connection and stays silent is disconnected', () => {
     const { room, socket, pass } = visit()
     socket().open()
     pass(4_000)
@@ -232,7 +232,7 @@ describe('answers', () => {
     expect(actions()).toEqual(['rejoinPlayer'])
   })
 
-  test('RC5 an answer without a receipt asks whether the line is alive, and is sent again when the server lacks it', () => {
+  test('RC5 an unacknowledged answer probes the connection, and is sent again when the server lacks it', () => {
     const { room, socket, actions, pass } = asked()
     room.submitAnswer('Saturn')
     pass(3_000)
@@ -289,7 +289,7 @@ describe('the host', () => {
     expect(actions()).toEqual(['addPlayer', 'timeUp', 'sendNextQuestion', 'sendNextQuestion'])
   })
 
-  test('RC7 a command waits two seconds for the line, then it is told that it was not sent', () => {
+  test('RC7 a command waits two seconds for the connection, then is reported as not sent', () => {
     const { room, seat, socket, actions, pass } = hosted()
     socket().end(1006)
     room.skipQuestion()
@@ -328,7 +328,7 @@ describe('the host', () => {
     expect(socket().sent.at(-1)).toEqual({ action: 'timeUp', payload: { questionId: 'q1' } })
   })
 
-  test('RC12 leaving gives the seat back and ends the line', () => {
+  test('RC12 leaving gives up the seat and closes the connection', () => {
     const { room, socket, actions } = hosted()
     room.leave()
     expect(actions()).toEqual(['addPlayer', 'userExit'])

@@ -102,7 +102,7 @@ test('RF17 the overview has the facts of the game, its questions, its best and i
   ])
 })
 
-test('RF17 the overview of a course has a row a game, and the way of who came again', () => {
+test('RF17 the overview of a course has a row per game, and the progress of players who came again', () => {
   const sheet = course().sheetOf('QUIZ OVERVIEW')
   expect(tableOf(sheet, 'Right answers over the games').rows).toEqual([
     [1, 'BCDFGH', 0.25, 2, 'at 1000', 'at 61000'],
@@ -130,7 +130,7 @@ test('RF17 engagement says who answered and who stayed; of a QTest only what com
   expect(Object.fromEntries(factsOf(ofQTest))).toMatchObject({ 'Closes (UTC)': 'closes', 'Completed attempts': 4 })
 })
 
-test('RF12 a right answer is told from a wrong one by its mark, a survey has neither; who gave none has no cells', () => {
+test('RF12 a right answer is distinguished from a wrong one by its mark, a survey has neither; a player without an answer has empty cells', () => {
   const report = game()
   const sheet = report.sheetOf('PLAYERWISE ANALYSIS')
   const headings = sheet.tables[0]?.columns.map(({ heading }) => heading) ?? []

@@ -80,7 +80,7 @@ test('ST16 answers that were sent are not kept', { timeout: 60_000 }, async () =
   await database.close()
 })
 
-test('ST13 a silent database thread is reported after five looks, a busy process is not', {
+test('ST13 a silent database thread is reported after five checks, a busy process is not', {
   timeout: 60_000,
 }, async () => {
   const onDeath = vi.fn()

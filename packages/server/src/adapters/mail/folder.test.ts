@@ -44,7 +44,7 @@ test('ML7 the newest emails come first; what is no email is passed over, and a m
   expect(await newest(1)).toEqual(['cleo'])
 })
 
-test('ML7 who looks while an email is written finds it whole or not at all', async () => {
+test('ML7 a reader finds an email that is being written complete or not at all', async () => {
   const { folder, mailer, written } = openFolder()
   const sent = mailer.send({ ...letterTo('ada@example.org'), text: 'Hello\n'.repeat(1_000_000) })
   while (written.length === 0) {

@@ -69,7 +69,7 @@ test('BI23 what is refused has the words of the provider', async () => {
   })
 })
 
-test('BI23 a line that breaks is tried once more where twice is as good as once', async () => {
+test('BI23 a request that lost its connection is retried once where repeating is safe', async () => {
   const id = await orderId()
   const { razorpay_payment_id: paymentId } = standIn.pay(id)
   standIn.troubles.push('cutBefore')

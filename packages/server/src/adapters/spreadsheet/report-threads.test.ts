@@ -60,7 +60,7 @@ test('RS7 a report that takes too long, or more memory than there is for one, is
   expect(await small.make(order(), factsOf(playFacts(), 1), NOBODY_LEFT)).toMatchObject({ what: 'figures' })
 })
 
-test('RS8 a report is stopped when nobody waits for it, in the line and in the thread, and what it reads is let go', async () => {
+test('RS8 a report is stopped when nobody waits for it, in the queue and in the thread, and its reader is released', async () => {
   const maker = createReportThreads({ ...LIMITS, atOnce: 1 })
   const [first, second] = [new AbortController(), new AbortController()]
   const never = new Promise<void>(() => {})

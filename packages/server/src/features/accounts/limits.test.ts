@@ -49,7 +49,7 @@ const lettersTo = async (mailbox: RegExp) => {
 const signUp = (username: string, email: string, address: string) =>
   from(address).post('signup', { username, email, password: PASSWORD, age_group: '18+' })
 
-test('ML10 one mailbox gets three letters with a code, then one in two hours, whoever asks and however it is written', async () => {
+test('ML10 one mailbox gets three emails with a code, then one every two hours, whoever asks and however it is written', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `flooder-${index}`)
   for (const [index, name] of names.entries())
     await signUp(
@@ -73,7 +73,7 @@ test('ML10 one mailbox gets three letters with a code, then one in two hours, wh
   expect(await ask()).toBe(7)
 })
 
-test('ML11 sign-ups with the email of a member bring one letter a day, and none in the place of a code', async () => {
+test('ML11 sign-ups with the email of a member send one email a day, and do not use up codes', async () => {
   const { email } = await at.member('claimed-owner', '18+', '203.0.113.80')
   for (let index = 0; index < 6; index += 1) {
     await signUp(`claimer-${index}`, email, `203.0.113.${81 + index}`)
@@ -86,7 +86,7 @@ test('ML11 sign-ups with the email of a member bring one letter a day, and none 
   expect((await at.mailTo(email)).code).not.toBe('')
 })
 
-test('ML9 a letter to an address that nobody has confirmed holds no name that a stranger has chosen', async () => {
+test('ML9 an email to an unconfirmed address contains no name that a stranger has chosen', async () => {
   await signUp('evil0.example.com', 'named@example.org', '203.0.113.90')
   await from('203.0.113.90').post('forgotpassword', { username: 'evil0.example.com' })
   for (const { text, html, subject } of await lettersTo(/^named@/)) expect(text + html + subject).not.toContain('evil0')
@@ -120,7 +120,7 @@ test("AC35 a stranger's wrong tries do not use up those of the browser that aske
   expect((await owner.reset(code)).statusCode).toBe(200)
 })
 
-test('AC35 whoever asks when the mailbox has had its letters uses the newest code, with tries of the own', async () => {
+test('AC35 a browser that asks when the mailbox has had its emails uses the newest code, with its own tries', async () => {
   const owner = await ownerWho('blocked-owner', '203.0.113.120')
   await strangerGuesses(owner.name, '203.0.113.121', 8)
   const letters = await lettersTo(/^blocked-owner/)

@@ -13,7 +13,7 @@ import {
 const sender = { brandName: 'Owl Quiz', origin: 'https://quiz.example' }
 const to = 'ada@example.org'
 
-test('ML9 every letter greets without a name', () => {
+test('ML9 every email greets without a name', () => {
   for (const letter of [
     confirmationMail(to, sender, { code: 'K7QPRX', minutes: 10 }),
     alreadyRegisteredMail(to, sender),

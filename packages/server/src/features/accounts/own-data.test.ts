@@ -151,7 +151,7 @@ test('AC22 after a deletion no table and no file tells who it was; scores and th
   expect((await again.get('getuserstats')).json().quizzesPlayed).toBe(0)
 })
 
-test('AC22 a deletion needs the own name and the password, and is refused without either', async () => {
+test("AC22 a deletion needs the account's own name and password, and is refused without either", async () => {
   const member = await at.member()
   const answers = async (reply: ReturnType<Browser['post']>) => [(await reply).statusCode, (await reply).body]
   expect(await answers(at.browser().post('deleteaccount', { username: 'x', password: 'x' }))).toEqual([401, ''])

@@ -200,7 +200,7 @@ test('AC24 signing in keeps the account, and a letter is due again a year later'
   expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
 })
 
-test('AC24 a letter that could not be sent is tried again, and nothing is deleted without it', async () => {
+test('AC24 an email that could not be sent is retried, and nothing is deleted without it', async () => {
   const child = await at.member(undefined, '9 to 14')
   const push = at.mails.push.bind(at.mails)
   at.mails.push = () => {

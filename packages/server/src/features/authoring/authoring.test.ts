@@ -126,7 +126,7 @@ describe('AU2', () => {
   })
 })
 
-test("AU3 slides are added at the end, changed and deleted; a slide of another quiz is none of this one's", async () => {
+test('AU3 slides are added at the end, changed and deleted; a slide of another quiz cannot be reached through this one', async () => {
   const quizId = await newQuiz()
   const first = await addSlide(quizId, mcq('First'))
   const second = await addSlide(quizId, mcq('Second'))
@@ -306,7 +306,7 @@ test('AU4 settings that were changed meanwhile are a 409', async () => {
   expect(await read(quizId)).toMatchObject({ quizName: 'First', revision: 2 })
 })
 
-test('AU5 only a quiz with a question that counts can be published; it moves between the shelves', async () => {
+test('AU5 only a quiz with a scored question can be published; it moves between the lists', async () => {
   const quizId = await newQuiz()
   const setStatus = (status: string) => owner.post('createquiz/changequizstatus', { quizId, status })
   await addSlide(quizId, { questionType: 'NQS', questionTitle: 'Welcome', answerChoices: ['Read this'] })
@@ -331,7 +331,7 @@ test('AU5 only a quiz with a question that counts can be published; it moves bet
   expect((await setStatus('draft')).statusCode).toBe(404)
 })
 
-test('HO3 the own quizzes count what can be scored, a question without points too, an info slide not', async () => {
+test("HO3 a member's own quizzes count what can be scored, including a question without points, excluding an info slide", async () => {
   const quizId = await newQuiz(owner, { quizName: 'Counted' })
   await addSlide(quizId, { questionType: 'NQS', questionTitle: 'Welcome', answerChoices: ['Read this'] })
   await addSlide(quizId, { ...mcq('For fun'), maxPoints: 0 })
@@ -429,7 +429,7 @@ describe('AU7', () => {
 
 const NO_QUESTION = 'A quiz needs at least one question before it can be published.'
 
-test('AU8 a quiz without a question that counts cannot be hosted, and says what it lacks', async () => {
+test('AU8 a quiz without a scored question cannot be hosted, and says what it lacks', async () => {
   const quizId = await newQuiz()
   const invite = async () => (await owner.post('createinvite', { quizId })).json()
   expect(await invite()).toEqual({ status: 'Error', errorCode: 'quiz/no-questions', errorMessage: NO_QUESTION })
@@ -460,7 +460,7 @@ describe('a published quiz', () => {
     'A published quiz keeps at least one question. Add another one first, or move the quiz to drafts.',
   ]
 
-  test('AU13 its last question that counts is neither deleted nor made an info slide; a draft, or one with another, lets it go', async () => {
+  test('AU13 the last scored question of a published quiz is neither deleted nor made an info slide; in a draft, or with another one, it can be', async () => {
     const { quizId, questionId } = await publish()
     const remove = (id: string) => owner.post('createquiz/deletequestion', { quizId, questionId: id })
     const info = { quizId, questionId, questionType: 'NQS', questionTitle: 'Read', answerChoices: ['This'] }
@@ -486,7 +486,7 @@ describe('a published quiz', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test('HO15 without a question that counts, or deleted, it is in no list and opens no room', async () => {
+  test('HO15 a quiz without a scored question, or deleted, is in no list and opens no room', async () => {
     const { quizId, questionId } = await publish()
     expect(await listed(quizId)).toEqual([true, true, true, true])
     // As it was left before a published quiz kept its last question.

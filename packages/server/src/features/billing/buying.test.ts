@@ -80,7 +80,7 @@ test('BI8 whoever has told no age is asked for it first', async () => {
   expect([reply.statusCode, reply.body]).toEqual([403, 'Please choose your age in your profile first.'])
 })
 
-test('BI8 whoever has Premium, bought, given or of an enterprise, needs no more, and an administrator none', async () => {
+test('BI8 a user with Premium, bought, given or of an enterprise, needs no other, and an administrator needs none', async () => {
   const [buyer, given, employee] = [await at.member(), await at.member(), await at.member()]
   await buy.premium(buyer)
   await kysely.updateTable('account').set({ user_type: 'PREMIUM' }).where('user_name', '=', given.name).execute()

@@ -61,7 +61,7 @@ test.each([
   expect([await buy.userTypeOf(member), await statesOf(member)]).toEqual(['REGULAR', []])
 })
 
-test('BI6 a signature of an order is none of a subscription', async () => {
+test('BI6 the signature of an order is not valid for a subscription', async () => {
   const member = await at.member()
   const { razorpay_order_id: id, ...paid } = await paidOrder(member)
   expect(await confirm(member, { ...paid, razorpay_subscription_id: id })).toEqual([400, NOT_CONFIRMED])

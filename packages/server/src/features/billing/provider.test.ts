@@ -179,7 +179,7 @@ test('BI12 a late payment that only an event tells of is given back, and its own
   expect(lettersTo(member.email)).toEqual(['Quokka Quiz: your payment is given back'])
 })
 
-test('BI12 what the provider has given back counts no more, whichever event comes first', async () => {
+test('BI12 a refunded payment no longer counts, whichever event comes first', async () => {
   const [member, other] = [await at.member(), await at.member()]
   const orders = [await orderOf(member), await orderOf(other)] as const
   const payments = orders.map((orderId) => razorpay.pay(orderId))
@@ -243,7 +243,7 @@ test.each(['subscription.halted', 'subscription.completed', 'subscription.cancel
   },
 )
 
-test('BI18 who cancels keeps what is paid, and the provider takes nothing more', async () => {
+test('BI18 after cancelling the paid time stays, and the provider charges nothing more', async () => {
   const member = await at.member()
   const subscriptionId = await subscriptionOf(member)
   await confirm(member, razorpay.pay(subscriptionId))

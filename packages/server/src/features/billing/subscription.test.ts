@@ -23,7 +23,7 @@ const goTo = async (ms: number, ...members: Member[]): Promise<void> => {
   for (const { post, name, password } of members) await post('signin', { username: name, password })
 }
 
-test('BI16 who never had Premium has no subscription, and an administrator neither', async () => {
+test('BI16 a user who never had Premium has no subscription, nor has an administrator', async () => {
   for (const caller of [await at.member(), await at.administrator()]) {
     expect((await caller.get('getsubscription')).statusCode).toBe(404)
     expect((await caller.get('cancelsubscription')).statusCode).toBe(404)
@@ -156,7 +156,7 @@ test('BI15 a week before a year ends an email says so, once; before the end of a
   expect(lettersTo(monthly.email).length).toBe(1)
 })
 
-test('BI17 a receipt is a page to print, of the own payments alone', async () => {
+test('BI17 a receipt is a page to print, for the payer alone', async () => {
   const [owner, stranger] = [await at.member(), await at.member()]
   await buy.premium(owner)
   const { receiptId } = (await stateOf(owner)).receipts[0]

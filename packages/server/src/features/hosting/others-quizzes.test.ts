@@ -110,7 +110,7 @@ test('HO9 a search narrows the ready-made quizzes too, and one that is too long 
   expect((await at.browser().post('getreadymadequizzes', { search: 'x'.repeat(21) })).statusCode).toBe(400)
 })
 
-test('HO15 a room is not switched to a quiz without a question that counts, and its host reads why', async () => {
+test('HO15 a room is not switched to a quiz without a scored question, and its host reads why', async () => {
   const quizId = await publish(author, 'Emptied')
   await at.database.kysely.deleteFrom('question').where('quiz_id', '=', quizId).execute()
   const { roomId } = (await author.post('createinvite', { quizId: 'farm-friends' })).json()

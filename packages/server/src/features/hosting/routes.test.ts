@@ -100,7 +100,7 @@ test('HO16 a ready-made quiz tells its subject, classes and topics, and is found
   expect(quiz.topics).toContain('animal products')
 })
 
-test('HO2 a host finds quizzes of the own age and younger, never of an older one', async () => {
+test('HO2 a host finds quizzes of their own age group and younger, never of an older one', async () => {
   const namesFor = async (ageGroup: string) =>
     (await call('getreadymadequizzes', { ageGroup })).body.allQuizzes.map((quiz: { quizId: string }) => quiz.quizId)
   const [small, middle, grown] = [await namesFor('6 to 8'), await namesFor('9 to 14'), await namesFor('18+')]
@@ -205,7 +205,7 @@ test.each(['zzzzzz', 'signin', 'podium', '', 'x'.repeat(200)])('HO7 there is no 
   })
 })
 
-test('FA11 a shared link that is followed is counted by where from, once a look, where the room is open', async () => {
+test('FA11 a followed link is counted by its source, once per visit, where the room is open', async () => {
   const { roomId } = await openSeated()
   const plays = createPlays(database)
   await call('checkroomid', { roomId: ` ${roomId.toUpperCase()} `, source: 'whatsapp' })

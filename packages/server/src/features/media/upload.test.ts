@@ -146,7 +146,7 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       }
     })
 
-    test('ME11 a part of a medium can be asked for, and an unchanged one is not sent again', async () => {
+    test('ME11 media support range requests, and unchanged files are not sent again', async () => {
       const bytes = wav(1_000, Buffer.from(Array.from({ length: 600 }, (_, index) => index % 251)))
       const { url } = (await send({ bytes })).json()
       const cookie = [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -195,7 +195,7 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       expect(status).toEqual([413, 'close'])
     })
 
-    test('ME4 who sends a little too much reads why', async () => {
+    test('ME4 the sender of a file that is slightly too large reads why', async () => {
       const body = new FormData()
       body.append('file', new File([Buffer.alloc(LIMITS.uploadBytes + 5_000_000)], 'reef.mp4'))
       const cookie = [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -204,7 +204,7 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       expect([reply.status, await reply.text()]).toEqual([413, 'File too big, max file size is 20MB'])
     })
 
-    test('ME4 who sends without end is stopped after 20 MB', async () => {
+    test('ME4 an endless upload is stopped after 20 MB', async () => {
       const before = await traces()
       const origin = await at.listen().catch(() => addressOf(at))
       const cookie = [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -388,7 +388,7 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       'a.html',
       `${'a'.repeat(22)}.webp`,
       `${'a'.repeat(2_000)}.webp`,
-    ])('ME13 /media/uploads/%s is no medium', async (name) => {
+    ])('ME13 /media/uploads/%s is not a media file', async (name) => {
       const reply = await author.get(`/media/uploads/${name}`)
       expect(reply.statusCode).toBeGreaterThanOrEqual(400)
       expect(reply.statusCode).toBeLessThan(500)

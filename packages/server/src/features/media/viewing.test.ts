@@ -104,7 +104,7 @@ test('ME15 a game that runs keeps its media when the quiz is deleted', async () 
   expect(await seen(guest, media)).toEqual(NONE)
 })
 
-test('ME16 the name of a medium that the author may not see is refused like one that was never given out', async () => {
+test('ME16 the name of a media file that the author may not see is refused like one that was never issued', async () => {
   const { quizId, media } = await makeQuiz()
   const [name] = media
   const own = (await stranger.post('createquiz/createquiz', settingsWith(await upload(stranger, PICTURE)))).json()

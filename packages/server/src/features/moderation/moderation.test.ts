@@ -83,7 +83,7 @@ test('MO1 anybody reports a quiz or a question, once each; twice from one browse
   })
 })
 
-test('MO1 only what the reporter could host is reported; anything else, and a reason that is none, changes nothing', async () => {
+test('MO1 only what the reporter could host is reported; anything else, and an unknown reason, changes nothing', async () => {
   const { quizId, questionId } = await publish('Sponge')
   const other = await publish('Anemone')
   const before = (await list()).open
@@ -277,7 +277,7 @@ test('MO6 reports of a deleted quiz are not listed, and those of and about a del
   expect(rows.map(({ remark }) => remark).filter((text) => text.endsWith('a leaver'))).toEqual([])
 })
 
-test('MO6 who reported is in no table and no answer', async () => {
+test('MO6 the reporter is in no table and no answer', async () => {
   const { quizId } = await publish('Secret')
   const guest = at.browser()
   await report(quizId, {}, guest)

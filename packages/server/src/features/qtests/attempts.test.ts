@@ -29,7 +29,7 @@ const submit = (
 const clear = (by: Browser, qtestId: string, attemptToken?: string) =>
   by.post('qtest/deleteplayeranswer', { qtestId, attemptToken })
 
-test('QC5 the entry says by the clock of the server whether the QTest can be taken, also to who has no cookie', async () => {
+test("QC5 the entry says by the server's clock whether the QTest can be taken, also without a cookie", async () => {
   const qtestId = await create(host, { startDate: fromNow(HOUR_MS), endDate: fromNow(2 * HOUR_MS) })
   const guest = at.browser()
   expect(await check(guest, qtestId)).toMatchObject({ status: 'YetToStart', ownAttempts: [] })
@@ -105,7 +105,7 @@ test("QC6 a browser finds its attempt by its cookie and name; another name in it
   expect((await check(tablet, qtestId)).ownAttempts).toHaveLength(2)
 })
 
-test('QC6 a member goes on with the own attempt on another device, by the account alone', async () => {
+test('QC6 a member continues their own attempt on another device, by the account alone', async () => {
   const qtestId = await create(host)
   const member = await at.member()
   const before = await begin(member, qtestId, { playerName: 'Ada' })
@@ -156,7 +156,7 @@ test('QC7 an answer that comes after the limit of the server counts as none, and
   expect(late.json().answerData).toMatchObject({ isCorrect: false, playerAnswer: '', timeTaken: null, playerScore: 0 })
 })
 
-test('QC7 a completed QTest says so with its results to whoever comes back, and takes no more answers', async () => {
+test('QC7 a completed attempt returns its results on every visit, and takes no further answers', async () => {
   const qtestId = await create(host)
   const guest = at.browser()
   const { attemptToken, question } = await begin(guest, qtestId)
@@ -214,7 +214,7 @@ test('QC8 where the host does not allow it, nothing is deleted, and the sentence
   expect((await clear(guest, 'no-such-qtest')).body).toBe('There is no such QTest')
 })
 
-test('QC9 no more take it than the plan of its host has room for', async () => {
+test('QC9 a QTest has no more participants than the plan of its host allows', async () => {
   const qtestId = await create(host)
   for (let taken = 0; taken < 3; taken += 1) await begin(at.browser(), qtestId)
   const refused = await attend(at.browser(), qtestId)

@@ -156,7 +156,7 @@ test('QC4 its host alone moves a QTest; what stands in the lists moves with it',
   await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
 })
 
-test('QC4 its host alone deletes a QTest, and then there is none any more for anybody', async () => {
+test('QC4 its host alone deletes a QTest, and then it no longer exists for anybody', async () => {
   const qtestId = await create(host)
   expect((await stranger.post('qtest/changequizstatus', { qtestId, status: 'inactive' })).statusCode).toBe(403)
   const gone = await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
@@ -197,7 +197,7 @@ test('QC12 its host sees how far a QTest is, and nobody else', async () => {
   await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
 })
 
-test('QC13 the library shows the own QTests, the latest start first, and nobody sees those of others', async () => {
+test("QC13 the library shows a member's own QTests, the latest start first, and nobody sees those of others", async () => {
   const [first, last] = [await create(host), await create(host, { startDate: fromNow(HOUR_MS / 2) })]
   expect((await tilesOf()).map(({ qtestId }: { qtestId: string }) => qtestId)).toEqual([last, first])
   at.clock.skip(HOUR_MS)

@@ -66,7 +66,7 @@ test.each([
   expect(guests.present(header).setCookie).toMatch(/^qq_guest=[^~]{50,};/)
 })
 
-test('HT28 a token of the own choice makes nobody: what it does from now on is done under one of the server', () => {
+test('HT28 a self-chosen token identifies nobody: its bearer acts under a token issued by the server', () => {
   const chosen = `guest:${hashOfToken(UNSIGNED)}`
   const { credential, setCookie } = guests.present(`qq_guest=${UNSIGNED}`)
   expect(credential).not.toBe(chosen)

@@ -75,7 +75,7 @@ test('HT5 a call without a body is one with an empty body; a GET is read from it
   expect((await app.inject('/qq/v1/look?at=here')).body).toBe('here')
 })
 
-test('HT35 what a browser may keep is asked by GET too, zipped for who reads that, and "the same" while it is', async () => {
+test('HT35 a cacheable answer can be requested by GET too, compressed where accepted, and is a 304 while it is unchanged', async () => {
   const get = (headers: Record<string, string>, name = 'Ada') =>
     app.inject({ url: `/qq/v1/list?name=${name}`, headers })
   const first = await get({ 'accept-encoding': 'gzip, deflate, br' })

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createOpenPlaces } from './open-places.ts'
 
-test('SO29 an address has so many connections open and no more; one that closes makes room', async () => {
+test('SO29 the number of open connections per address is limited; closing one makes room', async () => {
   const take = createOpenPlaces(2)
   const sockets = [new PassThrough(), new PassThrough(), new PassThrough()] as const
   expect(sockets.map((socket) => take('192.0.2.1', socket))).toEqual([true, true, false])

@@ -87,7 +87,7 @@ test('AS25 whoever comes to the log out by an address is asked first, and may st
   expect([asked, isLoggedIn()]).toEqual([[], true])
 })
 
-test('AS25 who is asked and says so is logged out', async () => {
+test('AS25 a user who confirms the question is logged out', async () => {
   setLoggedIn(true)
   const asked = answerCalls({ signout: sentence('Bye.') })
   renderScreen(<LoggingOut />, { at: '/redirect/logout' })

@@ -146,7 +146,7 @@ test('AS11 an authenticator app is set up by a picture or by typing, and proves 
   expect(await screen.findByText('now at /')).toBeDefined()
 })
 
-test('AS26 who has lost the phone gives a recovery code instead', async () => {
+test('AS26 a user who has lost the phone gives a recovery code instead', async () => {
   const { asked, user } = open({ giverecoverycode: sentence('No.', 403) }, { step: 'giveOneTimeCode' })
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
   const code = screen.getByLabelText('Recovery code')

@@ -83,7 +83,7 @@ test('MO8 the first item is shown as players see it, with the marked answer in w
   expect(detail.getByText('tom · author')).toBeDefined()
 })
 
-test('MO8 the other slides of the quiz can be looked at too', async () => {
+test('MO8 the other slides of the quiz can be viewed too', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Previous' }))
   expect(screen.getByRole('heading', { name: 'What is a reef?' })).toBeDefined()

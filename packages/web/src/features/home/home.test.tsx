@@ -35,7 +35,7 @@ test('WB2 a code of another length is refused in its own words, without a call',
   expect(asked.filter(otherThanOwnRoom)).toEqual([])
 })
 
-test('WB2 Enter joins; who is not known yet is asked for details', async () => {
+test('WB2 Enter joins; an unknown player is asked for details', async () => {
   const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'HK4PWT{Enter}')
@@ -60,7 +60,7 @@ test('WB2 a code of no room, and a server that does not answer, are named under 
   expect(await screen.findByText('Too many tries.')).toBeDefined()
 })
 
-test('WB3 who comes home has left the room, and a guest leaves no details behind', async () => {
+test("WB3 coming home leaves the room, and a guest's details are forgotten", async () => {
   patchSession({ name: 'Mia', roomId: 'hk4pwt' })
   sessionStorage.setItem('roomMemory', '{"roomId":"hk4pwt"}')
   renderScreen(<Home />)
@@ -194,7 +194,7 @@ test('AS20 so does the address of a page for members; closing the question leads
   expect(screen.getByText('now at /')).toBeDefined()
 })
 
-test('AS6 Start a quiz looks at the profile of a member first', async () => {
+test('AS6 Start a quiz loads the profile of a member first', async () => {
   setLoggedIn(true)
   answerCalls({ getprofile: profile() })
   const user = userEvent.setup()

@@ -291,7 +291,7 @@ test.each(['volcanoes', 'unknown'])('LB15 %s, which may not be hosted, is not', 
   expect(play.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('HO12 the address of a locked quiz says what opens it, one of no quiz that there is none', async () => {
+test('HO12 the address of a locked quiz says what unlocks it, an unknown address that the quiz does not exist', async () => {
   answerCalls(catalogue)
   const { unmount } = renderScreen(<QuizSelection />, { at: '/quizselection', search: '?quiz=volcanoes' })
   expect(await screen.findByRole('dialog', { name: 'Fire Mountains' })).toBeDefined()

@@ -56,7 +56,7 @@ test('LB7 a dashboard that fails says why, and tries again', async () => {
   expect(await screen.findByRole('list', { name: 'My Quizzes' })).toBeDefined()
 })
 
-test('LB7 coming back to the window looks again, and a failure then leaves the list', async () => {
+test('LB7 returning to the window reloads, and a failure then keeps the list', async () => {
   open(holding(five))
   await screen.findByText('Reef')
   const asked = answerCalls({ getdashboard: holding([draft('Weather')]) })

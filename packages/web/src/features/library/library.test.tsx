@@ -124,7 +124,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, quiz: string, act
   await user.click(screen.getByRole('menuitem', { name: action, ...ANYWHERE }))
 }
 
-test('LB6 Move to Draft tells how it went and looks again', async () => {
+test('LB6 Move to Draft reports its result and reloads', async () => {
   const { asked, user } = await open({ 'createquiz/changequizstatus': sentence('Quiz moved to drafts.') })
   await press(user, 'Space', 'Move to Draft')
   expect(await screen.findByText('Quiz moved to drafts.')).toBeDefined()

@@ -110,7 +110,7 @@ test('PV5 arrows lead to the slides before and after, by button and by key, with
   await heading('Question 1')
 })
 
-test('PV5 arrow keys belong to who types, and to options among themselves', async () => {
+test('PV5 arrow keys go to text fields, and to options among themselves', async () => {
   const user = play(fib, mcq)
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
   await user.keyboard('{ArrowRight}')
@@ -156,7 +156,7 @@ test.each([
   await screen.findByText('now at /home')
 })
 
-test('PV10 who may not edit the quiz is told, and led home', async () => {
+test('PV10 a user who may not edit the quiz is told so, and led home', async () => {
   open(refusal('quiz/not-authorized', 'In other words.', 403))
   await screen.findByRole('dialog', { description: "You don't have access to edit this quiz!" })
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))

@@ -191,7 +191,7 @@ test('PR6 an order that is refused says why, and the choice goes on', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('PR11 the test checkout says that it is none, and what it would charge for', async () => {
+test('PR11 the test checkout says that no money moves, and what it would charge for', async () => {
   const { sandbox } = await openSandbox()
   for (const fact of [
     'No money moves. No card is asked for.',

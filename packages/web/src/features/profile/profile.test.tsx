@@ -148,7 +148,7 @@ test('AS27 an account without a password is not asked for one', async () => {
   expect(await screen.findByText('Please log out and in again first, then try once more.')).toBeDefined()
 })
 
-test('SU5 the own data is saved as a file named by the user name', async () => {
+test("SU5 the account's data is saved as a file named by the user name", async () => {
   const made: Blob[] = []
   const names: string[] = []
   URL.createObjectURL = (blob) => {

@@ -66,7 +66,7 @@ const openDownload = async (total = 200_000) => {
   return { user, file }
 }
 
-test('RW1 the first page leads to a new report, and shows the latest games to look at', async () => {
+test('RW1 the first page leads to a new report, and lists the latest games', async () => {
   open()
   expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'GENERATE NEW REPORT' }).getAttribute('href')).toBe('/reports?step=kind')

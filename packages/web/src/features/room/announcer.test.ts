@@ -20,7 +20,7 @@ test('WR7 result, score and rank are told together', () => {
   expect(announcementOf(answered, null)).toBe('Right! 58 points. Your score is 342, rank 3.')
 })
 
-test('WR7 WR43 the podium is told at once, the own place when the winner is up', () => {
+test("WR7 WR43 the podium is announced at once, the viewer's own rank when the winner is up", () => {
   for (const risen of [1, 2]) expect(announcementOf({ ...atPodium, risen }, null)).toBe(PODIUM)
   expect(announcementOf({ ...atPodium, risen: 3 }, null)).toBe('You came 2nd with 342 points.')
   expect(announcementOf({ ...atPodium, place: { ...place, isHost: true, hostModeFlag: true } }, null)).toBe(PODIUM)
@@ -38,7 +38,7 @@ test('WR37 of a survey no points and no rank are told', () => {
   expect(announcementOf(survey, null)).toBe('Right!')
 })
 
-test('WR45 who joins after a question hears no result of it', () => {
+test('WR45 a player who joins after a question is announced no result of it', () => {
   const playerRunningScore = { totalScore: 0, rank: 0 }
   const late = { ...answered, answer: { ...answered.answer, playerAnswer: '', playerRunningScore } }
   expect(announcementOf(late, null)).toBe('Thanks for joining! Please wait for the host to share the next question.')

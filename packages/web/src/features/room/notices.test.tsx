@@ -20,7 +20,7 @@ test.each<[string, RoomState, boolean]>([
   expect(screen.queryByText(/Welcome back!/u) !== null).toBe(isTold)
 })
 
-test('WR50 what the server says is told to who answers too', () => {
+test('WR50 a server notice is shown to a player who is answering too', () => {
   render(
     <ToasterProvider closeLabel="Close">
       <Notices state={{ ...asked, notices: [{ id: 1, what: 'said', text: 'Too many messages.' }] }} />

@@ -78,12 +78,12 @@ test('WR2 GO stands for a moment after the clock began, then the question comes'
   expect(nextLookMs(state, 1_000 + GO_MS)).toBeNull()
 })
 
-test('WR3 who comes in after a question closed waits for the next one', () => {
+test('WR3 a player who joins after a question closed waits for the next one', () => {
   const unranked = { ...answer, playerRunningScore: { totalScore: 0, rank: 0 } }
   expect(routeOf({ ...inRoom, phase: 'answer', question, answer: unranked }, 0)).toBe(paths.getReadyRoom)
 })
 
-test('WR3 who reloads on an answer, or leads the game, sees the answer again', () => {
+test('WR3 a player who reloads during a reveal, or the host, sees the answer again', () => {
   expect(routeOf({ ...inRoom, phase: 'answer', question, answer }, 0)).toBe(paths.quiz)
   const host = { ...inRoom, place: { ...place, isHost: true } }
   const unranked = { ...answer, playerRunningScore: { totalScore: 0, rank: 0 } }

@@ -29,7 +29,7 @@ test('WB7 a call sends its body as JSON with the cookies and parses the answer',
   )
 })
 
-test('WB7 a server that starts or drains is asked again after 2 s and after 4 s, then no more', async () => {
+test('WB7 a call to a server that starts or drains is retried after 2 s and after 4 s, then given up', async () => {
   const patient = around(
     text(511, ''),
     text(511, ''),

@@ -35,7 +35,7 @@ test('WB22 a screen that turns to another quiz never shows the answer about the 
   expect(result.current.loaded).toEqual({ is: 'ready', value: 'about rivers' })
 })
 
-test('WB22 a look again that fails while the first answer is awaited ends the loading too', async () => {
+test('WB22 a reload that fails while the first answer is pending ends the loading too', async () => {
   const answers: ((outcome: Outcome<string>) => void)[] = []
   const load = () => new Promise<Outcome<string>>((resolve) => answers.push(resolve))
   const { result } = renderHook(() => useLoaded(load))

@@ -16,7 +16,7 @@ const show = (changes: Partial<typeof answerData>) =>
     />,
   )
 
-test('WR36 who did not answer is told whether the time was up or the host ended the question', () => {
+test('WR36 a player without an answer is told whether the time was up or the host ended the question', () => {
   show({ playerAnswer: '' })
   expect(screen.getByText('The time was up before you chose.')).toBeDefined()
   cleanup()

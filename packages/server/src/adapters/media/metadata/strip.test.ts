@@ -209,7 +209,7 @@ test.each([
   ['wav', stripRiff, chunk('JUNK')],
   ['ogg', stripOgg, oggPage('')],
   ['webm', stripWebm, element(0xec)],
-] as const)('ME17 20 MB of the smallest parts of %s are not looked at to their end', (kind, strip, part) => {
+] as const)('ME17 20 MB of the smallest parts of %s are not read to their end', (kind, strip, part) => {
   const parts = Buffer.alloc(20 * 1_024 * 1_024, part)
   const bytes = kind === 'wav' ? chunk('RIFF', 'WAVE', parts) : kind === 'webm' ? webm(parts) : parts
   expect(strip(bytes)).toBeUndefined()

@@ -5,7 +5,7 @@ import { dayBefore, stateOf } from './participant-state.ts'
 const NOW_MS = Date.parse(NOW)
 const minutesAgo = (minutes: number) => new Date(NOW_MS - minutes * 60_000).toISOString()
 
-test('QE15 who has done something in the last ten minutes is at the question after those that are done', () => {
+test('QE15 a participant active in the last ten minutes is at the question after those answered', () => {
   expect(stateOf(participant('Kenji', { answered: 7, lastActivityAt: minutesAgo(10) }), 15, NOW_MS)).toEqual({
     is: 'now',
     question: 8,
@@ -14,14 +14,14 @@ test('QE15 who has done something in the last ten minutes is at the question aft
   expect(stateOf(participant('Kenji', { answered: 15 }), 15, NOW_MS)).toEqual({ is: 'now', question: 15 })
 })
 
-test('QE15 who has done nothing for longer has left there', () => {
+test('QE15 a participant idle for longer is shown as having left there', () => {
   expect(stateOf(participant('Max', { answered: 4, lastActivityAt: minutesAgo(10.1) }), 15, NOW_MS)).toEqual({
     is: 'left',
     question: 5,
   })
 })
 
-test('QE15 who has finished has finished', () => {
+test('QE15 a finished attempt is shown as finished', () => {
   const at = minutesAgo(300)
   expect(stateOf(participant('Mia', { state: 'CP', lastActivityAt: at }), 15, NOW_MS)).toEqual({ is: 'finished', at })
 })

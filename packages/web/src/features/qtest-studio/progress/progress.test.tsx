@@ -82,7 +82,7 @@ test('QE14 each participant is a row: name, first field, how far, how well, and 
   expect(screen.getByText('Live, 1 is at it now')).toBeDefined()
 })
 
-test('QE17 it is moved in the dialog of its schedule, and looked at again', async () => {
+test('QE17 it is rescheduled in the dialog of its schedule, and reloaded', async () => {
   const { user } = await open()
   const asked = answerCalls({
     [CALL]: progress(),
@@ -189,7 +189,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('QE13 it is looked at again while it is in view, not behind another tab, and at once on coming back', async () => {
+test('QE13 it is polled while it is visible, not behind another tab, and at once on coming back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { asked } = await open()
   expect(asked).toHaveLength(1)
@@ -203,7 +203,7 @@ test('QE13 it is looked at again while it is in view, not behind another tab, an
   expect(asked).toHaveLength(3)
 })
 
-test('QE13 a look that fails leaves what is shown, says so, and waits longer for the next', async () => {
+test('QE13 a failed poll keeps what is shown, says so, and waits longer for the next', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await open()
   const asked = answerCalls({ [CALL]: sentence('The server is being moved.', 500) })

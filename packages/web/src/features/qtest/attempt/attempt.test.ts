@@ -77,7 +77,7 @@ test('QP8 the tab goes on with its attempt; without one there is nobody', async 
   expect((await resumed({}, null)).page.read()).toEqual({ is: 'nobody' })
 })
 
-test('QP8 what cannot be asked is asked again by itself, at once when the line is back', async () => {
+test('QP8 a failed request is retried by itself, at once when the browser is online again', async () => {
   const { page, world } = await resumed({ attend: [NO_LINE, NO_LINE, good(attended())] })
   expect(page.read()).toMatchObject({
     is: 'coming',
@@ -145,7 +145,7 @@ test('QP10 the clock goes on from what the server says, and submits an empty ans
   expect(calls.submit.mock.calls[0]?.[2]).toEqual({ questionId: 'q1', playerAnswer: '', timeTaken: 30 })
 })
 
-test('QP10 a page that comes back into sight asks where the clock is, and takes nothing from who has answered', async () => {
+test('QP10 a page that becomes visible again asks where the clock is, and keeps a given answer', async () => {
   const { page, world, pass } = await resumed({
     attend: [good(attended()), good(attended({ timeElapsedMs: 25_000 }))],
     submit: [NO_LINE],
@@ -259,7 +259,7 @@ test('QP16 an answer to a QTest that is gone ends the attempt', async () => {
   expect(page.read()).toMatchObject({ is: 'over', why: 'gone' })
 })
 
-test('QP13 who has left hears nothing more, and can come back', async () => {
+test('QP13 after leaving nothing more is reported, and the attempt can be continued', async () => {
   const { page, pass } = await resumed({ attend: [good(attended()), good(attended({ timeElapsedMs: 9_000 }))] })
   page.leave()
   await pass(60_000)

@@ -109,7 +109,7 @@ test('QP3 a member’s name and email come from the profile and cannot be change
   expect(isAsleep()).toBe(false)
 })
 
-test('QP4 who comes too late reads so, and when it closed', async () => {
+test('QP4 a visitor who is too late reads so, and when it closed', async () => {
   open(checked({ startDate: iso(-2 * DAY_MS), endDate: iso(-DAY_MS) }))
   await heading('QTest Expired')
   expect(screen.getByText('Qtest has expired. Kindly contact the host to play this QTest.')).toBeDefined()
@@ -118,7 +118,7 @@ test('QP4 who comes too late reads so, and when it closed', async () => {
   expect(screen.queryByRole('button', { name: 'PROCEED' })).toBeNull()
 })
 
-test('QP4 who comes too early reads when it opens, and by the server’s clock the form comes by itself', async () => {
+test('QP4 a visitor who is too early reads when it opens, and by the server’s clock the form appears by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   // The device's own clock is a year ahead.
   const server = Date.now() - 365 * DAY_MS
@@ -134,7 +134,7 @@ test('QP4 who comes too early reads when it opens, and by the server’s clock t
   expect(isAsleep()).toBe(true)
 })
 
-test('QP4 when the page comes back into sight it looks again', async () => {
+test('QP4 the page reloads when it becomes visible again', async () => {
   open(checked({ startDate: iso(DAY_MS), endDate: iso(2 * DAY_MS) }))
   await heading('QTest is Yet To Start')
   answerCalls({ 'qtest/checkqtest': checked() })
@@ -142,7 +142,7 @@ test('QP4 when the page comes back into sight it looks again', async () => {
   await heading('Volcanoes')
 })
 
-test('QP5 who has begun goes on by one press; somebody else can begin beside', async () => {
+test('QP5 a begun attempt is continued by one press; somebody else can begin another', async () => {
   const { user, asked } = open(checked({ ownAttempts: [asha] }))
   await heading('Volcanoes')
   expect(screen.getByText('4 of 15 answered')).toBeDefined()
@@ -165,7 +165,7 @@ test('QP5 the tab’s own attempt is looked for, and goes on under its own token
   expect(bodyOf(asked, 'attendqtest')).toMatchObject({ attemptToken: 'chosen-by-the-browser', playerId: 'p1' })
 })
 
-test('QP5 who is through finds the way to the results, after the end too', async () => {
+test('QP5 a participant who has finished finds the way to the results, after the end too', async () => {
   const { user } = open(checked({ endDate: iso(-1), ownAttempts: [{ ...asha, status: 'CP' }] }))
   await heading('QTest Expired')
   await user.click(screen.getByRole('button', { name: 'See the result of Asha' }))
@@ -179,7 +179,7 @@ test('QP5 a member who has begun sees no form: the attempt is the account’s', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'PROCEED' })).toBeNull())
 })
 
-test('QP6 a look that fails says why, and can be tried again', async () => {
+test('QP6 a failed load says why, and can be retried', async () => {
   open(sentence('The server is busy.', 500))
   await screen.findByText('The server is busy.')
   answerCalls({ 'qtest/checkqtest': checked() })

@@ -40,7 +40,7 @@ test('QP8 the header tells how far one is, and the foot what a question is worth
   expect(screen.queryByText(/score|rank/i)).toBeNull()
 })
 
-test('QP9 a choice is locked at once, and waits for the line where there is none', async () => {
+test('QP9 a choice is locked at once, and waits while offline', async () => {
   const { user } = open(attended(), sentence('', 500))
   await choose(user, /Saturn/)
   await waitFor(() => expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Waiting to send'))

@@ -132,7 +132,7 @@ test('AS21 a member without a picture chooses an avatar, and without a name give
   expect(screen.getByText('Avatar: Field cannot be empty')).toBeDefined()
 })
 
-test('AS21 who is signed in no more may change everything', async () => {
+test('AS21 a player who is no longer signed in may change every field', async () => {
   setLoggedIn(true)
   patchSession({ name: 'Maya', email: 'maya@example.org' })
   answerCalls({ getprofile: sentence('', 401) })
