@@ -168,7 +168,7 @@ export const makeQuiz = (author: Caller, quizName: string, titles: readonly stri
     titles.map((questionTitle) => ({ ...SMALLEST, questionTitle })),
   )
 
-/** A quiz, of one question unless told otherwise, open to everybody, made by the calls of a signed-in author; answers its id. */
+/** A quiz, by default of one question, public, made by the calls of a signed-in author; answers its id. */
 export const publishQuiz = async (
   author: Caller,
   quizName: string,

@@ -81,7 +81,7 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
   })
   // Half of what a look costs is reading axe: a document keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // What stands in a frame is a page of its own and is looked at there: the page's own axe is enough, and needs no second
+  // The content of a frame is a page of its own and is checked there: the page's own axe is enough, and needs no second
   // page to gather results in.
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     .setLegacyMode(true)
@@ -156,7 +156,7 @@ export class Person {
     const { status, body } = await this.call('signin', { username: this.name, password })
     if (status !== 200) throw new Error(body)
     const { userType, userId } = JSON.parse(body)
-    // What a browser keeps of who signed in; the rest its next tab asks for.
+    // What a browser stores of the signed-in user; the next tab asks for the rest.
     const empty = `${this.origin}/empty`
     await this.page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: WITHOUT_ICON }))
     await this.page.goto(empty)

@@ -27,7 +27,7 @@ const watchPodium = async (page: Page): Promise<() => Promise<Moment[]>> => {
   return () => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments)
 }
 
-/** The own place, the rest of the list, the way on, a share. */
+/** The viewer's rank, the rest of the list, the next buttons, a share. */
 const TELLS = /you came|\d(?:st|nd|rd|th)\b|Ann|Well played|KEEP QUIZZING|ANOTHER ROUND|Share/u
 
 test('WR43 WR45 WR46 WR47 on projector and phone the podium reveals no place before its turn; a reload shows all of it, a latecomer is thanked', async ({

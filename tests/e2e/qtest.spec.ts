@@ -7,7 +7,7 @@ import { test as base, memberWithoutBrowser, Person, PHONE } from './browsers.ts
 import { countPointers, KeyboardPlayer, pointers } from './keyboard-player.ts'
 import { scheduleQTest } from './qtests.ts'
 
-/** A server of its own for who moves the clock. */
+/** A server of its own for tests that move the clock. */
 const test = base.extend<{ clocked: Awaited<ReturnType<typeof startServerWithClock>> }>({
   clocked: async ({ browserName: _ }, use) => {
     const clocked = await startServerWithClock()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** A line that somebody would like to see in the log. */
+/** A line that an attacker would like to see in the log. */
 const FORGED = 'x\n{"level":60,"time":1,"pid":1,"msg":"forged"}\r\n\u2028forged'
 
 test('OP7 nothing that proves who somebody is, no address and no answer is in the log of signing up, playing and forgetting', async () => {

@@ -40,7 +40,7 @@ test.each(AWAKE_MS)(
     await until('every answer is acknowledged', () => players.every((player) => player.count('answerReceived') > 0))
     await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
     expect(players.filter((player) => player.last('sendAnswer')?.answerData.playerAnswer !== answer)).toEqual([])
-    // A line that is taken for dead is ended at one of the next looks.
+    // A connection considered dead is closed at one of the next checks.
     await wait('two more looks', 8_000)
     expect([host, ...players].filter((player) => player.closeCode !== undefined)).toEqual([])
     for (const player of [host, ...players]) player.cut()

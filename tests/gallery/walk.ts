@@ -17,12 +17,12 @@ export interface Walk<Cast> {
   of: 'stage' | 'studio'
   /** Of the server, where the one that tests share will not do. */
   settings?: Record<string, string>
-  /** Who walks: their browsers, and whatever they need to begin. */
+  /** The people of a walk: their browsers, and whatever they need to begin. */
   gather(browser: Browser, server: TestServer): Promise<Cast>
   states: readonly State<Cast>[]
 }
 
-/** Ends the timers of a page that would lead on by itself, once it shows what is to be looked at. */
+/** Ends the timers of a page that would lead on by itself, once it shows the state to check. */
 export const stayHere = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (let timer = window.setTimeout(() => {}); timer > 0; timer -= 1) window.clearTimeout(timer)

@@ -33,7 +33,7 @@ const placesOfQuizzes = (): URL[] =>
     .sort()
     .map((name) => new URL(name, QUIZZES_FOLDER))
 
-/** As it is: that each keeps to `QuizFile` is tested, not looked at in every start. */
+/** As it is: that each keeps to `QuizFile` is tested, not checked at every start. */
 const readQuizFile = (place: URL): QuizFile => readJson(place) as QuizFile
 
 /** All files of the catalogue by name. */

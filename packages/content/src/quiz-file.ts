@@ -42,7 +42,7 @@ const sentFields = {
 
 const FileQuestion = z.strictObject({ ...ownFields, ...sentFields })
 
-/** A file of `quizzes/`. `free` quizzes are open to every plan; who is 18 or older goes to no class, unless the quiz is school matter. Rule CO7. */
+/** A file of `quizzes/`. `free` quizzes are open to every plan; for people of 18 and older there is no class, unless the quiz is school matter. Rule CO7. */
 export const QuizFile = z.strictObject({
   quizId: id,
   quizName: z.string().min(1).max(LIMITS.quizNameCharacters),

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import type { QuestionType } from '@quokka/core/questions'
 
-/** Seconds to answer, by age and type: who reads and types slowly gets more. An info slide has no clock. Rule CO10. */
+/** Seconds to answer, by age and type: slow readers and typists get more. An info slide has no clock. Rule CO10. */
 const SECONDS: Readonly<Record<AgeGroup, Readonly<Partial<Record<QuestionType, number>>>>> = {
   '6 to 8': { MCQ: 30, TRF: 30, FIB: 60, CNT: 60, MTF: 90, DND: 90 },
   '9 to 14': { MCQ: 30, TRF: 20, FIB: 40, CNT: 50, MTF: 60, DND: 60 },

@@ -2,7 +2,7 @@
 export const LIMITS = {
   titleCharacters: 300,
   explanationCharacters: 300,
-  /** Of what a picture shows, for who cannot see it. */
+  /** Of the alternative text of a picture. */
   pictureTextCharacters: 200,
   optionCharacters: 60,
   typedAnswerCharacters: 25,

@@ -68,7 +68,7 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   checkout?: Checkout | undefined
   /** What other servers call; undefined where none does. */
   webhook?: WebhookRoute | undefined
-  /** How long a body may take to arrive, uploads of members apart; a minute unless told. */
+  /** How long a body may take to arrive, except uploads of members; by default a minute. */
   longestBodyMs?: number
   /** The calls below `/qq/v1/`, feature by feature. */
   routes?: readonly Route[]

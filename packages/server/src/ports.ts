@@ -69,7 +69,7 @@ export interface LoginSecrets {
 export interface IdentityProvider {
   /** Where the browser goes, and what is to be kept until it is back; undefined when the provider cannot be asked. */
   begin(redirectUri: string): Promise<(LoginSecrets & { address: string }) | undefined>
-  /** Who came back to the address with what the provider added to it; undefined when anything in it, or in what the provider says of it, is not right. */
+  /** The user who returned to the address with what the provider added to it; undefined when anything in it, or in what the provider says of it, is not right. */
   complete(currentUrl: URL, expected: LoginSecrets): Promise<Identity | undefined>
 }
 
@@ -220,7 +220,7 @@ export interface PictureWanted {
 
 /** Pictures, decoded apart from the server: a file made to break the decoder breaks nothing else. */
 export interface Pictures {
-  /** Re-encodes a picture as WebP, upright, without metadata. It is looked at before it is decoded. `busy`: too many others wait, and nothing was done. */
+  /** Re-encodes a picture as WebP, upright, without metadata. It is checked before it is decoded. `busy`: too many others wait, and nothing was done. */
   rewrite(
     from: string,
     to: string,

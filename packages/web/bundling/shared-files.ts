@@ -127,7 +127,7 @@ export const namedFiles = () => {
 /**
  * Whatever two screens share is one file instead of two dozen small ones, which would pack worse; what only the
  * authors' screens share is another, so that no player downloads it. In the order in which the files take modules and
- * what those import: the players', what one stage screen shares with others, what QTests share, first for who takes one,
+ * what those import: the players', what one stage screen shares with others, what QTests share, first for participants,
  * what reports share with the podium, what the log in shares with authors, the authors'.
  */
 export const sharedFiles = () => {

@@ -42,7 +42,7 @@ const seat = async ({ server, code, others }: Cast, names: readonly string[]): P
 export const crowd: Walk<Cast> = {
   name: 'crowd',
   of: 'stage',
-  // The countdown of the product stands long enough to be looked at.
+  // The product's countdown is long enough to be checked.
   settings: { PLAN_FREE_PLAYERS: String(SEATS), GET_READY_MS: '' },
   gather: async (browser, server) => {
     await publishOneQuestion(await joinMember(server, 'crowd-author', PASSWORD), QUIZ)

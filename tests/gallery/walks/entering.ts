@@ -3,7 +3,7 @@ import type { Walk } from '../walk.ts'
 
 const FREE_QUIZ = 'Farm Friends'
 const LOCKED_QUIZ = 'Story Land'
-/** A list of a hundred tiles is looked at as well as one of four hundred. */
+/** A list of a hundred tiles is checked instead of one of four hundred. */
 const AGE_GROUP = '6 to 8'
 
 /** The way into a room: home, the play dialog, the details, and choosing what to host. */

@@ -39,7 +39,7 @@ const statesOf = (kind: string, index: number): State<Cast>[] => {
     },
   }
   if (kind === 'info slide') return [open]
-  // The first two are looked at from every side.
+  // The first two are checked in every state.
   const isAlike = index > 1
   return [
     open,

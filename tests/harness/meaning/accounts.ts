@@ -20,7 +20,7 @@ export class Member extends Visitor {
     super(origin)
     this.userName = userName
     this.email = `${userName}@example.org`
-    // Another one for everybody: who knows one's own gets nowhere with another's name.
+    // A different one for everybody: knowing one's own does not help with another name.
     this.password = `staple 7 ${[...userName].reverse().join('')}`
   }
 

@@ -58,7 +58,7 @@ export const stateOf = async ({ member, host, guest, roomId, works }: Neighbour)
     for (const call of [contract.getQuiz, contract.getQuizTeams, contract.getUsersWithEditAccess])
       state.push(await member.succeed(call, { quizId }))
   state.push((await fetch(`${member.origin}/media/uploads/${works.mediaName}`)).status)
-  // Both are to be there when they are looked at.
+  // Both must exist when they are checked.
   for (const player of [host, guest]) await player.rejoin(roomId)
   for (const player of [host, guest]) {
     const from = player.frames.length

@@ -5,7 +5,7 @@ export interface Point {
   y: number
 }
 
-/** A number as SVG needs it: no more digits than can be seen. */
+/** A number as SVG needs it: only as many digits as are visible. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The point `radius` away from `centre`; degrees clockwise, 0 is straight up. */

@@ -11,7 +11,7 @@ const letterOf = (entry: Entry): number => offeredTexts(entry).indexOf(rightText
 const isWithin = (share: number, { least, most }: { least: number; most: number }): boolean =>
   share >= least && share <= most
 
-/** Who counts letters, or True and False, learns nothing of the next one. Rule CO12. */
+/** Counting letters, or True and False, reveals nothing about the next one. Rule CO12. */
 export const letters: Validator = (entries) => {
   const quizzes = byQuiz(entries)
   const ofQuizzes = quizzes

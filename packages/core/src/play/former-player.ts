@@ -1,2 +1,2 @@
-/** Stands where the name of somebody was who is forgotten. */
+/** Replaces the name of a player whose data was removed. */
 export const FORMER_PLAYER = 'Former player'

@@ -3,7 +3,7 @@ import { QUIZ_TYPES } from '../accounts/quiz-type.ts'
 import type { Random } from '../lib/random.ts'
 import { Question, shuffled } from '../questions/index.ts'
 
-/** Where a medium lies; players only ever see an alias of it. */
+/** Where a media file is stored; players only ever see an alias of it. */
 export const MediaPlace = z.strictObject({ folder: z.string(), name: z.string() })
 export type MediaPlace = z.infer<typeof MediaPlace>
 

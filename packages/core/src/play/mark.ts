@@ -19,5 +19,5 @@ export const markOf = (question: Question, { answer, takenMs }: GivenAnswer): Ma
   return { answer, takenMs, isRight, points: isRight ? score(question.maxPoints, takenMs, question.timerS * 1_000) : 0 }
 }
 
-/** What a question costs who does not answer it: its whole time, in milliseconds. */
+/** What not answering a question costs: its whole time, in milliseconds. */
 export const unansweredMs = (question: Question): number => (isScored(question) ? question.timerS * 1_000 : 0)

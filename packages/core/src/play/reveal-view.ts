@@ -30,7 +30,7 @@ export interface RevealView {
 /** How the viewer and the others stand, which the question does not know. */
 type Standing = Pick<RevealView, 'totalScore' | 'rank' | 'previousRank' | 'correctPercent' | 'endedEarly' | 'chart'>
 
-/** The reveal of a question to somebody whose answer won `mark`; undefined for who gave none. */
+/** The reveal of a question to somebody whose answer won `mark`; undefined for a player who gave none. */
 export const revealedView = (
   question: Question,
   { mark, isShown, ...standing }: { mark: Mark | undefined; isShown: boolean } & Standing,

@@ -3,7 +3,7 @@ import type { QTestSettings } from './events.ts'
 import type { EntryDetails } from './schedule.ts'
 
 /**
- * By what somebody is known who takes a QTest: never an id out of a body. The server hashes the token, a secret of 128 bits
+ * What identifies a participant of a QTest: never an id out of a body. The server hashes the token, a secret of 128 bits
  * that the browser chose; null where there is none. Decision 0045.
  */
 export interface Holder {
@@ -26,7 +26,7 @@ interface ByHolder {
 export type QTestCommand =
   | (ByOwner & { do: 'reschedule'; settings: QTestSettings })
   | (ByOwner & { do: 'delete' })
-  /** Notices what time has done to attempts; to so many at once that it is given again until nothing changes. */
+  /** Applies elapsed deadlines to attempts, a limited number at once; repeated until nothing changes. */
   | (ByOwner & { do: 'settle' })
   /** Begins, or goes on: asks the next question where none is open. What was typed counts for a newcomer alone. */
   | (ByHolder & { do: 'attend'; details: EntryDetails })

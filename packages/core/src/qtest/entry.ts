@@ -9,7 +9,7 @@ import type { EntryDetails } from './schedule.ts'
 import type { QTest } from './state.ts'
 import { keepsEmail } from './state.ts'
 
-/** The name that somebody is called by here, as the typed one is read; undefined when it is none. */
+/** The participant's name, cleaned from the typed one; undefined when nothing is left. */
 export const calledBy = (
   typed: string,
   { maskRudeWords }: Pick<Circumstances, 'maskRudeWords'>,

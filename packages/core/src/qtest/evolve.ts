@@ -18,7 +18,7 @@ const withAttempt = (qtest: QTest, attempt: Attempt): QTest => ({
   attempts: put(qtest.attempts, attempt.attemptId, attempt),
 })
 
-/** The question at a place is behind an attempt, or with -1 no more. */
+/** The question at a place is behind an attempt; -1 when it no longer is. */
 const withTally = (qtest: QTest, place: number, { isRight }: Mark, by: 1 | -1): QTest => ({
   ...qtest,
   tallies: qtest.tallies.map((tally, at) =>
@@ -103,7 +103,7 @@ const cutOff = (qtest: QTest, attempt: Between): QTest => {
   return completed(qtest, { ...attempt, answerMs })
 }
 
-/** Who takes it stays, what was played is gone. Rule QT19. */
+/** The participant stays, what was played is removed. Rule QT19. */
 const clear = (qtest: QTest, attempt: Completed, atMs: number): QTest => {
   const { attemptId, account, guest, tokenHashes, name, email, fields, joined, marks } = attempt
   const uncounted = marks.reduce((left, mark, place) => withTally(left, place, mark, -1), qtest)

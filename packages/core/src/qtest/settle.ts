@@ -5,7 +5,7 @@ import { evolve } from './evolve.ts'
 import type { Asking, Attempt, QTest } from './state.ts'
 import { openQuestion } from './state.ts'
 
-/** Until when an open question may be answered, the line's credit included; a slide that is only read until the window closes. */
+/** Until when an open question may be answered, the latency credit included; a slide that is only read until the window closes. */
 const lastMomentMs = (attempt: Asking, endMs: number): number => {
   const question = openQuestion(attempt)
   if (isTimed(question)) return attempt.askedAtMs + question.timerS * 1_000 + LIMITS.latencyCreditMs
@@ -13,7 +13,7 @@ const lastMomentMs = (attempt: Asking, endMs: number): number => {
 }
 
 /**
- * What time alone has done to an attempt, noticed when somebody looks: its open question is over, or the window is, while
+ * The deadlines of an attempt that have elapsed, applied on read: its open question is over, or the window is, while
  * a question that still runs may be finished. Rules QT16, QT18; decision 0046.
  */
 export const dueEvents = ({ settings: { endMs } }: QTest, attempt: Attempt, nowMs: number): QTestEvent[] => {

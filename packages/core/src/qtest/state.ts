@@ -119,7 +119,7 @@ export const attemptsOf = (qtest: QTest, { tokenHash, account, guest }: Holder):
 export const attemptOf = (qtest: QTest, holder: Holder): Attempt | undefined => attemptsOf(qtest, holder)[0]
 
 /**
- * The attempt that somebody goes on with who comes to the entry: a browser without a known token is asked for the name too,
+ * The attempt that a visitor of the entry continues: a browser without a known token is asked for the name too,
  * since several people share it in a classroom. Rule QT12.
  */
 export const attemptToGoOn = (qtest: QTest, holder: Holder, name: string | undefined): Attempt | undefined =>

@@ -191,7 +191,7 @@ const resultsView = (qtest: QTest, own: Completed, nowMs: number): ResultsView =
 const resultsFor = (qtest: QTest, attempt: Begun, nowMs: number): ResultsView | null =>
   attempt.phase === 'completed' && qtest.settings.showResult ? resultsView(qtest, attempt, nowMs) : null
 
-/** After `attend`; undefined for whoever has no attempt. */
+/** After `attend`; undefined for a caller without an attempt. */
 export const attemptView = (qtest: QTest, nowMs: number, holder: Holder): AttemptView | undefined => {
   const attempt = attemptOf(qtest, holder)
   if (!isBegun(attempt)) return undefined

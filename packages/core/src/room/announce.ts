@@ -17,7 +17,7 @@ export type Shown =
   | ({ shows: 'question'; question: QuestionView; answered: string | null } & Clock)
   /** How far the clock of the question in play is. */
   | { shows: 'clock'; questionId: string; timerS: number; elapsedMs: number }
-  /** Who comes back is told with it which question it answers. */
+  /** For a returning viewer, which question it answers. */
   | { shows: 'reveal'; reveal: RevealView; question?: QuestionView }
   | { shows: 'podium'; podium: PodiumView }
   | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType']; totalNoOfQuestions: number }
@@ -35,7 +35,7 @@ export const clockOf = (room: Asking, nowMs: number): Clock => ({
   elapsedMs: Math.max(0, nowMs - room.opensAtMs),
 })
 
-/** What an event, having led to `room`, makes known. Counts and standings are not announced: they are looked at (`leaderboardView`). */
+/** What an event, having led to `room`, makes known. Counts and standings are not announced: they are read on demand (`leaderboardView`). */
 export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcement[] => {
   switch (event.was) {
     case 'quizStarted':

@@ -45,7 +45,7 @@ export type RoomCommand =
       answer: string
       /** The time that the client claims, in seconds; kept for the record, never used. */
       claimedS: number | null
-      /** Milliseconds forgiven for the line, measured by the server. */
+      /** The latency credit in milliseconds, measured by the server. */
       creditMs: number
     })
   | (OnQuestion & { do: 'closeQuestion' })
@@ -53,7 +53,7 @@ export type RoomCommand =
   | (OnQuestion & { do: 'goToPodium' })
   | (ByCredential & { do: 'playAgain' })
   | (ByCredential & { do: 'replaceQuiz'; quiz: FrozenQuiz })
-  /** The line of a credential dropped. */
+  /** The connection of a credential was lost. */
   | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */
   | { do: 'tick' }

@@ -31,7 +31,7 @@ const RoomOpened = z.strictObject({
 })
 
 /**
- * What can have happened in a room. A room is its events folded by `evolve`; all but the ephemeral ones are journalled.
+ * What can have happened in a room. A room's state is its events folded by `evolve`; all but the ephemeral ones are journalled.
  * Times are wall-clock milliseconds of the server.
  */
 export const RoomEvent = z.discriminatedUnion('was', [
@@ -82,7 +82,7 @@ export type RoomOpened = z.infer<typeof RoomOpened>
 
 const EPHEMERAL: readonly RoomEvent['was'][] = ['playerConnected', 'playerDropped', 'everyoneDropped', 'serverSlept']
 
-/** Whether an event must be on durable storage before anybody hears of it. Who is connected is not: it does not survive a restart. */
+/** Whether an event must be on durable storage before it is announced. Presence need not: it does not survive a restart. */
 export const isJournalled = (event: RoomEvent): boolean => !EPHEMERAL.includes(event.was)
 
 /** The version of the events' shapes, kept with every journal row. */

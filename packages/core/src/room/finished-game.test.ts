@@ -72,7 +72,7 @@ class Table {
     return this.give({ do: 'join', credential, ...details })
   }
 
-  /** Plays to the podium; who is named answers every question, each a little later than the one before. */
+  /** Plays to the podium; the named players answer every question, each a little later than the one before. */
   play(answering: readonly string[]): void {
     this.give({ do: 'startQuiz', credential: HOST })
     while (this.room.phase !== 'podium') {

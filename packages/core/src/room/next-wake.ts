@@ -11,7 +11,7 @@ export const mayBeLast = (room: Asking): boolean => room.answers.size + 1 >= few
 
 /**
  * From when on everyone who may still answer has answered, in milliseconds; null while somebody who is here has not.
- * One who disconnected is waited for a little, so that a short loss of the network costs no answer. Rule RM7.
+ * A disconnected player is waited for briefly, so that a short network loss costs no answer. Rule RM7.
  */
 const everyoneThroughAtMs = (room: Asking): number | null => {
   if (room.answers.size === 0 || room.answers.size < fewestAnswers(room)) return null

@@ -6,7 +6,7 @@ import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
 import type { RoomOpened } from './events.ts'
 
-/** A player's place in a room, kept until the room ends whatever happens to the line. */
+/** A player's place in a room, kept until the room ends whatever happens to the connection. */
 export interface Seat {
   playerId: string
   credential: string
@@ -30,7 +30,7 @@ export interface Seat {
   previousRank: number
 }
 
-/** Whether a player's line is up; `since` is when it was lost. */
+/** Whether a player is connected; `since` is when the connection was lost. */
 export type Presence = { line: 'up' } | { line: 'lost'; sinceMs: number }
 
 /** The room as it is when it has just been opened, with all that it knows in every phase. */
@@ -175,14 +175,14 @@ export const isLineUp = (room: Room, playerId: string): boolean => get(room.pres
 export const isRemoved = (room: Room, credentials: readonly string[]): boolean =>
   credentials.some((credential) => has(room.removed, credential))
 
-/** Seats that are taken: those who left have given theirs back. */
+/** Seats that are taken: players who left have given theirs up. */
 export const seatsTaken = (room: Room): number => {
   let taken = 0
   for (const seat of values(room.seats)) if (!seat.hasLeft) taken += 1
   return taken
 }
 
-/** Since when the host's line is down, in milliseconds; null while it is up. A host who never came counts from the opening. */
+/** Since when the host is disconnected, in milliseconds; null while connected. A host who never came counts from the opening. */
 export const hostAwaySinceMs = (room: Room): number | null => {
   const presence = get(room.presence, room.hostId)
   if (presence === undefined) return room.openedAtMs

@@ -10,7 +10,7 @@ import { levelOfGame, rankTitle } from '../scoring/levels.ts'
 import type { InPlay, Podium, Revealed, Room, Seat } from './state.ts'
 import { currentQuestion, isContender, isHostCredential, isHostSeat, isLineUp } from './state.ts'
 
-/** Where the room stands for somebody who looks at it now. */
+/** The state of the room for a viewer now. */
 export type PhaseView = 'waiting' | 'getReady' | 'question' | 'answer' | 'podium'
 
 export interface StandingView {
@@ -77,7 +77,7 @@ const fastestRight = (room: Revealed) => {
   return fastest
 }
 
-/** Who came later has no rank yet; who has left since may have answered. */
+/** Players who came later have no rank yet; players who have left since may have answered. */
 const wasAsked = (room: Revealed, seat: Seat): boolean =>
   has(room.marks, seat.playerId) || (isContender(room, seat) && seat.rank > 0)
 
@@ -145,7 +145,7 @@ export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRow
   }
 }
 
-/** Makes the podium for each viewer. Who came in after the game had no part in it, and has no place. Rule RM34. */
+/** Makes the podium for each viewer. Players who joined after the game took no part in it, and have no place. Rule RM34. */
 export const podiumViews = (room: Podium): ((seat: Seat) => PodiumView) => {
   const contenders = [...values(room.seats)].filter((seat) => isContender(room, seat) && seat.rank > 0)
   const rows = standings(room, contenders, LIMITS.leaderboardRows)

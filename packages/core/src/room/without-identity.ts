@@ -1,7 +1,7 @@
 import { FORMER_PLAYER } from '../play/former-player.ts'
 import type { RoomEvent } from './events.ts'
 
-/** Stands where somebody was who is forgotten. */
+/** Replaces a player whose data was removed. */
 const NOBODY = { name: FORMER_PLAYER, avatar: 'avatar0' }
 
 /**

@@ -1,6 +1,6 @@
 import type { Background } from '../ports.ts'
 
-/** More than this waits only in a flood; what comes then is dropped rather than kept for ever. */
+/** More than this waits only in a flood; what comes then is dropped rather than kept indefinitely. */
 const MOST_WAITING = 2_000
 
 /** One piece of work after the other, each after a turn of the event loop so that the reply leaves before. */

@@ -12,7 +12,7 @@ interface UpgradePorts {
   phase(): Phase
 }
 
-/** Answers an upgrade that is refused, without a body: who opens a socket in a browser gets to see nothing of it. */
+/** Answers an upgrade that is refused, without a body: browsers do not show it to the page that opens the socket. */
 export const refuseUpgrade = (socket: Duplex, status: number, code: CallRefusal, ...headers: string[]): void => {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -24,8 +24,8 @@ export interface LoaderPorts<State, Event, Running> {
 }
 
 /**
- * Takes journals over and goes on from them. A load answers undefined when no such journal is open, or it cannot be read; it rejects
- * when the storage is away, and may then be repeated. Rule ST18.
+ * Takes over journals and continues them. A load answers undefined when no such journal is open, or it cannot be read; it rejects
+ * when the storage is unavailable, and may then be repeated. Rule ST18.
  */
 export const createLoader =
   <State, Event, Running>({

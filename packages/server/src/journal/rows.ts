@@ -6,7 +6,7 @@ export interface JournalRows<Event> {
   encode(event: Event): string
   /** Encoded events of one commit as the body of a row. */
   bodyOf(encoded: readonly string[]): string
-  /** Reads a body. Throws when it is damaged: nothing must go on from half a history. */
+  /** Reads a body. Throws when it is damaged: nothing must continue from half a history. */
   decode(body: string): Event[]
   /**
    * The bodies of a journal in which nothing tells whose a credential was. Whatever else a row holds is kept as it is,

@@ -25,16 +25,16 @@ export interface Followed<State, Event> {
   arrivedMs: number
 }
 
-/** Something that is its events: a room. What throws while a step is made has changed nothing. */
+/** An event-sourced aggregate, such as a room. A step that throws has changed nothing. */
 export interface Aggregate<State, Command, Event, Refusal extends string, Fact> {
   decide(state: State, command: Command, arrivedMs: number): Result<readonly Event[], Refusal>
   evolve(state: State, event: Event): State
-  /** Whether an event must be stored before anybody hears of it. */
+  /** Whether an event must be stored before it is announced. */
   isJournalled(event: Event): boolean
   rows: Pick<JournalRows<Event>, 'encode' | 'bodyOf'>
   /** Adds what an event leads to. */
   follow(followed: Followed<State, Event>, consequences: Consequences<Fact>): void
-  /** Looks at the state after a step, the last part of it that may throw. */
+  /** Inspects the state after a step; the last part of a step that may throw. */
   settle(state: State): void
   /** What is stored with the facts' row. */
   alongside(facts: readonly Fact[]): readonly Alongside[]
@@ -42,17 +42,17 @@ export interface Aggregate<State, Command, Event, Refusal extends string, Fact> 
   isOver(state: State): boolean
   /** Whether a command is taken however much waits to be stored. */
   isOfServer(command: Command): boolean
-  /** What a command hears that comes when it no longer runs here. */
+  /** The answer to a command that arrives after the aggregate has stopped here. */
   whenStopped: Refusal | ServerRefusal
 }
 
-/** What the sender of a command hears once everything decided before it is on durable storage. */
+/** The answer to a command, given once everything decided before it is on durable storage. */
 export type Outcome<State, Refusal extends string> = Result<State, Refusal | ServerRefusal>
 
 export interface JournalRunner<State, Command, Refusal extends string> {
   /**
    * Decides a command in its turn. `arrivedMs` is when it reached the server; `answer` is called after the commit, never before.
-   * Answers at once why the server itself would not take it.
+   * Returns at once why the server itself does not accept it.
    */
   take(
     command: Command,
@@ -61,7 +61,7 @@ export interface JournalRunner<State, Command, Refusal extends string> {
   ): ServerRefusal | undefined
   /** With everything decided so far, whether stored or not. */
   draft(): State
-  /** With everything that is stored and has gone out. */
+  /** With everything that is stored and was sent. */
   durable(): State
   isStopped(): boolean
   /** Stops deciding once the commit in flight has ended. */
@@ -71,11 +71,11 @@ export interface JournalRunner<State, Command, Refusal extends string> {
 export interface JournalRunnerPorts {
   journals: Pick<Journals, 'append'>
   clock: Clock
-  /** Called after each group of steps whose consequences have gone out, but the last. */
+  /** Called after each group of steps whose consequences were sent, except the last. */
   onReleased(): void
   /** Called once when it no longer runs here: it is over, or another owner has it, or it could not be stored. */
   onEnd(why: 'over' | 'fenced' | 'storage'): void
-  /** Called when a command met a bug, for example led to an event that could not be read back. The state is as it was before. */
+  /** Called when a command hit a bug, for example led to an event that could not be read back. The state is as it was before. */
   onBug(error: unknown): void
   /** Called after each commit with its duration in milliseconds and the number of events. */
   onCommit(durationMs: number, events: number): void
@@ -84,15 +84,15 @@ export interface JournalRunnerPorts {
 const RETRY_MS = [50, 100, 200, 400, 800, 1_600, 3_200, 3_200]
 
 /**
- * What is stored often lets its events gather for this long between two commits: fewer, larger rows, for a delay that
- * nobody notices. A lone answer, after a pause, is stored at once.
+ * A busy aggregate batches its events for this long between two commits: fewer, larger rows, for an unnoticeable delay. A single
+ * answer, after a pause, is stored at once.
  */
 const GATHER_MS = 30
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Runs one aggregate: decides commands one by one, stores their events in groups, and lets nothing out before it is stored.
+ * Runs one aggregate: decides commands one by one, stores their events in groups, and sends nothing before it is stored.
  * What is decided during a commit goes with the next one ("The life of an answer" in CONTRIBUTING.md; decisions 0006, 0044).
  */
 export const runJournalled = <State, Command, Event, Refusal extends string, Fact>(
@@ -121,7 +121,7 @@ export const runJournalled = <State, Command, Event, Refusal extends string, Fac
       try {
         send()
       } catch (error) {
-        // What cannot be told to one must not keep the others waiting.
+        // A failure to notify one must not block the others.
         ports.onBug(error)
       }
     }
@@ -170,7 +170,7 @@ export const runJournalled = <State, Command, Event, Refusal extends string, Fac
     phase = 'idle'
   }
 
-  /** Everything that a command leads to, or nothing of it: what throws here has changed nothing. */
+  /** All or nothing of a command's consequences: a throw here has changed nothing. */
   const stepOf = (command: Command, arrivedMs: number): Result<Step<State, Fact>, Refusal> => {
     const decision = aggregate.decide(draft, command, arrivedMs)
     if (!decision.ok) return decision

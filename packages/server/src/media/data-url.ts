@@ -3,7 +3,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 /** What comes before the content of a data URL. */
 const BEGINNING = /^data:([^,;]{0,100})(?:;[^,;]{0,100}){0,5};base64,/
 const BEGINNING_CHARACTERS = 800
-/** So many characters are decoded before other work gets its turn, and what came of them is looked at: the decoder is slow with what is no base64. */
+/** So many characters are decoded before other work gets its turn, and the result is checked: the decoder is slow with invalid base64. */
 const AT_ONCE = 262_144
 
 /** The content of a data URL and its declared type; `tooLarge` before anything is decoded, undefined when it is none. */

@@ -15,7 +15,7 @@ export interface Viewer {
 
 /** Who may see, and put into a quiz, what was uploaded. A room's media are seen by their aliases instead. */
 export interface Viewers {
-  /** Undefined: there is no such medium for this caller. Who calls is asked only where it matters; guests are undefined. Rules ME15, ME16. */
+  /** Undefined: there is no such media file for this caller. Who calls is asked only where it matters; guests are undefined. Rules ME15, ME16. */
   rightTo(name: string, caller: () => Promise<Viewer | undefined>): Promise<Right | undefined>
 }
 
@@ -29,7 +29,7 @@ interface ViewersPorts {
 const KNOWN_MS = 10_000
 const MOST_KNOWN = 1_000
 
-/** Who may edit a quiz sees it still when it was taken down. */
+/** Editors of a quiz still see it when it was taken down. */
 const maySee = (caller: QuizCaller, quiz: GuardedQuiz): boolean =>
   !isGone(quiz) && (canEditQuiz(caller.userId, quiz) || canHostQuiz(caller, quiz))
 

@@ -5,7 +5,7 @@ import type { CommandOf } from '@quokka/core/room'
 /** The frames that become a command by themselves; `updateQuiz` needs the quiz to be fetched first. */
 export type CommandFrame = Exclude<ClientToServerFrame, { action: 'updateQuiz' }>
 
-/** Who sent a frame, and how much of the line's delay is forgiven in milliseconds. */
+/** Who sent a frame, and how much of the latency is credited in milliseconds. */
 export interface Sender {
   credential: string
   creditMs: number

@@ -9,12 +9,12 @@ import { textFrame } from './text-frame.ts'
 
 /** Above this many unsent bytes a reader gets the newest state later instead of a queue now. */
 const STALLED_BYTES = 256 * 1_024
-/** Above this many, or after so many looks, a stalled reader is closed with a resumable code. */
+/** Above this many, or after so many checks, a stalled reader is closed with a resumable code. */
 const HOPELESS_BYTES = 1_024 * 1_024
 const HOPELESS_LOOKS = 4
 /**
- * A line from which nothing came between two looks is pinged, one that stays silent for so many is dead: it had two whole looks to
- * answer, and is found within four. Looks are counted, not time: a process that slept must not take its sleep for a line's silence.
+ * A connection that was silent between two checks is pinged, one that stays silent for so many is dead: it had two whole checks to answer,
+ * and is found within four. Checks are counted, not time: a process that was suspended must not mistake that for a client's silence.
  */
 const SILENT_LOOKS = 3
 const ROUND_TRIPS_KEPT = 8
@@ -25,19 +25,19 @@ const CLOSE_REASONS = {
   removed: [CLOSE_CODES.done, 'removed by the host'],
 } as const
 
-/** One player's socket: sends with regard to slow readers, measures the line, closes with a stated code. */
+/** One player's socket: limits what slow readers are sent, measures the latency, closes with a given code. */
 export interface Connection extends Line {
   sendFrame(frame: ServerToClientFrame): void
-  /** Milliseconds forgiven for the line: the least recent round trip of pings that the server sent, at most 250. Rule SO6. */
+  /** The latency credit in milliseconds: the smallest recent round trip of pings that the server sent, at most 250. Rule SO6. */
   creditMs(): number
   /** Something came in. */
   heard(): void
-  /** A look at the line: pings it, and ends it when it is silent or hopelessly behind. One that is not on time gives it a fresh chance. */
+  /** Checks the connection: pings it, and closes it when it is silent or too far behind. A check that is not on time gives it another chance. */
   beat(isOnTime: boolean): void
   end(code: number, reason: string): void
 }
 
-/** `wire` is the connection below the socket. `catchUp` is called when a stalled reader has drained: it must then be shown the present state. */
+/** `wire` is the connection below the socket. `catchUp` is called when a stalled reader has drained: it must then be sent the current state. */
 export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, catchUp: () => void): Connection => {
   const roundTripsMs: number[] = []
   let isHeard = true

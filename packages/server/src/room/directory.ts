@@ -13,7 +13,7 @@ import { runRoom } from './runner.ts'
 import { createSeatIndex } from './seat-index.ts'
 
 const RELOAD_MS = 2_000
-/** Rooms that are read back at once at the start: fewer than the connections of the database's pool. */
+/** Rooms that are loaded at once at the start: fewer than the connections of the database's pool. */
 const RELOADS_AT_ONCE = 6
 
 /** The rooms that run in this process. */
@@ -35,11 +35,11 @@ export interface RoomDirectory {
     credentials: readonly string[],
     alias: string,
   ): { quizId: string; questionId: string } | undefined
-  /** What an alias of a medium in an open room stands for. */
+  /** The media file behind an alias in an open room. */
   findMedia(roomId: string, alias: string): MediaPlace | undefined
   /** Takes over every room that was open when the server last stopped. Answers how many. */
   resume(): Promise<number>
-  /** Lets every room store what it has decided, and ends the lines with "restart". */
+  /** Lets every room store what it has decided, and closes the connections with "restart". */
   stop(): Promise<void>
   count(): number
 }
@@ -52,7 +52,7 @@ export interface DirectoryPorts {
   /** Names this process in the rooms' heads. */
   owner: string
   onCommit(durationMs: number, events: number): void
-  /** A room goes on elsewhere or later, or not at all; or a command met a bug in it. */
+  /** A room continues elsewhere or later, or not at all; or a command hit a bug in it. */
   onTrouble(roomId: string, what: Trouble, error?: unknown): void
 }
 

@@ -2,24 +2,24 @@ import { CLOSE_CODES } from '@quokka/contract/socket'
 import type { Clock } from '../ports.ts'
 import type { Connection } from './connection.ts'
 
-/** Every so often each line is looked at. */
+/** How often each connection is checked. */
 export const BEAT_MS = 3_500
-/** A line without a seat is closed after so many looks, about a minute: a page asks for its seat at once. */
+/** A connection without a seat is closed after so many checks, about a minute: a page asks for its seat at once. */
 const SEATLESS_LOOKS = 18
 /** Of one browser or account: a few devices and tabs. A further one closes the oldest, those without a seat first. */
 const MOST_OF_A_CREDENTIAL = 8
 
-/** Whose line it is, and whether a seat hangs on it. */
+/** Whose connection it is, and whether it has a seat. */
 interface Owner {
   credential: string
   isSeated(): boolean
 }
 
-/** The open lines of this process. */
+/** The open connections of this process. */
 export interface OpenLines {
   add(connection: Connection, owner: Owner): void
   remove(connection: Connection): void
-  /** To be called each `BEAT_MS`. A look that comes late says nothing about the lines: this process was suspended. */
+  /** To be called each `BEAT_MS`. A late check says nothing about the connections: this process was suspended. */
   look(): void
   ofCredential(credential: string): Iterable<Connection>
   all(): Iterable<Connection>

@@ -30,7 +30,7 @@ import { frameOf, leaderboardFrame } from './wire.ts'
 
 /** A player's connection as the room sees it. */
 export interface Line {
-  /** Sends a whole frame; what goes to many lines is built once. */
+  /** Sends a whole frame; a frame for many connections is built once. */
   send(frame: Buffer): void
   close(why: 'roomOver' | 'restart' | 'removed'): void
 }
@@ -40,14 +40,14 @@ export type Outcome = OutcomeOf<Room, RoomRefusal>
 export interface RoomRunner {
   /** Decides a command in its turn. `arrivedMs` is when it reached the server; `answer` is called after the commit, never before. */
   take(command: RoomCommand, arrivedMs: number, answer?: (outcome: Outcome) => void): void
-  /** Makes the line the one of this credential; answers the line that it replaces. */
+  /** Makes this the connection of the credential; returns the one it replaces. */
   attach(credential: string, line: Line): Line | undefined
-  /** Takes the line away if it is still the credential's. Whether it was. */
+  /** Removes the connection if it is still the credential's. Returns whether it was. */
   detach(credential: string, line: Line): boolean
   lineOf(credential: string): Line | undefined
   /** The room with everything decided so far, whether stored or not. */
   room(): Room
-  /** Stops deciding, waits for the commit in flight and ends every line with "restart". */
+  /** Stops deciding, waits for the commit in flight and closes every connection with "restart". */
   stop(): Promise<void>
 }
 
@@ -80,16 +80,16 @@ const endedBy = ({ before, after, event, arrivedMs }: Followed<Room, RoomEvent>)
   return { shares: finishedIn(after), plays: play === undefined ? [] : [play] }
 }
 
-/** The leaderboard of a large room is sent less often: one millisecond a line. */
+/** The leaderboard of a large room is sent less often: one millisecond per connection. */
 const intervalMs = (lines: number): number => Math.max(LIMITS.leaderboardIntervalMs, lines)
 
-/** A timer that comes so much too late was not late: the process was suspended. */
+/** A timer that fires this late means that the process was suspended. */
 const SLEPT_MS = 2_000
-/** A tick that met a bug would meet it again at once. */
+/** A tick that hit a bug would hit it again at once. */
 const AFTER_BUG_MS = 1_000
 
 /**
- * Runs one room (journal/runner.ts): its lines, what they are shown of each event once it is stored, and the moments at which
+ * Runs one room (journal/runner.ts): its connections, what they are shown of each event once it is stored, and the moments at which
  * time matters.
  */
 export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner => {

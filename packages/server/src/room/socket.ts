@@ -108,9 +108,9 @@ export const roomSocket = (ports: SocketPorts) => {
     if (setCookie !== undefined) headers.push(`Set-Cookie: ${setCookie}`)
   })
   const lines = createOpenLines(clock)
-  /** Every credential that the browser of a line holds. */
+  /** Every credential that the browser of a connection holds. */
   const held = new WeakMap<Line, readonly string[]>()
-  /** By room and credential, not by line: who opens the line anew has sent what was sent. */
+  /** By room and credential, not by connection: reconnecting does not reset it. */
   const budgets = new WeakMap<RoomRunner, Map<string, FrameBudget>>()
   /** Rooms for which another quiz is being read. */
   const replacing = new WeakSet<RoomRunner>()
@@ -220,7 +220,7 @@ export const roomSocket = (ports: SocketPorts) => {
     return budget.spend(action, limits, arrivedMs) ? undefined : 'frame/rate-limited'
   }
 
-  /** What the browser of a player holds, while the line is up; a removal then shuts all of it out. */
+  /** What the browser of a player holds, while connected; a removal then shuts all of it out. */
   const credentialsOnLine = (runner: RoomRunner, playerId: string): readonly string[] => {
     const seat = get(runner.room().seats, playerId)
     const line = seat && runner.lineOf(seat.credential)
@@ -276,7 +276,7 @@ export const roomSocket = (ports: SocketPorts) => {
     lines.add(connection, { credential, isSeated: () => runner.lineOf(credential) === connection })
     held.set(connection, self.credentials)
     socket.on('message', (data, isBinary) => {
-      // Whoever was told to go is not heard any more, however long the other side keeps the line open.
+      // Frames of a removed client are ignored, however long it keeps the connection open.
       if (socket.readyState !== socket.OPEN) return
       const arrivedMs = clock.nowMs()
       connection.heard()
@@ -366,18 +366,18 @@ export const roomSocket = (ports: SocketPorts) => {
         ports.onError(error)
       })
     },
-    /** Closes the lines that came in with a credential whose session ended: whoever is still somebody comes back by itself. */
+    /** Closes the connections opened with a credential whose session ended: clients that still have an identity reconnect by themselves. */
     endSession(credential: string): void {
       for (const arrival of arriving) arrival.ended.push(credential)
       for (const connection of lines.ofCredential(credential)) connection.end(CLOSE_CODES.restart, 'session ended')
     },
     connections: lines.count,
-    /** Stops the heartbeat and takes nobody in any more. */
+    /** Stops the heartbeat and accepts no further connections. */
     stop(): void {
       isStopped = true
       clearInterval(heartbeat)
     },
-    /** Ends the lines of those who looked in and took no seat; the rooms have ended the others. */
+    /** Closes the connections without a seat; the rooms have closed the others. */
     endAll(): void {
       for (const connection of lines.all()) connection.end(CLOSE_CODES.restart, 'server restarting')
     },

@@ -13,7 +13,7 @@ export interface Author {
 }
 
 export interface Authors {
-  /** By their ids; who is gone is left out. */
+  /** By their ids; deleted ones are left out. */
   byIds(userIds: readonly string[]): Promise<Map<string, Author>>
   /** Answers the name, or the email of somebody without one; undefined when there is no such account. */
   setMayPublish(userId: string, mayPublish: boolean): Promise<string | undefined>

@@ -38,7 +38,7 @@ export interface Challenges {
   takeTry(key: ChallengeKey, browsers: readonly string[], nowMs: number): Promise<string | undefined>
   /** Whether this very code was still there: it is used then. */
   use(key: ChallengeKey, codeHash: string): Promise<boolean>
-  /** Forgets codes that are too old, with who asked for them. */
+  /** Deletes expired codes, with the browsers that requested them. */
   removeExpired(nowMs: number): Promise<void>
 }
 

@@ -27,7 +27,7 @@ export interface Journals {
   }): Promise<boolean>
   /**
    * Advances the head where id, epoch and seq match and inserts the row in the same statement; `fenced` when another
-   * owner moved it, or the journal is over. Safe to repeat after an unknown result: the own row found at that seq, with this
+   * owner moved it, or the journal is over. Safe to repeat after an unknown result: this owner's row found at that seq, with this
    * epoch and body, is `appended`. `ends` marks the journal as over. `alongside` is stored with the row and once.
    */
   append(row: {

@@ -75,7 +75,7 @@ export interface Plays {
   removeGames(endedBeforeMs: number, most: number): Promise<number>
   /** Forgets the emails of those who played games that ended before the given moment. */
   removeEmails(endedBeforeMs: number): Promise<void>
-  /** Forgets visits to what is no more. */
+  /** Deletes visits to what no longer exists. */
   removeVisits(): Promise<void>
 }
 

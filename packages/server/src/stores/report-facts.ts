@@ -21,7 +21,7 @@ export interface PlaysWanted {
   game?: number | undefined
 }
 
-/** What reports are made of, as JSON that is not looked at: there may be much of it. */
+/** What reports are made of, as JSON that is not parsed: there may be much of it. */
 export interface ReportFactsStore {
   /** The oldest first. */
   heads(wanted: PlaysWanted): Promise<PlayHead[]>

@@ -4,7 +4,7 @@ import type { Database } from '../ports.ts'
 import type { Account } from './accounts.ts'
 import { ACCOUNT_COLUMNS, accountOf } from './accounts.ts'
 
-/** Accounts that are not to be kept for ever. Administrators are never among them. */
+/** Accounts that expire. Administrators are never among them. */
 export interface StaleAccounts {
   /** Those that were made before the given moment, and whose email nobody has confirmed. */
   unconfirmed(madeBeforeMs: number): Promise<Account[]>

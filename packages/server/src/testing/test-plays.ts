@@ -15,7 +15,7 @@ export const accountIdOf = async ({ kysely }: Pick<Database, 'kysely'>, userName
   return (await account.executeTakeFirstOrThrow()).user_id
 }
 
-/** A finished game of all types of questions, of nobody unless told otherwise. */
+/** A finished game of all types of questions, by default of nobody. */
 export const playFacts = (change: Partial<PlayFacts> = {}): PlayFacts => {
   const { quizId, quizName, quizType, mediaFolder, questions } = ALL_TYPES_QUIZ
   const startedAtMs = change.startedAtMs ?? Date.now() - 600_000

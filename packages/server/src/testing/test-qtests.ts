@@ -15,7 +15,7 @@ export const wrongFor = (question: QTestQuestion): string =>
 
 export const ENTRY = { playerName: 'Ada', playerEmail: 'ada@example.org' }
 
-/** QTests of a test's server: open for an hour from now on unless told otherwise, with everything shown and allowed. */
+/** QTests of a test's server: by default open for an hour from now on, with everything shown and allowed. */
 export const qtestsOf = (at: Pick<TestAccounts, 'clock'>) => {
   const fromNow = (ms: number) => new Date(at.clock.nowMs() + ms).toISOString()
   const scheduleOf = (changes: object = {}) => ({

@@ -11,7 +11,7 @@ export type Payment = z.infer<typeof confirmPayment.body>
 const KEY = 'unconfirmedPayment'
 const Kept = z.object({ userId: z.optional(z.string()), payment: confirmPayment.body })
 
-/** Answers of a server that has not looked at the payment: nobody is logged in, too much is asked, or it is busy. */
+/** Answers of a server that has not processed the payment: nobody is logged in, too much is asked, or it is busy. */
 const UNDECIDED: readonly (number | undefined)[] = [undefined, 401, 408, 429]
 
 /** The payment of whoever is signed in that no server has answered for yet. */

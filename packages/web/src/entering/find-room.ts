@@ -12,7 +12,7 @@ export type FoundRoom =
   /** The question could not be put; the sentence says why. */
   | { is: 'unanswered'; sentence: string }
 
-/** Whether a room with this code is open, for who may have followed a shared link. Rule WB4. */
+/** Whether a room with this code is open, for a visitor who may have followed a shared link. Rule WB4. */
 export const findRoom = async (code: string, source?: ShareSource): Promise<FoundRoom> => {
   if (!isRoomCode(code)) return { is: 'misspelt' }
   const answer = await call(checkRoomId, { roomId: code, ...(source && { source }) })

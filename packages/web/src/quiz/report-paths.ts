@@ -26,7 +26,7 @@ export const roomIn = (query: URLSearchParams): Pick<ReportPlace, 'roomId' | 'ga
   return { ...(roomId && { roomId }), ...(Number.isInteger(game) && game > 0 && { game }) }
 }
 
-/** Where a report is looked at. */
+/** The page of a report. */
 export const reportOf = (place: ReportPlace): string => {
   const query = withRoom(new URLSearchParams(), place)
   const path = `${paths.reports}/${place.quizVariant}/${encodeURIComponent(place.quizId)}`
@@ -39,5 +39,5 @@ export const sheetsOf = (place: ReportPlace): string => {
   return `${paths.reports}?${withRoom(new URLSearchParams({ kind: quizVariant, quiz: quizId }), place)}`
 }
 
-/** Where the report of a QTest is looked at. */
+/** The page of a QTest's report. */
 export const qtestReportOf = (qtestId: string): string => reportOf({ quizVariant: 'qtest', quizId: qtestId })

@@ -5,7 +5,7 @@ const HIDDEN_CAP_MS = 60_000
 const OFFLINE_MS = 5_000
 
 interface Moment {
-  /** Tries that have failed since the line was last up. */
+  /** Tries that have failed since the last connection. */
   failed: number
   isHidden: boolean
   isOffline: boolean

@@ -7,28 +7,28 @@ import type { Socket, Surroundings } from './surroundings.ts'
 
 /** After so long without a frame the owner is asked for a question that the server must answer. */
 const QUIET_MS = 10_000
-/** The server's time to answer it; together with the above a dead line is noticed within 15 s. */
+/** The server's time to answer it; together with the above a dead connection is detected within 15 s. */
 const REPLY_MS = 4_000
 const OPENING_MS = 10_000
-/** A lost line that nothing is about to try again is found by this check. */
+/** This check finds a lost connection that nothing is about to retry. */
 const CHECK_MS = 5_000
 
 interface ConnectionEvents {
   onFrame: (frame: ServerToClientFrame | UnreadableFrame) => void
-  /** The line is silent: send something that the server answers. */
+  /** The connection is silent: send something that the server answers. */
   onQuiet: () => void
   onLost: (nextTryMs: number) => void
   /** The server closed for good. */
   onEnded: (closeCode: number) => void
 }
 
-/** A line that comes back by itself until the server or the owner ends it. */
+/** A connection that reconnects by itself until the server or the owner closes it. */
 export interface Connection {
   /** False when offline: nothing is kept here. */
   send: (frame: ClientToServerFrame) => boolean
-  /** Asks for a response now, and takes the line for dead when none comes. */
+  /** Probes the connection now, and considers it dead when there is no response. */
   probe: () => void
-  /** The owner has a seat on this line: the next loss counts as the first. */
+  /** The owner has a seat on this connection: the next loss counts as the first. */
   settled: () => void
   close: () => void
 }
@@ -46,7 +46,7 @@ export const openConnection = (roomId: string, around: Surroundings, events: Con
   const drop = () => {
     stopWatch()
     if (socket === null) return
-    // A dead line may take a minute to say that it is closed: nobody listens to it any more.
+    // A dead connection may take a minute to report that it is closed: it is ignored from now on.
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()
     socket = null

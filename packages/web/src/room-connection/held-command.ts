@@ -1,6 +1,6 @@
 import type { ClientToServerFrame } from '@quokka/contract/socket'
 
-/** A host's command waits so long for the line; then the moment for it is gone. */
+/** A host's command waits this long for the connection; then it is too late. */
 export const HOLD_MS = 2_000
 
 type Send = (frame: ClientToServerFrame) => boolean
@@ -8,7 +8,7 @@ type After = (ms: number, run: () => void) => () => void
 
 /**
  * Sends what a host presses, each press once: the same command for the same question again within the time is a doubled press.
- * Without a line the last command waits a moment, then `missed` is told.
+ * While offline the last command waits a moment, then `missed` is called.
  */
 export const createHostCommands = (send: Send, after: After, missed: () => void) => {
   let held: ClientToServerFrame | null = null
@@ -39,7 +39,7 @@ export const createHostCommands = (send: Send, after: After, missed: () => void)
         missed()
       })
     },
-    /** The line is up again. */
+    /** Connected again. */
     release: () => {
       if (held === null) return
       stopHolding()

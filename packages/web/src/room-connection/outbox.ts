@@ -46,7 +46,7 @@ export const keptAfter = (kept: KeptAnswer | null, frame: ServerToClientFrame): 
   }
 }
 
-/** Whether a kept answer goes out again: the server asks its question anew and says that it has no answer. */
+/** Whether a kept answer goes out again: the server asks its question again and says that it has no answer. */
 export const isDueAfter = (kept: KeptAnswer | null, frame: ServerToClientFrame): kept is KeptAnswer =>
   frame.action === 'sendQuestion' && keptAfter(kept, frame) !== null
 

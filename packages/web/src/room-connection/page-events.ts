@@ -8,7 +8,7 @@ export type PageEvent =
       was: 'frame'
       frame: ServerToClientFrame
       atMs: number
-      /** A new line was just seated by this frame, so that it deserves a welcome. */
+      /** A new connection was just seated by this frame, so that it deserves a welcome. */
       isArrival: boolean
       /** An answer of this tab that the server does not have yet. */
       kept: { questionId: string; playerAnswer: string } | null

@@ -95,7 +95,7 @@ const reveal = (state: RoomState, { answerData, currentQuestion }: ServerPayload
 const endGame = (state: RoomState, podium: ServerPayload<'sendPodium'>): RoomState => {
   const room = roomOf(state)
   if (room === null) return state
-  // Who comes back to the same podium does not see it rise again.
+  // A viewer who returns to the same podium does not see it rise again.
   const risen = state.phase === 'podium' ? state.risen : state.phase === 'entering' ? Infinity : 1
   return { ...room, phase: 'podium', podium, risen, newGame: null }
 }

@@ -91,7 +91,7 @@ export interface Answered extends InRoom {
 export interface AtPodium extends InRoom {
   phase: 'podium'
   podium: Podium
-  /** How many of its moments have come, from 1: third, second, first, the winner. All of them for who comes to a podium that stands. */
+  /** How many of its moments have come, from 1: third, second, first, the winner. All of them for a viewer who arrives at a finished podium. */
   risen: number
   /** The host's next game, which the player may join. */
   newGame: NewGame | null

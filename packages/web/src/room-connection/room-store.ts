@@ -13,11 +13,11 @@ export const useRoom = <Selected>(select: (state: RoomState) => Selected): Selec
 export const {
   /** The state at this moment, for what is not a component. */
   read: readRoom,
-  /** Opens the line to a room and takes a seat, or the seat that this browser has there. Does nothing when already in. */
+  /** Connects to a room and takes a seat, or the seat that this browser has there. Does nothing when already in. */
   enter: enterRoom,
   /** Gives the seat back for good and tells 'You left the room.'; a host's leaving ends the room. */
   leave: leaveRoom,
-  /** Closes the line and forgets the room; the seat stays. */
+  /** Disconnects and forgets the room; the seat stays. */
   hangUp,
   /** Host. */
   startQuiz,

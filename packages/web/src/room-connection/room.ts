@@ -16,7 +16,7 @@ import type { UnreadableFrame } from './server-frames.ts'
 import type { Surroundings } from './surroundings.ts'
 import { createTimers } from './timers.ts'
 
-/** An answer without a receipt for so long asks whether the line is alive. */
+/** An answer unacknowledged for this long probes the connection. */
 const RECEIPT_MS = 3_000
 
 /** What the host does about players and the door. */
@@ -33,14 +33,14 @@ export interface SeatTaker {
   isHost: boolean
 }
 
-/** One page's line to one room: what is known of it, and what can be asked of it. A command that makes no sense now does nothing. */
+/** One page's connection to one room: its state and commands. A command that does not fit the phase does nothing. */
 export interface PageRoom {
   read: () => RoomState
   subscribe: (listener: () => void) => () => void
   /** Without details only a seat that the room kept is taken again. */
   enter: (roomId: string, details: SeatTaker | null) => void
   leave: () => void
-  /** Closes the line without a word and keeps the seat, as a closed tab does. */
+  /** Disconnects without leaving and keeps the seat, as a closed tab does. */
   hangUp: () => void
   startQuiz: () => void
   submitAnswer: (playerAnswer: string) => void
@@ -60,7 +60,7 @@ interface Visit {
   details: SeatTaker | null
   connection: Connection
   memory: RoomMemory
-  /** How this line asked for its seat; null before it did. */
+  /** How this connection asked for its seat; null before it did. */
   asked: 'add' | 'rejoin' | null
   isSeated: boolean
 }
@@ -136,7 +136,7 @@ export const createRoom = (around: Surroundings): PageRoom => {
       if (visit.asked === null) return
       if (visit.asked === 'rejoin') return askForSeat('add')
       const { code, message, retryAfterMs } = frame.payload
-      // Spread out, so that a crowd does not come again as one.
+      // Spread out, so that a crowd does not reconnect at once.
       if (retryAfterMs !== undefined)
         around.after(retryAfterMs * (1 + around.random()), () => visit?.isSeated || askForSeat('add'))
       else if (code !== 'room/closed') return happen({ was: 'refused', sentence: message })

@@ -3,7 +3,7 @@ import { tabStorage } from '../lib/page/page-storage.ts'
 /** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'readyState'>
 
-/** What the line to a room needs of the world; tests bring their own. */
+/** What the connection to a room needs of its environment; tests provide their own. */
 export interface Surroundings {
   openSocket: (roomId: string) => Socket
   /** A steady clock, in milliseconds. */
@@ -13,7 +13,7 @@ export interface Surroundings {
   random: () => number
   isHidden: () => boolean
   isOffline: () => boolean
-  /** Tells when the line is worth another look at once: back online, or back in sight. */
+  /** Reports when reconnecting at once is worthwhile: back online, or visible again. */
   onWake: (listener: () => void) => () => void
   onOffline: (listener: () => void) => () => void
   storage: Storage

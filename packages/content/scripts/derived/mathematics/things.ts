@@ -89,7 +89,7 @@ const CHILDREN =
 
 export const child = (random: Random): string => pick(CHILDREN, random)
 
-/** So many of a thing as a picture shows them in rows of five, for who cannot see it; never the whole number. */
+/** So many of a thing as a picture shows them in rows of five, for people who cannot see it; never the whole number. */
 export const rowsOf = (count: number, { one, many }: Thing): string => {
   if (count <= 5) return `Side by side: ${Array.from({ length: count }, () => one).join(', ')}.`
   const rows = Array.from({ length: Math.ceil(count / 5) }, (_, row) => Math.min(5, count - 5 * row))

@@ -55,7 +55,7 @@ const goOn = (qtest: QTest, attempt: Attempt, { nowMs }: Circumstances): Decisio
   return refusal === undefined ? ok(withNextQuestion(qtest, due, { attemptId, nowMs })) : refuse(refusal)
 }
 
-/** Begins an attempt, or goes on with the own one where it stopped: the next question is asked when none is open. Rules QT11, QT12, QT15. */
+/** Begins an attempt, or continues the caller's own where it stopped: the next question is asked when none is open. Rules QT11, QT12, QT15. */
 export const attend = (qtest: QTest, command: Attend, circumstances: Circumstances): Decision => {
   const { holder, details } = command
   const attempt = attemptToGoOn(qtest, holder, calledBy(details.name, circumstances))

@@ -15,7 +15,7 @@ const NAMED_WRONG_BARS = 4
 /** Code points that one letter may have in an answer: more than any script needs. */
 const CODE_POINTS_A_LETTER = 4
 
-/** Signs without a look, such as joiners and variation selectors: who types may leave them out. */
+/** Signs without a look, such as joiners and variation selectors: players may omit them. */
 const UNSEEN = /\p{Cf}|\uFE0E|\uFE0F/gu
 
 /** What two answers are compared by: their letters, without regard to marks, joiners and case. Rules QU4, QU16. */

@@ -55,7 +55,7 @@ export const PlayerFacts = z.strictObject({
   fields: z.record(z.string(), z.string()),
   /** Teams of the host's organisation that the account belonged to. */
   teams: z.array(z.string()).readonly(),
-  /** As the podium showed it, from 1; null for who had left, and in a QTest, where it goes by score and time. */
+  /** As the podium showed it, from 1; null for players who had left, and in a QTest, where it goes by score and time. */
   rank: z.int().min(1).nullable(),
   hasLeft: z.boolean(),
   score: z.int().min(0),

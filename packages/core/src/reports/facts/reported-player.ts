@@ -40,8 +40,8 @@ const reported = (question: Question, answer: AnswerFacts, readings: Readings): 
 }
 
 /**
- * A player's answers in the report's columns, each as it read when it was asked. The rank is as it comes: who reads the
- * players of a QTest has filled it. Who reads many players gives the same `readings` for all. Rules RF10, RF11.
+ * A player's answers in the report's columns, each as it read when it was asked. The rank is as it comes: the reader of
+ * a QTest's players has filled it. A caller that reads many players gives the same `readings` for all. Rules RF10, RF11.
  */
 export const reportedPlayer = (
   play: PlayFacts,

@@ -32,7 +32,7 @@ const freshSafeName = (room: Room, random: Random): string => {
   return safeName(random, (name) => taken.has(name), taken.size)
 }
 
-/** The name that a player gets: the own one, unless the host or the room's safe names decide. Rules RM5, RM28, RM30. */
+/** The name that a player gets: the typed one, unless the host or the room's safe names decide. Rules RM5, RM28, RM30. */
 const nameFor = (room: Room, { credential, name }: Join, circumstances: Circumstances): Result<string, RoomRefusal> => {
   const { random, maskRudeWords } = circumstances
   if (isHostCredential(room, credential)) return playerName(name, { hostName: null, maskRudeWords })

@@ -25,7 +25,7 @@ const database = await PGlite.create(String(workerData), {
 })
 const { rows } = await database.query<{ server_version: string }>('show server_version')
 
-/** Runs a request. PGlite's own synchronous call would read each reply for itself, and keep what it read for ever. */
+/** Runs a request. PGlite's own synchronous call would read each reply for itself, and retain what it read. */
 const exec = (request: Uint8Array): Uint8Array => {
   const parts: Uint8Array[] = []
   // Without a look at the file system nothing of it waits: the reply is whole when the call returns.

@@ -25,7 +25,7 @@ interface Settings {
   onBrokenConnection: (error: Error) => void
   /** Free bytes of the disk under the folder. */
   freeBytes?: (folder: string) => Promise<number>
-  /** How often the disk and the thread are looked at, in milliseconds; five looks without an answer end the thread's life. */
+  /** How often the disk and the thread are checked, in milliseconds; five checks without an answer end the thread's life. */
   lookEveryMs?: number
 }
 

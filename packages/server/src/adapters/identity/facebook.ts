@@ -14,7 +14,7 @@ const Person = z.object({
   last_name: z.string().default(''),
 })
 
-/** Facebook, which has no ID token: who came is asked of its graph. `origin` stands in for both of its hosts. */
+/** Facebook, which has no ID token: the user is read from its graph. `origin` stands in for both of its hosts. */
 export const facebook = ({ origin, ...ports }: ProviderPorts & { origin: string | undefined }): IdentityProvider => {
   const graph = origin ?? GRAPH
   const configuration = new Configuration(

@@ -27,7 +27,7 @@ export const folderMailer = ({
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const sentAt = new Date(clock.nowMs()).toISOString()
     const file = `${sentAt.replaceAll(/[:.]/g, '-')}-${chance.newId().slice(0, 6)}.json`
-    // Who looks into the folder finds whole emails only.
+    // A reader of the folder finds complete emails only.
     const unfinished = join(folder, `${file}.unfinished`)
     await writeFile(unfinished, `${JSON.stringify({ sentAt, ...mail }, undefined, 2)}\n`, { mode: 0o600 })
     await rename(unfinished, join(folder, file))
@@ -44,7 +44,7 @@ const readMail = async (path: string): Promise<KeptMail[]> => {
   }
 }
 
-/** The newest emails of the folder, the newest first; files that are no emails are passed over. */
+/** The newest emails of the folder, the newest first; other files are skipped. */
 export const newestMails = async (folder: string, most: number): Promise<KeptMail[]> => {
   const files = await readdir(folder).catch(() => [])
   const newest = files

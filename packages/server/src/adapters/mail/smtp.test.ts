@@ -50,7 +50,7 @@ const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
     },
     ...options,
   })
-  // A line that ends early is the client's business.
+  // A connection that ends early is the client's concern.
   server.on('error', () => {})
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')

@@ -9,7 +9,7 @@ import type { Mailer } from '../../ports.ts'
 const PAUSES_MS = [1_000, 5_000]
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000 }
 
-/** Troubles of the line to the mail server, as nodemailer names them; a sign-in or an address that is refused stays refused. */
+/** Connection errors of the mail server, as nodemailer names them; a sign-in or an address that is refused stays refused. */
 const OF_THE_LINE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'])
 
 /** What may be told of a failure; its texts may hold the address or the email. */
@@ -23,7 +23,7 @@ const Failure = z.object({
 const mayPass = ({ code, responseCode }: z.infer<typeof Failure>): boolean =>
   responseCode === undefined ? OF_THE_LINE.has(code) : responseCode >= 400 && responseCode < 500
 
-/** Who the emails are from: the configured sender, else nobody's mailbox at the product's own host. */
+/** The sender of emails: the configured one, else an unused mailbox at the product's own host. */
 export const senderOf = ({
   MAIL_FROM,
   BRAND_NAME,
@@ -35,7 +35,7 @@ export const senderOf = ({
 }
 
 /**
- * Sends through a mail server, over a few lines that stay open; a server that is away or busy for a moment is tried again.
+ * Sends through a mail server, over a few connections that stay open; a server that is away or busy for a moment is tried again.
  * The address may carry nodemailer's own options as a query, e.g. `?tls.rejectUnauthorized=false`.
  */
 export const smtpMailer = ({

@@ -93,7 +93,7 @@ export const razorpayPayments = ({
     return undefined
   }
 
-  /** `isRepeatable`: twice is the same as once, so that a line that breaks is no reason to give up. */
+  /** `isRepeatable`: repeating is safe, so that a lost connection is retried. */
   const call = async <Shape extends z.ZodType>(
     method: 'GET' | 'POST',
     path: string,

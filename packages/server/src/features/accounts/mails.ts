@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/replies/escape-html.ts'
 import type { Mail } from '../../ports.ts'
 
-/** Who writes: the product's name and, where it is known, its address. */
+/** The sender: the product's name and, where it is known, its address. */
 export interface Sender {
   brandName: string
   origin: string | undefined

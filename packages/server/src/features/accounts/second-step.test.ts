@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const currentPassword = PASSWORD
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.nowMs() })
-/** A code that is none of the three that count now. */
+/** A code other than the three that are valid now. */
 const wrongCodeOf = (secret: string) => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   const right = [-1, 0, 1].map((step) => totp.generate({ timestamp: at.clock.nowMs() + step * 30_000 }))

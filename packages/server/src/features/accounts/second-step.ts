@@ -77,7 +77,7 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
     isRightCode,
     async giveCode(account, secret, code) {
       const holder = hashOfToken(account.userId)
-      // Taken before the code is looked at: of many guesses at the same moment only five are.
+      // Taken before the code is checked: of many guesses at the same moment only five are checked.
       const taken = await allowances.take(holder, GUESSES, clock.nowMs())
       if (!taken.isTaken) {
         const retryAfterS = Math.ceil(taken.waitMs / 1_000)

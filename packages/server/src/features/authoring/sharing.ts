@@ -20,7 +20,7 @@ import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
 import { refusalOfPublishing } from './refusal-of-publishing.ts'
 
-/** Emails that nobody has: the answer tells who is registered (contract §3), so it is given only so often. Rule AC39. */
+/** Emails that nobody has: the answer tells who is registered (contract §3), so it is rate limited. Rule AC39. */
 const MISSES = { kind: 'unknown e-mail', atOnce: 10, everyMs: 2 * 3_600_000 }
 
 /** Who may edit a quiz, and who may play it (contract §3). */
@@ -50,7 +50,7 @@ export const sharingRoutes = ({
       if (!isEmail(body.email))
         return { ok: false, refusal: invalid('email', 'field/invalid-email', 'Email: Enter a valid email') }
       const holder = hashOfToken(user.userId)
-      // Taken before anybody is looked for: once it is used up, no email is answered any more, known or not.
+      // Taken before anybody is looked for: once it is used up, no email gets an answer, known or not.
       const taken = await allowances.take(holder, MISSES, clock.nowMs())
       if (!taken.isTaken) {
         const retryAfterS = Math.ceil(taken.waitMs / 1_000)
@@ -67,7 +67,7 @@ export const sharingRoutes = ({
       const found = await findQuiz(quizzes, quizId, user.userId, 'own')
       if (!found.ok) return found
       const editor = await accounts.byNameOrEmail(email)
-      // Whether an email belongs to anybody is not told here: asking is counted where editors are added. Rule AC39.
+      // This does not reveal whether an email has an account: tries are counted where editors are added. Rule AC39.
       if (editor !== undefined) await quizzes.removeEditor(quizId, editor.userId)
       return ok(await quizzes.editorEmails(quizId))
     }),

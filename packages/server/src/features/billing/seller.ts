@@ -1,4 +1,4 @@
-/** Who writes letters and receipts: the product's name and, where it is known, its address. */
+/** The sender of emails and receipts: the product's name and, where it is known, its address. */
 export interface Seller {
   brandName: string
   origin: string | undefined

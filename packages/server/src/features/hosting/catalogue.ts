@@ -12,7 +12,7 @@ import type { HostableQuiz } from './hostable-quiz.ts'
 /** The folder below `/media/` in which the catalogue's pictures are served (contract §9). */
 export const MEDIA_FOLDER = 'readymade'
 
-/** Who looks at the catalogue. */
+/** The viewer of the catalogue. */
 export interface CatalogueViewer {
   ageGroup: AgeGroup | undefined
   plan: Plan
@@ -37,7 +37,7 @@ export interface Catalogue {
   categories(viewer: CatalogueViewer): { all: Category[]; allowed: Category[] }
   /** The question of an id; undefined when there is none. */
   question(questionId: string): Question | undefined
-  /** Undefined when a category that is none is among them. */
+  /** Undefined when one of them does not exist. */
   interest(viewer: CatalogueViewer, categoryIds: readonly string[]): Interest | undefined
   /** The quiz to freeze; `locked` when the plan does not include it, undefined when there is none. */
   find(quizId: string, plan: Plan): HostableQuiz | 'locked' | undefined

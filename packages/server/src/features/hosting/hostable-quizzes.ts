@@ -16,7 +16,7 @@ interface Lists<Item> {
 
 /** What a host chooses from: ready-made, written, and drawn. The host is undefined for a guest. */
 export interface HostableQuizzes {
-  /** Ready-made quizzes first, then the own ones, the teams', and others'. Rule HO8. */
+  /** Ready-made quizzes first, then the caller's own, the teams', and other members'. Rule HO8. */
   list(
     host: Account | undefined,
     wanted: { ageGroup: AgeGroup | undefined; search: string },

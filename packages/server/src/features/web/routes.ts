@@ -15,7 +15,7 @@ export interface WebPorts {
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web: files of `assets/` carry a hash in their names and are kept for ever, the page is asked for each
+ * Serves the built web: files of `assets/` have a hash in their names and are cached permanently, the page is revalidated each
  * time. Addresses that are no file are the web's own routes and show the page. Brings `sendFile` to the other features.
  */
 export const mountWeb = async (app: FastifyInstance, { webFolder, settingsFor }: WebPorts): Promise<void> => {

@@ -66,7 +66,7 @@ const post = (path: string, payload: string | Buffer, headers: Record<string, st
 const send = (path: string, body: string, cookie: string) =>
   fetch(`http://127.0.0.1:${port}/qq/v1/${path}`, { method: 'POST', headers: { ...json, cookie }, body })
 
-/** What the server says, and that it hung up, for a request of which only the beginning is sent. */
+/** The server's response, and that it closed the connection, for a request of which only the beginning is sent. */
 const begin = (path: string, length: number, headers = '') => {
   const socket = connect(port, '127.0.0.1')
   socket.write(

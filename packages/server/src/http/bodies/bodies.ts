@@ -83,7 +83,7 @@ const receive = async (
     }
     return ok(chunks)
   } catch {
-    // Whoever sent it has hung up, or was disconnected.
+    // The sender has disconnected, or was disconnected.
     return UNREADABLE
   }
 }

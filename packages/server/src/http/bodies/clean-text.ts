@@ -1,4 +1,4 @@
-/** Names that lead to a prototype where a record is looked at carelessly. */
+/** Keys that reach a prototype where a record is read carelessly. */
 const PROTOTYPES: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /** Whether a text can be stored and sent on: PostgreSQL takes no U+0000, UTF-8 no half of a surrogate pair. */

@@ -6,7 +6,7 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/
 /** Whether a text can be a token at all. */
 export const isToken = (text: string): boolean => TOKEN.test(text)
 
-/** The server works with the hash alone: who reads its memory, tables or logs cannot act as the token's owner. */
+/** The server works with the hash alone: a reader of its memory, tables or logs cannot act as the token's owner. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A cookie that holds a token of `Chance.newId`: HttpOnly, SameSite=Lax and, behind TLS, Secure and bound to the host by its name (contract §1). */

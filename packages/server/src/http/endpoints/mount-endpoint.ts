@@ -83,7 +83,7 @@ export const route = <Body extends z.core.$ZodType, Reply extends Answer, Who ex
 ): Route => ({
   endpoint,
   answer: async (raw, visitor) => {
-    // Whether the caller may make the call was looked at before its body was read; that is what Known says of this endpoint.
+    // Whether the caller may make the call was checked before its body was read; that is what Known says of this endpoint.
     const known = { session: visitor.session, user: userOf(visitor.session) } as Known<Who>
     // zod's own words are for programmers; the rules that people read bring their own sentences.
     const body = z.safeParse(endpoint.body, raw, {

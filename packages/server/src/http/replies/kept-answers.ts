@@ -10,7 +10,7 @@ const COMPRESSED_ANSWERS = 20
 
 /** Sends JSON that browsers keep and ask about again. Rule HT35. */
 export interface KeptAnswers {
-  /** Nothing but "the same" where the caller has it, else the text, compressed for who reads that. */
+  /** Nothing but "the same" where the caller has it, else the text, compressed for clients that accept it. */
   send(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply>
 }
 

@@ -90,7 +90,7 @@ export const questionCount = ({ questions }: QuizRead): number =>
 export const questionOf = ({ quiz }: Pick<EditorState, 'quiz'>, key: string): QuestionRead | undefined =>
   quiz.questions.find(({ questionId }) => questionId === key)
 
-/** The saved slides in the own order, then those that are not in the quiz: new ones, and drafts of slides that somebody deleted. */
+/** The saved slides in the author's order, then those that are not in the quiz: new ones, and drafts of slides that somebody deleted. */
 export const rowsOf = (state: EditorState): SlideRow[] => {
   const saved = state.order.map((key, index) => ({
     key,

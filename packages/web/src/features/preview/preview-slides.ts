@@ -11,7 +11,7 @@ export interface PreviewSlide {
   draft: SlideDraft
 }
 
-/** What a preview plays: the quiz with the own work on it, as far as that could be saved. */
+/** What a preview plays: the quiz with the author's unsaved work, as far as it could be saved. */
 export interface PreviewSlides {
   slides: readonly PreviewSlide[]
   /** Whether something in it is not saved. */

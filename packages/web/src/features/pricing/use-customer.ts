@@ -4,7 +4,7 @@ import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import type { Customer } from './api/customer.ts'
 import { fetchCustomer } from './api/customer.ts'
 
-/** Who looks at the plans; `become` says what has changed here. */
+/** The customer; `become` says what has changed here. */
 export const useCustomer = () => {
   const toast = useToast()
   const { loaded, reload, change } = useLoaded(fetchCustomer)

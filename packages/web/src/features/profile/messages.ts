@@ -1,4 +1,4 @@
-/** The own profile and how it is edited. */
+/** The account's profile and how it is edited. */
 export const profileMessages = {
   title: 'My Profile',
   profile: 'Profile',

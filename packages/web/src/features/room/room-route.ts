@@ -26,6 +26,6 @@ export const routeOf = (state: RoomState, nowMs: number): string | undefined => 
   }
 }
 
-/** When a screen that shows GO has to look again; null when nothing is due. */
+/** When a screen that shows GO has to update; null when nothing is due. */
 export const nextLookMs = (state: RoomState, nowMs: number): number | null =>
   state.phase === 'question' && nowMs < state.opensAtMs + GO_MS ? state.opensAtMs + GO_MS : null

@@ -35,7 +35,7 @@ export interface EditorView<Fields> {
   form: DraftForm<Fields>
   /** The type in the words of the editor, such as `MATCH THE FOLLOWING`. */
   label: () => string
-  /** One line that tells what players do. */
+  /** One line that says what players do. */
   help: () => string
   icon: PhosphorIcon
   /** The slide's layout in small, for a place of 92 x 58. */
@@ -46,7 +46,7 @@ export interface EditorView<Fields> {
   hasExplanation: boolean
   /** What a new slide is worth; its time and points are asked for at the end. A slide without a clock is saved at once. */
   timing: { timer: number; maxPoints: number; isAsked: boolean }
-  /** The title's name, and what is said where it is empty; a question's unless told otherwise. */
+  /** The title's name, and what is said where it is empty; by default a question's. */
   title?: () => { label: string; placeholder: string; missing: string }
   /** The picture stands above the title on phones, instead of under it. */
   media?: 'above'

@@ -25,7 +25,7 @@ const DATED = ['mvhd', 'tkhd', 'mdhd']
 
 interface Walk {
   bytes: Buffer
-  /** Boxes that may still be looked at. */
+  /** Boxes that may still be read. */
   left: number
   /** Bytes of dropped samples that may still be emptied: those that overlap are not emptied again and again. */
   toEmpty: number

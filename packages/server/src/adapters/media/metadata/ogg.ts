@@ -2,7 +2,7 @@ import type { Strip } from './strip.ts'
 import { MOST_PARTS, nameAt } from './strip.ts'
 
 const HEADER_BYTES = 27
-/** Writing anew what a page says of its content takes time; comments with pictures of more than this are refused. */
+/** Recomputing a page's checksum takes time; comments with pictures of more than this are refused. */
 const MOST_COMMENT_BYTES = 4_000_000
 
 interface Page {

@@ -9,7 +9,7 @@ interface ResendCodeProps {
   ask: () => Promise<Outcome<string>>
 }
 
-/** For whom no email has come: another one; how that went is told. */
+/** Requests another email when none has arrived; reports how that went. */
 export const ResendCode = ({ isAsking, ask }: ResendCodeProps) => {
   const toast = useToast()
   const resend = async () => {

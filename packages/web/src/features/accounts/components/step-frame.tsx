@@ -13,7 +13,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** What stands around a step of the sign-in. Who gives up is not left half signed in. */
+/** The frame around a step of the sign-in. Giving up does not leave somebody half signed in. */
 export const StepFrame = ({ title, help, focusTitle = false, children }: StepFrameProps) => (
   <AccountFrame greeting="step" mood="happy" title={title} help={help} focusTitle={focusTitle}>
     {children}

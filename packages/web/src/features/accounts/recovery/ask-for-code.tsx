@@ -12,7 +12,7 @@ import { useForgotPassword } from '../api/account-calls.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import styles from '../components/form.module.css'
 
-/** Who has forgotten the password. `onCode` is told who, once a code is on its way or there already. */
+/** For a user who has forgotten the password. `onCode` gets the user name, once a code is on its way or there already. */
 export const AskForCode = ({ onCode }: { onCode: (username: string) => void }) => {
   const toast = useToast()
   const { state } = useLocation()

@@ -7,7 +7,7 @@ import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { OneTimeCodeForm } from './one-time-code-form.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
-/** The second step of who has an authenticator app, or has lost it. */
+/** The second step for a user with an authenticator app, or one who has lost it. */
 export const GiveOneTimeCode = () => {
   const [isLost, setIsLost] = useState(false)
   const finish = useFinishSignIn()

@@ -19,7 +19,7 @@ interface ReportsPanelProps extends Pick<ReturnType<typeof useReports>, 'loaded'
   onChanged: () => Promise<void>
 }
 
-/** What was reported, and beside it, on a phone in its place, the one that is looked at. Rule MO8. */
+/** What was reported, and beside it, on a phone in its place, the selected one. Rule MO8. */
 export const ReportsPanel = ({ state, loaded, reload, onChanged }: ReportsPanelProps) => {
   const [openedId, setOpenedId] = useState<string>()
   const list = useRef<HTMLElement>(null)

@@ -8,7 +8,7 @@ import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 
 export type Library = z.infer<typeof getMyLibrary.answer>
 
-/** Kept fresh: the editor works in another window, so that coming back to this one looks again. */
+/** Kept fresh: the editor works in another window, so that returning to this one reloads. */
 const useKeptFresh = <Value>(load: () => Promise<Outcome<Value>>) => {
   const list = useLoaded(load)
   const { refresh } = list

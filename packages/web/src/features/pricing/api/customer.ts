@@ -11,7 +11,7 @@ export interface Payer {
   email: string
 }
 
-/** Who looks at the plans, as far as it matters for them. */
+/** The customer, as far as it matters for the plans. */
 export type Customer =
   | { is: 'visitor' | 'child' | 'ageless' | 'premium' | 'enterprise' }
   | { is: 'member'; payer: Payer }

@@ -50,7 +50,7 @@ const loadScript = (address: string): Promise<void> =>
 const loadPlansWith = (plan: PremiumPlan): void => location.replace(plansWith(plan))
 
 interface Around {
-  /** Loads the page of the plans anew, with this plan chosen. */
+  /** Reloads the page of the plans, with this plan chosen. */
   reload: (plan: PremiumPlan) => void
 }
 

@@ -6,7 +6,7 @@ import { call } from '../../../lib/calls/call.ts'
 
 export type SavedProfile = z.infer<typeof updateProfile.body>
 
-/** Saves the own profile; the tab knows its new name and picture afterwards. */
+/** Saves the account's profile; the tab knows its new name and picture afterwards. */
 export const saveProfile = async (profile: SavedProfile): Promise<Outcome<string>> => {
   const answer = await call(updateProfile, profile)
   if (answer.ok) await refreshAccount()

@@ -7,7 +7,7 @@ export type Subscription = z.infer<typeof getSubscription.answer>
 
 const NEVER_HAD = 404
 
-/** The account's Premium and what was paid for it; null for who never had any. */
+/** The account's Premium and what was paid for it; null for members who never had any. */
 export const fetchSubscription = async (): Promise<Outcome<Subscription | null>> => {
   const answer = await call(getSubscription, {})
   return !answer.ok && answer.status === NEVER_HAD ? { ok: true, value: null } : answer

@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/studio/display/facts.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from './person-card.module.css'
 
-/** Who one is to others. */
+/** What others see of the account. */
 export const PersonCard = ({ profile }: { profile: Profile }) => {
   const facts = [
     [t('profile:phone'), profile.phone_number.slice(COUNTRY_CODE.length)],

@@ -64,7 +64,7 @@ export const ParticipantRow = ({ participant, field, questions, nowMs }: Partici
   )
 }
 
-/** A number whose column says what it counts, in words for who hears it. */
+/** A number whose column says what it counts, in words for screen readers. */
 const Figure = ({ value, inWords }: { value: number; inWords: string }) => (
   <>
     <span aria-hidden="true">{value.toLocaleString('en')}</span>

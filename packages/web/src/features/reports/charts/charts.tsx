@@ -63,7 +63,7 @@ interface LinesProps {
   lines: readonly { name: string; values: readonly (number | null)[] }[]
 }
 
-/** Shares in percent from point to point, of at most five: no more can be told apart. */
+/** Shares in percent from point to point, of at most five: more could not be distinguished. */
 export const LinesChart = ({ points, lines }: LinesProps) => (
   <LineChart
     className={styles.chart ?? ''}

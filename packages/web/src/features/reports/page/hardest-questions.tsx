@@ -4,7 +4,7 @@ import { Card } from '../../../ui/studio/layout/card.tsx'
 import styles from './hardest-questions.module.css'
 
 const MOST = 3
-/** Who gets more right than this finds a question hard no more, in percent. */
+/** A question is not hard any more above this share of right answers, in percent. */
 const EASY_FROM = 50
 
 /** The questions that fewer than half got right, the hardest first, and what was taken instead. */

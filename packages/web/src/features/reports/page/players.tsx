@@ -30,7 +30,7 @@ interface PlayersSectionProps {
   isOfSeveralGames: boolean
 }
 
-/** Everybody who took part, the best first: found by name, page by page, each with the own answers. Rule RW13. */
+/** Everybody who took part, the best first: found by name, page by page, each with their answers. Rule RW13. */
 export const PlayersSection = ({ list, questions, isOfSeveralGames }: PlayersSectionProps) => {
   const { loaded, reload, query, find } = list
   return (

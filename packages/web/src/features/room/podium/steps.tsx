@@ -9,7 +9,7 @@ const LONG_NAME = 12
 
 interface StepsProps {
   places: readonly PodiumPlace[]
-  /** The last that has risen; who stands on higher steps is still a secret. */
+  /** The last that has risen; the higher steps are still a secret. */
   height: PodiumPlace['height']
   /** The winner is up. */
   isOver: boolean

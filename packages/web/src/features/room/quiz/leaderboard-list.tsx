@@ -16,7 +16,7 @@ interface LeaderboardListProps {
   label: string
 }
 
-/** The standings. The own row sticks to the edge when it is scrolled away. */
+/** The standings. The viewer's row sticks to the edge when it is scrolled away. */
 export const LeaderboardList = ({ players, playerId, moves, noOfRanked, label }: LeaderboardListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useTravel(players.map((player) => player.playerId))

@@ -26,7 +26,7 @@ interface QuizFrameProps {
 
 /**
  * Around question and answer: headers, tabs on smaller screens, the leaderboard drawer on large ones. What is half
- * typed or half sorted stays while the scores are looked at, and when a turned tablet changes the layout.
+ * typed or half sorted stays while the scores are shown, and when a turned tablet changes the layout.
  */
 export const QuizFrame = ({ state, questionNumber, compactTimer, scoresFoot, children }: QuizFrameProps) => {
   const isLarge = useMedia(LARGE)

@@ -14,7 +14,7 @@ const questionOf = (state: RoomState): string | undefined => {
 export const rankedOf = (players: readonly PlayerStats[]): readonly PlayerStats[] =>
   players.some(({ totalScore }) => totalScore > 0) ? players : players.map((player) => ({ ...player, rank: 0 }))
 
-/** The standings with their arrows, and the own score, which may be below the rows that are sent. */
+/** The standings with their arrows, and the viewer's score, which may be below the rows that are sent. */
 export const useStandings = (state: RoomState): { standings: Standings | null; ownScore: number } => {
   const [ranks, setRanks] = useState(NO_MOVES)
   const [runningScore, setRunningScore] = useState(0)

@@ -11,7 +11,7 @@ interface PlayerGridProps {
   hostId: string | undefined
   /** Everyone with a seat; the list may hold fewer. */
   noOfPlayers: number
-  /** Who came while one looked, by time of joining. */
+  /** Players who joined while the page was open, by time of joining. */
   newcomers: readonly PlayerStats[]
   /** About the places that are left, where somebody needs to know. */
   places?: string | undefined

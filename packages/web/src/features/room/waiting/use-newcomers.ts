@@ -1,7 +1,7 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 import { useState } from 'react'
 
-/** Who came while one looked, in the order of arrival: those who were here first stand. */
+/** Players who joined while the page was open, in the order of arrival: those who were here first stand. */
 export const useNewcomers = (players: readonly PlayerStats[]): readonly PlayerStats[] => {
   const [first, setFirst] = useState<ReadonlySet<string>>()
   if (!first && players.length > 0) setFirst(new Set(players.map((player) => player.playerId)))

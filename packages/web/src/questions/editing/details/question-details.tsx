@@ -17,7 +17,7 @@ interface QuestionDetailsProps {
   timing: Timing
   onChange: (timing: Timing) => void
   onBack: () => void
-  /** Without it nothing is saved yet: the values are looked at or set, and that is all. */
+  /** Without it nothing is saved yet: the values are only viewed or set. */
   onSave?: (() => void) | undefined
   isSaving: boolean
 }

@@ -6,7 +6,7 @@ import { Toast } from './toast.tsx'
 
 type ShowToast = (message: ToastMessage) => void
 
-/** More at once would take the screen from who works on it. */
+/** More at once would cover the screen. */
 const MOST = 2
 
 const ToasterContext = createContext<ShowToast>(() => {})

@@ -16,7 +16,7 @@ interface SuggestFieldProps extends Omit<FieldWords, 'labelEnd'> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field of one line that offers what fits; anything else may be typed too. */
+/** A one-line field with suggestions; anything else may be typed too. */
 export const SuggestField = ({ error, hint, suggestions, ...rest }: SuggestFieldProps) => (
   <Autocomplete
     {...rest}

@@ -119,7 +119,7 @@ export const TUNES = {
 
 export type TuneName = keyof typeof TUNES
 
-/** What sounds at a step from the beginning; a tune goes round for ever. */
+/** What sounds at a step from the beginning; a tune repeats endlessly. */
 export const notesAt = (name: TuneName, step: number, tension: Tension): Note[] => {
   const tune: Tune = TUNES[name]
   const bar = tune.bars[Math.floor(step / STEPS_PER_BAR) % tune.bars.length]

@@ -68,7 +68,7 @@ const look = (to: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** A host's screen with a tune; after a gesture unless told otherwise. */
+/** A host's screen with a tune; by default after a gesture. */
 const listen = (tune: TuneName | null, { gesture = true } = {}) => {
   const screen = renderHook(
     ({ played, endsAtMs }: { played: TuneName | null; endsAtMs: number | null }) => {

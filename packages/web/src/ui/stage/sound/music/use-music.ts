@@ -10,7 +10,7 @@ const onVisibility = (changed: () => void) => {
 }
 
 /**
- * Plays a tune on a host's screen while sound is on and the page is looked at. `endsAtMs`, of the page's steady clock, is
+ * Plays a tune on a host's screen while sound is on and the page is visible. `endsAtMs`, of the page's steady clock, is
  * the moment towards which its tension rises; null for none. Rule WR29.
  */
 export const useMusic = (tune: TuneName | null, endsAtMs: number | null): void => {
