@@ -33,7 +33,8 @@ const leaveOutSafeIntegers = (schema: z.core.JSONSchema.BaseSchema): void => {
 /** Of a code of refusals the schema says only that it is a text, for the sake of clients that are older than the server. */
 const listCodes = (schema: z.core.JSONSchema.BaseSchema): void => {
   const [, codes] = Object.entries(REFUSAL_CODES).find(([name]) => name === schema.id) ?? []
-  if (codes !== undefined) schema.enum = [...codes]
+  if (codes !== undefined)
+    Object.assign(schema, { description: 'Of a refusal; a later version may have more', enum: [...codes] })
 }
 
 /** A schema that reads otherwise than it writes (defaults, transforms) is named twice: `Quiz` and `QuizInput`. */

@@ -1,3 +1,4 @@
+import type { FieldCode } from '@quokka/core/lib'
 import { FIELD_CODES } from '@quokka/core/lib'
 import * as z from 'zod/mini'
 
@@ -186,20 +187,15 @@ export const REFUSAL_CODES = {
   FieldRefusal: FIELD_CODES,
 } as const
 
-/**
- * A code in an answer. A client reads one that it does not know as well, for a newer server may have more; the
- * descriptions have the list.
- */
-const code = <Name extends keyof typeof REFUSAL_CODES>(name: Name, description: string) =>
-  z.string().check(z.meta({ id: name, description })) as z.ZodMiniType<(typeof REFUSAL_CODES)[Name][number]>
+// A client also reads a code that it does not know, since a newer server may have more: the schemas take any text, and only
+// the descriptions have the lists. No player downloads them either.
+export type CallRefusal = (typeof CALL_REFUSALS)[number]
+export const CallRefusal = z.string().check(z.meta({ id: 'CallRefusal' })) as z.ZodMiniType<CallRefusal>
 
-export const CallRefusal = code('CallRefusal', 'Why a call is refused; there may be more one day')
-export type CallRefusal = z.infer<typeof CallRefusal>
+export type FrameRefusal = (typeof FRAME_REFUSALS)[number]
+export const FrameRefusal = z.string().check(z.meta({ id: 'FrameRefusal' })) as z.ZodMiniType<FrameRefusal>
 
-export const FrameRefusal = code('FrameRefusal', 'Why a frame is refused; there may be more one day')
-export type FrameRefusal = z.infer<typeof FrameRefusal>
-
-export const FieldRefusal = code('FieldRefusal', 'What is wrong with a field; there may be more one day')
+export const FieldRefusal = z.string().check(z.meta({ id: 'FieldRefusal' })) as z.ZodMiniType<FieldCode>
 
 /** The header with the code of every refusal of a call, whatever its body. */
 export const REFUSAL_HEADER = 'refusal-code'

@@ -33,7 +33,10 @@ const tooBig = (origin: string): FieldCode => {
   return origin === 'array' ? 'field/too-many' : 'field/too-large'
 }
 
-/** The code of a failing rule of a schema that was read with `reportInput`; a rule of our own brings its code in `params`. */
+const isIssue = (value: unknown): value is z.core.$ZodIssue =>
+  typeof value === 'object' && value !== null && 'code' in value && 'path' in value
+
+/** The code of a failing rule of a schema that was read with `reportInput`; what `readAs` passed on is named by the issue within. */
 export const fieldCodeOf = (issue: z.core.$ZodIssue): FieldCode => {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -47,7 +50,7 @@ export const fieldCodeOf = (issue: z.core.$ZodIssue): FieldCode => {
     case 'invalid_value':
       return issue.input === undefined ? 'field/missing' : 'field/not-an-option'
     case 'custom':
-      return FIELD_CODES.find((code) => code === issue.params?.code) ?? 'field/invalid'
+      return isIssue(issue.params?.issue) ? fieldCodeOf(issue.params.issue) : 'field/invalid'
     default:
       return 'field/invalid'
   }
