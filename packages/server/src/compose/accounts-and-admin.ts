@@ -24,21 +24,8 @@ import { createSessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { MediaStore } from '../ports.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
-import { createAccounts } from '../stores/accounts.ts'
-import { createAllowances } from '../stores/allowances.ts'
-import { createChallenges } from '../stores/challenges.ts'
-import { createGameShares } from '../stores/game-shares.ts'
-import { createJournals } from '../stores/journals.ts'
-import { createOrganisations } from '../stores/organisations.ts'
-import { createOwnData } from '../stores/own-data.ts'
-import { createPlays } from '../stores/plays.ts'
-import { createRecoveryCodes } from '../stores/recovery-codes.ts'
-import { createReports } from '../stores/reports.ts'
-import { createSessionStore } from '../stores/sessions.ts'
-import { createSetupTokens } from '../stores/setup-tokens.ts'
-import { createSocialLogins } from '../stores/social-logins.ts'
-import { createStaleAccounts } from '../stores/stale-accounts.ts'
 import type { SharedPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
 
 /** Accounts and their sessions, the calls of contract §4 and those of administrators. */
 export interface AccountsAndAdmin {
@@ -52,31 +39,44 @@ export interface AccountsAndAdmin {
 export const composeAccountsAndAdmin = (
   ports: SharedPorts & { media: MediaStore } & SquaresPorts &
     Pick<RetentionPorts, 'removeUnwantedMedia'> & { qtests: QTestKeeping; billing: BillingKeeping },
+  stores: Pick<
+    Stores,
+    | 'accounts'
+    | 'allowances'
+    | 'challenges'
+    | 'gameShares'
+    | 'journals'
+    | 'organisations'
+    | 'ownData'
+    | 'plays'
+    | 'recoveryCodes'
+    | 'reports'
+    | 'sessions'
+    | 'setupTokens'
+    | 'socialLogins'
+    | 'staleAccounts'
+  >,
 ): AccountsAndAdmin => {
-  const { config, database, clock, chance, isSecure, accountLimits } = ports
-  const accounts = createAccounts(database)
-  const sessions = createSessions({ store: createSessionStore(database), isSecure, chance, clock })
-  const challenges = createChallenges(database)
-  const allowances = createAllowances(database)
+  const { config, clock, chance, isSecure, accountLimits } = ports
+  const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes } = stores
+  const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock })
   const letters = createLetters({ allowances, clock })
   const codes = createCodes({ challenges, letters, clock })
   const sender = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
-  const organisations = createOrganisations(database)
-  const socialLogins = createSocialLogins(database)
-  const tokens = createSetupTokens(database)
-  const setUp = createSetUp({ accounts, tokens, chance, clock, configured: config.ADMIN_SETUP_TOKEN })
-  const journals = createJournals(database)
-  const shares = createGameShares(database)
-  const ownData = createOwnData(database)
-  const reports = createReports(database)
-  const plays = createPlays(database)
+  const setUp = createSetUp({
+    accounts,
+    tokens: stores.setupTokens,
+    chance,
+    clock,
+    configured: config.ADMIN_SETUP_TOKEN,
+  })
+  const { journals, ownData, reports, plays, gameShares: shares } = stores
   const own = { journals, shares, ownData, reports, plays }
-  const recoveryCodes = createRecoveryCodes(database)
   const inner = { ...ports, limits: accountLimits, accounts, letters, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }
-  const retained = { ...shared, challenges, staleAccounts: createStaleAccounts(database) }
+  const retained = { ...shared, challenges, staleAccounts: stores.staleAccounts }
   return {
     sessions,
     setUp,

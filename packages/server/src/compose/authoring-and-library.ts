@@ -6,12 +6,8 @@ import { libraryRoutes } from '../features/library/routes.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { Media } from '../media/media.ts'
 import { mediaAddress } from '../media/media-address.ts'
-import { createAccounts } from '../stores/accounts.ts'
-import { createAllowances } from '../stores/allowances.ts'
-import { createOrganisations } from '../stores/organisations.ts'
-import { createQTests } from '../stores/qtests.ts'
-import { createQuizzes } from '../stores/quizzes.ts'
 import type { ServerPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
 
 /** The calls of authors, and what makes a quiz of theirs elsewhere. */
 export interface AuthoringAndLibrary {
@@ -20,15 +16,18 @@ export interface AuthoringAndLibrary {
 }
 
 /** Writing quizzes, sharing them, and the shelves they stand on. */
-export const composeAuthoringAndLibrary = (ports: ServerPorts & { media: Media }): AuthoringAndLibrary => {
-  const { config, database } = ports
-  const quizzes = createQuizzes(database)
+export const composeAuthoringAndLibrary = (
+  ports: ServerPorts & { media: Media },
+  stores: Pick<Stores, 'accounts' | 'allowances' | 'organisations' | 'qtests' | 'quizzes'>,
+): AuthoringAndLibrary => {
+  const { config } = ports
+  const { quizzes } = stores
   const authoring = {
     ...ports,
     quizzes,
-    accounts: createAccounts(database),
-    allowances: createAllowances(database),
-    organisations: createOrganisations(database),
+    accounts: stores.accounts,
+    allowances: stores.allowances,
+    organisations: stores.organisations,
     covers: new Set(readQuizzes().map(({ quizImage }) => mediaAddress('readymade', quizImage))),
     quotas: {
       quizzes: {
@@ -40,7 +39,7 @@ export const composeAuthoringAndLibrary = (ports: ServerPorts & { media: Media }
     },
   }
   return {
-    routes: [...authoringRoutes(authoring), ...libraryRoutes({ ...ports, quizzes, qtests: createQTests(database) })],
+    routes: [...authoringRoutes(authoring), ...libraryRoutes({ ...ports, quizzes, qtests: stores.qtests })],
     makeDraft: createMakeDraft({ ...authoring, picturesFolder: ports.folders.pictures }),
   }
 }

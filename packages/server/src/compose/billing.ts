@@ -13,10 +13,8 @@ import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { WebhookRoute } from '../http/endpoints/mount-webhook.ts'
 import type { Checkout } from '../http/replies/security-headers.ts'
 import type { Payments } from '../ports.ts'
-import { createBillingDuties } from '../stores/billing-duties.ts'
-import { createPurchases } from '../stores/purchases.ts'
-import { createSandboxPurchases } from '../stores/sandbox-purchases.ts'
 import type { SharedPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
 
 /** Plans and payments: who takes them, their calls, and what is left to be done after them. */
 export interface ComposedBilling {
@@ -56,23 +54,26 @@ const openRazorpay = ({ config, log }: SharedPorts): Payments | undefined => {
   })
 }
 
-export const composeBilling = (ports: SharedPorts & { secret: string }): ComposedBilling => {
-  const { config, database } = ports
+export const composeBilling = (
+  ports: SharedPorts & { secret: string },
+  stores: Pick<Stores, 'billingDutiesOf' | 'purchasesOf' | 'sandboxPurchases'>,
+): ComposedBilling => {
+  const { config } = ports
   const sandbox = sandboxPayments({
     ...ports,
-    purchases: createSandboxPurchases(database),
+    purchases: stores.sandboxPurchases,
     secret: createHmac('sha256', ports.secret).update('payments of the sandbox').digest('hex'),
   })
   const razorpay = openRazorpay(ports)
   const payments = razorpay ?? sandbox
   const seller = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
-  const stored = createBillingDuties(database, payments.name)
+  const stored = stores.billingDutiesOf(payments.name)
   const duties = createDuties({ ...ports, payments, seller, duties: stored })
   const shared: BillingPorts = {
     ...ports,
     payments,
     sandbox: razorpay === undefined ? sandbox : undefined,
-    purchases: createPurchases(database, payments.name),
+    purchases: stores.purchasesOf(payments.name),
     duties,
     seller,
   }

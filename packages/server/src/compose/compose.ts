@@ -20,6 +20,7 @@ import { composeReports } from './reports.ts'
 import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
+import { createStores } from './stores.ts'
 
 /** A whole server that does not listen yet. */
 export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
@@ -36,6 +37,7 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
 export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { config, log, clock, chance, background } = ports
   const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
+  const stores = createStores(ports.database)
   const secret = await serverSecret(ports.database, chance)
   const commitSeconds = new Histogram({
     name: 'quokka_commit_seconds',
@@ -51,32 +53,38 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     guests: createGuests({ isSecure, secret, chance, clock }),
     onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
   }
-  const media = await composeMedia(ports)
+  const media = await composeMedia(ports, stores)
   const { pictures, temporary } = media
   const removeUnwantedMedia = media.removeUnwanted
-  const qtests = composeQTests(shared)
-  const billing = composeBilling({ ...shared, secret })
-  const people = composeAccountsAndAdmin({
-    ...shared,
-    billing: billing.keeping,
-    pictures,
-    temporary,
-    media: media.store,
-    removeUnwantedMedia,
-    qtests: qtests.keeping,
-  })
+  const qtests = composeQTests(shared, stores)
+  const billing = composeBilling({ ...shared, secret }, stores)
+  const people = composeAccountsAndAdmin(
+    {
+      ...shared,
+      billing: billing.keeping,
+      pictures,
+      temporary,
+      media: media.store,
+      removeUnwantedMedia,
+      qtests: qtests.keeping,
+    },
+    stores,
+  )
   const { sessions } = people
-  const backfill = composeBackfill({ ...ports, directory: qtests.directory })
-  const live = composeRoomsAndHosting({ ...shared, sessions })
-  const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory })
-  const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media })
-  const reports = composeReports({
-    ...ports,
-    temporary,
-    rooms: live.directory,
-    settleQTest: qtests.settle,
-    makeDraft: authoring.makeDraft,
-  })
+  const backfill = composeBackfill({ ...ports, directory: qtests.directory }, stores)
+  const live = composeRoomsAndHosting({ ...shared, sessions }, stores)
+  const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory }, stores)
+  const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
+  const reports = composeReports(
+    {
+      ...ports,
+      temporary,
+      rooms: live.directory,
+      settleQTest: qtests.settle,
+      makeDraft: authoring.makeDraft,
+    },
+    stores,
+  )
   const app = await buildApp({
     ...shared,
     media,

@@ -13,9 +13,8 @@ import { removeUnwanted } from '../media/unwanted.ts'
 import type { Viewers } from '../media/viewers.ts'
 import { createViewers } from '../media/viewers.ts'
 import type { MediaStore, Pictures, TemporaryFiles } from '../ports.ts'
-import { createMediaFiles } from '../stores/media-files.ts'
-import { createQuizzes } from '../stores/quizzes.ts'
 import type { ServerPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
 
 /** What people upload: where it is kept, how it gets there, and how it leaves. */
 export interface ComposedMedia {
@@ -39,14 +38,16 @@ const openStore = async (config: Config, temporary: TemporaryFiles): Promise<Med
   return s3Media({ bucket, keys, endpoint: config.S3_ENDPOINT, region: config.S3_REGION })
 }
 
-export const composeMedia = async (ports: ServerPorts): Promise<ComposedMedia> => {
-  const { config, database, clock, chance } = ports
+export const composeMedia = async (
+  ports: ServerPorts,
+  { mediaFiles: files, quizzes }: Pick<Stores, 'mediaFiles' | 'quizzes'>,
+): Promise<ComposedMedia> => {
+  const { config, clock, chance } = ports
   const temporary = openTemporaryFiles(join(config.DATA_DIR, 'tmp'), chance)
   const store = await openStore(config, temporary)
-  const files = createMediaFiles(database)
   const processes = createProcesses()
   const [pictures, containers] = [processPictures(processes), processContainers(processes)]
-  const viewers = createViewers({ files, quizzes: createQuizzes(database), clock })
+  const viewers = createViewers({ files, quizzes, clock })
   const media = createMedia({ ...ports, store, files, viewers, temporary, pictures, containers })
   return {
     store,

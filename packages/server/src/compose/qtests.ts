@@ -19,10 +19,8 @@ import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createQTestKeeping } from '../qtest/keeping.ts'
 import { settleQTest } from '../qtest/settle-qtest.ts'
 import type { Account } from '../stores/accounts.ts'
-import { createJournals } from '../stores/journals.ts'
-import { createPlays } from '../stores/plays.ts'
-import { createQTests } from '../stores/qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
 
 const SWEEP_MS = 60_000
 
@@ -59,8 +57,11 @@ const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: Ho
   return { quiz, qtestType: QTEST_TYPES[quizType], description, image, ageGroup }
 }
 
-export const composeQTests = (ports: SharedPorts): ComposedQTests => {
-  const { config, log, metrics, database } = ports
+export const composeQTests = (
+  ports: SharedPorts,
+  { journals, plays, qtests }: Pick<Stores, 'journals' | 'plays' | 'qtests'>,
+): ComposedQTests => {
+  const { config, log, metrics } = ports
   const troubles = new Counter({
     name: 'quokka_qtest_troubles_total',
     help: 'QTests that stopped here (fenced, storage), were ended (unreadable), or met a bug',
@@ -70,8 +71,6 @@ export const composeQTests = (ports: SharedPorts): ComposedQTests => {
   // A figure that is missing until its first trouble would keep an alarm from seeing that one.
   for (const what of QTEST_TROUBLES) troubles.inc({ what }, 0)
 
-  const journals = createJournals(database)
-  const qtests = createQTests(database)
   const directory = qtestDirectory({
     ...ports,
     journals,
@@ -115,7 +114,7 @@ export const composeQTests = (ports: SharedPorts): ComposedQTests => {
         ...ports,
         directory,
         qtests,
-        visits: createPlays(database),
+        visits: plays,
         plans,
         async sourceOf(host, { qtestType, categories }) {
           const [quizId = '', ...more] = categories

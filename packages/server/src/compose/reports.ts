@@ -5,17 +5,15 @@ import { createHostedQuizzes } from '../features/reports/hosted-quizzes.ts'
 import type { ReportPorts } from '../features/reports/report-ports.ts'
 import { reportRoutes } from '../features/reports/routes.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
-import { createPlays } from '../stores/plays.ts'
-import { createQTests } from '../stores/qtests.ts'
-import { createQuizzes } from '../stores/quizzes.ts'
-import { createReportFacts } from '../stores/report-facts.ts'
 import type { ServerPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
 
 /** The calls of reports, each report made in a thread of its own. */
 export const composeReports = (
   ports: ServerPorts & Pick<ReportPorts, 'temporary' | 'rooms' | 'settleQTest' | 'makeDraft'>,
+  stores: Pick<Stores, 'plays' | 'qtests' | 'quizzes' | 'reportFacts'>,
 ): Route[] => {
-  const { database, metrics } = ports
+  const { metrics } = ports
   const maker = createReportThreads()
   new Gauge({
     name: 'quokka_reports',
@@ -28,11 +26,11 @@ export const composeReports = (
   return reportRoutes({
     ...ports,
     maker,
-    plays: createPlays(database),
-    facts: createReportFacts(database),
-    qtests: createQTests(database),
+    plays: stores.plays,
+    facts: stores.reportFacts,
+    qtests: stores.qtests,
     quizzes: createHostedQuizzes({
-      quizzes: createQuizzes(database),
+      quizzes: stores.quizzes,
       catalogue: { quizzes: readQuizzes(), categories: readCategories() },
     }),
   })

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { readCategories, readQuizzes } from '@quokka/content'
 import { credentialOfAccount, userIdOfCredential } from '@quokka/core/accounts'
-import { ok, refuse } from '@quokka/core/lib'
 import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
-import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
-import { catalogue } from '../features/hosting/catalogue.ts'
-import { drawnQuizzes } from '../features/hosting/drawn-quizzes.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
-import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
-import { notDrawn, notFound } from '../features/hosting/no-quiz.ts'
 import { hostingRoutes } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/callers/address.ts'
 import type { Sessions } from '../http/callers/session.ts'
@@ -21,15 +14,10 @@ import type { Rooms } from '../ports.ts'
 import type { RoomDirectory } from '../room/directory.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
 import { roomSocket } from '../room/socket.ts'
-import { createAccounts } from '../stores/accounts.ts'
-import { createDrawnQuestions } from '../stores/drawn-questions.ts'
-import { createJournals } from '../stores/journals.ts'
-import { createListedQuizzes } from '../stores/listed-quizzes.ts'
-import { createPlays } from '../stores/plays.ts'
-import { createQuizzes } from '../stores/quizzes.ts'
-import { createTakeDowns } from '../stores/take-downs.ts'
+import { composeHostable } from './hostable.ts'
 import type { DrawFor, QuizFor } from './qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
 const CONNECTIONS_PER_MINUTE = 600
@@ -56,34 +44,13 @@ export interface RoomsAndHosting {
 
 export const composeRoomsAndHosting = (
   ports: SharedPorts & { sessions: Pick<Sessions, 'read' | 'onEnd'> },
+  stores: Pick<
+    Stores,
+    'accounts' | 'drawnQuestions' | 'journals' | 'listedQuizzes' | 'plays' | 'quizzes' | 'takeDowns'
+  >,
 ): RoomsAndHosting => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
-  const accounts = createAccounts(ports.database)
-  const readyMade = catalogue(readQuizzes(), readCategories())
-  const takeDowns = createTakeDowns(ports.database)
-  const hostable = hostableQuizzes({
-    catalogue: readyMade,
-    authored: authoredQuizzes({
-      quizzes: createQuizzes(ports.database),
-      listed: createListedQuizzes(ports.database),
-    }),
-    drawn: drawnQuizzes({
-      catalogue: readyMade,
-      takeDowns,
-      drawn: createDrawnQuestions(ports.database),
-      clock,
-      chance,
-    }),
-    takeDowns,
-  })
-  const quizFor: QuizFor = async (host, quizId) => {
-    const quiz = await hostable.find(host, quizId)
-    return typeof quiz === 'object' ? ok(quiz) : refuse(notFound(quiz, host, config.BRAND_NAME))
-  }
-  const drawFor: DrawFor = async (host, { categories, ageGroup, played }) => {
-    const drawn = await hostable.draw(host, categories, ageGroup, played)
-    return typeof drawn === 'object' ? ok(drawn) : refuse(notDrawn(drawn, host, config.BRAND_NAME))
-  }
+  const { hostable, quizFor, drawFor } = composeHostable(ports, stores)
   const addressOf = addressReader(config.TRUST_PROXY)
   const frames = new Counter({
     name: 'quokka_frames_total',
@@ -102,7 +69,7 @@ export const composeRoomsAndHosting = (
   for (const what of TROUBLES) troubles.inc({ what }, 0)
 
   const directory = roomDirectory({
-    journals: createJournals(ports.database),
+    journals: stores.journals,
     clock,
     chance,
     maskRudeWords,
@@ -142,7 +109,7 @@ export const composeRoomsAndHosting = (
       limits.waitSeconds(`seat ${roomId} ${limitKey(addressOf(request))}`, SEATS_PER_MINUTE),
     async quizForHost(wanted, credential) {
       const userId = userIdOfCredential(credential)
-      const host = userId === undefined ? undefined : await accounts.byId(userId)
+      const host = userId === undefined ? undefined : await stores.accounts.byId(userId)
       return 'categories' in wanted ? drawFor(host, wanted) : quizFor(host, wanted.quizId)
     },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
@@ -177,7 +144,7 @@ export const composeRoomsAndHosting = (
     routes: hostingRoutes({
       quizzes: hostable,
       directory,
-      visits: createPlays(ports.database),
+      visits: stores.plays,
       background: ports.background,
       seats: {
         free: config.PLAN_FREE_PLAYERS,

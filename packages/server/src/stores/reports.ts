@@ -63,20 +63,61 @@ const hashOf = (credential: string): string => createHash('sha256').update(crede
 
 const reasonOf = (text: string): ReportReason => knownText('report.reason', REPORT_REASONS, text)
 
+const isOf = (state: ReportState) =>
+  state === 'open' ? sql<boolean>`decided_at is null` : sql<boolean>`decided_at is not null`
+const isListed = sql<boolean>`(
+  owner_id is null or exists (select from quiz q where q.quiz_id = report.quiz_id and q.status <> 'inactive')
+)`
+
+const itemsOf = (kysely: Database['kysely'], state: ReportState) =>
+  kysely
+    .selectFrom('report')
+    .where(isOf(state))
+    .where(isListed)
+    .groupBy(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
+
+const listedItems = (kysely: Database['kysely'], state: ReportState, most: { items: number; remarks: number }) => {
+  const listed = itemsOf(kysely, state)
+    .select(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
+    .select((count) => [count.fn.countAll<string>().as('reports'), count.fn.max('reported_at').as('newest_at')])
+    .orderBy(sql`coalesce(decided_at, max(reported_at))`, 'desc')
+    .orderBy('quiz_id')
+    .orderBy('question_id')
+    .limit(most.items)
+  // The remarks of an item are read only once it is known to be listed.
+  return kysely
+    .selectFrom(listed.as('item'))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom(
+            from
+              .selectFrom('report')
+              .select(['report_id', 'reason', 'remark', 'reported_at'])
+              .whereRef('report.quiz_id', '=', 'item.quiz_id')
+              .whereRef('report.question_id', 'is not distinct from', 'item.question_id')
+              .whereRef('report.decided_at', 'is not distinct from', 'item.decided_at')
+              .orderBy('reported_at', 'desc')
+              .orderBy('report_id')
+              .limit(most.remarks)
+              .as('newest'),
+          )
+          .select(
+            sql<{ id: string; reason: string; text: string; at: number }[]>`json_agg(
+              json_build_object('id', report_id, 'reason', reason, 'text', remark, 'at', extract(epoch from reported_at))
+              order by reported_at desc, report_id
+            )`.as('remarks'),
+          )
+          .as('said'),
+      (join) => join.onTrue(),
+    )
+    .selectAll()
+    .orderBy(sql`coalesce(decided_at, newest_at)`, 'desc')
+    .orderBy('quiz_id')
+    .orderBy('question_id')
+}
+
 export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => {
-  const isOf = (state: ReportState) =>
-    state === 'open' ? sql<boolean>`decided_at is null` : sql<boolean>`decided_at is not null`
-  const isListed = sql<boolean>`(
-    owner_id is null or exists (select from quiz q where q.quiz_id = report.quiz_id and q.status <> 'inactive')
-  )`
-
-  const itemsOf = (state: ReportState) =>
-    kysely
-      .selectFrom('report')
-      .where(isOf(state))
-      .where(isListed)
-      .groupBy(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
-
   return {
     async add({ reportId, quizId, questionId, ownerId, credential, reason, text }, nowMs, most) {
       await sql`
@@ -96,45 +137,7 @@ export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => 
       return row && { quizId: row.quiz_id, questionId: row.question_id, ownerId: row.owner_id }
     },
     async items(state, most) {
-      const listed = itemsOf(state)
-        .select(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
-        .select((count) => [count.fn.countAll<string>().as('reports'), count.fn.max('reported_at').as('newest_at')])
-        .orderBy(sql`coalesce(decided_at, max(reported_at))`, 'desc')
-        .orderBy('quiz_id')
-        .orderBy('question_id')
-        .limit(most.items)
-      // The remarks of an item are read only once it is known to be listed.
-      const rows = await kysely
-        .selectFrom(listed.as('item'))
-        .innerJoinLateral(
-          (from) =>
-            from
-              .selectFrom(
-                from
-                  .selectFrom('report')
-                  .select(['report_id', 'reason', 'remark', 'reported_at'])
-                  .whereRef('report.quiz_id', '=', 'item.quiz_id')
-                  .whereRef('report.question_id', 'is not distinct from', 'item.question_id')
-                  .whereRef('report.decided_at', 'is not distinct from', 'item.decided_at')
-                  .orderBy('reported_at', 'desc')
-                  .orderBy('report_id')
-                  .limit(most.remarks)
-                  .as('newest'),
-              )
-              .select(
-                sql<{ id: string; reason: string; text: string; at: number }[]>`json_agg(
-                  json_build_object('id', report_id, 'reason', reason, 'text', remark, 'at', extract(epoch from reported_at))
-                  order by reported_at desc, report_id
-                )`.as('remarks'),
-              )
-              .as('said'),
-          (join) => join.onTrue(),
-        )
-        .selectAll()
-        .orderBy(sql`coalesce(decided_at, newest_at)`, 'desc')
-        .orderBy('quiz_id')
-        .orderBy('question_id')
-        .execute()
+      const rows = await listedItems(kysely, state, most).execute()
       return rows.map((row) => ({
         reportId: row.remarks[0]?.id ?? '',
         quizId: row.quiz_id,
@@ -158,7 +161,7 @@ export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => 
     },
     async count(state) {
       const counted = await kysely
-        .selectFrom(itemsOf(state).select('quiz_id').as('item'))
+        .selectFrom(itemsOf(kysely, state).select('quiz_id').as('item'))
         .select((count) => count.fn.countAll<string>().as('items'))
         .executeTakeFirstOrThrow()
       return Number(counted.items)

@@ -1,0 +1,50 @@
+import { readCategories, readQuizzes } from '@quokka/content'
+import { ok, refuse } from '@quokka/core/lib'
+import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
+import { catalogue } from '../features/hosting/catalogue.ts'
+import { drawnQuizzes } from '../features/hosting/drawn-quizzes.ts'
+import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
+import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
+import { notDrawn, notFound } from '../features/hosting/no-quiz.ts'
+import type { DrawFor, QuizFor } from './qtests.ts'
+import type { SharedPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
+
+/** The quizzes that can be hosted, and why one cannot. */
+export interface Hostable {
+  hostable: HostableQuizzes
+  quizFor: QuizFor
+  drawFor: DrawFor
+}
+
+export const composeHostable = (
+  { config, clock, chance }: Pick<SharedPorts, 'config' | 'clock' | 'chance'>,
+  stores: Pick<Stores, 'drawnQuestions' | 'listedQuizzes' | 'quizzes' | 'takeDowns'>,
+): Hostable => {
+  const readyMade = catalogue(readQuizzes(), readCategories())
+  const { takeDowns } = stores
+  const hostable = hostableQuizzes({
+    catalogue: readyMade,
+    authored: authoredQuizzes({
+      quizzes: stores.quizzes,
+      listed: stores.listedQuizzes,
+    }),
+    drawn: drawnQuizzes({
+      catalogue: readyMade,
+      takeDowns,
+      drawn: stores.drawnQuestions,
+      clock,
+      chance,
+    }),
+    takeDowns,
+  })
+  const quizFor: QuizFor = async (host, quizId) => {
+    const quiz = await hostable.find(host, quizId)
+    return typeof quiz === 'object' ? ok(quiz) : refuse(notFound(quiz, host, config.BRAND_NAME))
+  }
+  const drawFor: DrawFor = async (host, { categories, ageGroup, played }) => {
+    const drawn = await hostable.draw(host, categories, ageGroup, played)
+    return typeof drawn === 'object' ? ok(drawn) : refuse(notDrawn(drawn, host, config.BRAND_NAME))
+  }
+  return { hostable, quizFor, drawFor }
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../ports.ts'
+import { createAccounts } from '../stores/accounts.ts'
+import { createAllowances } from '../stores/allowances.ts'
+import { createAuthors } from '../stores/authors.ts'
+import { createBillingDuties } from '../stores/billing-duties.ts'
+import { createChallenges } from '../stores/challenges.ts'
+import { createDrawnQuestions } from '../stores/drawn-questions.ts'
+import { createGameShares } from '../stores/game-shares.ts'
+import { createJournals } from '../stores/journals.ts'
+import { createListedQuizzes } from '../stores/listed-quizzes.ts'
+import { createMediaFiles } from '../stores/media-files.ts'
+import { createOrganisations } from '../stores/organisations.ts'
+import { createOwnData } from '../stores/own-data.ts'
+import { createPlays } from '../stores/plays.ts'
+import { createPurchases } from '../stores/purchases.ts'
+import { createQTests } from '../stores/qtests.ts'
+import { createQuizzes } from '../stores/quizzes.ts'
+import { createRecoveryCodes } from '../stores/recovery-codes.ts'
+import { createReportFacts } from '../stores/report-facts.ts'
+import { createReports } from '../stores/reports.ts'
+import { createSandboxPurchases } from '../stores/sandbox-purchases.ts'
+import { createSessionStore } from '../stores/sessions.ts'
+import { createSetupTokens } from '../stores/setup-tokens.ts'
+import { createSocialLogins } from '../stores/social-logins.ts'
+import { createStaleAccounts } from '../stores/stale-accounts.ts'
+import { createTakeDowns } from '../stores/take-downs.ts'
+
+export type Stores = ReturnType<typeof createStores>
+
+/** Everything that is stored; made once, and each part of the server is given what it names. */
+export const createStores = (database: Database) => ({
+  accounts: createAccounts(database),
+  allowances: createAllowances(database),
+  authors: createAuthors(database),
+  billingDutiesOf: (provider: Parameters<typeof createBillingDuties>[1]) => createBillingDuties(database, provider),
+  challenges: createChallenges(database),
+  drawnQuestions: createDrawnQuestions(database),
+  gameShares: createGameShares(database),
+  journals: createJournals(database),
+  listedQuizzes: createListedQuizzes(database),
+  mediaFiles: createMediaFiles(database),
+  organisations: createOrganisations(database),
+  ownData: createOwnData(database),
+  plays: createPlays(database),
+  purchasesOf: (provider: Parameters<typeof createPurchases>[1]) => createPurchases(database, provider),
+  qtests: createQTests(database),
+  quizzes: createQuizzes(database),
+  recoveryCodes: createRecoveryCodes(database),
+  reports: createReports(database),
+  reportFacts: createReportFacts(database),
+  sandboxPurchases: createSandboxPurchases(database),
+  sessions: createSessionStore(database),
+  setupTokens: createSetupTokens(database),
+  socialLogins: createSocialLogins(database),
+  staleAccounts: createStaleAccounts(database),
+  takeDowns: createTakeDowns(database),
+})
