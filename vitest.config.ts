@@ -24,6 +24,9 @@ const ON_EVERY_CORE = { maxWorkers: '100%' }
 /** Modules here keep no state (dependencies are arguments), so that the files of a worker read each of them once. */
 const SHARED_MODULES = { pool: 'threads', isolate: false } as const
 
+/** What each test file executes is kept for `npm run check`, which runs those that a change concerns. */
+const RECORD_IMPACT = process.env.RECORD_IMPACT === undefined ? [] : ['scripts/impact/record.ts']
+
 export default defineConfig({
   test: {
     // Dozens of databases on PostgreSQL are dropped at the end.
@@ -37,6 +40,7 @@ export default defineConfig({
           ...SHARED_MODULES,
           ...PATIENT,
           ...ON_EVERY_CORE,
+          setupFiles: RECORD_IMPACT,
           globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
           include: [
             'packages/{core,contract,content,server}/src/**/*.test.ts',
@@ -58,6 +62,7 @@ export default defineConfig({
           ...SHARED_MODULES,
           ...PATIENT,
           ...ON_EVERY_CORE,
+          setupFiles: RECORD_IMPACT,
           globalSetup: 'packages/server/src/testing/prepare-postgres.ts',
           include: isPostgresHere ? [...ON_BOTH_DATABASES, ...ON_ONE_DATABASE] : [],
         },
@@ -73,7 +78,7 @@ export default defineConfig({
           ...PATIENT,
           ...ON_EVERY_CORE,
           root: import.meta.dirname,
-          setupFiles: ['packages/web/src/testing/setup.ts'],
+          setupFiles: [...RECORD_IMPACT, 'packages/web/src/testing/setup.ts'],
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,7 +1,9 @@
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Command, Running } from './child.ts'
 import { root, runInGroup, tool } from './child.ts'
-import { otherFeatures } from './other-features.ts'
+import { readImpact, touchedBy } from './impact/impact.ts'
+import { forgetRawExecutions, keepExecutions } from './impact/keep.ts'
 import type { Step } from './steps.ts'
 import type { Report } from './test-totals.ts'
 import { reportPath } from './test-totals.ts'
@@ -54,9 +56,10 @@ const vitest = async (
   report: Exclude<Report, 'browser'>,
   args: readonly string[],
   running: Running,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<boolean> => {
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(report)}`]
-  return (await runInGroup([tool('vitest'), 'run', '--passWithNoTests', ...told, ...args], running)) === 0
+  return (await runInGroup([tool('vitest'), 'run', '--passWithNoTests', ...told, ...args], running, env)) === 0
 }
 
 /** The tests that read the repository as a whole: what they depend on is more than what they import. */
@@ -65,20 +68,59 @@ export const houseTests: Step = {
   run: (running) => vitest('house', ['--project=house'], running),
 }
 
-export const unitTests: Step = {
-  name: 'unit and server tests',
-  run: (running) => vitest('unit', UNIT, running),
+const PLANTED_TEST = 'tests/house/planted-violations.test.ts'
+/** What decides whether the linters and compilers see a violation that is planted. */
+const TOOLS =
+  /^(biome\.json|\.oxlintrc\.json|package(-lock)?\.json|scripts\/lint\/.*|tests\/house\/planted-.*|(.*\/)?tsconfig[^/]*\.json)$/
+
+/** The house rules, without planting violations for tools that are as they were when the work began. */
+export const touchedHouseTests: Step = {
+  name: 'house rules',
+  run: (running) => {
+    const began = workBegan()
+    const isLeftOut = began !== null && !changedSince(began.commit).some((path) => TOOLS.test(path))
+    if (isLeftOut) running.print(`${PLANTED_TEST} is left out: no tool changed.\n`)
+    return vitest('house', ['--project=house', ...(isLeftOut ? [`--exclude=${PLANTED_TEST}`] : [])], running)
+  },
 }
 
-/** The unit tests that import, over however many steps, what changed since the work began. */
+/** Runs unit tests, and keeps what they executed for the next `touchedTests`. */
+const unit = async (args: readonly string[], running: Running): Promise<boolean> => {
+  forgetRawExecutions()
+  const hasPassed = await vitest('unit', [...UNIT, ...args], running, { RECORD_IMPACT: '1' })
+  if (!running.ended.aborted) keepExecutions(reportPath('unit'))
+  return hasPassed
+}
+
+export const unitTests: Step = { name: 'unit and server tests', run: (running) => unit([], running) }
+
+const UNIT_TESTS = ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts']
+
+/**
+ * The unit tests that executed what changed since they passed here last, and those beside a change, which may concern what
+ * runs in a process or a thread of its own. Where none ran yet, those that import what changed since the work began.
+ */
 export const touchedTests: Step = {
   name: 'unit and server tests touched by the change',
   run: async (running) => {
     const began = workBegan()
-    if (began === null) return 'this is no repository; npm run check -- --all runs them all'
-    running.print(`Touched since ${began.name}:\n`)
-    const left = otherFeatures(changedSince(began.commit)).map((glob) => `--exclude=${glob}`)
-    return vitest('unit', [`--changed=${began.commit}`, ...UNIT, ...left], running)
+    const impact = readImpact()
+    if (impact.size === 0) {
+      if (began === null) return 'no test ran here yet; npm run check -- --all runs them all'
+      running.print(`No test ran here yet: those that import what changed since ${began.name}.\n`)
+      return unit([`--changed=${began.commit}`], running)
+    }
+    const all = globSync(UNIT_TESTS, { cwd: root })
+    const changed = new Set((began === null ? [] : changedSince(began.commit)).map(dirname))
+    const touched = new Set([...touchedBy(impact, all), ...all.filter((test) => changed.has(dirname(test)))])
+    running.print(
+      `${touched.size} of ${all.length} files; the others passed with all that they execute as it is now.\n`,
+    )
+    if (touched.size === 0) return 'nothing that they execute has changed'
+    return unit(
+      [...touched].map((test) => join(root, test)),
+      running,
+    )
   },
 }
 
