@@ -1,14 +1,20 @@
 import { pickIndex } from '../../lib/random.ts'
 import { LIMITS } from '../../limits.ts'
-import type { Sample } from '../../testing/sample.ts'
+import type { QuestionOf, Sample } from '../../testing/sample.ts'
+import type { QuestionType } from '../question-types.ts'
 
 const WORDS = ['koala', "ko'ala", 'KOALA', 'dingo', 'emu', 'owl', 'yak', 'wombat', 'quokka', 'great reef', 'reef']
 
 /** Enough for answers of Latin letters without accents. */
 const compared = (answer: string): string => answer.toLowerCase().replace(/[^a-z]/g, '')
 
+/** The types that are answered by typing. */
+type TypedType = {
+  [Code in QuestionType]: QuestionOf<Code> extends { accepted: string[] } ? Code : never
+}[QuestionType]
+
 /** What the samples of typed answers share. */
-export const typedSample: Omit<Sample<'FIB' | 'CNT'>, 'examples'> = {
+export const typedSample: Omit<Sample<TypedType>, 'examples'> = {
   right: ({ accepted }) => accepted[0],
   wrong: () => 'zzz',
   byHand: {
