@@ -178,7 +178,7 @@ test('QP4 an early visitor waits for the start and begins, a late one reads that
   await early.page.goto(`${server.origin}/qtest/${qtestId}`)
   await early.seesQuestion('QTest is Yet To Start')
   await expect(early.page.getByText(/^Opens by itself in (1 hour|59 minutes)/u)).toBeVisible()
-  setAhead(HOUR_MS + 60_000)
+  await setAhead(HOUR_MS + 60_000)
   await early.page.clock.fastForward(HOUR_MS)
   await early.page.getByLabel('NAME').fill('Early')
   await early.page.getByLabel('EMAIL').fill('early@example.org')
@@ -187,10 +187,10 @@ test('QP4 an early visitor waits for the start and begins, a late one reads that
   await early.seesQuestion(first ?? '')
 
   // The question that is open may be finished after the end; nothing new is asked.
-  setAhead(2 * HOUR_MS - 10_000)
+  await setAhead(2 * HOUR_MS - 10_000)
   await early.page.reload()
   await early.seesQuestion(second ?? '')
-  setAhead(2 * HOUR_MS)
+  await setAhead(2 * HOUR_MS)
   await early.answer(second ?? '', { right: true })
   await early.seesQuestion('Thank you, Early')
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { startServerWithClock } from '../harness/clock-mover.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
@@ -6,43 +7,76 @@ import { openQuestion, openTable } from '../harness/table.ts'
 import { until } from '../harness/until.ts'
 
 const ASLEEP_MS = 8_000
-/** How far into their round of looks the lines are when the server falls asleep: the outcome depended on it. */
-const AWAKE_MS = [200, 3_300]
+/** A connection considered dead is closed at one of the next checks. */
+const TWO_CHECKS_MS = 8_000
+const SETTINGS = { PLAN_FREE_PLAYERS: '60' }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ PLAN_FREE_PLAYERS: '60', GET_READY_MS: '' })
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
 })
-afterAll(() => server.close())
 
-const wait = async (what: string, ms: number) => {
+const wait = async (ms: number) => {
   const endMs = performance.now() + ms
-  await until(what, () => performance.now() > endMs)
+  await until(`${ms} ms have passed`, () => performance.now() > endMs)
 }
 
-test.each(AWAKE_MS)(
-  'SO26 forty players whose server was suspended for 8 s, %i ms into a question, stay and their answers count',
+interface Time {
+  /** Lets time pass. */
+  pass(ms: number): Promise<void>
+  /** Keeps the server suspended; once it is resumed and `awake` has settled, its clock has advanced. */
+  sleep(ms: number): Promise<{ awake: Promise<void> }>
+}
+
+/** Forty players answer while the server is suspended; nobody loses anything. */
+const sleepThrough = async (server: TestServer, awakeMs: number, { pass, sleep }: Time) => {
+  const { host, players } = await openTable(
+    server,
+    Array.from({ length: 40 }, (_, index) => `P${index}`),
+  )
+  const question = await openQuestion(host, players)
+  await pass(awakeMs)
+  const answer = knownAnswer(question.questionTitle) ?? ''
+  process.kill(server.processId(), 'SIGSTOP')
+  let slept: { awake: Promise<void> } | undefined
+  try {
+    for (const player of players) player.answer(question.questionId, answer)
+    slept = await sleep(ASLEEP_MS)
+  } finally {
+    process.kill(server.processId(), 'SIGCONT')
+  }
+  await slept.awake
+  await until('every answer is acknowledged', () => players.every((player) => player.count('answerReceived') > 0))
+  await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
+  expect(players.filter((player) => player.last('sendAnswer')?.answerData.playerAnswer !== answer)).toEqual([])
+  await pass(TWO_CHECKS_MS)
+  expect([host, ...players].filter((player) => player.closeCode !== undefined)).toEqual([])
+  for (const player of [host, ...players]) player.cut()
+}
+
+test('SO26 forty players whose server was suspended for 8 s stay and their answers count', async () => {
+  // With the countdown of the product.
+  const server = await startServer({ ...SETTINGS, GET_READY_MS: '' })
+  closing.push(() => server.close())
+  await sleepThrough(server, 200, {
+    pass: wait,
+    sleep: async (ms) => {
+      await wait(ms)
+      return { awake: Promise.resolve() }
+    },
+  })
+})
+
+/** How far the connections are between two checks when the server is suspended: the outcome depended on it. */
+test.each([200, 1_800, 3_300])(
+  'SO26 forty players whose server was suspended %i ms into a question stay and their answers count',
   async (awakeMs) => {
-    const { host, players } = await openTable(
-      server,
-      Array.from({ length: 40 }, (_, index) => `P${index}`),
-    )
-    const question = await openQuestion(host, players)
-    await wait('the question runs', awakeMs)
-    const answer = knownAnswer(question.questionTitle) ?? ''
-    process.kill(server.processId(), 'SIGSTOP')
-    try {
-      for (const player of players) player.answer(question.questionId, answer)
-      await wait('the server sleeps', ASLEEP_MS)
-    } finally {
-      process.kill(server.processId(), 'SIGCONT')
-    }
-    await until('every answer is acknowledged', () => players.every((player) => player.count('answerReceived') > 0))
-    await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
-    expect(players.filter((player) => player.last('sendAnswer')?.answerData.playerAnswer !== answer)).toEqual([])
-    // A connection considered dead is closed at one of the next checks.
-    await wait('two more looks', 8_000)
-    expect([host, ...players].filter((player) => player.closeCode !== undefined)).toEqual([])
-    for (const player of [host, ...players]) player.cut()
+    const { server, setAhead, skip } = await startServerWithClock(SETTINGS)
+    closing.push(() => server.close())
+    await sleepThrough(server, awakeMs, {
+      pass: skip,
+      // The signal that moves the clock is delivered when the server resumes.
+      sleep: async (ms) => ({ awake: setAhead(awakeMs + ms) }),
+    })
   },
 )

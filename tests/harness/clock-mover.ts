@@ -1,26 +1,49 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestServer } from './server.ts'
 import { startServer } from './server.ts'
+import { until } from './until.ts'
 
 const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url))
+/** Short beside every delay that the server takes for its own sleep. */
+const STEP_MS = 500
 
-/** A server whose clock goes ahead as far as a test says. */
-export const startServerWithClock = async (): Promise<{
+/** A server whose clock and timers go ahead as far as a test says. */
+export interface ClockedServer {
   server: TestServer
-  /** Milliseconds from the true time. */
-  setAhead(ms: number): void
-}> => {
+  /** Moves its clock to so many milliseconds from the true time: at once, as if it had slept. */
+  setAhead(ms: number): Promise<void>
+  /** Lets its time pass in short steps, with a turn of its loop after each. */
+  skip(ms: number): Promise<void>
+}
+
+export const startServerWithClock = async (environment: Record<string, string> = {}): Promise<ClockedServer> => {
   const file = join(mkdtempSync(join(tmpdir(), 'clock-')), 'ahead')
-  const server = await startServer({ CLOCK_AHEAD_FILE: file }, { command: ['--import', MOVED_CLOCK, MAIN] })
+  const reached = `${file}.reached`
+  writeFileSync(reached, '0')
+  const server = await startServer(
+    { CLOCK_AHEAD_FILE: file, ...environment },
+    { command: ['--import', MOVED_CLOCK, MAIN] },
+  )
+  let aheadMs = 0
+  const setAhead = async (ms: number) => {
+    aheadMs = ms
+    writeFileSync(file, String(ms))
+    process.kill(server.processId(), 'SIGUSR2')
+    await until(`the clock is ${ms} ms ahead`, () => readFileSync(reached, 'utf8') === String(ms), { everyMs: 5 })
+  }
   return {
     server,
-    setAhead: (ms) => {
-      writeFileSync(file, String(ms))
-      process.kill(server.processId(), 'SIGUSR2')
+    setAhead,
+    async skip(ms) {
+      const endMs = aheadMs + ms
+      while (aheadMs < endMs) {
+        await setAhead(Math.min(endMs, aheadMs + STEP_MS))
+        await fetch(`${server.origin}/healthz`)
+      }
     },
   }
 }
