@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import * as contract from '../../packages/contract/src/http/index.ts'
+import { LIMITS } from '../../packages/core/src/limits.ts'
 import type { Member } from '../harness/meaning/accounts.ts'
 import { makeAdmin, makeMember, SETUP_TOKEN, upload } from '../harness/meaning/accounts.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { nextOpen } from '../harness/table.ts'
+import { until } from '../harness/until.ts'
 import { Person, PHONE, test } from './browsers.ts'
 
 /** A text that would be an element if it were taken for markup; short enough for a name. */
@@ -16,7 +18,7 @@ const RUNS = `"><img src="//evil.example/x.png" onerror="hostile()"><script>host
 const shared = {
   questionTitle: `${marked('Title')} ${RUNS}`,
   answerContent: `${marked('Because')} ${RUNS}`,
-  timer: 4,
+  timer: LIMITS.longestTimerS,
   maxPoints: 100,
 }
 const options = ['Tide', 'Reef', 'Krill', 'Coral'].map(marked)
@@ -125,13 +127,27 @@ test('AT5 what people write is text on every screen of authors, hosts and player
   await ann.person.fillDetails('JOIN QUIZ')
   for (const { watched } of [author, ann]) await watched.shows(marked('Bob'), 'waiting room')
   await page.getByRole('button', { name: 'START QUIZZING' }).click()
-  for (const [index, { questionType }] of SLIDES.entries()) {
-    for (const { watched } of [author, ann]) await watched.shows(marked('Title'), `question ${questionType}`)
+  for (const [index, { questionType, answerChoices }] of SLIDES.entries()) {
+    // All titles are alike: the number, or the note, tells that this is the next one.
+    const number = index + 1
+    await until(
+      `question ${number} is asked`,
+      () => number === bob.last('sendQuestion')?.currentQuestion.questionNumber,
+    )
+    const own =
+      questionType === 'NQS' ? marked('Note') : new RegExp(`^Question\\s*${number}\\s*of ${SLIDES.length}$`, 'u')
+    for (const { page: shown, watched } of [author, ann]) {
+      await expect(shown.getByText(own).first()).toBeVisible()
+      await watched.shows(marked('Title'), `question ${questionType}`)
+    }
     const isLast = index === SLIDES.length - 1
     if (questionType !== 'NQS') {
       const asked = await nextOpen(bob, [bob])
       const answer = questionType === 'MCQ' ? options[1] : questionType === 'TRF' ? 'False' : JSON.stringify(options)
-      bob.answer(asked.questionId, questionType === 'FIB' ? marked('tides') : (answer ?? ''))
+      const from = bob.frames.length
+      bob.answer(asked.questionId, answerChoices.length === 0 ? marked('tides') : (answer ?? ''))
+      await bob.next(['answerReceived'], from)
+      await page.getByRole('button', { name: 'Skip' }).click()
       for (const { watched } of [author, ann]) await watched.shows(marked('Because'), `answer ${questionType}`)
       await ann.page.getByRole('tab', { name: 'Scores' }).click()
       await ann.watched.shows(marked('Bob'), `scores after ${questionType}`)

@@ -124,6 +124,8 @@ class CrashedGame {
       const kept = revealed?.questionId === questionId ? revealed.playerAnswer : asked?.answered
       if (kept !== answer) this.lost.push(`${player.name}: ${questionTitle}`)
     }
+    // The question would wait for whoever lost an answer.
+    expect(this.lost).toEqual([])
     if (open && this.host.count('sendAnswer', from) === 0) {
       const elapsedMs = this.host.last('sendQuestion')?.timeElapsedMs ?? 0
       expect(elapsedMs, 'the deadline is kept').toBeGreaterThan(this.backMs - opensMs - 1_000)
@@ -147,13 +149,20 @@ class CrashedGame {
     this.scores.set(player.name, total)
   }
 
+  /** Takes the seat again, and waits to be shown where the game stands. */
+  private async comeBack(player: Player): Promise<void> {
+    const from = player.frames.length
+    await player.rejoin(this.roomId)
+    await player.next(['sendQuestion', 'sendAnswer', 'sendPodium'], from)
+  }
+
   private async crash(): Promise<void> {
     this.kills += 1
     await this.server.kill()
     const startedMs = performance.now()
     await this.server.start()
     this.backMs = performance.now()
-    await Promise.all(this.everyone().map((player) => player.rejoin(this.roomId)))
+    await Promise.all(this.everyone().map((player) => this.comeBack(player)))
     this.recoveriesMs.push(performance.now() - startedMs)
   }
 }

@@ -10,7 +10,7 @@ import { startServer } from '../harness/server.ts'
 import { openTable } from '../harness/table.ts'
 import { until } from '../harness/until.ts'
 
-const FUZZ_FRAMES = Number(process.env.FUZZ_FRAMES ?? 250_000)
+const FUZZ_FRAMES = Number(process.env.FUZZ_FRAMES ?? 100_000)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 
 describe('a crowd', () => {
