@@ -8,6 +8,8 @@ export type Json = Record<string, unknown>
 export interface Components {
   /** The schema as JSON Schema; named parts in it become references. `io` says whether it is read or written by the server. */
   schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json
+  /** Keeps a schema that was put together by hand, under a name. */
+  add(name: string, schema: Json): void
   /** All named schemas so far, by name. */
   all(): Record<string, Json>
 }
@@ -85,6 +87,7 @@ export const createComponents = (dialect: Dialect): Components => {
       const own = lifted(body, names)
       return typeof own.id === 'string' ? { $ref: `#/components/schemas/${keep(own.id, own, io)}` } : own
     },
+    add: (name, schema) => void named.set(name, schema),
     all: () => Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }

@@ -1,29 +1,31 @@
+import * as z from 'zod/mini'
 import * as accounts from '../http/accounts.ts'
 import * as admin from '../http/admin.ts'
 import * as authoring from '../http/authoring.ts'
 import * as billing from '../http/billing.ts'
 import * as hosting from '../http/hosting.ts'
-import type { Answer, Endpoint } from '../http/index.ts'
+import type { Answer, Endpoint, Method } from '../http/index.ts'
 import * as calls from '../http/index.ts'
+import { methodsOf } from '../http/index.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
 import * as moderation from '../http/moderation.ts'
 import * as qtests from '../http/qtests.ts'
 import * as reporting from '../http/reporting.ts'
 import * as reports from '../http/reports.ts'
-import { Problem } from '../wire/problem.ts'
 import { CallRefusal, REFUSAL_HEADER } from '../wire/refusal-codes.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
-
-const SENTENCE = { 'text/plain': { schema: { type: 'string', description: 'A sentence that is shown as it is' } } }
-
-/** In every refusal; described once, among the components. */
-const CODE = { [REFUSAL_HEADER]: { $ref: `#/components/headers/${REFUSAL_HEADER}` } }
+import { bodyOf } from './question-bodies.ts'
+import { refusalComponents, refusalsOf, SENTENCE } from './refusals.ts'
+import { uncommonCalls } from './uncommon-calls.ts'
 
 const PAGE = { 'text/html': { schema: { type: 'string' } } }
 
-const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+const FILE = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } },
+  'text/csv': { schema: { type: 'string' } },
+}
 
 /** The content of a 200, or of the 302 of a call that leads elsewhere. */
 const answerOf = (answer: Answer, components: Components): Json => {
@@ -69,54 +71,78 @@ const areaOf = (endpoint: Endpoint): string => {
 /** Whatever the contract's module of calls exports that is a call. */
 const declared: readonly unknown[] = Object.values(calls)
 
-/** The statuses that a call may be refused with (contract §1). */
-const refusalsOf = ({ caller, changes }: Endpoint): [status: number, when: string][] => [
-  [400, 'The body fails validation; the sentence is the first failing rule'],
-  ...(caller === 'anyone' ? [] : [[401, 'Nobody is signed in'] satisfies [number, string]]),
-  ...(changes || caller === 'admin'
-    ? [[403, 'The call comes from another site, or the caller may not do this'] satisfies [number, string]]
-    : []),
-  [413, 'The body is too large'],
-  [415, 'The body is not JSON'],
-  [429, 'Too often; `Retry-After` says in how many seconds to try again'],
-  [511, 'The server is starting or draining; try again after 2 s and 4 s'],
-]
-
 const sizeOf = ({ maxBytes, dataUrls }: Endpoint): string =>
   dataUrls === undefined
     ? `At most ${maxBytes} bytes`
     : `At most ${maxBytes} bytes, with the data URLs in ${dataUrls.fields.join(' and ')} ${dataUrls.maxBytes}`
 
-const operationOf = (endpoint: Endpoint, components: Components): Json => {
-  const refused = {
-    'text/plain': SENTENCE['text/plain'],
-    'application/problem+json': { schema: components.schemaOf(Problem, 'output') },
-  }
-  const body = components.schemaOf(endpoint.body, 'input')
+/** What a call that changes something must carry (contract §1 "Cross-site"). */
+const ORIGIN = {
+  SecFetchSite: {
+    name: 'Sec-Fetch-Site',
+    in: 'header',
+    description:
+      'Browsers send it by themselves where they trust the server: `same-origin` is taken, anything else is a 403 of a call that changes something',
+    schema: { type: 'string', enum: ['same-origin'] },
+  },
+  Origin: {
+    name: 'Origin',
+    in: 'header',
+    description:
+      'Needed where `Sec-Fetch-Site` is missing: one of the origins of the installation, such as the one that the call is made to; without both a call that changes something is a 403',
+    schema: { type: 'string' },
+  },
+}
+const CHANGING = Object.keys(ORIGIN).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+const queryOf = ({ properties = {}, required = [] }: Json): Json[] =>
+  Object.entries(properties as Record<string, Json>).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    ...((required as string[]).includes(name) && { required: true }),
+    ...(description !== undefined && { description }),
+    schema,
+  }))
+
+const NOT_CHANGED = { 304: { description: 'What the caller has, by `If-None-Match`, is the present answer' } }
+
+const operationOf = (endpoint: Endpoint, method: Method, components: Components): Json => {
+  const id = endpoint.path.replaceAll('/', '-')
+  const body = bodyOf(endpoint, components)
+  const parameters = [...(endpoint.changes ? CHANGING : []), ...(method === 'GET' ? queryOf(body) : [])]
   return {
-    operationId: endpoint.path.replaceAll('/', '-'),
+    operationId: method === endpoint.method ? id : `${id}-by-${method.toLowerCase()}`,
     tags: [areaOf(endpoint)],
     summary: endpoint.summary,
     description: `${sizeOf(endpoint)}; ${endpoint.perMinute} calls a minute for one address.`,
-    ...(endpoint.method === 'POST' && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(method === 'POST' && {
+      requestBody: {
+        required: !z.safeParse(endpoint.body, {}).success,
+        content: { 'application/json': { schema: body } },
+      },
+    }),
     security: endpoint.caller === 'anyone' ? [{ guest: [] }, {}] : [{ session: [] }],
     responses: {
       [endpoint.answer === 'redirect' ? 302 : 200]: answerOf(endpoint.answer, components),
-      ...Object.fromEntries(
-        refusalsOf(endpoint).map(([status, description]) => [status, { description, headers: CODE, content: refused }]),
-      ),
+      ...(endpoint.isKept && method === 'GET' && NOT_CHANGED),
+      ...refusalsOf(endpoint, method),
     },
   }
 }
+
+const operationsOf = (endpoint: Endpoint, components: Components): Json =>
+  Object.fromEntries(
+    methodsOf(endpoint).map((method) => [method.toLowerCase(), operationOf(endpoint, method, components)]),
+  )
 
 /** The OpenAPI description of every call that the contract declares. */
 export const openapi = (): Json => {
   const components = createComponents('draft-2020-12')
   const endpoints = declared.filter(isEndpoint).sort((a, b) => (a.path < b.path ? -1 : 1))
-  const paths = endpoints.map((endpoint) => [
-    `/qq/v1/${endpoint.path}`,
-    { [endpoint.method.toLowerCase()]: operationOf(endpoint, components) },
-  ])
+  const paths = endpoints.map((endpoint) => [`/qq/v1/${endpoint.path}`, operationsOf(endpoint, components)])
+  const responses = refusalComponents(components)
+  const others = uncommonCalls(components, CHANGING)
   return {
     openapi: '3.1.0',
     info: {
@@ -127,8 +153,10 @@ export const openapi = (): Json => {
     },
     servers: [{ url: '/', description: 'The server that gives this description' }],
     tags: Object.entries(AREAS).map(([name, { description }]) => ({ name, description })),
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), ...others },
     components: {
+      parameters: ORIGIN,
+      responses,
       headers: {
         [REFUSAL_HEADER]: {
           description: 'Why the call is refused, beside the sentence',

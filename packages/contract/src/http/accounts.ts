@@ -29,6 +29,7 @@ export const signUp = endpoint({
   ...open,
   path: 'signup',
   perMinute: 60,
+  refuses: [409],
   body: z.strictObject({ username: text, email: text, password: text, age_group: text }),
   answer: 'text',
   summary: 'Makes an account and mails a code; an e-mail in use gets the same answer',
@@ -56,6 +57,7 @@ export const signIn = endpoint({
   ...open,
   path: 'signin',
   perMinute: 120,
+  refuses: [302, 401],
   body: z.strictObject({ username: text, password: text }),
   answer: SignedIn,
   summary: 'Signs in by user name or e-mail; 302 without a Location when the e-mail is not confirmed',
@@ -114,6 +116,7 @@ const socialLogin = <Provider extends SocialProvider>(provider: Provider) =>
     maxBytes: 1_000,
     perMinute: 60,
     body: nothing,
+    refuses: [401, 404],
     answer: 'redirect',
     summary: `Leads to ${provider} with a state, a nonce and a PKCE challenge; comes back to /redirect/login`,
   })
@@ -141,6 +144,7 @@ export const getToken = endpoint({
   maxBytes: 1_000,
   perMinute: 60,
   // A provider may add words of its own to the address (`iss`, `scope`, `authuser`); what is checked is the whole address.
+  refuses: [401, 404, 409],
   body: z.looseObject({ code: z.string().check(z.maxLength(4_000)), state: text }),
   answer: SignedIn,
   summary: 'Ends a social login with the code and the state that the provider sent back',
@@ -153,6 +157,7 @@ export const checkUsername = endpoint({
   changes: false,
   maxBytes: 2_000,
   perMinute: 60,
+  refuses: [409],
   body: z.strictObject({ username: text }),
   answer: 'text',
   summary: 'Whether a user name is free; names compare without regard to case',
@@ -202,6 +207,7 @@ export const updateProfile = endpoint({
   // A picture of 2 MB.
   dataUrls: { fields: ['image'], maxBytes: 3_000_000 },
   perMinute: 30,
+  refuses: [409],
   body: z.strictObject({
     given_name: text,
     family_name: text,
@@ -267,6 +273,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   changes: true,
   perMinute: 10,
+  refuses: [409],
   body: z.strictObject({
     username: text.check(z.describe('Typed again, against a slip')),
     password: text.check(z.describe('Empty for an account without one')),
@@ -287,6 +294,7 @@ export const setUpOneTimeCode = endpoint({
   caller: 'signingIn',
   changes: true,
   perMinute: 20,
+  refuses: [409],
   body: z.strictObject({
     currentPassword: z.optional(currentPassword).check(z.describe('Not asked for where it is a step of the sign-in')),
   }),
@@ -304,6 +312,7 @@ export const giveOneTimeCode = endpoint({
   caller: 'signingIn',
   changes: true,
   perMinute: 20,
+  refuses: [409],
   body: z.strictObject({ code: text }),
   answer: z.strictObject({ ...SignedIn.shape, recoveryCodes: z.optional(recoveryCodes) }),
   summary:
@@ -317,6 +326,7 @@ export const giveRecoveryCode = endpoint({
   caller: 'signingIn',
   changes: true,
   perMinute: 20,
+  refuses: [409],
   body: z.strictObject({ code: text }),
   answer: SignedIn,
   summary: 'Gives a recovery code at sign-in in place of the code of a lost authenticator app',
@@ -328,6 +338,7 @@ export const makeRecoveryCodes = endpoint({
   method: 'POST',
   changes: true,
   perMinute: 10,
+  refuses: [409],
   body: z.strictObject({ currentPassword }),
   answer: z.strictObject({ recoveryCodes }),
   summary: 'Makes ten recovery codes in place of those that there were',
@@ -339,6 +350,7 @@ export const removeOneTimeCode = endpoint({
   method: 'POST',
   changes: true,
   perMinute: 10,
+  refuses: [409],
   body: z.strictObject({ currentPassword, code: text.check(z.describe('Of the app, or a recovery code')) }),
   answer: SignedIn,
   summary: 'Ends the second step; the other sessions end, this one goes on with a new token',

@@ -14,6 +14,7 @@ export const setUpAdmin = endpoint({
   path: 'setupadmin',
   caller: 'anyone',
   perMinute: 20,
+  refuses: [409],
   body: z.strictObject({ setupToken: text, username: text, email: text, password: text }),
   answer: SignedIn,
   summary: 'Makes an administrator by the one-time setup token that the server printed',
@@ -22,6 +23,7 @@ export const setUpAdmin = endpoint({
 export const createUser = endpoint({
   ...admin,
   path: 'createuser',
+  refuses: [409],
   body: z.strictObject({ userName: text, firstName: text, lastName: text, emailId: text, userType: text }),
   answer: z.strictObject({
     userName: z.string(),
@@ -65,6 +67,7 @@ export const listOrganisations = endpoint({
 export const createOrganisation = endpoint({
   ...admin,
   path: 'organisation/create',
+  refuses: [409],
   body: z.strictObject({ organisationName: text, isEnterprise: z.boolean() }),
   answer: Organisation,
   summary: 'Makes an organisation; the members of an enterprise one host within that plan',
@@ -73,6 +76,7 @@ export const createOrganisation = endpoint({
 export const deleteOrganisation = endpoint({
   ...admin,
   path: 'organisation/delete',
+  refuses: [404],
   body: z.strictObject({ organisationId: id }),
   answer: 'text',
   summary: 'Deletes an organisation and its teams; the accounts of its members stay',
@@ -81,6 +85,7 @@ export const deleteOrganisation = endpoint({
 export const createTeam = endpoint({
   ...admin,
   path: 'organisation/createteam',
+  refuses: [404, 409],
   body: z.strictObject({ organisationId: id, teamName: text }),
   answer: Organisation,
   summary: 'Makes a team; names are told apart without regard to case',
@@ -89,6 +94,7 @@ export const createTeam = endpoint({
 export const deleteTeam = endpoint({
   ...admin,
   path: 'organisation/deleteteam',
+  refuses: [404],
   body: z.strictObject({ organisationId: id, teamId: id }),
   answer: Organisation,
   summary: 'Deletes a team; its members stay in the organisation',
@@ -97,6 +103,7 @@ export const deleteTeam = endpoint({
 export const addMember = endpoint({
   ...admin,
   path: 'organisation/addmember',
+  refuses: [404, 409],
   body: z.strictObject({ organisationId: id, username: text.check(z.describe('User name or e-mail')) }),
   answer: Organisation,
   summary: 'Takes an account into an organisation; an account belongs to one at most',
@@ -105,6 +112,7 @@ export const addMember = endpoint({
 export const removeMember = endpoint({
   ...admin,
   path: 'organisation/removemember',
+  refuses: [404],
   body: z.strictObject({ organisationId: id, userId: id }),
   answer: Organisation,
   summary: 'Takes an account out of an organisation and its teams',
@@ -113,6 +121,7 @@ export const removeMember = endpoint({
 export const setMemberTeams = endpoint({
   ...admin,
   path: 'organisation/setteams',
+  refuses: [404],
   body: z.strictObject({ organisationId: id, userId: id, teamIds: z.array(id).check(z.maxLength(200)) }),
   answer: Organisation,
   summary: 'Sets the teams of a member',

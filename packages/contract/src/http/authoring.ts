@@ -112,6 +112,7 @@ const settings = {
 export const createQuiz = endpoint({
   ...withCover,
   path: 'createquiz/createquiz',
+  refuses: [409],
   body: z.strictObject(settings),
   answer: z.strictObject({ quizId: z.string() }),
   summary: 'Makes a draft',
@@ -120,6 +121,7 @@ export const createQuiz = endpoint({
 export const getQuiz = endpoint({
   ...reads,
   path: 'createquiz/getquiz',
+  refuses: [404],
   body: z.strictObject({ quizId: id }),
   answer: QuizRead,
   summary: 'A quiz with its slides and their answers, for its owner and editors',
@@ -135,6 +137,7 @@ const Questions = z.strictObject({ questions: z.array(QuestionRead) })
 export const addQuestion = endpoint({
   ...withPictures,
   path: 'createquiz/addquestion',
+  refuses: [404, 409],
   body: z.looseObject(QuestionSent),
   answer: Questions,
   summary: 'Adds a slide at the end; answers the whole list',
@@ -143,6 +146,7 @@ export const addQuestion = endpoint({
 export const editQuestion = endpoint({
   ...withPictures,
   path: 'createquiz/editquestion',
+  refuses: [404, 409],
   body: z.looseObject({ ...QuestionSent, questionId: id, revision: z.optional(revision) }),
   answer: Questions,
   summary: 'Replaces a slide; 409 when it was changed since the given revision',
@@ -151,6 +155,7 @@ export const editQuestion = endpoint({
 export const deleteQuestion = endpoint({
   ...author,
   path: 'createquiz/deletequestion',
+  refuses: [404, 409],
   body: z.strictObject({ quizId: id, questionId: id }),
   answer: 'text',
   summary: 'Deletes a slide',
@@ -161,6 +166,7 @@ const order = z.array(id).check(z.maxLength(500))
 export const editQuiz = endpoint({
   ...withCover,
   path: 'createquiz/editquiz',
+  refuses: [404, 409],
   body: z.union([
     z.strictObject({ quizId: id, questionIds: order, baseQuestionIds: z.optional(order) }),
     z.strictObject({ quizId: id, ...settings, revision: z.optional(revision) }),
@@ -173,6 +179,7 @@ export const editQuiz = endpoint({
 export const changeQuizStatus = endpoint({
   ...author,
   path: 'createquiz/changequizstatus',
+  refuses: [404, 409],
   body: z.strictObject({ quizId: id, status: z.enum(QUIZ_STATUSES) }),
   answer: 'text',
   summary: 'Publishes, takes back to the drafts, or (owner only) deletes',
@@ -181,6 +188,7 @@ export const changeQuizStatus = endpoint({
 export const deleteQuiz = endpoint({
   ...author,
   path: 'createquiz/deletequiz',
+  refuses: [404],
   body: z.strictObject({ quizId: id }),
   answer: 'text',
   summary: 'Deletes a quiz; owner only',
@@ -191,6 +199,7 @@ const Emails = z.array(z.string())
 export const getUsersWithEditAccess = endpoint({
   ...reads,
   path: 'createquiz/getuserswitheditaccess',
+  refuses: [404],
   body: z.strictObject({ quizId: id }),
   answer: Emails,
   summary: 'E-mails of the editors, without the owner',
@@ -200,6 +209,7 @@ export const addQuizEditor = endpoint({
   ...author,
   path: 'createquiz/addquizeditor',
   perMinute: 30,
+  refuses: [404, 409],
   body: z.strictObject({ email: text, quizId: id }),
   answer: Emails,
   summary: 'Lets a registered user edit; owner only',
@@ -208,6 +218,7 @@ export const addQuizEditor = endpoint({
 export const removeQuizEditor = endpoint({
   ...author,
   path: 'createquiz/removequizeditor',
+  refuses: [404],
   body: z.strictObject({ email: text, quizId: id }),
   answer: Emails,
   summary: "Takes a user's right to edit back; owner only",
@@ -234,6 +245,7 @@ export type QuizTeam = z.infer<typeof QuizTeam>
 export const getQuizTeams = endpoint({
   ...reads,
   path: 'createquiz/getquizteams',
+  refuses: [404],
   body: z.strictObject({ quizId: id }),
   answer: z.strictObject({
     teams: z
@@ -251,6 +263,7 @@ export const getQuizTeams = endpoint({
 export const assignQuizToTeams = endpoint({
   ...author,
   path: 'createquiz/assignquiztoteams',
+  refuses: [404, 409],
   body: z.strictObject({
     quizId: id,
     teamIds: z.union([z.literal('public'), z.array(id).check(z.maxLength(200))]),

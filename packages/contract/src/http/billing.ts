@@ -22,6 +22,7 @@ const checkout = {
 export const createOrder = endpoint({
   ...call,
   path: 'createorder',
+  refuses: [409],
   body: z.strictObject({ plan }),
   answer: z.strictObject({ orderId: z.string(), ...checkout }),
   summary: 'An order for one period of Premium, at the price of the server',
@@ -30,6 +31,7 @@ export const createOrder = endpoint({
 export const createSubscription = endpoint({
   ...call,
   path: 'createsubscription',
+  refuses: [409],
   body: z.strictObject({ plan }),
   answer: z.strictObject({ subscriptionId: z.string(), ...checkout }),
   summary: 'A subscription to Premium that is renewed until it is cancelled',
@@ -46,6 +48,7 @@ const paid = {
 export const confirmPayment = endpoint({
   ...call,
   path: 'confirmpayment',
+  refuses: [409],
   body: z.strictObject(paid),
   answer: 'text',
   summary: 'Redeems what the checkout handed over; the same again changes nothing',
@@ -55,6 +58,7 @@ export const cancelSubscription = endpoint({
   ...call,
   method: 'GET',
   path: 'cancelsubscription',
+  refuses: [404, 409],
   body: z.strictObject({}),
   answer: 'text',
   summary: 'Ends Premium with the time that is paid',
@@ -68,6 +72,7 @@ export const getSubscription = endpoint({
   path: 'getsubscription',
   changes: false,
   perMinute: 120,
+  refuses: [404],
   body: z.strictObject({}),
   answer: z.strictObject({
     plan: z.nullable(plan).check(z.describe('Null where Premium was given, not bought')),
@@ -97,6 +102,7 @@ export const getReceipt = endpoint({
   path: 'getreceipt',
   changes: false,
   perMinute: 60,
+  refuses: [404],
   body: z.strictObject({ receiptId: id }),
   answer: 'html',
   summary: 'A receipt as a page to print; of the own payments alone',
@@ -105,6 +111,7 @@ export const getReceipt = endpoint({
 export const paySandbox = endpoint({
   ...call,
   path: 'sandboxpay',
+  refuses: [404],
   body: z.strictObject({
     orderId: z.optional(id),
     subscriptionId: z.optional(id),

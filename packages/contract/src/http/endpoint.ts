@@ -12,6 +12,12 @@ export type Caller = 'anyone' | 'signingIn' | 'user' | 'admin'
  */
 export type Answer = z.core.$ZodType | 'text' | 'html' | 'file' | 'redirect'
 
+/** How a call is made. */
+export type Method = 'GET' | 'POST'
+
+/** What a call may be refused with by a rule of its own. */
+export type RefusalStatus = 302 | 401 | 403 | 404 | 409
+
 /** One HTTP call of the product: where it is, who may make it, how large and how often, what goes in and what comes back. */
 export interface Endpoint<
   Body extends z.core.$ZodType = z.core.$ZodType,
@@ -21,7 +27,7 @@ export interface Endpoint<
   /** Path below `/qq/v1/`. */
   path: string
   /** A GET that changes something can be made by POST as well: a browser outside TLS does not tell where a GET comes from. */
-  method: 'GET' | 'POST'
+  method: Method
   caller: Who
   /** True when the call changes something, so that a cross-site request to it must be refused (contract §1). */
   changes: boolean
@@ -33,6 +39,8 @@ export interface Endpoint<
   perMinute: number
   /** A JSON answer that stays the same for long: it can be asked by GET as well, and browsers ask whether theirs still holds. */
   isKept?: true
+  /** Statuses of its own refusals, beside those that every call of its kind has (contract §1). */
+  refuses?: readonly RefusalStatus[]
   body: Body
   answer: Reply
   /** One line for the OpenAPI page. */
@@ -43,3 +51,7 @@ export interface Endpoint<
 export const endpoint = <Body extends z.core.$ZodType, Reply extends Answer, Who extends Caller>(
   declared: Endpoint<Body, Reply, Who>,
 ) => declared
+
+/** Every method by which a call can be made, its declared one among them. */
+export const methodsOf = ({ method, changes, isKept }: Pick<Endpoint, 'method' | 'changes' | 'isKept'>): Method[] =>
+  isKept || (method === 'GET' && changes) ? ['GET', 'POST'] : [method]

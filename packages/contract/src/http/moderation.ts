@@ -62,6 +62,7 @@ export const readReported = endpoint({
   ...admin,
   path: 'moderation/getquiz',
   changes: false,
+  refuses: [404],
   body: z.strictObject({ reportId: id }),
   answer: z.strictObject({ questions: z.array(QuestionRead) }),
   summary: 'The slides of a reported quiz, with their answers; media are addresses below /media/',
@@ -70,6 +71,7 @@ export const readReported = endpoint({
 export const decideReport = endpoint({
   ...admin,
   path: 'moderation/decide',
+  refuses: [404],
   body: z.strictObject({
     reportId: id,
     decision: z.enum(DECISIONS),
@@ -82,6 +84,7 @@ export const decideReport = endpoint({
 export const setPublishing = endpoint({
   ...admin,
   path: 'moderation/setpublishing',
+  refuses: [404],
   body: z.strictObject({ userId: id, mayPublish: z.boolean() }),
   answer: 'text',
   summary: 'Whether an account may publish to everybody; without, its public quizzes leave the lists of others',

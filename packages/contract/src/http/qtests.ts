@@ -75,6 +75,7 @@ export const rescheduleQTest = endpoint({
   changes: true,
   maxBytes: 20_000,
   perMinute: 60,
+  refuses: [404],
   body: z.strictObject({ ...Schedule, qtestId: id }),
   answer: 'text',
   summary: 'Changes the window and the rules of a QTest; its owner alone',
@@ -86,6 +87,7 @@ export const changeQTestStatus = endpoint({
   caller: 'user',
   changes: true,
   perMinute: 60,
+  refuses: [404],
   body: z.strictObject({ qtestId: id, status: z.literal('inactive') }),
   answer: 'text',
   summary: 'Deletes a QTest for good; its owner alone',
@@ -97,6 +99,7 @@ export const checkQTest = endpoint({
   caller: 'anyone',
   changes: false,
   perMinute: 1_200,
+  refuses: [404],
   body: z.strictObject({
     qtestId: short,
     attemptToken: z.optional(short),
@@ -129,6 +132,7 @@ export const attendQTest = endpoint({
   changes: true,
   maxBytes: 10_000,
   perMinute: 3_000,
+  refuses: [404, 409],
   body: z.strictObject({
     qtestId: short,
     attemptToken: z.optional(short),
@@ -160,6 +164,7 @@ export const submitQTestAnswer = endpoint({
   changes: true,
   maxBytes: 8_000,
   perMinute: 6_000,
+  refuses: [404, 409],
   body: z.strictObject({
     qtestId: short,
     attemptToken: z.optional(short),
@@ -188,6 +193,7 @@ export const deletePlayerAnswer = endpoint({
   caller: 'anyone',
   changes: true,
   perMinute: 600,
+  refuses: [404, 409],
   body: z.strictObject({ qtestId: short, attemptToken: z.optional(short), playerId: z.optional(short) }),
   answer: 'text',
   summary: 'Clears an attempt so that it can be taken again, where the host allows it',
@@ -213,6 +219,7 @@ export const getQTestProgress = endpoint({
   caller: 'user',
   changes: false,
   perMinute: 240,
+  refuses: [404],
   body: z.strictObject({
     qtestId: short,
     before: z.optional(short).check(z.describe('The `next` of the page before')),

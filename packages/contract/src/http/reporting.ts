@@ -12,6 +12,7 @@ export const reportContent = endpoint({
   changes: true,
   maxBytes: 4_000,
   perMinute: 10,
+  refuses: [404],
   body: z.strictObject({
     quizId: id,
     questionId: z.optional(id).check(z.describe('Left out for the whole quiz')),

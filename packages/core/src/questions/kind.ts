@@ -42,6 +42,8 @@ export interface Kind<Code extends string, Stored extends { questionType: Code }
   stored: z.ZodType<Stored>
   /** A question as an author sends it, in both spellings of contract §2; what it answers has no shuffle yet. */
   authored: z.ZodType<Omit<Stored, 'questionId'>>
+  /** The shape of what `authored` takes, for descriptions; left out where its own shape says it. */
+  sent?: z.ZodType
   /** Counts for scores, ranks and "is this quiz publishable". */
   isScored: boolean
   /** Has a clock, so that it can be answered and closes by itself. */

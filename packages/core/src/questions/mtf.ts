@@ -72,6 +72,7 @@ export const mtf = defineKind({
     answers: side,
     offered: side,
   }),
+  sent: z.union([inLists, inFields]),
   authored: z
     .looseObject({})
     .transform((sent, context) => readAs<Sent>('correctAnswer' in sent ? inLists : inFields, sent, context))

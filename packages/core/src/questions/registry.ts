@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { cnt } from './cnt.ts'
 import { dnd } from './dnd.ts'
 import { fib } from './fib.ts'
+import type { Kind } from './kind.ts'
 import { mcq } from './mcq.ts'
 import { mtf } from './mtf.ts'
 import { nqs } from './nqs.ts'
@@ -34,6 +35,12 @@ export const numbered = (authored: AuthoredQuestion, questionId: string): Questi
 const stored = Object.values(kinds).map((kind) => kind.stored)
 /** The cast is sound: each schema reads one member of the union. */
 const authoredAs = (code: QuestionType) => kinds[code].authored as unknown as z.ZodType<AuthoredQuestion>
+
+/** The shape in which an author sends a question, by its type; for descriptions, since it does not hold what a schema cannot say. */
+export const sentShapes = (): [code: QuestionType, shape: z.ZodType][] =>
+  Object.values<Pick<Kind<QuestionType, Question>, 'code' | 'sent'> & { authored: z.ZodType }>(kinds).map(
+    ({ code, sent, authored }) => [code, sent ?? authored],
+  )
 
 /** Any stored question. */
 export const Question = z.union(stored as [z.ZodType<Question>, ...z.ZodType<Question>[]])

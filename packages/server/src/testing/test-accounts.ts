@@ -13,10 +13,14 @@ import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
 import { hashSecret } from '../signing-in/password-hash.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { openTestDatabase } from './databases.ts'
+import { undeclared } from './declared-answers.ts'
 import { newFolder } from './new-folder.ts'
 import { NO_DESCRIPTIONS } from './test-app.ts'
 
-/** A browser: it keeps cookies between calls, and its calls come from the product's own pages. */
+/**
+ * A browser: it keeps cookies between calls, and its calls come from the product's own pages. An answer that `/openapi.json` does
+ * not declare fails the test.
+ */
 export interface Browser {
   cookies: Map<string, string>
   post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -124,16 +128,21 @@ export const openTestAccounts = async ({
     const cookies = new Map<string, string>()
     const send = async (method: 'GET' | 'POST', path: string, headers: Record<string, string>, body?: object) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const url = path.startsWith('/') ? path : `/qq/v1/${path}`
       const reply = await app.inject({
         method,
         remoteAddress,
-        url: path.startsWith('/') ? path : `/qq/v1/${path}`,
+        url,
         headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
         ...(body && { payload: body }),
       })
       for (const { name, value } of reply.cookies)
         if (value === '') cookies.delete(name)
         else cookies.set(name, value)
+      const [address = ''] = url.split('?')
+      const contentType = String(reply.headers['content-type'] ?? '')
+      const surprise = undeclared(method, address, { statusCode: reply.statusCode, contentType, body: reply.payload })
+      if (surprise !== undefined) throw new Error(surprise)
       return reply
     }
     return {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Answer, Caller, Endpoint } from '@quokka/contract/http'
+import { methodsOf } from '@quokka/contract/http'
 import { isAdmin } from '@quokka/core/access'
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
@@ -141,7 +142,7 @@ export const mountEndpoint = (
   ports: MountPorts & { bodies: Bodies; kept: KeptAnswers },
 ): void => {
   app.route({
-    method: endpoint.isKept || (endpoint.method === 'GET' && endpoint.changes) ? ['GET', 'POST'] : endpoint.method,
+    method: methodsOf(endpoint),
     url: `/qq/v1/${endpoint.path}`,
     onRequest: guardOf(endpoint, ports),
     handler: async (request, reply) => {

@@ -1,0 +1,45 @@
+import { sentShapes } from '@quokka/core/questions'
+import type { Endpoint } from '../http/index.ts'
+import { addQuestion, editQuestion } from '../http/index.ts'
+import type { Components, Json } from './components.ts'
+
+const MEDIA = {
+  anyOf: [{ type: 'string' }, { type: 'null' }],
+  description: 'Null, empty or left out: none; a name that the server gave out: kept; a data URL: new content',
+}
+
+/** On the way in a media field may hold a data URL; what is stored is a name. */
+const withDataUrls = (shape: Json): Json => {
+  if (Array.isArray(shape.anyOf)) return { ...shape, anyOf: shape.anyOf.map(withDataUrls) }
+  return { ...shape, properties: { ...(shape.properties as Json), questionImage: MEDIA, answerImage: MEDIA } }
+}
+
+/**
+ * The body of a call that takes a question: beside its own fields those of the question's type, as `core` reads them. The call's
+ * own schema lets every field through, since a type reads what it knows and ignores the rest (contract §3).
+ */
+const questionBody = (body: Json, components: Components): Json => {
+  const types = sentShapes().map(([code, shape]) => {
+    components.add(`QuestionSent${code}`, withDataUrls(components.schemaOf(shape, 'input')))
+    return [code, `#/components/schemas/QuestionSent${code}`] as const
+  })
+  const { questionType: _, ...properties } = body.properties as Json
+  const required = (body.required as string[]).filter((field) => field !== 'questionType')
+  return {
+    allOf: [
+      { type: 'object', properties, required },
+      {
+        oneOf: types.map(([, $ref]) => ({ $ref })),
+        discriminator: { propertyName: 'questionType', mapping: Object.fromEntries(types) },
+      },
+    ],
+  }
+}
+
+const TAKE_QUESTIONS: readonly Endpoint[] = [addQuestion, editQuestion]
+
+/** The body of a call. */
+export const bodyOf = (endpoint: Endpoint, components: Components): Json => {
+  const body = components.schemaOf(endpoint.body, 'input')
+  return TAKE_QUESTIONS.includes(endpoint) ? questionBody(body, components) : body
+}
