@@ -8,8 +8,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const calls: readonly Endpoint[] = (Object.values(contract) as unknown[]).filter(isEndpoint)
 
 /**
- * A body for each call with which it gets past the checks of form, or fails them by a sentence of its own: what is looked at
- * is who gets that far.
+ * A body for each call with which it gets past the checks of form, or fails them by a sentence of its own: the test checks only
+ * who gets that far.
  */
 export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'createquiz/addquestion': { quizId: 'none', questionType: 'NQS' },

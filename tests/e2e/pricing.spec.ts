@@ -180,7 +180,7 @@ test.describe('with the keys of Razorpay', () => {
     await provider.close()
   })
 
-  test('PR10 whoever comes from another page gets the page of the plans anew, and pays at the provider', async ({
+  test('PR10 a visitor from another page gets the page of the plans reloaded, and pays at the provider', async ({
     browser,
   }) => {
     const member = await Person.member(browser, paying, 'razorpay-buyer')

@@ -43,7 +43,7 @@ const QTestOpened = z.strictObject({
   atMs: ms,
 })
 
-/** What can have happened in a QTest: its state is its events folded by `evolve`, and all are journalled. Times are wall-clock milliseconds of the server. */
+/** What can have happened in a QTest: its state is computed from them by `evolve`, and all are journalled. Times are wall-clock milliseconds of the server. */
 export const QTestEvent = z.discriminatedUnion('was', [
   QTestOpened,
   z.strictObject({ was: z.literal('qtestRescheduled'), settings: QTestSettings, atMs: ms }),

@@ -168,7 +168,7 @@ test.each([
   ['a grown-up guest', ann, '18+', 'someone@example.org'],
   ['a guest of a quiz for the young', ann, '9 to 14', null],
   ['a member', member('m'), '18+', null],
-] as const)('QT10 of %s the e-mail is kept as it should be', (_, holder, ageGroup, email) => {
+] as const)('QT10 for %s the email is stored as it should be', (_, holder, ageGroup, email) => {
   const table = new QTestTable({}, { ageGroup })
   expect(table.attend(holder, 'Ann', { email: 'nothing' })).toBe('player/email-invalid')
   table.attend(holder)

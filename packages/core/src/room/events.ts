@@ -31,7 +31,7 @@ const RoomOpened = z.strictObject({
 })
 
 /**
- * What can have happened in a room. A room's state is its events folded by `evolve`; all but the ephemeral ones are journalled.
+ * What can have happened in a room. A room's state is computed from them by `evolve`; all but the ephemeral ones are journalled.
  * Times are wall-clock milliseconds of the server.
  */
 export const RoomEvent = z.discriminatedUnion('was', [

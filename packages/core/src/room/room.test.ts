@@ -139,7 +139,7 @@ test.each([
   ['9 to 14', null],
   ['9 to 14 ', null],
   ['18+', 'a@example.org'],
-])('RM4 of a guest of %s the e-mail %s is kept', (ageGroup, email) => {
+])('RM4 for a guest of %s the email %s is stored', (ageGroup, email) => {
   const table = new Table()
   expect(table.join('ann', { ageGroup })).toBe('done')
   expect(table.seat('ann').email).toBe(email)

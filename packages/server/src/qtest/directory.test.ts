@@ -125,7 +125,7 @@ test('QC15 an idle QTest is unloaded, and is loaded again on request', async () 
   expect(await attended(directory, qtestId, 'ada')).toBe(asked)
 })
 
-test('QC15 what could not be stored is refused, nobody waits for ever, and it is tried again', async () => {
+test('QC15 what could not be stored is refused, nobody waits indefinitely, and it is retried', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const journals = createJournals(database)
   const { directory, troubles } = openDirectory(journals)

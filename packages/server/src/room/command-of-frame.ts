@@ -12,7 +12,7 @@ export interface Sender {
   isHost: boolean
   /** The sender's own uploaded picture. */
   ownPicture: string | undefined
-  /** Every credential of the browser on whose line a player is. */
+  /** Every credential of the browser on whose connection a player is. */
   credentialsOf: (playerId: string) => readonly string[]
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '../ports.ts'
 import type { StoredQuiz } from './quiz-row.ts'
 import { quizOf, selectQuizzes } from './quiz-row.ts'
 
-/** Published quizzes for those who look for one to host; none that was taken down or has no question that counts. An empty search finds every quiz. */
+/** Published quizzes for those who look for one to host; none that was taken down or has no scored question. An empty search finds every quiz. */
 export interface ListedQuizzes {
   /** Those that somebody owns, may edit, or is in a team of; the last edited first. `teamName` is that of one of the caller's teams. */
   ofCaller(caller: QuizCaller, search: string): Promise<(StoredQuiz & { teamName: string | null })[]>

@@ -40,7 +40,7 @@ export interface AssignedTeam {
 /** What came of a change that names the revision that it is meant for: `stale` changed nothing. */
 export type Changed = 'changed' | 'stale' | 'gone'
 
-/** `lastQuestion`: a published quiz would be left without a question that counts, so nothing changed. Rule AU13. */
+/** `lastQuestion`: a published quiz would be left without a scored question, so nothing changed. Rule AU13. */
 export type ChangedSlide = Changed | 'lastQuestion'
 
 export interface ShelfFacts {

@@ -212,6 +212,6 @@ test.each([
   [{ PUBLIC_ORIGIN: ['https://quiz.example:8443'] }, { name: 'Owl', address: 'no-reply@quiz.example' }],
   [{ PUBLIC_ORIGIN: ['http://192.168.1.7:3000'] }, { name: 'Owl', address: 'no-reply@localhost' }],
   [{ PUBLIC_ORIGIN: [] }, { name: 'Owl', address: 'no-reply@localhost' }],
-])('ML6 with %j mails are from %j', (config, sender) => {
+])('ML6 with %j emails are from %j', (config, sender) => {
   expect(senderOf({ BRAND_NAME: 'Owl', MAIL_FROM: undefined, ...config })).toEqual(sender)
 })

@@ -18,7 +18,7 @@ const MEDIA_FOLDER = 'uploads'
 export interface AuthoredQuizzes {
   /** Published ones: the caller's own, the teams', then other members' public ones; all but the caller's own are listed for the host's age group and younger ones. */
   tiles(userId: string | undefined, ageGroup: AgeGroup | undefined, search: string): Promise<ReadyMadeQuiz[]>
-  /** The quiz to freeze; drafts are for their editors alone. `empty` when it has no question that counts, undefined when there is none for this host. */
+  /** The quiz to freeze; drafts are for their editors alone. `empty` when it has no scored question, undefined when there is none for this host. */
   find(userId: string | undefined, quizId: string): Promise<HostableQuiz | 'empty' | undefined>
 }
 

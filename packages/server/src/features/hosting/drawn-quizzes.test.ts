@@ -63,7 +63,7 @@ const premiumMember = async () => {
   return member
 }
 
-test('IN4 behind a choice stand the open questions that count, each once, for the age group and younger', async () => {
+test('IN4 a choice covers the unlocked scored questions, each once, for the age group and younger', async () => {
   const guest = at.browser()
   const categories = ['animals', 'nature']
   expect(await countFor(guest, { categories })).toBe(countingIn(categories, isFree).length)

@@ -22,7 +22,7 @@ export interface HostableQuizzes {
     wanted: { ageGroup: AgeGroup | undefined; search: string },
   ): Promise<Lists<ReadyMadeQuiz>>
   categories(host: Account | undefined, ageGroup: AgeGroup | undefined): Promise<Lists<Category>>
-  /** The quiz to freeze for a room or a QTest; `locked` when the plan does not include it, `empty` when it has no question that counts, undefined when there is none for this host. */
+  /** The quiz to freeze for a room or a QTest; `locked` when the plan does not include it, `empty` when it has no scored question, undefined when there is none for this host. */
   find(host: Account | undefined, quizId: string): Promise<HostableQuiz | 'locked' | 'empty' | undefined>
   draw: DrawnQuizzes['draw']
   countInterest: DrawnQuizzes['count']

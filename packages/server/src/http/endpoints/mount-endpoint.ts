@@ -39,7 +39,7 @@ export interface Visitor {
   gone(): AbortSignal
 }
 
-/** What a call knows of a caller, by who may call. */
+/** What a call knows of a caller, depending on its access. */
 interface Known<Who extends Caller> {
   /** The login; there is one where the endpoint asks for it. */
   session: Who extends 'anyone' ? Session | undefined : Session

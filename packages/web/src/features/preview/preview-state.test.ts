@@ -92,7 +92,7 @@ test('PV4 a question leads on from its answer page only, the last one to the res
   expect(play([slide], goOn(3_000)).phase).toBe('result')
 })
 
-test('PV5 arrows move within the bounds and begin a question anew', () => {
+test('PV5 arrows move within the bounds and restart a question', () => {
   const questions = [choice, second]
   expect(play(questions, move(-1, 2_000))).toEqual(beginPreview(1_000))
   const moved = play(questions, move(1, 2_000))

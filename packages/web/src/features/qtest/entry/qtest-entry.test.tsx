@@ -89,7 +89,7 @@ test('QP2 the entry tells what the QTest is, and PROCEED is disabled until all i
 test.each([
   [false, 1],
   [true, 0],
-])('QP2 that a guest’s e-mail is not kept is said (kept: %s)', async (keepsEmail, count) => {
+])('QP2 the page says where a guest’s email is not stored (stored: %s)', async (keepsEmail, count) => {
   open(checked({ keepsEmail }))
   await heading('Volcanoes')
   expect(screen.queryAllByText('We check its form and keep nothing of it.')).toHaveLength(count)
