@@ -25,7 +25,7 @@ test('one downloads the entry, the screens of the way, the questions and what th
       dynamicImports: [
         'src/features/room/join/player-details.tsx',
         'src/features/room/room.tsx',
-        'src/features/qtest/qtest.tsx',
+        'src/features/qtest-taking/qtest.tsx',
         'src/features/library/library.tsx',
         'src/features/home/home.tsx',
       ],
@@ -42,7 +42,7 @@ test('one downloads the entry, the screens of the way, the questions and what th
         'src/features/room/waiting/host-waiting-room.tsx',
       ],
     },
-    'src/features/qtest/qtest.tsx': {
+    'src/features/qtest-taking/qtest.tsx': {
       file: 'qtest.js',
       imports: ['_shell.js'],
       dynamicImports: ['src/questions/mtf/player.tsx'],

@@ -31,7 +31,11 @@ interface Way {
 /** The ways on which phones come in. */
 export const WAYS = [
   { name: 'from /{roomId} to the podium', screens: 'src/features/room/', folders: PLAYERS_FOLDERS },
-  { name: 'from /qtest/{qtestId} to the results', screens: 'src/features/qtest/', folders: PARTICIPANTS_FOLDERS },
+  {
+    name: 'from /qtest/{qtestId} to the results',
+    screens: 'src/features/qtest-taking/',
+    folders: PARTICIPANTS_FOLDERS,
+  },
 ] as const satisfies readonly Way[]
 
 /** What is met on no way: the host's screens, and the questions' editors, which load with the authors' screens. */

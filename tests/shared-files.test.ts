@@ -11,8 +11,8 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
     lazily: [
       'web/src/features/room/room.tsx',
       'web/src/features/home/home.tsx',
-      'web/src/features/qtest/qtest.tsx',
-      'web/src/features/share-qtest/share-qtest.tsx',
+      'web/src/features/qtest-taking/qtest.tsx',
+      'web/src/features/qtest-sharing/share-qtest.tsx',
       'web/src/features/library/library.tsx',
       'web/src/features/admin/admin.tsx',
       'web/src/features/accounts/accounts.tsx',
@@ -30,20 +30,22 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
   'web/src/features/room/waiting/host-waiting-room.tsx': { imports: ['web/src/ui/stage/controls/button.tsx'] },
   'web/src/features/home/home.tsx': {
     imports: ['web/src/ui/stage/controls/button.tsx'],
-    lazily: ['web/src/qtest/schedule-dialog.tsx'],
+    lazily: ['web/src/qtest-scheduling/schedule-dialog.tsx'],
   },
-  'web/src/features/share-qtest/share-qtest.tsx': {
+  'web/src/features/qtest-sharing/share-qtest.tsx': {
     imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/page/use-media.ts', 'web/src/lib/time/time-zone.ts'],
   },
-  'web/src/features/qtest/qtest.tsx': {
+  'web/src/features/qtest-taking/qtest.tsx': {
     imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/lib/time/time-zone.ts'],
   },
-  'web/src/qtest/schedule-dialog.tsx': { imports: ['web/src/lib/time/time-zone.ts', 'web/src/qtest/messages.ts'] },
-  'web/src/qtest/rescheduling/reschedule-dialog.tsx': {
-    imports: ['web/src/qtest/messages.ts', 'web/src/ui/studio/layout/card.tsx'],
+  'web/src/qtest-scheduling/schedule-dialog.tsx': {
+    imports: ['web/src/lib/time/time-zone.ts', 'web/src/qtest-scheduling/messages.ts'],
+  },
+  'web/src/qtest-scheduling/rescheduling/reschedule-dialog.tsx': {
+    imports: ['web/src/qtest-scheduling/messages.ts', 'web/src/ui/studio/layout/card.tsx'],
   },
   'web/src/features/library/library.tsx': {
-    lazily: ['web/src/qtest/rescheduling/reschedule-dialog.tsx'],
+    lazily: ['web/src/qtest-scheduling/rescheduling/reschedule-dialog.tsx'],
     imports: ['web/src/questions/registry.tsx', 'web/src/ui/studio/layout/card.tsx', 'web/src/lib/page/brand.ts'],
   },
   'web/src/features/admin/admin.tsx': {
@@ -82,7 +84,7 @@ test.each([
   ['core/src/questions/question-types.ts', 'of-room', 'the names of the question types'],
   ['web/src/lib/page/use-media.ts', 'of-room', 'what one screen of the stage shares with QTests'],
   ['web/src/lib/time/time-zone.ts', 'qtests', 'what who takes a QTest shares with its hosts'],
-  ['web/src/qtest/messages.ts', 'scheduling', 'what hosts of QTests share with authors'],
+  ['web/src/qtest-scheduling/messages.ts', 'scheduling', 'what hosts of QTests share with authors'],
   ['contract/src/http/qtests.ts', 'qtests', 'the calls of QTests'],
   ['web/src/ui/studio/layout/card.tsx', 'studio', 'what authors need'],
   ['web/src/ui/studio/fields/text-field.tsx', 'forms', 'what the log in shares with authors'],

@@ -8,7 +8,7 @@ import { entering } from '../gallery/walks/entering.ts'
 import { game } from '../gallery/walks/game.ts'
 import { judging } from '../gallery/walks/judging.ts'
 import { pricing } from '../gallery/walks/pricing.ts'
-import { qtestStudio } from '../gallery/walks/qtest-studio.ts'
+import { qtestFollowing } from '../gallery/walks/qtest-following.ts'
 import { qtests } from '../gallery/walks/qtests.ts'
 import { reports } from '../gallery/walks/reports.ts'
 import { scheduled, scheduling } from '../gallery/walks/scheduling.ts'
@@ -93,7 +93,7 @@ test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ walk
 })
 
 test('JN2 JN16 where a QTest is embedded and followed', async ({ walkThrough }) => {
-  expect(await walkThrough(qtestStudio)).toEqual([])
+  expect(await walkThrough(qtestFollowing)).toEqual([])
 })
 
 test('JN2 JN16 where games are reported', async ({ walkThrough }) => {

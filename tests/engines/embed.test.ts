@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { EMBED_KINDS } from '../../packages/web/src/features/qtest-studio/embed/embed-kinds.ts'
-import { snippetOf } from '../../packages/web/src/features/qtest-studio/embed/snippet.ts'
+import { EMBED_KINDS } from '../../packages/web/src/features/qtest-following/embed/embed-kinds.ts'
+import { snippetOf } from '../../packages/web/src/features/qtest-following/embed/snippet.ts'
 import { joinMember } from '../harness/member.ts'
 import { openOtherSite } from '../harness/other-site.ts'
 import { SHORT_QUIZ, scheduleShortQuiz } from '../harness/qtest.ts'

@@ -17,7 +17,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   getreadyroom: ROOM,
   quiz: ROOM,
   podium: ROOM,
-  qtest: 'features/qtest/qtest.tsx',
+  qtest: 'features/qtest-taking/qtest.tsx',
   signin: ACCOUNTS,
   signup: ACCOUNTS,
   forgotpassword: ACCOUNTS,

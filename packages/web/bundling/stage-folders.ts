@@ -2,16 +2,16 @@
 export const PLAYERS_FOLDERS = ['features/room', 'questions', 'room-connection'] as const
 
 /** The same of a QTest, from /qtest/{qtestId} to its results. */
-export const PARTICIPANTS_FOLDERS = ['features/qtest', 'questions', 'room-connection'] as const
+export const PARTICIPANTS_FOLDERS = ['features/qtest-taking', 'questions', 'room-connection'] as const
 
 /** The folders whose screens are the stage's: with the first page, the choice of a quiz, and what hosts report in. */
 export const SCREEN_FOLDERS = [...PLAYERS_FOLDERS, 'features/home', 'features/hosting', 'reporting'] as const
 
 /** What is opened for QTests: as light as those screens, and nobody in a room downloads any of it. */
-export const QTEST_FOLDERS = ['qtest', 'features/qtest', 'features/share-qtest'] as const
+export const QTEST_FOLDERS = ['qtest-scheduling', 'features/qtest-taking', 'features/qtest-sharing'] as const
 
 /** What takes nothing from the studio: those screens and what they stand on. The linter's list in `biome.json` is the same. */
 export const STAGE_FOLDERS = [...SCREEN_FOLDERS, ...QTEST_FOLDERS, 'account', 'entering', 'lib', 'ui/stage'] as const
 
 /** Within them, what loads with the authors' screens alone. */
-export const AUTHORS_FOLDERS = ['questions/editing', 'qtest/rescheduling'] as const
+export const AUTHORS_FOLDERS = ['questions/editing', 'qtest-scheduling/rescheduling'] as const

@@ -13,11 +13,11 @@ const QuizSelection = lazy(() =>
   import('../features/hosting/quiz-selection.tsx').then((m) => ({ default: m.QuizSelection })),
 )
 const ShareQTest = lazy(() =>
-  import('../features/share-qtest/share-qtest.tsx').then((m) => ({ default: m.ShareQTest })),
+  import('../features/qtest-sharing/share-qtest.tsx').then((m) => ({ default: m.ShareQTest })),
 )
 const RoomScreens = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.RoomScreens })))
 
-const QTest = lazy(() => import('../features/qtest/qtest.tsx').then((m) => ({ default: m.QTest })))
+const QTest = lazy(() => import('../features/qtest-taking/qtest.tsx').then((m) => ({ default: m.QTest })))
 
 const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })))
 const EditProfile = lazy(() =>
@@ -29,9 +29,11 @@ const Editor = lazy(() => import('../features/authoring/editor.tsx').then((m) =>
 const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
 const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
 const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
-const Embed = lazy(() => import('../features/qtest-studio/embed/embed.tsx').then((m) => ({ default: m.EmbedScreen })))
+const Embed = lazy(() =>
+  import('../features/qtest-following/embed/embed.tsx').then((m) => ({ default: m.EmbedScreen })),
+)
 const QTestProgress = lazy(() =>
-  import('../features/qtest-studio/progress/progress.tsx').then((m) => ({ default: m.ProgressScreen })),
+  import('../features/qtest-following/progress/progress.tsx').then((m) => ({ default: m.ProgressScreen })),
 )
 const Reports = lazy(() => import('../features/reports/reports.tsx').then((m) => ({ default: m.ReportsScreen })))
 const Report = lazy(() => import('../features/reports/report.tsx').then((m) => ({ default: m.ReportScreen })))

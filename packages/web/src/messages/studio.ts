@@ -5,7 +5,7 @@ import { libraryMessages } from '../features/library/messages.ts'
 import { previewMessages } from '../features/preview/messages.ts'
 import { pricingMessages } from '../features/pricing/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
-import { qtestStudioMessages } from '../features/qtest-studio/messages.ts'
+import { qtestFollowingMessages } from '../features/qtest-following/messages.ts'
 import { reportsMessages } from '../features/reports/messages.ts'
 import { addCatalogue, translate } from '../lib/text/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
@@ -28,7 +28,7 @@ const studioCatalogue = {
   editing: editingMessages,
   preview: previewMessages,
   closedQuiz: closedQuizMessages,
-  qtestStudio: qtestStudioMessages,
+  qtestFollowing: qtestFollowingMessages,
   reports: reportsMessages,
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
 import { interestName } from '@quokka/core/quiz'
-import type { ScheduleChoice } from '../../qtest/schedule-choice.ts'
+import type { ScheduleChoice } from '../../qtest-scheduling/schedule-choice.ts'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import type { HostableCategory } from './api/use-catalogue.ts'
 import { t as own } from './messages.ts'

@@ -8,7 +8,7 @@ import type { Choice } from './choice.ts'
 import { t as own } from './messages.ts'
 
 const ScheduleDialog = lazy(() =>
-  import('../../qtest/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
+  import('../../qtest-scheduling/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
 )
 
 interface ScheduleButtonProps {

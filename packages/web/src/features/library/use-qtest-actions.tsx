@@ -1,14 +1,14 @@
 import type { QTestTile } from '@quokka/contract/http'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from '../../lib/navigation/location.tsx'
-import { embedQTestOf, qtestProgressOf, shareQTestOf } from '../../qtest/qtest-paths.ts'
+import { embedQTestOf, qtestProgressOf, shareQTestOf } from '../../qtest-scheduling/qtest-paths.ts'
 import { qtestReportOf } from '../../quiz/report-paths.ts'
 import { deleteQTest } from './api/delete-qtest.ts'
 import { DeleteDialog } from './components/delete-dialog.tsx'
 import type { QTestAct } from './components/qtest-tile.tsx'
 
 const RescheduleDialog = lazy(() =>
-  import('../../qtest/rescheduling/reschedule-dialog.tsx').then((m) => ({ default: m.RescheduleDialog })),
+  import('../../qtest-scheduling/rescheduling/reschedule-dialog.tsx').then((m) => ({ default: m.RescheduleDialog })),
 )
 
 type OpenDialog = { is: 'nothing' } | { is: 'reschedule' | 'delete'; qtest: QTestTile }

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/navigation/paths.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
-import { shareQTestOf } from '../../../qtest/qtest-paths.ts'
+import { shareQTestOf } from '../../../qtest-scheduling/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { sheetsOf } from '../../../quiz/report-paths.ts'
 import { BackLink } from '../../../ui/studio/controls/back-link.tsx'
@@ -21,7 +21,7 @@ import { RulesCard } from './rules-card.tsx'
 import { useProgress } from './use-progress.ts'
 
 const RescheduleDialog = lazy(() =>
-  import('../../../qtest/rescheduling/reschedule-dialog.tsx').then((m) => ({ default: m.RescheduleDialog })),
+  import('../../../qtest-scheduling/rescheduling/reschedule-dialog.tsx').then((m) => ({ default: m.RescheduleDialog })),
 )
 
 /** How far the participants of a QTest are, for its owner. */
@@ -34,10 +34,10 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
   return (
     <div className={styles.screen}>
       <ScreenTitle
-        back={<BackLink to={paths.library} label={t('qtestStudio:toLibrary')} />}
+        back={<BackLink to={paths.library} label={t('qtestFollowing:toLibrary')} />}
         title={qtestName}
         tag={<QTestTag status={qtestStatus} />}
-        help={t('qtestStudio:progress.about', {
+        help={t('qtestFollowing:progress.about', {
           count: totalNoOfQuestions,
           start: usDateTime(startDate),
           end: usDateTime(endDate),
@@ -46,7 +46,7 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
         end={
           <div className={styles.actions}>
             <Button tone="outline" icon={CalendarBlankIcon} onPress={() => setIsMoving(true)}>
-              {t('qtestStudio:progress.reschedule')}
+              {t('qtestFollowing:progress.reschedule')}
             </Button>
             {qtestStatus !== 'YetToStart' && (
               <ButtonLink
@@ -54,11 +54,11 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
                 to={sheetsOf({ quizVariant: 'qtest', quizId: qtestId })}
                 icon={DownloadSimpleIcon}
               >
-                {t('qtestStudio:progress.download')}
+                {t('qtestFollowing:progress.download')}
               </ButtonLink>
             )}
             <ButtonLink to={shareQTestOf(qtestId)} icon={ShareNetworkIcon}>
-              {t('qtestStudio:share')}
+              {t('qtestFollowing:share')}
             </ButtonLink>
           </div>
         }

@@ -21,7 +21,7 @@ export const NotShown = ({ loaded, onRetry }: NotShownProps) => {
   if (loaded.is === 'loading')
     return (
       <div role="status" className={styles.skeletons}>
-        <VisuallyHidden>{t('qtestStudio:loading')}</VisuallyHidden>
+        <VisuallyHidden>{t('qtestFollowing:loading')}</VisuallyHidden>
         <Skeleton className={styles.head} />
         <Skeleton className={styles.body} />
       </div>
@@ -32,11 +32,11 @@ export const NotShown = ({ loaded, onRetry }: NotShownProps) => {
       <EmptyState
         heading="h1"
         mood="oops"
-        title={t(status === 403 ? 'qtestStudio:deniedTitle' : 'qtestStudio:goneTitle')}
+        title={t(status === 403 ? 'qtestFollowing:deniedTitle' : 'qtestFollowing:goneTitle')}
         sentence={sentence}
         action={
           <ButtonLink to={paths.library} tone="outline">
-            {t('qtestStudio:toLibrary')}
+            {t('qtestFollowing:toLibrary')}
           </ButtonLink>
         }
       />
@@ -44,7 +44,7 @@ export const NotShown = ({ loaded, onRetry }: NotShownProps) => {
   return (
     <LoadFailed
       heading="h1"
-      title={t('qtestStudio:failedTitle')}
+      title={t('qtestFollowing:failedTitle')}
       sentence={sentence}
       retryLabel={t('ui:retry')}
       onRetry={onRetry}

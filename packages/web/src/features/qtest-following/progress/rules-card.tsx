@@ -10,27 +10,27 @@ const RULES = ['showAnswer', 'showResult', 'retakeFlag'] as const
 
 /** What the host chose: what participants see, and what they are asked for. */
 export const RulesCard = ({ progress }: { progress: QTestProgress }) => {
-  const always = (['name', 'email'] as const).map((field) => t(`qtestStudio:progress.askedAlways.${field}`))
+  const always = (['name', 'email'] as const).map((field) => t(`qtestFollowing:progress.askedAlways.${field}`))
   return (
-    <Card title={t('qtestStudio:progress.rules')} className={styles.card}>
+    <Card title={t('qtestFollowing:progress.rules')} className={styles.card}>
       <dl className={styles.rules}>
         {RULES.map((rule) => (
           <div key={rule} className={styles.rule}>
-            <dt>{t(`qtestStudio:progress.${rule}`)}</dt>
+            <dt>{t(`qtestFollowing:progress.${rule}`)}</dt>
             <dd>
               {progress[rule] ? (
                 <Tag tone="good" icon={CheckIcon}>
-                  {t('qtestStudio:progress.on')}
+                  {t('qtestFollowing:progress.on')}
                 </Tag>
               ) : (
-                <Tag icon={XIcon}>{t('qtestStudio:progress.off')}</Tag>
+                <Tag icon={XIcon}>{t('qtestFollowing:progress.off')}</Tag>
               )}
             </dd>
           </div>
         ))}
       </dl>
       <div className={styles.asked}>
-        <h3 className={styles.title}>{t('qtestStudio:progress.asked')}</h3>
+        <h3 className={styles.title}>{t('qtestFollowing:progress.asked')}</h3>
         <ul className={styles.fields}>
           {[...always, ...progress.additionalFields].map((field) => (
             <li key={field} className={styles.field}>

@@ -44,16 +44,16 @@ const popup = (qtest: EmbeddedQTest): string => {
   #${id} button { background: #fff; border: 0; border-radius: 50%; box-shadow: 0 4px 14px rgb(27 16 56 / 35%); color: #1b1038;
     cursor: pointer; font: 26px/44px system-ui, sans-serif; height: 44px; padding: 0; position: absolute; right: -20px; top: -20px; width: 44px }
 </style>
-<button type="button" popovertarget="${id}" popovertargetaction="show" style="${BUTTON_STYLE}">${escaped(t('qtestStudio:embed.take'))}</button>
+<button type="button" popovertarget="${id}" popovertargetaction="show" style="${BUTTON_STYLE}">${escaped(t('qtestFollowing:embed.take'))}</button>
 <div id="${id}" popover="manual" role="dialog" aria-label="${escaped(qtest.qtestName)}">
-<button type="button" popovertarget="${id}" popovertargetaction="hide" aria-label="${escaped(t('qtestStudio:embed.closePopup'))}">×</button>
+<button type="button" popovertarget="${id}" popovertargetaction="hide" aria-label="${escaped(t('qtestFollowing:embed.closePopup'))}">×</button>
 ${frameTag(qtest, 'loading="lazy"')}
 </div>`
 }
 
 const redirect = ({ link }: EmbeddedQTest): string =>
   `<a href="${escaped(link)}" target="_blank" rel="noopener"
-  style="${BUTTON_STYLE}">${escaped(t('qtestStudio:embed.take'))} <span aria-hidden="true">↗</span></a>`
+  style="${BUTTON_STYLE}">${escaped(t('qtestFollowing:embed.take'))} <span aria-hidden="true">↗</span></a>`
 
 const SNIPPETS = { fullPageEmbed: fullPage, popupButton: popup, redirectButton: redirect } as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { t } from '../../../messages/studio.ts'
-import { qtestLink } from '../../../qtest/qtest-paths.ts'
+import { qtestLink } from '../../../qtest-scheduling/qtest-paths.ts'
 import type { EmbedKind } from './embed-kinds.ts'
 import { FRAME } from './embed-kinds.ts'
 import styles from './preview.module.css'
@@ -44,22 +44,22 @@ export const Preview = ({ kind, qtestId, snippet }: PreviewProps) => {
   return (
     <>
       <div className={styles.top}>
-        <h2 className={styles.title}>{t('qtestStudio:embed.preview')}</h2>
+        <h2 className={styles.title}>{t('qtestFollowing:embed.preview')}</h2>
         <p className={styles.scale}>
           {kind === 'redirectButton'
-            ? t('qtestStudio:embed.opens', { address: shortAddress(qtestId) })
-            : t('qtestStudio:embed.scale', { ...FRAME, percent: Math.round(scale * 100) })}
+            ? t('qtestFollowing:embed.opens', { address: shortAddress(qtestId) })
+            : t('qtestFollowing:embed.scale', { ...FRAME, percent: Math.round(scale * 100) })}
         </p>
       </div>
       <div className={styles.browser}>
         <div className={styles.bar} aria-hidden="true">
-          <span className={styles.address}>{t('qtestStudio:embed.elsewhere')}</span>
+          <span className={styles.address}>{t('qtestFollowing:embed.elsewhere')}</span>
         </div>
         <div ref={place} className={styles.page}>
           {room !== undefined && (
             <iframe
               key={snippet}
-              title={t('qtestStudio:embed.preview')}
+              title={t('qtestFollowing:embed.preview')}
               className={styles.document}
               srcDoc="<!doctype html>"
               style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}

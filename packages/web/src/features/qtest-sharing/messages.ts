@@ -1,7 +1,7 @@
 import { ownWords } from '../../messages/own-words.ts'
 
 /** The page that shares a QTest. */
-export const t = ownWords('shareQTest', {
+export const t = ownWords('qtestSharing', {
   title: 'Your QTest is Ready',
   windows: { Active: 'Active', YetToStart: 'Yet to start', Expired: 'Expired' },
   questions_one: '{{count}} question',

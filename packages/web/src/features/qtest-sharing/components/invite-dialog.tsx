@@ -1,6 +1,6 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple'
 import { t } from '../../../messages/t.ts'
-import { qtestLink } from '../../../qtest/qtest-paths.ts'
+import { qtestLink } from '../../../qtest-scheduling/qtest-paths.ts'
 import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'

@@ -1,5 +1,5 @@
 /** A QTest's code for other sites, and how far its participants are. */
-export const qtestStudioMessages = {
+export const qtestFollowingMessages = {
   toLibrary: 'Back to My Library',
   loading: 'Loading the QTest',
   failedTitle: 'The QTest did not come',

@@ -2,7 +2,7 @@ import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { t } from '../../../messages/studio.ts'
-import { embedQTestOf, qtestLink } from '../../../qtest/qtest-paths.ts'
+import { embedQTestOf, qtestLink } from '../../../qtest-scheduling/qtest-paths.ts'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { QrCode } from '../../../ui/stage/pictures/qr-code.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
@@ -14,10 +14,10 @@ export const InviteCard = ({ qtestId }: { qtestId: string }) => {
   const copy = useCopy()
   const link = qtestLink(joinAddress().origin, qtestId)
   return (
-    <Card title={t('qtestStudio:progress.inviteMore')} className={styles.card}>
+    <Card title={t('qtestFollowing:progress.inviteMore')} className={styles.card}>
       <div className={styles.ways}>
         <div className={styles.code}>
-          <QrCode value={link} label={t('qtestStudio:progress.qrLabel')} />
+          <QrCode value={link} label={t('qtestFollowing:progress.qrLabel')} />
         </div>
         <div className={styles.buttons}>
           <Button
@@ -29,7 +29,7 @@ export const InviteCard = ({ qtestId }: { qtestId: string }) => {
             {t('ui:copyLink')}
           </Button>
           <ButtonLink to={embedQTestOf(qtestId)} tone="outline" size="small" icon={CodeIcon}>
-            {t('qtestStudio:progress.embed')}
+            {t('qtestFollowing:progress.embed')}
           </ButtonLink>
         </div>
       </div>

@@ -24,10 +24,10 @@ interface ParticipantRowProps {
 const ICONS = { now: PencilSimpleIcon, left: PauseCircleIcon, finished: CheckCircleIcon } as const
 
 const stateInWords = (state: ParticipantState, nowMs: number): string => {
-  if (state.is !== 'finished') return t(`qtestStudio:progress.${state.is}`, { number: state.question })
+  if (state.is !== 'finished') return t(`qtestFollowing:progress.${state.is}`, { number: state.question })
   const day = dayBefore(Date.parse(state.at), nowMs)
-  if (day === 'yesterday') return t('qtestStudio:progress.finishedYesterday')
-  return t('qtestStudio:progress.finishedAt', { time: day === 'today' ? usTime(state.at) : usDate(state.at) })
+  if (day === 'yesterday') return t('qtestFollowing:progress.finishedYesterday')
+  return t('qtestFollowing:progress.finishedAt', { time: day === 'today' ? usTime(state.at) : usDate(state.at) })
 }
 
 /** One participant: how far, how well, and what they are at. */
@@ -48,13 +48,13 @@ export const ParticipantRow = ({ participant, field, questions, nowMs }: Partici
         <span className={styles.track} aria-hidden="true">
           <span className={styles.done} style={{ inlineSize: `${(answered / Math.max(questions, 1)) * 100}%` }} />
         </span>
-        {t('qtestStudio:progress.answeredOf', { answered, of: questions })}
+        {t('qtestFollowing:progress.answeredOf', { answered, of: questions })}
       </span>
       <span className={styles.right}>
-        <Figure value={correctAnswers} inWords={t('qtestStudio:progress.rightAnswers', { count: correctAnswers })} />
+        <Figure value={correctAnswers} inWords={t('qtestFollowing:progress.rightAnswers', { count: correctAnswers })} />
       </span>
       <span className={styles.score}>
-        <Figure value={totalScore} inWords={t('qtestStudio:progress.points', { count: totalScore })} />
+        <Figure value={totalScore} inWords={t('qtestFollowing:progress.points', { count: totalScore })} />
       </span>
       <span className={classNames(styles.state, styles[state.is])}>
         <Icon of={ICONS[state.is]} size={18} weight={state.is === 'finished' ? 'fill' : 'bold'} />

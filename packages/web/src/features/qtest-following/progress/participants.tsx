@@ -34,7 +34,9 @@ const liveWords = ({ progress, filter }: Seen): string => {
   const count = participants.filter(
     (row) => stateOf(row, totalNoOfQuestions, Date.parse(serverTime)).is === 'now',
   ).length
-  return filter === 'CP' || count === 0 ? t('qtestStudio:progress.live') : t('qtestStudio:progress.liveWith', { count })
+  return filter === 'CP' || count === 0
+    ? t('qtestFollowing:progress.live')
+    : t('qtestFollowing:progress.liveWith', { count })
 }
 
 /** Who takes part, the latest activity first. Rule QE14. */
@@ -45,20 +47,20 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore }: Pa
   const more = next === null ? 0 : Math.max(1, countOf(progress, filter) - participants.length)
   return (
     <Card
-      title={t('qtestStudio:progress.participants')}
+      title={t('qtestFollowing:progress.participants')}
       className={styles.card}
       end={
         <>
-          {!isFresh && <p className={styles.stale}>{t('qtestStudio:progress.notUpToDate')}</p>}
+          {!isFresh && <p className={styles.stale}>{t('qtestFollowing:progress.notUpToDate')}</p>}
           {isFresh && qtestStatus === 'Active' && <p className={styles.live}>{liveWords(seen)}</p>}
           <div className={styles.tabs}>
             <SegmentedTabs
               compact
-              label={t('qtestStudio:progress.tabs.label')}
+              label={t('qtestFollowing:progress.tabs.label')}
               idBase={idBase}
               tabs={FILTERS.map((id) => ({
                 id,
-                label: t(`qtestStudio:progress.tabs.${id}`, { count: countOf(progress, id) }),
+                label: t(`qtestFollowing:progress.tabs.${id}`, { count: countOf(progress, id) }),
               }))}
               value={filter}
               onChange={onFilter}
@@ -70,18 +72,18 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore }: Pa
       <TabPanel idBase={idBase} id={filter}>
         {seen.filter !== filter ? (
           <div role="status" className={styles.skeletons}>
-            <VisuallyHidden>{t('qtestStudio:loading')}</VisuallyHidden>
+            <VisuallyHidden>{t('qtestFollowing:loading')}</VisuallyHidden>
             <Skeleton className={styles.skeleton} />
             <Skeleton className={styles.skeleton} />
           </div>
         ) : participants.length === 0 ? (
-          <EmptyState sentence={t(`qtestStudio:progress.empty.${filter}`)} />
+          <EmptyState sentence={t(`qtestFollowing:progress.empty.${filter}`)} />
         ) : (
           <Rows progress={progress} />
         )}
         {seen.filter === filter && more > 0 && (
           <button type="button" className={styles.more} onClick={onShowMore}>
-            {t('qtestStudio:progress.showMore', { count: more })}
+            {t('qtestFollowing:progress.showMore', { count: more })}
             <Icon of={CaretDownIcon} size={18} />
           </button>
         )}
@@ -94,10 +96,10 @@ const Rows = ({ progress }: { progress: QTestProgress }) => (
   <>
     <div className={styles.columns} aria-hidden="true">
       {COLUMNS.map((column) => (
-        <span key={column}>{t(`qtestStudio:progress.columns.${column}`)}</span>
+        <span key={column}>{t(`qtestFollowing:progress.columns.${column}`)}</span>
       ))}
     </div>
-    <ul aria-label={t('qtestStudio:progress.participants')}>
+    <ul aria-label={t('qtestFollowing:progress.participants')}>
       {progress.participants.map((participant) => (
         <ParticipantRow
           key={participant.participantId}

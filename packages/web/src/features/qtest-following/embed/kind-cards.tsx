@@ -17,14 +17,14 @@ export const KindCards = ({ kind, onChange }: KindCardsProps) => {
   return (
     <fieldset className={styles.kinds}>
       <legend>
-        <VisuallyHidden>{t('qtestStudio:embed.kinds')}</VisuallyHidden>
+        <VisuallyHidden>{t('qtestFollowing:embed.kinds')}</VisuallyHidden>
       </legend>
       {EMBED_KINDS.map((one) => (
         <label key={one} className={styles.kind}>
           <span className={classNames(styles.drawing, styles[one])} aria-hidden="true" />
           <span className={styles.words}>
-            <span className={styles.name}>{t(`qtestStudio:embed.${one}.name`)}</span>
-            <span className={styles.help}>{t(`qtestStudio:embed.${one}.help`)}</span>
+            <span className={styles.name}>{t(`qtestFollowing:embed.${one}.name`)}</span>
+            <span className={styles.help}>{t(`qtestFollowing:embed.${one}.help`)}</span>
           </span>
           <input
             type="radio"

@@ -14,28 +14,28 @@ import styles from './figures.module.css'
 export const Figures = ({ progress }: { progress: QTestProgress }) => {
   const { started, startedLastHour, finished, averageCorrect, averageScore, capacity } = progress
   return (
-    <dl className={styles.figures} aria-label={t('qtestStudio:progress.figures')}>
+    <dl className={styles.figures} aria-label={t('qtestFollowing:progress.figures')}>
       <Figure
         icon={UserPlusIcon}
-        name={t('qtestStudio:progress.started')}
+        name={t('qtestFollowing:progress.started')}
         value={started.toLocaleString('en')}
-        end={started >= capacity ? t('qtestStudio:progress.full') : ''}
+        end={started >= capacity ? t('qtestFollowing:progress.full') : ''}
       >
-        {t('qtestStudio:progress.startedOf', { count: startedLastHour })}
+        {t('qtestFollowing:progress.startedOf', { count: startedLastHour })}
       </Figure>
-      <Figure icon={CheckCircleIcon} name={t('qtestStudio:progress.finished')} value={finished.toLocaleString('en')}>
+      <Figure icon={CheckCircleIcon} name={t('qtestFollowing:progress.finished')} value={finished.toLocaleString('en')}>
         {finished === 0
-          ? t('qtestStudio:progress.nobodyFinished')
-          : t('qtestStudio:progress.finishedOf', { percent: Math.round((finished / started) * 100) })}
+          ? t('qtestFollowing:progress.nobodyFinished')
+          : t('qtestFollowing:progress.finishedOf', { percent: Math.round((finished / started) * 100) })}
       </Figure>
       <Figure
         icon={TargetIcon}
-        name={t('qtestStudio:progress.average')}
-        value={finished === 0 ? t('qtestStudio:progress.none') : `${averageCorrect}%`}
+        name={t('qtestFollowing:progress.average')}
+        value={finished === 0 ? t('qtestFollowing:progress.none') : `${averageCorrect}%`}
       >
         {finished === 0
-          ? t('qtestStudio:progress.nobodyFinished')
-          : t('qtestStudio:progress.averageOf', { points: averageScore })}
+          ? t('qtestFollowing:progress.nobodyFinished')
+          : t('qtestFollowing:progress.averageOf', { points: averageScore })}
       </Figure>
       <TimeLeft {...progress} />
     </dl>
@@ -51,14 +51,18 @@ const TimeLeft = ({ qtestStatus, startDate, endDate, serverTime }: QTestProgress
   const [start = 0, end = 0, now = 0] = [startDate, endDate, serverTime].map((date) => Date.parse(date))
   if (qtestStatus === 'YetToStart')
     return (
-      <Figure icon={HourglassIcon} name={t('qtestStudio:progress.startsIn')} value={inWords(start - now)}>
+      <Figure icon={HourglassIcon} name={t('qtestFollowing:progress.startsIn')} value={inWords(start - now)}>
         {usDateTime(startDate)}
       </Figure>
     )
   if (qtestStatus === 'Expired')
     return (
-      <Figure icon={HourglassIcon} name={t('qtestStudio:progress.timeLeft')} value={t('qtestStudio:progress.over')}>
-        {t('qtestStudio:progress.overSince', { date: usDateTime(endDate) })}
+      <Figure
+        icon={HourglassIcon}
+        name={t('qtestFollowing:progress.timeLeft')}
+        value={t('qtestFollowing:progress.over')}
+      >
+        {t('qtestFollowing:progress.overSince', { date: usDateTime(endDate) })}
       </Figure>
     )
   const days = Math.ceil((end - start) / DAY_MS)
@@ -66,14 +70,14 @@ const TimeLeft = ({ qtestStatus, startDate, endDate, serverTime }: QTestProgress
   return (
     <Figure
       icon={HourglassIcon}
-      name={t('qtestStudio:progress.timeLeft')}
+      name={t('qtestFollowing:progress.timeLeft')}
       value={inWords(end - now)}
-      end={t('qtestStudio:progress.dayOf', { day, days })}
+      end={t('qtestFollowing:progress.dayOf', { day, days })}
     >
       <ProgressBar
         tone="violet"
         value={(now - start) / (end - start)}
-        label={t('qtestStudio:progress.timeLeft')}
+        label={t('qtestFollowing:progress.timeLeft')}
         valueText={inWords(end - now)}
       />
     </Figure>

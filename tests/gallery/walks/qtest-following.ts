@@ -42,7 +42,7 @@ const take = async ({ origin, qtestId }: Cast, playerName: string, answers: numb
 }
 
 /** A QTest's code for other sites, and how far its participants are. */
-export const qtestStudio: Walk<Cast> = {
+export const qtestFollowing: Walk<Cast> = {
   name: 'qtests in the studio',
   of: 'studio',
   gather: async (browser, server) => {

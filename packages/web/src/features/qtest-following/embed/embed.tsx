@@ -8,7 +8,7 @@ import { paths } from '../../../lib/navigation/paths.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
-import { qtestLink, shareQTestOf } from '../../../qtest/qtest-paths.ts'
+import { qtestLink, shareQTestOf } from '../../../qtest-scheduling/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -65,11 +65,11 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
   return (
     <div className={styles.screen}>
       <ScreenTitle
-        back={<BackLink to={paths.library} label={t('qtestStudio:toLibrary')} />}
-        title={t('qtestStudio:embed.title')}
+        back={<BackLink to={paths.library} label={t('qtestFollowing:toLibrary')} />}
+        title={t('qtestFollowing:embed.title')}
         help={
           <>
-            {t(`qtestStudio:embed.${isToCome ? 'from' : 'until'}`, {
+            {t(`qtestFollowing:embed.${isToCome ? 'from' : 'until'}`, {
               name: qtestName,
               date: usDateTime(turn),
               zone: zoneName(Date.parse(turn)),
@@ -80,10 +80,10 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
         end={
           <div className={styles.actions}>
             <ButtonLink to={shareQTestOf(qtestId)} tone="outline" icon={ShareNetworkIcon}>
-              {t('qtestStudio:share')}
+              {t('qtestFollowing:share')}
             </ButtonLink>
             <Button icon={CopySimpleIcon} onPress={() => void copy(code, t('lib:codeCopied'))}>
-              {t('qtestStudio:embed.getCode')}
+              {t('qtestFollowing:embed.getCode')}
             </Button>
           </div>
         }
@@ -93,12 +93,12 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
           <KindCards kind={kind} onChange={(next) => navigate(embedOf(next, qtestId), { replace: true })} />
           <p className={styles.note}>
             <Icon of={InfoIcon} size={20} />
-            {t(`qtestStudio:embed.${kind}.note`)}
+            {t(`qtestFollowing:embed.${kind}.note`)}
           </p>
           {!isReachable && (
             <p className={styles.note}>
               <Icon of={InfoIcon} size={20} />
-              {t('qtestStudio:embed.notReachable')}
+              {t('qtestFollowing:embed.notReachable')}
             </p>
           )}
         </div>
