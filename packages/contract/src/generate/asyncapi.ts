@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { FrameLimits } from '../socket/index.ts'
-import { ClientToServerFrame, FRAME_LIMITS, ServerToClientFrame } from '../socket/index.ts'
+import { CLOSE_CODES, ClientToServerFrame, FRAME_LIMITS, isResumable, ServerToClientFrame } from '../socket/index.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
 
@@ -48,6 +48,45 @@ const SECURITY = {
   session: { type: 'httpApiKey', in: 'cookie', name: 'qq_session', description: '`__Host-qq_session` behind TLS' },
 }
 
+/** Why the server closes a line (contract §10). */
+const MEANINGS: Readonly<Record<keyof typeof CLOSE_CODES, string>> = {
+  done: 'The player left, or there is no seat',
+  binaryFrame: 'A binary frame',
+  abuse: 'More frames than the rate',
+  tooLarge: 'A frame of more than 16 KiB',
+  serverError: 'A bug met this frame',
+  restart: 'The server restarts, the room moved, or the login of this line ended',
+  slowReader: 'The reader is too far behind',
+  forbidden: 'Reserved: not allowed',
+  noSuchRoom: 'There is no such room',
+  noSeat: 'No seat was taken on this line',
+  replaced: 'This seat was taken on another line, or the browser has too many',
+  roomOver: 'The room is over',
+  busy: 'The room is being loaded',
+}
+
+const closeCodes = Object.entries<number>(CLOSE_CODES).map(([name, code]) => ({
+  code,
+  meaning: MEANINGS[name as keyof typeof CLOSE_CODES],
+  resumable: isResumable(code),
+}))
+
+/** Of an upgrade. */
+const WEB_SOCKET = {
+  method: 'GET',
+  headers: {
+    type: 'object',
+    properties: {
+      Origin: {
+        type: 'string',
+        description:
+          'One of the origins of the installation, such as the one that is called; else the upgrade is a 403',
+      },
+    },
+    required: ['Origin'],
+  },
+}
+
 /** The AsyncAPI description of the room socket, from the server's side: it receives what clients send. */
 export const asyncapi = (): Json => {
   const components = createComponents('draft-7')
@@ -59,7 +98,7 @@ export const asyncapi = (): Json => {
     schema.shape.action.def.values.map((action) => ({ schema, action })),
   )
   return {
-    asyncapi: '3.0.0',
+    asyncapi: '3.1.0',
     info: {
       title: 'Quokka Quiz rooms',
       version: '1',
@@ -80,6 +119,8 @@ export const asyncapi = (): Json => {
       room: {
         address: '/ws/quiz/{roomId}/',
         parameters: { roomId: { description: 'The code of the room' } },
+        bindings: { ws: WEB_SOCKET },
+        'x-close-codes': closeCodes,
         messages: {
           ...messagesOf(fromClient, 'input', components),
           ...messagesOf(fromServer, 'output', components),

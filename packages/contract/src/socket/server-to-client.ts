@@ -11,7 +11,7 @@ export type Phase = z.infer<typeof Phase>
 const quizType = z.enum(QUIZ_TYPES)
 const questionType = z.enum(QUESTION_TYPES)
 const frame = <Action extends string, Shape extends z.core.$ZodLooseShape>(action: Action, shape: Shape) =>
-  z.object({ action: z.literal(action), payload: z.object(shape) }).check(z.meta({ id: action }))
+  z.object({ action: z.literal(action), payload: z.object(shape) }).check(z.meta({ id: action.replaceAll(' ', '-') }))
 
 export const CurrentQuestion = z
   .object({
