@@ -56,7 +56,7 @@ const referencesTo = (statuses: readonly Status[]): Json =>
     ]),
   )
 
-/** What a call can be refused with: by its own rules, and by what follows from who may make it and how. */
+/** What a call can be refused with: by its own rules, and by its access and method. */
 export const refusalsOf = (
   { caller, changes, refuses = [] }: Pick<Endpoint, 'caller' | 'changes' | 'refuses'>,
   method: 'GET' | 'POST',
