@@ -2,8 +2,7 @@ import type { Organisation } from '@quokka/contract/http'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/controls/button.tsx'
-import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
 import type { OrganisationActions } from '../api/use-organisations.ts'
 
 interface DeleteOrganisationDialogProps {
@@ -30,22 +29,15 @@ export const DeleteOrganisationDialog = ({ organisation, actions, onClose }: Del
   }
 
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('admin:organisations.deleteTitle', { name })}
       help={t('admin:organisations.deleteHelp')}
       closeLabel={t('studio:close')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="outline" onPress={onClose}>
-            {t('studio:cancel')}
-          </Button>
-          <Button tone="danger" busy={isBusy} onPress={remove}>
-            {t('admin:organisations.deleteForGood')}
-          </Button>
-        </>
-      }
+      no={t('studio:cancel')}
+      yes={t('admin:organisations.deleteForGood')}
+      isBusy={isBusy}
+      onNo={onClose}
+      onYes={remove}
     />
   )
 }

@@ -3,12 +3,12 @@ import { t } from '../../../messages/studio.ts'
 import { PublishDialog } from '../../../quiz/publish-dialog.tsx'
 import { QuizAccess } from '../../../quiz/quiz-access.tsx'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
+import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import { cutQuizName } from '../cut-text.ts'
 import type { EditorState } from '../editor-state.ts'
 import { questionCount, questionOf } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SlideDrawer } from './slide-drawer.tsx'
 
@@ -62,6 +62,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
         <ConfirmDialog
           title={t('authoring:leaving.title')}
           help={t('authoring:leaving.help')}
+          closeLabel={t('studio:close')}
           no={t('authoring:leaving.stay')}
           yes={t('authoring:leaving.leave')}
           onNo={close}
@@ -73,6 +74,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
         <ConfirmDialog
           title={t('authoring:discarding.title')}
           help={t('authoring:discarding.help')}
+          closeLabel={t('studio:close')}
           no={t('authoring:discarding.keep')}
           yes={t('authoring:discarding.discard')}
           onNo={close}
@@ -86,6 +88,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
           help={t('authoring:deleting.help', {
             title: cutQuizName(questionOf(state, prompt.slide)?.questionTitle ?? ''),
           })}
+          closeLabel={t('studio:close')}
           no={t('authoring:deleting.keep')}
           yes={t('authoring:deleting.delete')}
           isBusy={isDeleting}

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/controls/button.tsx'
-import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
 
 interface DeleteDialogProps {
   name: string
@@ -29,22 +28,16 @@ export const DeleteDialog = ({ name, remove, onDeleted, onClose }: DeleteDialogP
   }
 
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('library:deleting.title', { name })}
       help={t('library:deleting.help')}
       closeLabel={t('studio:close')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="outline" onPress={onClose}>
-            {t('studio:cancel')}
-          </Button>
-          <Button tone="danger" icon={TrashIcon} busy={isDeleting} onPress={confirm}>
-            {t('library:deleting.delete')}
-          </Button>
-        </>
-      }
+      no={t('studio:cancel')}
+      yes={t('library:deleting.delete')}
+      yesIcon={TrashIcon}
+      isBusy={isDeleting}
+      onNo={onClose}
+      onYes={confirm}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../../ui/studio/controls/button.tsx'
-import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
 import { endSubscription } from '../api/subscription.ts'
 
 interface CancelDialogProps {
@@ -24,22 +23,15 @@ export const CancelDialog = ({ consequence, onClose, onCancelled }: CancelDialog
     if (answer.ok) onCancelled()
   }
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('profile:subscription.cancelTitle')}
       help={consequence}
       closeLabel={t('studio:close')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="outline" onPress={onClose}>
-            {t('profile:subscription.keep')}
-          </Button>
-          <Button tone="danger" busy={isSending} onPress={() => void cancel()}>
-            {t('profile:cancelSubscription')}
-          </Button>
-        </>
-      }
+      no={t('profile:subscription.keep')}
+      yes={t('profile:cancelSubscription')}
+      isBusy={isSending}
+      onNo={onClose}
+      onYes={() => void cancel()}
     />
   )
 }
