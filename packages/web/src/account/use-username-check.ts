@@ -16,8 +16,8 @@ const REFUSED: readonly (number | undefined)[] = [400, 409]
 
 const OPEN: UsernameCheck = { is: 'open' }
 
-/** Whether the user name that is typed is free. `ask` asks the server for names that are long enough, once a name. */
-export const useUsernameCheck = (typed: string) => {
+/** Whether a user name is free. `ask` asks the server for names that are long enough, once a name. */
+export const useUsernameCheck = () => {
   const [check, setCheck] = useState<UsernameCheck>(OPEN)
   const latest = useRef('')
 
@@ -35,7 +35,8 @@ export const useUsernameCheck = (typed: string) => {
     return found
   }
 
-  /** Empty unless the name is free as it stands now. */
-  const freeSentence = check.is === 'free' && check.username === typed.trim() ? check.sentence : ''
-  return { freeSentence, ask }
+  /** Empty unless this name is the one that was found free. */
+  const freeSentenceOf = (typed: string) =>
+    check.is === 'free' && check.username === typed.trim() ? check.sentence : ''
+  return { freeSentenceOf, ask }
 }

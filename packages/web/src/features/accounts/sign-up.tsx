@@ -31,6 +31,7 @@ export const SignUp = () => {
   const toast = useToast()
   const redirect = wantedPage(useLocation().state)
   const signUp = useSignUp()
+  const { freeSentenceOf, ask } = useUsernameCheck()
   const { values, field, change, isSending, submit } = useForm({
     initial: { username: '', email: '', password: '', age_group: '' },
     check: (typed) =>
@@ -49,7 +50,6 @@ export const SignUp = () => {
 
   const latestName = useRef('')
   latestName.current = values.username.trim()
-  const { freeSentence, ask } = useUsernameCheck(values.username)
   const checkName = async () => {
     const found = await ask(values.username)
     if (found.is === 'refused' && found.username === latestName.current) change('username', '', found.sentence)
@@ -77,7 +77,9 @@ export const SignUp = () => {
           hint={t('accounts:usernameHint')}
           name="username"
           autoComplete="username"
-          freeSentence={values.username.trim().length < LIMITS.username.minAtSignUp ? '' : freeSentence}
+          freeSentence={
+            values.username.trim().length < LIMITS.username.minAtSignUp ? '' : freeSentenceOf(values.username)
+          }
           onBlur={() => {
             void checkName()
           }}

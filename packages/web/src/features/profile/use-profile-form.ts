@@ -18,8 +18,9 @@ interface ProfileFormListener {
 export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileFormListener) => {
   const [image, setImage] = useState<string>()
   const isLocked = profile.username !== ''
+  const { freeSentenceOf, ask } = useUsernameCheck()
 
-  /** A name that is refused is cleared, unless another was typed meanwhile. */
+  /** A name that is refused is cleared. */
   const isNameFree = async (name: string): Promise<boolean> => {
     const found = await ask(name)
     if (found.is === 'refused') form.change('preferred_username', '', found.sentence)
@@ -42,8 +43,6 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileF
     },
   })
 
-  const { freeSentence, ask } = useUsernameCheck(form.values.preferred_username)
-
   const ageGroup = AGE_GROUPS.find((group) => group === form.values['custom:age_group'])
   const facesOnly = ageGroup !== undefined && isYoung(ageGroup)
   const wanted = image ?? profile.picture
@@ -63,7 +62,7 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileF
     picture,
     setImage,
     isLocked,
-    freeSentence,
+    freeSentence: freeSentenceOf(form.values.preferred_username),
     checkName: () => {
       if (!isLocked) isNameFree(form.values.preferred_username).catch(() => {})
     },

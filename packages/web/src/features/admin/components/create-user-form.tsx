@@ -24,6 +24,7 @@ const trimmed = ({ userName, firstName, lastName, emailId, userType }: NewUser):
 export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) => void }) => {
   const toast = useToast()
   const whyId = useId()
+  const { freeSentenceOf, ask } = useUsernameCheck()
 
   const form = useForm<keyof NewUser>({
     initial: { userName: '', firstName: '', lastName: '', emailId: '', userType: '' },
@@ -42,7 +43,6 @@ export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) =
     },
   })
   const { field, values } = form
-  const { freeSentence, ask } = useUsernameCheck(values.userName)
 
   const checkName = async () => {
     const found = await ask(values.userName)
@@ -57,7 +57,7 @@ export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) =
         {...field('userName')}
         label={t('admin:users.username')}
         autoComplete="off"
-        freeSentence={freeSentence}
+        freeSentence={freeSentenceOf(values.userName)}
         onBlur={() => {
           checkName().catch(() => {})
         }}
