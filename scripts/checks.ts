@@ -8,7 +8,7 @@ import type { Step } from './steps.ts'
 import type { Report } from './test-totals.ts'
 import { reportPath } from './test-totals.ts'
 import { runTogether } from './together.ts'
-import { webBuildCommand } from './web-build.ts'
+import { galleryBuildCommand, webBuildCommand } from './web-build.ts'
 import { changedSince, workBegan } from './work-began.ts'
 
 /** Core has no DOM and no Node types, the web has the DOM: one compiler run for each such world. */
@@ -139,6 +139,12 @@ export const engineTests: Step = {
 export const webBuild: Step = {
   name: 'web build',
   run: async (running) => (await runInGroup(webBuildCommand, running)) === 0,
+}
+
+/** The screens from fixtures at which the browser tests look. */
+export const galleryBuild: Step = {
+  name: 'gallery build',
+  run: async (running) => (await runInGroup(galleryBuildCommand, running)) === 0,
 }
 
 export const stageSize: Step = {

@@ -7,7 +7,7 @@ import { startLoad } from './flakes/load.ts'
 import { repeat } from './flakes/repeat.ts'
 import { table } from './flakes/table.ts'
 import { stopSignal } from './steps.ts'
-import { buildWeb, isWebStale } from './web-build.ts'
+import { buildWeb, ensureGallery, isWebStale } from './web-build.ts'
 
 // Repeats test files beside load and counts their failures: npm run flakes -- --minutes 20 faults tests/e2e/lobby.spec.ts
 // Groups are faults, engines and browsers; without any all three. --at-once is how many files run at a time, and --idle
@@ -31,7 +31,7 @@ const chosen = testFiles(positionals)
 const chromiumPath = chosen.some(isBrowserTest) ? await findOrInstallChromium() : null
 const files = chosen.filter((file) => chromiumPath !== null || !isBrowserTest(file))
 if (files.length < chosen.length) console.log('Browser tests are left out: there is no Chromium.')
-if (isWebStale() && !(await buildWeb())) process.exit(1)
+if ((isWebStale() && !(await buildWeb())) || !(await ensureGallery())) process.exit(1)
 
 const history = new History()
 const ended = AbortSignal.any([stopSignal(), AbortSignal.timeout(minutes * 60_000)])

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import { Wall } from '../tests/gallery/wall.ts'
 import { root, run, tool } from './child.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import { buildWeb, isWebStale } from './web-build.ts'
+import { ensureGallery, galleryPage } from './web-build.ts'
 
-// Plays the product and hangs every screen in every state on a wall, at all sizes: npm run gallery. Arguments go to
-// Playwright, such as --grep 'in a game'.
+// npm run gallery: screenshots of every screen in every state, at all sizes. Arguments go to Playwright, such as --grep 'in a game'.
+// With --open a page is served instead on which each state can be opened.
+if (process.argv.includes('--open')) process.exit(await run(tool('vite'), galleryPage))
+
 const chromiumPath = await findOrInstallChromium()
 if (chromiumPath === null) {
   console.error('There is no Chromium, and none could be installed: set CHROMIUM_PATH.')
   process.exit(1)
 }
-if (isWebStale() && !(await buildWeb())) process.exit(1)
+if (!(await ensureGallery())) process.exit(1)
 const folder = join(root, 'gallery')
 await rm(folder, { recursive: true, force: true })
 const env = { ...process.env, CHROMIUM_PATH: chromiumPath, GALLERY_FOLDER: folder }

@@ -1,5 +1,5 @@
 import { browserTests } from './browser-tests.ts'
-import { engineTests, faultTests, houseTests, source, stageSize, unitTests, webBuild } from './checks.ts'
+import { engineTests, faultTests, galleryBuild, houseTests, source, stageSize, unitTests, webBuild } from './checks.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { runSteps, stopSignal } from './steps.ts'
 import { forgetReports, readTotals } from './test-totals.ts'
@@ -14,12 +14,13 @@ const failedStep = await runSteps(
   [
     { step: source, kind: 'works' },
     { step: webBuild, kind: 'waits' },
+    { step: galleryBuild, kind: 'waits' },
     { step: stageSize, kind: 'waits', after: [webBuild] },
     { step: faultTests, kind: 'waits', after: [webBuild] },
     { step: houseTests, kind: 'works' },
     { step: unitTests, kind: 'works' },
     { step: engineTests, kind: 'waits', after: [webBuild] },
-    { step: browsers, kind: 'works', after: [webBuild] },
+    { step: browsers, kind: 'works', after: [webBuild, galleryBuild] },
   ],
   stopSignal(),
 )

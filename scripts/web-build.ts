@@ -18,12 +18,48 @@ const sources = [
   'package-lock.json',
 ].map((path) => join(root, path))
 
+/** What the page of the gallery is made from besides. */
+const gallerySources = [
+  ...sources,
+  ...[
+    'packages/web/gallery',
+    'packages/web/gallery.html',
+    'packages/web/vite.gallery.config.ts',
+    'packages/content/quizzes',
+    'packages/server/src/features',
+    'packages/server/src/http/replies',
+    'packages/server/src/room',
+    'packages/server/src/wire',
+  ].map((path) => join(root, path)),
+]
+
 /** Builds the web into `packages/web/dist`. */
 export const webBuildCommand: Command = [tool('vite'), 'build', web, '--manifest', '--logLevel=warn']
 
 /** Builds the web; answers whether that succeeded. */
 export const buildWeb = async (): Promise<boolean> => {
   const [program, ...args] = webBuildCommand
+  return (await run(program, args)) === 0
+}
+
+/** Builds the page of the gallery outside of what is served. */
+export const galleryBuildCommand: Command = [
+  tool('vite'),
+  'build',
+  web,
+  '--config',
+  join(web, 'vite.gallery.config.ts'),
+  '--logLevel=warn',
+]
+
+/** Serves the page of the gallery, and opens it; a change of a source shows at once. */
+export const galleryPage = [web, '--config', join(web, 'vite.gallery.config.ts'), '--open', '/gallery.html']
+
+/** Builds the page of the gallery if it is missing or older than what it is made from; answers whether it stands. */
+export const ensureGallery = async (): Promise<boolean> => {
+  const page = join(root, 'node_modules', '.cache', 'gallery', 'gallery.html')
+  if (existsSync(page) && Math.max(...gallerySources.map(newestMs)) <= statSync(page).mtimeMs) return true
+  const [program, ...args] = galleryBuildCommand
   return (await run(program, args)) === 0
 }
 

@@ -1,40 +1,56 @@
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { ListedState } from '../../packages/web/gallery/window.ts'
 import { faultsOfControls } from '../gallery/controls.ts'
-import { isHung, look } from '../gallery/look.ts'
-import type { Walk } from '../gallery/walk.ts'
-import { accounts } from '../gallery/walks/accounts.ts'
-import { crowd } from '../gallery/walks/crowd.ts'
-import { entering } from '../gallery/walks/entering.ts'
-import { game } from '../gallery/walks/game.ts'
-import { judging } from '../gallery/walks/judging.ts'
-import { pricing } from '../gallery/walks/pricing.ts'
-import { qtestFollowing } from '../gallery/walks/qtest-following.ts'
-import { qtests } from '../gallery/walks/qtests.ts'
-import { reports } from '../gallery/walks/reports.ts'
-import { scheduled, scheduling } from '../gallery/walks/scheduling.ts'
-import { writing } from '../gallery/walks/writing.ts'
+import { serveGallery } from '../gallery/gallery-page.ts'
+import { look } from '../gallery/look.ts'
+import { DESK, SMALL_PHONE } from '../gallery/sizes.ts'
 import { test as base } from './browsers.ts'
 
-/** With what walks through all states of a walk and looks at each; it answers what is wrong. */
-const test = base.extend<{ walkThrough<Cast>(walk: Walk<Cast>): Promise<string[]> }>({
-  walkThrough: async ({ browser, server, startOwnServer }, use) => {
-    await use(async (walk) => {
-      const cast = await walk.gather(
-        browser,
-        walk.settings === undefined ? server : await startOwnServer(walk.settings),
-      )
-      const found: string[] = []
-      for (const [index, { name, isAlike = false, reach }] of walk.states.entries()) {
-        const shown = Object.entries(await reach(cast))
-        if (isAlike && !isHung) continue
-        const several = shown.length > 1
-        for (const [role, person] of shown) {
-          const place = `${walk.name} ${String(index + 1).padStart(2, '0')} ${name}${several ? `, ${role}` : ''}`
-          found.push(...(await look(person, place, { of: walk.of, several, turn: index })))
-        }
-      }
-      return found
-    })
+/** Looks at every state of a group; answers what is wrong with each, and what failed on the way to it. */
+const lookAtGroup = async (page: Page, address: string, group: string): Promise<string[]> => {
+  const found: string[] = []
+  let complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  const all = await statesIn(page)
+  for (const [index, { id, of, reachedAt }] of all.filter((state) => state.group === group).entries()) {
+    complaints = []
+    await page.setViewportSize(reachedAt === 'phone' ? SMALL_PHONE : DESK)
+    await page.goto(`${address}?${new URLSearchParams({ state: id })}`)
+    await page.waitForFunction(() => window.gallery?.isReached)
+    const faults = await page.evaluate(() => window.gallery?.faults ?? [])
+    const name = `${group} ${String(index + 1).padStart(2, '0')} ${id.slice(group.length + 1)}`
+    found.push(...new Set([...faults, ...complaints].map((fault) => `${name}: ${fault}`)))
+    found.push(...(await look(page, name, { of, turn: index })))
+  }
+  return found
+}
+
+const statesIn = (page: Page): Promise<readonly ListedState[]> => page.evaluate(() => window.galleryStates ?? [])
+
+/** With what looks at the states of a group in a page of its own. */
+const test = base.extend<{ lookAt(group: string): Promise<string[]>; gallery: Page }, { galleryAddress: string }>({
+  galleryAddress: [
+    async ({ browserName: _ }, use) => {
+      const { address, close } = await serveGallery()
+      await use(address)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  gallery: async ({ browser, galleryAddress }, use) => {
+    const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(galleryAddress)
+    await page.waitForFunction(() => window.galleryStates !== undefined)
+    await use(page)
+    await context.close()
+  },
+  lookAt: async ({ gallery, galleryAddress }, use) => {
+    await use((group) => lookAtGroup(gallery, galleryAddress, group))
   },
 })
 
@@ -56,50 +72,28 @@ test('JN16 a control that is too small or lies under something is seen', async (
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('JN2 JN16 on the way into a room', async ({ walkThrough }) => {
-  expect(await walkThrough(entering)).toEqual([])
-})
+/** What is looked at, by the words of its test. */
+const GROUPS: Readonly<Record<string, string>> = {
+  'on the way into a room': 'entering',
+  'in a room that fills': 'crowd',
+  'in a game of every type': 'game',
+  'in a QTest': 'qtest',
+  'on the screens of accounts': 'accounts',
+  'where quizzes are written': 'writing',
+  'where a QTest is scheduled': 'scheduling',
+  'where QTests are listed and moved': 'scheduled',
+  'where quizzes are reported, judged and taken down': 'judging',
+  'where a QTest is embedded and followed': 'qtests in the studio',
+  'where games are reported': 'reports',
+  'where plans are chosen, paid and cancelled': 'pricing',
+}
 
-test('JN2 JN16 in a room that fills', async ({ walkThrough }) => {
-  expect(await walkThrough(crowd)).toEqual([])
-})
+for (const [where, group] of Object.entries(GROUPS))
+  test(`JN2 JN16 ${where}`, async ({ lookAt }) => {
+    expect(await lookAt(group)).toEqual([])
+  })
 
-test('JN2 JN16 in a game of every type', async ({ walkThrough }) => {
-  expect(await walkThrough(game)).toEqual([])
-})
-
-test('JN2 JN16 in a QTest', async ({ walkThrough }) => {
-  expect(await walkThrough(qtests)).toEqual([])
-})
-
-test('JN2 JN16 on the screens of accounts', async ({ walkThrough }) => {
-  expect(await walkThrough(accounts)).toEqual([])
-})
-
-test('JN2 JN16 where quizzes are written', async ({ walkThrough }) => {
-  expect(await walkThrough(writing)).toEqual([])
-})
-
-test('JN2 JN16 where a QTest is scheduled', async ({ walkThrough }) => {
-  expect(await walkThrough(scheduling)).toEqual([])
-})
-
-test('JN2 JN16 where QTests are listed and moved', async ({ walkThrough }) => {
-  expect(await walkThrough(scheduled)).toEqual([])
-})
-
-test('JN2 JN16 where quizzes are reported, judged and taken down', async ({ walkThrough }) => {
-  expect(await walkThrough(judging)).toEqual([])
-})
-
-test('JN2 JN16 where a QTest is embedded and followed', async ({ walkThrough }) => {
-  expect(await walkThrough(qtestFollowing)).toEqual([])
-})
-
-test('JN2 JN16 where games are reported', async ({ walkThrough }) => {
-  expect(await walkThrough(reports)).toEqual([])
-})
-
-test('JN2 JN16 where plans are chosen, paid and cancelled', async ({ walkThrough }) => {
-  expect(await walkThrough(pricing)).toEqual([])
+test('JN2 every group of the gallery is looked at', async ({ gallery }) => {
+  const groups = new Set((await statesIn(gallery)).map(({ group }) => group))
+  expect([...groups].sort()).toEqual(Object.values(GROUPS).sort())
 })

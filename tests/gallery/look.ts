@@ -1,36 +1,28 @@
 import type { Page } from '@playwright/test'
-import type { Person } from '../e2e/browsers.ts'
 import { findings } from '../e2e/browsers.ts'
 import { faultsOfControls } from './controls.ts'
 import type { Size } from './sizes.ts'
 import { nameOf, PROJECTOR, SIZES_OF_CONTROLS, SIZES_SHOWN, TURNS } from './sizes.ts'
 import { Wall } from './wall.ts'
 
-/** Where pictures are hung; without it none are made, and only the sizes that the checks need are checked. */
+/** Where pictures are hung; without it none are made, and only the sizes that the checks need are looked at. */
 const { GALLERY_FOLDER } = process.env
 const wall = GALLERY_FOLDER === undefined ? null : new Wall(GALLERY_FOLDER)
 
-/** Whether pictures are made, and time is no matter. */
-export const isHung = wall !== null
-
-/** Until the layout for the new size is complete: it is neither checked nor typed into before. */
+/** Until the layout stands that is drawn again for the size: nobody looks at it or types into it before. */
 const resize = async (page: Page, size: Size): Promise<void> => {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/**
- * Looks at a screen at every size; answers what is wrong with it. Without pictures, where time matters, `turn` says at which;
- * of `several` people at one moment of a game, one has a phone and another a desk, and axe looks at each on their own device.
- */
+/** Looks at a screen at every size; answers what is wrong with it. Without pictures, where time matters, `turn` says at which. */
 export const look = async (
-  { page }: Person,
+  page: Page,
   name: string,
-  { of, several, turn }: { of: 'stage' | 'studio'; several: boolean; turn: number },
+  { of, turn }: { of: 'stage' | 'studio'; turn: number },
 ): Promise<string[]> => {
   const before = page.viewportSize()
   const found: string[] = []
-  if (wall === null && several) found.push(...(await findings(page, name)))
   const inTurn = TURNS[turn % TURNS.length] ?? []
   const sizes = wall === null ? inTurn : [...SIZES_OF_CONTROLS, ...SIZES_SHOWN]
   for (const size of new Set<Size>(sizes)) {
@@ -38,7 +30,7 @@ export const look = async (
     await resize(page, size)
     const screen = `${name}, ${nameOf(size)}`
     const isShown = wall !== null && SIZES_SHOWN.includes(size)
-    if (isShown || (size === inTurn[0] && !several)) found.push(...(await findings(page, screen)))
+    if (isShown || size === inTurn[0]) found.push(...(await findings(page, screen)))
     if (isShown) await wall.hang(page, name, size)
     if (SIZES_OF_CONTROLS.includes(size)) found.push(...(await faultsOfControls(page)).map((it) => `${screen}: ${it}`))
   }

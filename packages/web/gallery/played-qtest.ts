@@ -1,0 +1,138 @@
+import { attendQTest, checkQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
+import { textOrNone } from '@quokka/contract/wire'
+import { seeded } from '@quokka/core/lib'
+import type { Holder, QTest, QTestCommand, QTestSettings, SourceQuiz } from '@quokka/core/qtest'
+import { attemptView, decide, entryView, evolve, openQTest, outcomeView } from '@quokka/core/qtest'
+import { iso, qtestQuestion, qtestResults } from '../../server/src/features/qtests/wire.ts'
+import { answerData } from '../../server/src/wire/question.ts'
+import type { Reply } from './replies.ts'
+import { replyBy } from './replies.ts'
+import { NOW_MS } from './stillness.ts'
+
+export const QTEST_ID = 'abc'
+const TOKEN = 'chosen-by-the-browser'
+const HOLDER: Holder = { account: null, guest: 'asha', tokenHash: TOKEN }
+const HOUR_MS = 3_600_000
+
+/** A QTest that the core plays in the page: Asha's browser has the only attempt. */
+export class PlayedQTest {
+  private qtest: QTest
+  private nowMs = NOW_MS - HOUR_MS
+  private ids = 0
+  private readonly random = seeded(7)
+
+  constructor(quiz: SourceQuiz, settings: Partial<QTestSettings> = {}) {
+    this.qtest = openQTest({
+      was: 'qtestOpened',
+      qtestId: QTEST_ID,
+      ownerId: 'owner',
+      source: { quiz, qtestType: 'PV', description: 'Words, flags, nature and cards.', image: '', ageGroup: '18+' },
+      settings: {
+        showAnswer: true,
+        showResult: true,
+        retake: true,
+        startMs: NOW_MS - 24 * HOUR_MS,
+        endMs: NOW_MS + 24 * HOUR_MS,
+        additionalFields: ['Roll number'],
+        ...settings,
+      },
+      capacity: 100,
+      atMs: this.nowMs - 48 * HOUR_MS,
+    })
+  }
+
+  private newId = (): string => {
+    this.ids += 1
+    return `id-${this.ids}`
+  }
+
+  private give(command: QTestCommand): void {
+    const { nowMs, random, newId } = this
+    const decided = decide(this.qtest, command, { nowMs, random, newId, maskRudeWords: (name) => name })
+    if (!decided.ok) throw new Error(`The QTest refuses ${command.do}: ${decided.refusal}`)
+    for (const event of decided.value) this.qtest = evolve(this.qtest, event)
+  }
+
+  /** Begins, or goes on to the next question. */
+  attend(fields: Readonly<Record<string, string>> = { 'Roll number': '7' }): this {
+    this.give({ do: 'attend', holder: HOLDER, details: { name: 'Asha', email: 'asha@example.org', fields } })
+    return this
+  }
+
+  /** Answers the open question. */
+  answer(answer: string): this {
+    this.nowMs += 4_000
+    this.give({ do: 'submit', holder: HOLDER, questionId: this.openQuestionId(), answer, claimedS: null })
+    return this
+  }
+
+  private openQuestionId(): string {
+    return this.view().question?.questionId ?? ''
+  }
+
+  private view() {
+    const view = attemptView(this.qtest, this.nowMs, HOLDER)
+    if (view === undefined) throw new Error('nobody has begun')
+    return view
+  }
+
+  /** What the tab of somebody keeps who is in the attempt. */
+  kept(): Readonly<Record<string, string>> {
+    const { name: qtestName } = entryView(this.qtest, this.nowMs, HOLDER)
+    const { playerId, playerName } = this.view()
+    const attempt = { qtestId: QTEST_ID, qtestName, attemptToken: TOKEN, playerId, playerName, pending: null }
+    return { qtest: QTEST_ID, [`qtest:${QTEST_ID}`]: JSON.stringify(attempt) }
+  }
+
+  replies(): Reply[] {
+    return [
+      replyBy(checkQTest, () => {
+        const entry = entryView(this.qtest, NOW_MS, HOLDER)
+        return {
+          status: entry.window,
+          qtestName: entry.name,
+          qtestImage: '',
+          qtestDescription: entry.description,
+          additionalFields: [...entry.additionalFields],
+          startDate: iso(entry.startMs),
+          endDate: iso(entry.endMs),
+          serverTime: iso(NOW_MS),
+          totalNoOfQuestions: entry.questions,
+          keepsEmail: entry.keepsEmail,
+          ownAttempts: entry.ownAttempts.map(({ name, ...attempt }) => ({ playerName: name, ...attempt })),
+        }
+      }),
+      replyBy(attendQTest, ({ additionalFields }) => {
+        this.attend(additionalFields)
+        const view = this.view()
+        return {
+          status: view.status,
+          attemptToken: TOKEN,
+          playerId: view.playerId,
+          playerName: view.playerName,
+          ...(view.question && { question: qtestQuestion(this.qtest, view.question) }),
+          ...(view.elapsedMs !== null && { timeElapsedMs: Math.round(view.elapsedMs) }),
+          showAnswerFlag: view.showAnswer,
+          showScoresFlag: view.showResult,
+          retakeFlag: view.mayRetake,
+          ...(view.results && { results: qtestResults(view.results) }),
+        }
+      }),
+      replyBy(submitQTestAnswer, ({ questionId, playerAnswer }) => {
+        this.answer(playerAnswer)
+        const outcome = outcomeView(this.qtest, this.nowMs, { holder: HOLDER, questionId })
+        if (outcome === undefined) throw new Error('the question is not of this attempt')
+        return {
+          status: outcome.status,
+          showAnswerFlag: outcome.showAnswer,
+          answercontent: textOrNone(outcome.reveal?.explanation ?? null),
+          ...(outcome.reveal && { answerData: answerData(outcome.reveal) }),
+          ...(outcome.question && { nextQuestion: qtestQuestion(this.qtest, outcome.question) }),
+          ...(outcome.elapsedMs !== null && { timeElapsedMs: Math.round(outcome.elapsedMs) }),
+          ...(outcome.results && { results: qtestResults(outcome.results) }),
+        }
+      }),
+      replyBy(deletePlayerAnswer, () => 'Your records were deleted.'),
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import { getProfile } from '@quokka/contract/http'
+import { profile } from '../src/testing/accounts.ts'
+import { createHand } from './hand.ts'
+import { fetchFrom, reply } from './replies.ts'
+import { socketTo } from './room-line.ts'
+import type { GalleryState } from './state.ts'
+import { forgetEverything, setOnline, standStill } from './stillness.ts'
+import type {} from './window.ts'
+
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+/** Until nothing has changed in the page for some frames. */
+const settled = async (): Promise<void> => {
+  let isChanged = true
+  const observer = new MutationObserver(() => {
+    isChanged = true
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  while (isChanged) {
+    isChanged = false
+    await drawn()
+    await drawn()
+  }
+  observer.disconnect()
+  await document.fonts.ready
+  await Promise.all(
+    [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {})),
+  )
+}
+
+const remember = ({ session, stored, account }: GalleryState): void => {
+  const entries = { ...session, ...stored }
+  for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value))
+  if (account === undefined) return
+  for (const [key, value] of Object.entries({ isLoggedIn: 'true', userType: account, userId: 'user-1' }))
+    localStorage.setItem(key, value)
+}
+
+/** Draws the app in a state, and says so in `window.gallery`. */
+export const showState = async (state: GalleryState): Promise<void> => {
+  const faults: string[] = []
+  const fault = (what: string) => void faults.push(what)
+  const told = { isReached: false, faults }
+  window.gallery = told
+  window.addEventListener('error', ({ message }) => fault(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => fault(String(reason)))
+  const complain = console.error
+  console.error = (...words: unknown[]) => {
+    fault(words.map(String).join(' '))
+    complain(...words)
+  }
+
+  forgetEverything()
+  remember(state)
+  const own = state.account && reply(getProfile, profile({ userType: state.account }))
+  window.fetch = fetchFrom([...(own ? [own] : []), ...(state.replies ?? [])], fault)
+  window.WebSocket = Object.assign(socketTo(state.line, fault), {
+    CONNECTING: 0,
+    OPEN: 1,
+    CLOSING: 2,
+    CLOSED: 3,
+  }) as unknown as typeof WebSocket
+  standStill()
+  if (state.isOffline) setOnline(false)
+  history.replaceState(state.historyState ?? null, '', state.at)
+
+  // The app reads storage and address as it starts.
+  await import('../src/app/main.tsx')
+  const hand = createHand()
+  try {
+    await state.play?.(hand)
+    await hand.sees(state.shows)
+  } catch (error) {
+    fault(`is not reached: ${String(error).split('\n')[0]}`)
+  }
+  await settled()
+  told.isReached = true
+}

@@ -1,0 +1,185 @@
+import {
+  checkUsername,
+  forgotPassword,
+  getOwnRoom,
+  getProfile,
+  getSubscription,
+  getUserStats,
+  giveOneTimeCode,
+  setUpOneTimeCode,
+  signIn,
+  socialProviders,
+  termsAndConditions,
+} from '@quokka/contract/http'
+import terms from '../../../server/src/features/accounts/terms.html?raw'
+import { profile, signedIn } from '../../src/testing/accounts.ts'
+import { details } from '../fixtures/people.ts'
+import type { Hand } from '../hand.ts'
+import { refusal, reply } from '../replies.ts'
+import type { GalleryGroup, GalleryState } from '../state.ts'
+
+const PASSWORD = 'correct horse 7 staple'
+
+const visitor = {
+  replies: [
+    reply(socialProviders, { providers: [] }),
+    reply(checkUsername, 'This username is available'),
+    reply(termsAndConditions, terms.replaceAll('{{brand}}', 'Quokka Quiz')),
+    reply(getOwnRoom, { ownRoom: null }),
+    reply(forgotPassword, 'If the account exists, a code is on its way.'),
+    reply(signIn, signedIn({ nextStep: 'giveOneTimeCode' })),
+  ],
+}
+
+const ownReplies = [
+  reply(getUserStats, {
+    quizzesHosted: 4,
+    quizzesWon: 2,
+    quizzesPlayed: 9,
+    role: 'Regular',
+    points: 320,
+    level: 3,
+    rankTitle: 'Ninja',
+  }),
+  refusal(getSubscription, 'billing/subscription-not-found'),
+  reply(getOwnRoom, { ownRoom: null }),
+  reply(setUpOneTimeCode, {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    address: 'otpauth://totp/Quokka%20Quiz:MayaRivera?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Quokka%20Quiz',
+  }),
+  reply(giveOneTimeCode, {
+    ...signedIn(),
+    recoveryCodes: Array.from({ length: 10 }, (_, index) => `abcd-efg${index}-hjkm`),
+  }),
+]
+const member = {
+  account: 'REGULAR',
+  session: details('Maya Rivera', { sessionId: 'user-1', avatar: 'avatar2' }),
+  replies: ownReplies,
+} as const
+const guarded = {
+  ...member,
+  replies: [...ownReplies, reply(getProfile, profile({ hasOneTimeCode: true, recoveryCodesLeft: 10 }))],
+}
+
+const beginSetUp = async ({ press, field }: Hand) => {
+  await press('Set up')
+  await field('Your password')
+}
+const askForCode = async (hand: Hand) => {
+  await beginSetUp(hand)
+  await hand.type('Your password', PASSWORD)
+  await hand.press('Continue')
+  await hand.field('Six-digit code')
+}
+const giveCode = async (hand: Hand) => {
+  await askForCode(hand)
+  await hand.type('Six-digit code', '123456')
+  await hand.press('Turn on')
+  await hand.byRole('list', 'Recovery codes')
+}
+const giveName = async (hand: Hand) => {
+  await hand.type('Username or e-mail', 'MayaRivera')
+  await hand.type('Password', PASSWORD)
+  await hand.press('Log In')
+  await hand.byRole('button', 'Use a recovery code')
+}
+
+const states: GalleryState[] = [
+  {
+    ...visitor,
+    name: 'sign-in with an error',
+    at: '/signin',
+    play: ({ press }) => press('Log In'),
+    shows: /cannot be empty|Enter/u,
+  },
+  { ...visitor, name: 'forgotten password', at: '/forgotpassword', shows: 'Send the code' },
+  {
+    ...visitor,
+    name: 'new password',
+    at: '/forgotpassword',
+    play: async ({ type, press, field }) => {
+      await type('Username or e-mail', 'nobody-here')
+      await press('Send the code')
+      await field('New password')
+    },
+    shows: 'New password',
+  },
+  { ...visitor, name: 'terms', at: '/termsandconditions', shows: 'Terms and conditions' },
+  {
+    ...visitor,
+    name: 'profile of a visitor',
+    at: '/editprofile',
+    play: async ({ byRole }) => void (await byRole('dialog', undefined)),
+    shows: 'Log in',
+  },
+  {
+    ...visitor,
+    name: 'dashboard of a visitor',
+    at: '/dashboard',
+    play: async ({ byRole }) => void (await byRole('dialog', undefined)),
+    shows: 'Log in',
+  },
+  { ...visitor, name: 'set-up', at: '/setup#token', shows: 'Set up the first administrator' },
+  { ...visitor, name: 'sign-up', at: '/signup', shows: 'Sign Up' },
+  {
+    ...visitor,
+    name: 'sign-up with errors',
+    at: '/signup',
+    play: async ({ type, press }) => {
+      await type('Username', 'no')
+      await press('Sign Up')
+    },
+    shows: /cannot be empty/u,
+  },
+  { ...member, name: 'profile', at: '/profile', shows: '@MayaRivera' },
+  {
+    ...member,
+    name: 'deleting an account',
+    at: '/profile',
+    play: async ({ press, byRole }) => {
+      await press('Delete my account')
+      await byRole('dialog', undefined)
+    },
+    shows: 'Delete my account',
+  },
+  { ...member, name: 'about to set up two-step sign-in', at: '/profile', play: beginSetUp, shows: 'Your password' },
+  { ...member, name: 'setting up two-step sign-in', at: '/profile', play: askForCode, shows: 'Six-digit code' },
+  { ...member, name: 'recovery codes', at: '/profile', play: giveCode, shows: 'I have kept them' },
+  { ...guarded, name: 'profile with two-step sign-in', at: '/profile', shows: 'Unused recovery codes: 10.' },
+  {
+    ...guarded,
+    name: 'turning two-step sign-in off',
+    at: '/profile',
+    play: ({ press }) => press('Turn off'),
+    shows: 'Your password',
+  },
+  {
+    ...member,
+    name: 'edit profile with errors',
+    at: '/editprofile',
+    replies: [...ownReplies, reply(getProfile, profile({ given_name: '', family_name: '' }))],
+    play: async ({ field, press }) => {
+      await field('First name')
+      await press('Save')
+    },
+    shows: /cannot be empty/u,
+  },
+  { ...member, name: 'home of a member', at: '/', shows: 'Play Quiz' },
+  { ...member, name: 'log out', at: '/redirect/logout', shows: 'Log out?' },
+  { ...visitor, name: 'second step', at: '/signin', play: giveName, shows: 'Use a recovery code' },
+  {
+    ...visitor,
+    name: 'recovery code',
+    at: '/signin',
+    play: async (hand) => {
+      await giveName(hand)
+      await hand.press('Use a recovery code')
+      await hand.field('Recovery code')
+    },
+    shows: 'Recovery code',
+  },
+]
+
+/** What belongs to an account: signing up and in, the profile, and the second step. */
+export const accounts: GalleryGroup = { name: 'accounts', of: 'studio', states }

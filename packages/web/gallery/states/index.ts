@@ -1,0 +1,32 @@
+import { accounts } from './accounts.ts'
+import { crowd } from './crowd.ts'
+import { entering } from './entering.ts'
+import { game } from './game.ts'
+import { judging } from './judging.ts'
+import { pricing } from './pricing.ts'
+import { qtestStudio } from './qtest-studio.ts'
+import { qtests } from './qtests.ts'
+import { reports } from './reports.ts'
+import { scheduled, scheduling } from './scheduling.ts'
+import { writing } from './writing.ts'
+
+/** The parts of the gallery, in the order in which they are shown. */
+export const groups = [
+  entering,
+  crowd,
+  game,
+  qtests,
+  scheduling,
+  scheduled,
+  judging,
+  qtestStudio,
+  reports,
+  accounts,
+  writing,
+  pricing,
+]
+
+/** Every state under the name that its address has. */
+export const states = groups.flatMap((group) =>
+  group.states.map((state) => ({ id: `${group.name}/${state.name}`, group, state })),
+)

@@ -1,0 +1,119 @@
+import type { ReportedItem } from '@quokka/contract/http'
+import {
+  decideReport,
+  getMyLibrary,
+  getQuiz,
+  listOrganisations,
+  listReports,
+  readReported,
+} from '@quokka/contract/http'
+import { published } from '../../src/features/library/testing/tiles.ts'
+import { questionsRead, quizRead } from '../../src/features/preview/testing/quiz-read.ts'
+import { ONE_QUESTION } from '../fixtures/all-types.ts'
+import { catalogue, ofSomebody } from '../fixtures/catalogue.ts'
+import { details } from '../fixtures/people.ts'
+import type { Hand } from '../hand.ts'
+import { reply } from '../replies.ts'
+import type { GalleryGroup, GalleryState } from '../state.ts'
+
+const QUIZ = ofSomebody.quizName
+const REASON = 'It is about a person.'
+
+const item: ReportedItem = {
+  reportId: 'report-1',
+  quizId: ofSomebody.quizId,
+  questionId: null,
+  quizName: QUIZ,
+  quizImage: ofSomebody.quizImage,
+  questionTitle: null,
+  questionNumber: null,
+  slideCount: 1,
+  status: 'published',
+  isPublic: true,
+  takenDown: false,
+  reportCount: 1,
+  reports: [{ reason: 'unkind', text: '', reportedOn: '2026-11-24T09:30:00.000Z' }],
+  author: {
+    userId: 'author-1',
+    userName: 'judged-author',
+    picture: '',
+    mayPublish: true,
+    publicQuizzes: 1,
+    takenDown: 0,
+  },
+  decision: null,
+}
+
+const visitor = {
+  at: '/quizselection',
+  session: details('Reporter', { ageGroup: '18+' }),
+  replies: catalogue,
+}
+const admin = { account: 'ADMIN', session: details('Head Teacher', { sessionId: 'user-1' }) } as const
+const open = { ...admin, at: '/admin?tab=open' }
+const openReplies = [
+  reply(listReports, { open: 1, decided: 0, items: [item] }),
+  reply(readReported, { questions: questionsRead(ONE_QUESTION.questions) }),
+]
+const takenDown = { takenDownReason: REASON }
+
+const choose = ({ press }: Hand) => press(new RegExp(`^${QUIZ}`, 'u'))
+
+const states: GalleryState[] = [
+  { ...visitor, name: 'a chosen quiz of somebody', play: choose, shows: 'judged-author' },
+  {
+    ...visitor,
+    name: 'report dialog',
+    play: async (hand) => {
+      await choose(hand)
+      await hand.press(`Report ${QUIZ}`)
+      await hand.sees('Unkind to a person')
+      await hand.pressText('Unkind to a person')
+    },
+    shows: 'Send report',
+  },
+  {
+    ...admin,
+    name: 'organisations',
+    at: '/admin?tab=organisations',
+    replies: [...openReplies, reply(listOrganisations, { organisations: [] })],
+    shows: 'No organisations yet.',
+  },
+  { ...open, name: 'list of reports', replies: openReplies, shows: QUIZ },
+  {
+    ...open,
+    name: 'a report with an error',
+    replies: openReplies,
+    play: async ({ press, sees }) => {
+      await press(new RegExp(QUIZ, 'u'))
+      await sees(/Marked as correct/u)
+      await press('Take down')
+    },
+    shows: 'Why? The author reads this sentence.',
+  },
+  {
+    ...open,
+    name: 'no reports',
+    replies: [reply(listReports, { open: 0, decided: 1, items: [] }), reply(decideReport, 'Taken down.')],
+    shows: 'Nothing is reported. All is well.',
+  },
+  {
+    account: 'REGULAR',
+    session: details('Maya Rivera', { sessionId: 'user-1' }),
+    name: 'library with a quiz that was taken down',
+    at: '/library',
+    replies: [reply(getMyLibrary, { drafts: [], published: [published(QUIZ, takenDown)], qtests: [] })],
+    shows: REASON,
+  },
+  {
+    account: 'REGULAR',
+    session: details('Maya Rivera', { sessionId: 'user-1' }),
+    name: 'editor of a quiz that was taken down',
+    at: '/createquiz/quiz-1',
+    replies: [reply(getQuiz, { ...quizRead(ONE_QUESTION.questions), quizName: QUIZ, statusCode: 'PUB', ...takenDown })],
+    shows: REASON,
+  },
+]
+
+/** A quiz is reported, judged and taken down. */
+export const judging: GalleryGroup = { name: 'judging', of: 'studio', states }

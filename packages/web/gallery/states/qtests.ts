@@ -1,0 +1,189 @@
+import { attendQTest, checkQTest } from '@quokka/contract/http'
+import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
+import { ALL_TYPES, KINDS, ONE_QUESTION } from '../fixtures/all-types.ts'
+import type { Hand } from '../hand.ts'
+import { PlayedQTest, QTEST_ID } from '../played-qtest.ts'
+import { failure, pending, refusal } from '../replies.ts'
+import type { GalleryGroup, GalleryState } from '../state.ts'
+import { NOW_MS } from '../stillness.ts'
+
+const DAY_MS = 24 * 3_600_000
+const LAST = KINDS.length - 1
+
+const scheduled = (...of: ConstructorParameters<typeof PlayedQTest> | []) => {
+  const [quiz = ALL_TYPES, settings] = of
+  return new PlayedQTest(quiz, settings)
+}
+
+/** The answer of Asha to a question; she gets the matching wrong. */
+const answerTo = (place: number): string => {
+  const question = ALL_TYPES.questions[place]
+  if (question === undefined) return ''
+  const first = 'choices' in question ? question.choices[0] : undefined
+  return (KINDS[place] === 'match' ? wrongAnswer(question) : rightAnswer(question)) ?? first ?? ''
+}
+
+/** An attempt whose question of this place is open. */
+const begun = (place = 0): PlayedQTest => {
+  const qtest = scheduled().attend()
+  for (let index = 0; index < place; index += 1) qtest.answer(answerTo(index)).attend()
+  return qtest
+}
+
+const entryOf = (qtest: PlayedQTest): Pick<GalleryState, 'at' | 'replies'> => ({
+  at: `/qtest/${QTEST_ID}`,
+  replies: qtest.replies(),
+})
+
+/** The page on which an attempt is played. */
+const playOf = (qtest: PlayedQTest): Pick<GalleryState, 'at' | 'replies' | 'stored'> => ({
+  at: '/qtest',
+  replies: qtest.replies(),
+  stored: qtest.kept(),
+})
+
+const fill = async ({ type }: Hand) => {
+  await type('NAME', 'Asha')
+  await type('EMAIL', 'asha@example.org')
+}
+
+/** How Asha answers a question on the page. */
+const ANSWERED: Partial<Record<(typeof KINDS)[number], (hand: Hand) => Promise<void>>> = {
+  survey: ({ press }) => press(/Science/u, 'radio'),
+  picture: ({ press }) => press(/Three/u, 'radio'),
+  'true or false': ({ press }) => press(/False/u, 'radio'),
+  blank: async ({ byRole, keys }) => {
+    ;(await byRole('textbox', undefined)).focus()
+    await keys('fur{Enter}')
+  },
+  match: async ({ press }) => {
+    for (const [word, prompt] of [
+      ['Hindi', 'Rucksack'],
+      ['Japanese', 'Sauna'],
+      ['Finnish', 'Karaoke'],
+      ['German', 'Shampoo'],
+    ]) {
+      await press(word ?? '')
+      await press(new RegExp(`, place for ${prompt}$`, 'u'))
+    }
+    await press('Submit')
+  },
+  order: ({ press }) => press('Submit'),
+  connect: async ({ byRole, keys }) => {
+    ;(await byRole('textbox', undefined)).focus()
+    await keys('light{Enter}')
+  },
+}
+
+const statesOf = (kind: (typeof KINDS)[number]): GalleryState[] => {
+  const place = KINDS.indexOf(kind)
+  const open: GalleryState = {
+    ...playOf(begun(place)),
+    name: `${kind}, open`,
+    shows: ALL_TYPES.questions[place]?.questionTitle ?? '',
+  }
+  const answer = ANSWERED[kind]
+  if (answer === undefined) return [open]
+  return [
+    open,
+    { ...playOf(begun(place)), name: `${kind}, answer`, play: answer, shows: /^(Right!|Not quite|Thank you!)$/u },
+  ]
+}
+
+const answerOffline = async (hand: Hand) => {
+  await hand.sees('How many hearts')
+  hand.cutNetwork()
+  await ANSWERED.picture?.(hand)
+  await hand.sees('You seem to be offline')
+}
+
+const through = () => begun(LAST).answer(answerTo(LAST)).attend()
+
+const states: GalleryState[] = [
+  {
+    name: 'unknown',
+    at: '/qtest/nosuchqtest',
+    replies: [refusal(checkQTest, 'qtest/not-found')],
+    shows: 'There is no such QTest',
+  },
+  { ...entryOf(scheduled()), name: 'entry loading', replies: [pending(checkQTest)], shows: 'Looking for the QTest' },
+  {
+    ...entryOf(scheduled()),
+    name: 'entry failing',
+    replies: [failure(checkQTest)],
+    shows: 'The QTest could not be opened',
+  },
+  {
+    ...entryOf(scheduled(ALL_TYPES, { startMs: NOW_MS - 3 * DAY_MS, endMs: NOW_MS - 2 * DAY_MS })),
+    name: 'expired',
+    shows: 'QTest Expired',
+  },
+  {
+    ...entryOf(scheduled(ALL_TYPES, { startMs: NOW_MS + 5 * DAY_MS, endMs: NOW_MS + 9 * DAY_MS })),
+    name: 'yet to start',
+    shows: 'QTest is Yet To Start',
+  },
+  { ...entryOf(scheduled()), name: 'entry', shows: 'PROCEED' },
+  {
+    ...entryOf(scheduled()),
+    name: 'entry, with the reason why PROCEED is disabled',
+    play: async (hand) => {
+      await fill(hand)
+      ;(await hand.byRole('button', 'PROCEED')).focus()
+      await hand.byRole('tooltip', undefined)
+    },
+    shows: 'PROCEED',
+  },
+  {
+    ...entryOf(scheduled()),
+    name: 'entry refused',
+    replies: [...scheduled().replies(), failure(attendQTest)],
+    play: async (hand) => {
+      await fill(hand)
+      await hand.type('Roll number', '7')
+      await hand.press('PROCEED')
+    },
+    shows: 'An error occurred while fetching the next question',
+  },
+  {
+    ...playOf(begun()),
+    name: 'coming, without a line',
+    replies: [failure(attendQTest)],
+    play: async ({ sees }) => void (await sees('An error occurred while fetching the next question')),
+    shows: 'Opening your QTest',
+  },
+  ...statesOf('survey'),
+  {
+    ...playOf(begun()),
+    name: 'exit dialog',
+    play: async ({ sees, press }) => {
+      await sees('Warm-up')
+      await press('Exit')
+    },
+    shows: 'EXIT QUIZ',
+  },
+  { ...entryOf(begun()), name: 'entry of somebody who has begun', shows: 'Continue as Asha' },
+  { ...playOf(begun(1)), name: 'waiting to send', play: answerOffline, shows: 'You seem to be offline' },
+  {
+    ...playOf(begun(1)),
+    name: 'sent, right',
+    play: async (hand) => {
+      await answerOffline(hand)
+      hand.mendNetwork()
+    },
+    shows: 'Right!',
+  },
+  ...KINDS.slice(2).flatMap(statesOf),
+  { ...playOf(through()), name: 'results', shows: 'Thank you, Asha' },
+  { ...playOf(through()), name: 'retake dialog', play: async ({ press }) => press('RETAKE'), shows: /retake/iu },
+  { ...entryOf(through()), name: 'entry of somebody who is through', shows: 'See the result of Asha' },
+  {
+    ...playOf(scheduled(ONE_QUESTION, { showAnswer: false, showResult: false, additionalFields: [] }).attend({})),
+    name: 'thanks alone',
+    play: ({ press }) => press(/Tom$/u, 'radio'),
+    shows: 'Your answers are in. Their host has them now.',
+  },
+]
+
+/** A QTest from its link to a retake: too early, too late, lost lines, a question of every type, the results. */
+export const qtests: GalleryGroup = { name: 'qtest', of: 'stage', states }

@@ -1,0 +1,75 @@
+import { seeded } from '@quokka/core/lib'
+
+/** The moment at which every state stands. */
+export const NOW_MS = Date.UTC(2026, 10, 24, 10)
+
+/** A timer of so long would lead on to another state, or tell the passing of time. */
+const LONG_MS = 1_000
+
+const PAGE_NOW_MS = 60_000
+
+/** Clock, chance and long timers stand still from here on; short ones, such as a pause before a search, run. */
+export const standStill = (): void => {
+  const LivingDate = Date
+  globalThis.Date = class extends LivingDate {
+    constructor(...given: unknown[]) {
+      // @ts-expect-error a constructor with many forms
+      super(...(given.length === 0 ? [NOW_MS] : given))
+    }
+    static override now() {
+      return NOW_MS
+    }
+  } as DateConstructor
+  performance.now = () => PAGE_NOW_MS
+  Math.random = seeded(1)
+  const start = window.setTimeout.bind(window)
+  const clear = window.clearTimeout.bind(window)
+  window.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
+    if (ms < LONG_MS) return start(run, ms, ...rest)
+    const id = start(() => {})
+    held.set(id, { run, ms })
+    return id
+  }) as typeof setTimeout
+  window.clearTimeout = (id) => {
+    if (typeof id === 'number') held.delete(id)
+    clear(id)
+  }
+}
+
+/** Timers that wait for `letPass`. */
+const held = new Map<number, { run: () => void; ms: number }>()
+
+/** Runs the long timers that are due after so long. */
+export const letPass = (passedMs: number): void => {
+  for (const [id, { run, ms }] of [...held]) {
+    if (ms > passedMs) continue
+    held.delete(id)
+    run()
+  }
+}
+
+/** A storage that lasts as long as the page: what this browser keeps of the product is neither read nor touched. */
+const emptyStorage = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+export const forgetEverything = (): void => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { value: emptyStorage(), configurable: true })
+}
+
+/** Cuts or mends the page's network. */
+export const setOnline = (isOnline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}

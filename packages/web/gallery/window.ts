@@ -1,0 +1,19 @@
+declare global {
+  interface Window {
+    /** On the page of a state: whether it is reached, and what went wrong on the way. */
+    gallery?: { isReached: boolean; faults: string[] }
+    /** On the page without one: all there are. */
+    galleryStates?: readonly ListedState[]
+  }
+}
+
+/** A state as a check finds it. */
+export interface ListedState {
+  /** What the page's address names it by. */
+  id: string
+  group: string
+  /** A projector shows the stage, and not the studio. */
+  of: 'stage' | 'studio'
+  /** By default on a desk. */
+  reachedAt: 'phone' | 'desk'
+}
