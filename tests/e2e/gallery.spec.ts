@@ -72,7 +72,7 @@ test('JN16 a control that is too small or lies under something is seen', async (
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-/** What is looked at, by the words of its test. */
+/** The groups, by the words of their tests. */
 const GROUPS: Readonly<Record<string, string>> = {
   'on the way into a room': 'entering',
   'in a room that fills': 'crowd',
@@ -83,7 +83,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'where a QTest is scheduled': 'scheduling',
   'where QTests are listed and moved': 'scheduled',
   'where quizzes are reported, judged and taken down': 'judging',
-  'where a QTest is embedded and followed': 'qtests in the studio',
+  'where a QTest is embedded and followed': 'qtest following',
   'where games are reported': 'reports',
   'where plans are chosen, paid and cancelled': 'pricing',
 }
@@ -93,7 +93,7 @@ for (const [where, group] of Object.entries(GROUPS))
     expect(await lookAt(group)).toEqual([])
   })
 
-test('JN2 every group of the gallery is looked at', async ({ gallery }) => {
+test('JN2 every group of the gallery is checked', async ({ gallery }) => {
   const groups = new Set((await statesIn(gallery)).map(({ group }) => group))
   expect([...groups].sort()).toEqual(Object.values(GROUPS).sort())
 })

@@ -5,11 +5,11 @@ import type { Size } from './sizes.ts'
 import { nameOf, PROJECTOR, SIZES_OF_CONTROLS, SIZES_SHOWN, TURNS } from './sizes.ts'
 import { Wall } from './wall.ts'
 
-/** Where pictures are hung; without it none are made, and only the sizes that the checks need are looked at. */
+/** Where pictures are hung; without it none are made, and only the sizes that the checks need are checked. */
 const { GALLERY_FOLDER } = process.env
 const wall = GALLERY_FOLDER === undefined ? null : new Wall(GALLERY_FOLDER)
 
-/** Until the layout stands that is drawn again for the size: nobody looks at it or types into it before. */
+/** Until the layout for the new size is complete: it is neither checked nor typed into before. */
 const resize = async (page: Page, size: Size): Promise<void> => {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

@@ -4,8 +4,8 @@ import { entering } from './entering.ts'
 import { game } from './game.ts'
 import { judging } from './judging.ts'
 import { pricing } from './pricing.ts'
-import { qtestStudio } from './qtest-studio.ts'
-import { qtests } from './qtests.ts'
+import { qtestFollowing } from './qtest-following.ts'
+import { qtestTaking } from './qtest-taking.ts'
 import { reports } from './reports.ts'
 import { scheduled, scheduling } from './scheduling.ts'
 import { writing } from './writing.ts'
@@ -15,11 +15,11 @@ export const groups = [
   entering,
   crowd,
   game,
-  qtests,
+  qtestTaking,
   scheduling,
   scheduled,
   judging,
-  qtestStudio,
+  qtestFollowing,
   reports,
   accounts,
   writing,

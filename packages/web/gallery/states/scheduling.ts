@@ -1,6 +1,6 @@
 import { checkQTest, createQTest, getDashboard, getMyLibrary, getQTestProgress } from '@quokka/contract/http'
 import { qtest } from '../../src/features/library/testing/tiles.ts'
-import { progress } from '../../src/features/qtest-studio/testing/progress-read.ts'
+import { progress } from '../../src/features/qtest-following/testing/progress-read.ts'
 import { ALL_TYPES } from '../fixtures/all-types.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'

@@ -1,5 +1,5 @@
 import { checkQTest, getQTestProgress } from '@quokka/contract/http'
-import { participant, progress } from '../../src/features/qtest-studio/testing/progress-read.ts'
+import { participant, progress } from '../../src/features/qtest-following/testing/progress-read.ts'
 import { ALL_TYPES } from '../fixtures/all-types.ts'
 import { details } from '../fixtures/people.ts'
 import { PlayedQTest } from '../played-qtest.ts'
@@ -70,4 +70,4 @@ const states: GalleryState[] = [
 ]
 
 /** A QTest's code for other sites, and how far its participants are. */
-export const qtestStudio: GalleryGroup = { name: 'qtests in the studio', of: 'studio', states }
+export const qtestFollowing: GalleryGroup = { name: 'qtest following', of: 'studio', states }

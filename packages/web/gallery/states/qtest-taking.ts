@@ -186,4 +186,4 @@ const states: GalleryState[] = [
 ]
 
 /** A QTest from its link to a retake: too early, too late, lost lines, a question of every type, the results. */
-export const qtests: GalleryGroup = { name: 'qtest', of: 'stage', states }
+export const qtestTaking: GalleryGroup = { name: 'qtest', of: 'stage', states }
