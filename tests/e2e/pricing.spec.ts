@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { faultsOfControls } from '../gallery/controls.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import { Player } from '../harness/player.ts'
 import type { RazorpayStandIn } from '../harness/razorpay.ts'
 import { startRazorpay } from '../harness/razorpay.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { Person, PHONE, test } from './browsers.ts'
+import { DESKTOP, findings, Person, PHONE, test } from './browsers.ts'
 import { countPointers, pointers } from './keyboard-player.ts'
 import { Typist } from './typist.ts'
 
@@ -77,7 +78,7 @@ test('PR2 PR6 PR7 PR8 PR11 AC20 a visitor logs in, dismisses, fails, pays, and h
   expect(buyer.complaints.filter((complaint) => !/40[14]/u.test(complaint))).toEqual([])
 })
 
-test('PR12 PR13 PR14 months are cancelled from the profile and stay until their end, with a receipt to print', async ({
+test('JN2 PR12 PR13 PR14 months are cancelled from the profile and stay until their end, with a receipt to print', async ({
   browser,
   server,
 }) => {
@@ -106,6 +107,11 @@ test('PR12 PR13 PR14 months are cancelled from the profile and stay until their 
     page.getByRole('link', { name: /^Receipt / }).click(),
   ])
   await expect(receipt.getByText('999').first()).toBeVisible()
+  // The server draws this page, so the gallery does not have it.
+  for (const size of [PHONE, DESKTOP]) {
+    await receipt.setViewportSize(size)
+    expect([...(await findings(receipt, 'receipt')), ...(await faultsOfControls(receipt))]).toEqual([])
+  }
   expect(await seatsOf(member)).toBe(CLASS)
 })
 
