@@ -11,15 +11,26 @@ import { runTogether } from './together.ts'
 import { galleryBuildCommand, webBuildCommand } from './web-build.ts'
 import { changedSince, workBegan } from './work-began.ts'
 
-/** Core has no DOM and no Node types, the web has the DOM: one compiler run for each such world. */
-const WORLDS = ['packages/web', 'packages/server', '.', 'packages/core', 'packages/contract', 'packages/content']
+/**
+ * Core has no DOM and no Node types, the web has the DOM, its gallery the DOM and modules of the server: one compiler run for each
+ * such world.
+ */
+const WORLDS = [
+  'packages/web',
+  'packages/web/gallery',
+  'packages/server',
+  '.',
+  'packages/core',
+  'packages/contract',
+  'packages/content',
+]
 
 const compile = (world: string): Command => [
   tool('tsc'),
   '--noEmit',
   '--incremental',
   '--tsBuildInfoFile',
-  join(root, 'node_modules', '.cache', 'tsc', `${world.replace('/', '-')}.json`),
+  join(root, 'node_modules', '.cache', 'tsc', `${world.replaceAll('/', '-')}.json`),
   '-p',
   world,
 ]
