@@ -34,7 +34,7 @@ test('RM40 host and player who return in a new tab while the last answer is show
   await ann.page.getByRole('radio', { name: /Ann$/u }).click()
   await expect(ann.page.getByRole('heading', { name: 'Not quite' })).toBeVisible()
 
-  const rightAnswer = (page: Person['page']) => page.locator('[data-answer]', { hasText: 'Tom' })
+  const rightAnswer = (page: Person['page']) => page.locator('span[data-answer]', { hasText: 'Tom' })
   await expect(rightAnswer(ann.page)).toHaveText(/^[A-D]Tom$/u)
   const asItStood = (await rightAnswer(ann.page).textContent()) ?? ''
   await ann.reopenTab(`/${roomId}`)

@@ -50,7 +50,11 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NON
           <span className={styles.text}>{option}</span>
         )
         return (
-          <div key={letter} className={classNames(styles.tile, styles[letter], option.length >= LONG && styles.long)}>
+          <div
+            key={letter}
+            data-answer={letter}
+            className={classNames(styles.tile, option.length >= LONG && styles.long)}
+          >
             <AnswerShape answer={letter} />
             {text}
             <span className={styles.end}>

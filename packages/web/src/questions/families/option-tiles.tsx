@@ -69,9 +69,9 @@ export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isT
             role="radio"
             aria-checked={isChosen}
             aria-disabled={isAsleep || undefined}
+            data-answer={letter}
             className={classNames(
               styles.tile,
-              styles[letter],
               isChosen && styles.chosen,
               locked !== null && !isChosen && styles.dimmed,
             )}

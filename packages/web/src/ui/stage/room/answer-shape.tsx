@@ -35,7 +35,8 @@ export const AnswerShape = ({ answer, tone = 'ink', showLetter = true, className
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
-      className={classNames(styles.badge, styles[tone], styles[answer], className)}
+      data-answer={answer}
+      className={classNames(styles.badge, styles[tone], className)}
     >
       <path
         d={path}
