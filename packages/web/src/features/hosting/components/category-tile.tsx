@@ -7,6 +7,7 @@ import { t as own } from '../messages.ts'
 import styles from './category-tile.module.css'
 import { Cover } from './cover.tsx'
 import { PremiumMark } from './premium-mark.tsx'
+import tile from './tile.module.css'
 
 interface CategoryTileProps {
   category: HostableCategory
@@ -20,20 +21,24 @@ export const CategoryTile = ({ category, isChosen, onPress }: CategoryTileProps)
   return (
     <button
       type="button"
-      className={classNames(styles.tile, isChosen && styles.chosen, isLocked && styles.locked)}
+      className={classNames(tile.tile, styles.place, isChosen && tile.chosen, isLocked && tile.locked)}
       aria-pressed={isLocked ? undefined : isChosen}
       aria-haspopup={isLocked ? 'dialog' : undefined}
       onClick={() => onPress(category)}
     >
-      <span className={styles.picture}>
+      <span className={classNames(tile.picture, styles.picture)}>
         <Cover src={mediaUrl('readymade', image)} />
       </span>
       <span className={styles.foot}>
         <span className={styles.text}>
-          <span className={styles.name}>{categoryName}</span>
-          <span className={styles.count}>{own('questions', { count: questionCount })}</span>
+          <span className={tile.name}>{categoryName}</span>
+          <span className={tile.count}>{own('questions', { count: questionCount })}</span>
         </span>
-        {!isLocked && <span className={styles.square}>{isChosen && <Icon of={CheckIcon} size={20} />}</span>}
+        {!isLocked && (
+          <span className={classNames(styles.square, isChosen && styles.checked)}>
+            {isChosen && <Icon of={CheckIcon} size={20} />}
+          </span>
+        )}
       </span>
       {isLocked && <PremiumMark />}
     </button>

@@ -11,6 +11,7 @@ import { t as own } from '../messages.ts'
 import { Cover } from './cover.tsx'
 import { PremiumMark } from './premium-mark.tsx'
 import styles from './quiz-tile.module.css'
+import tile from './tile.module.css'
 
 interface QuizTileProps {
   quiz: CatalogueQuiz
@@ -26,18 +27,18 @@ export const QuizTile = ({ quiz, isChosen, onPress, onReport }: QuizTileProps) =
     <>
       <button
         type="button"
-        className={classNames(styles.tile, isChosen && styles.chosen, quiz.isLocked && styles.locked)}
+        className={classNames(tile.tile, styles.place, isChosen && tile.chosen, quiz.isLocked && tile.locked)}
         aria-pressed={quiz.isLocked ? undefined : isChosen}
         aria-haspopup={quiz.isLocked ? 'dialog' : undefined}
         title={quiz.quizDescription}
         onClick={() => onPress(quiz)}
       >
-        <span className={styles.picture}>
+        <span className={classNames(tile.picture, styles.picture)}>
           <Cover src={mediaUrl('readymade', quiz.quizImage)} />
         </span>
         <span className={styles.text}>
-          <span className={styles.name}>{quiz.quizName}</span>
-          <span className={styles.count}>{own('questions', { count: quiz.questionCount })}</span>
+          <span className={tile.name}>{quiz.quizName}</span>
+          <span className={tile.count}>{own('questions', { count: quiz.questionCount })}</span>
           {quiz.byline && (
             <span className={styles.byline}>
               <Icon of={quiz.origin === 'team' ? UsersThreeIcon : UserIcon} size={18} />
