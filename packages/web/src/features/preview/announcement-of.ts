@@ -1,11 +1,9 @@
 import type { Question } from '@quokka/core/questions'
 import { t } from '../../messages/studio.ts'
+import { announcedSeconds } from '../../questions/play/announced-seconds.ts'
 import { VERDICT_WORDS } from '../../questions/play/verdict.ts'
 import type { Preview } from './preview-state.ts'
 import { outcome, secondsLeft, totalScore } from './preview-state.ts'
-
-/** The moments at which the time left is said. */
-const SAID_AT_S = [5, 10]
 
 /** What a screen reader is told once about where the preview stands. */
 export const announcementOf = (questions: readonly Question[], preview: Preview): string => {
@@ -18,6 +16,6 @@ export const announcementOf = (questions: readonly Question[], preview: Preview)
   const question = questions[preview.index]
   const left = question ? secondsLeft(preview, question) : null
   if (left === null) return t('preview:saySlide', place)
-  const said = SAID_AT_S.find((seconds) => left <= seconds)
+  const said = announcedSeconds(left)
   return said === undefined ? t('preview:sayQuestion', place) : t('questions:play.secondsLeft', { count: said })
 }

@@ -1,4 +1,5 @@
 import { t } from '../../messages/t.ts'
+import { announcedSeconds } from '../../questions/play/announced-seconds.ts'
 import { ordinal } from '../../questions/play/ordinal.ts'
 import { VERDICT_WORDS, verdictOf } from '../../questions/play/verdict.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
@@ -7,9 +8,6 @@ import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { podiumAfter } from './podium/places.ts'
 import { isLateJoiner } from './room-route.ts'
-
-/** The moments at which the time left is said. */
-const SAID_AT_S = [5, 10]
 
 /** What a screen reader is told once about where the game stands. */
 export const announcementOf = (state: RoomState, secondsLeft: number | null): string => {
@@ -22,7 +20,7 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
     }
     case 'question': {
       if (!hasClock(state.question) || secondsLeft === null || secondsLeft === 0) return ''
-      const said = SAID_AT_S.find((seconds) => secondsLeft <= seconds)
+      const said = announcedSeconds(secondsLeft)
       return said === undefined ? '' : t('room:sayTimeLeft', { count: said })
     }
     case 'answer': {
