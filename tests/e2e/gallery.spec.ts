@@ -82,7 +82,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'where quizzes are written': 'writing',
   'where a QTest is scheduled': 'scheduling',
   'where QTests are listed and moved': 'scheduled',
-  'where quizzes are reported, judged and taken down': 'judging',
+  'where quizzes are complained about, judged and taken down': 'judging',
   'where a QTest is embedded and followed': 'qtest following',
   'where games are reported': 'reports',
   'where plans are chosen, paid and cancelled': 'pricing',

@@ -4,7 +4,7 @@ import { Person, PHONE, test } from './browsers.ts'
 
 const SETUP_TOKEN = 'set-by-the-operator-of-this-test'
 
-test('JN11 a quiz is reported by a visitor, taken down by an administrator, gone for hosts, and its author reads why', async ({
+test('JN11 a visitor complains about a quiz, which is taken down by an administrator, gone for hosts, and its author reads why', async ({
   browser,
   startOwnServer,
 }) => {

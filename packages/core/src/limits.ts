@@ -14,7 +14,7 @@ export const LIMITS = {
   listedPublicQuizzes: 100,
   /** One's own and the teams' quizzes there. */
   listedOwnQuizzes: 300,
-  reportCharacters: 300,
+  complaintCharacters: 300,
   decisionReasonCharacters: 200,
   playerNameCharacters: 30,
   emailCharacters: 254,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const complaintsAbout = (environment: Record<string, string>): string[] => {
+const problemsOf = (environment: Record<string, string>): string[] => {
   const read = readConfig(environment)
-  return read.ok ? [] : read.complaints
+  return read.ok ? [] : read.problems
 }
 
 test('OP1 with no keys at all every setting has its default', () => {
@@ -38,7 +38,7 @@ test('OP1 with no keys at all every setting has its default', () => {
       RETAIN_INACTIVE_CHILD_DAYS: 365,
       RETAIN_JOURNAL_DAYS: 30,
       RETAIN_QTEST_DAYS: 180,
-      RETAIN_REPORT_DAYS: 365,
+      RETAIN_COMPLAINT_DAYS: 365,
       RETAIN_RESULTS_DAYS: 365,
       RETAIN_UNCONFIRMED_DAYS: 7,
       LOG_LEVEL: 'info',
@@ -112,18 +112,18 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['NODE_ENV', 'prod'],
 ])('OP1 %s=%s is refused by name', (key, text) => {
-  expect(complaintsAbout({ [key]: text })).toEqual([expect.stringMatching(new RegExp(`^${key} is .+; allowed: .+`))])
+  expect(problemsOf({ [key]: text })).toEqual([expect.stringMatching(new RegExp(`^${key} is .+; allowed: .+`))])
 })
 
 test('OP1 every wrong key is named at once, with what was given', () => {
-  expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'loud', HOST: '::' })).toEqual([
+  expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', HOST: '::' })).toEqual([
     'PORT is "x"; allowed: a whole number from 0 to 65535.',
     'LOG_LEVEL is "loud"; allowed: one of fatal, error, warn, info, debug, trace, silent.',
   ])
 })
 
 test.each(['DATABASE_URL', 'SMTP_URL'])('OP1 a wrong %s is not printed: it may hold a password', (key) => {
-  expect(complaintsAbout({ [key]: 'host=db password=secret' }).join()).not.toContain('secret')
+  expect(problemsOf({ [key]: 'host=db password=secret' }).join()).not.toContain('secret')
 })
 
 const RAZORPAY = {
@@ -134,13 +134,13 @@ const RAZORPAY = {
 }
 
 test('BI22 payments are taken with all keys of the provider, or with none', () => {
-  expect(complaintsAbout({ ...RAZORPAY, RAZORPAY_ORIGIN: 'http://127.0.0.1:4000' })).toEqual([])
+  expect(problemsOf({ ...RAZORPAY, RAZORPAY_ORIGIN: 'http://127.0.0.1:4000' })).toEqual([])
   for (const key of Object.keys(RAZORPAY)) {
-    const [complaint = '', ...more] = complaintsAbout({ ...RAZORPAY, [key]: '' })
-    expect(complaint).toMatch(new RegExp(`^${key} is not set, but RAZORPAY_[A-Z_]+ is; allowed: .+`))
+    const [problem = '', ...more] = problemsOf({ ...RAZORPAY, [key]: '' })
+    expect(problem).toMatch(new RegExp(`^${key} is not set, but RAZORPAY_[A-Z_]+ is; allowed: .+`))
     expect(more).toEqual([])
   }
-  expect(complaintsAbout({ RAZORPAY_ORIGIN: 'https://pay.example' }).length).toBe(4)
+  expect(problemsOf({ RAZORPAY_ORIGIN: 'https://pay.example' }).length).toBe(4)
 })
 
 test.each([
@@ -149,5 +149,5 @@ test.each([
   ['RAZORPAY_PLAN_MONTHLY', 'plan 1'],
   ['RAZORPAY_WEBHOOK_SECRET', 'short'],
 ])('BI22 %s=%s is refused by name', (key, text) => {
-  expect(complaintsAbout({ ...RAZORPAY, [key]: text })).toEqual([expect.stringMatching(new RegExp(`^${key} is `))])
+  expect(problemsOf({ ...RAZORPAY, [key]: text })).toEqual([expect.stringMatching(new RegExp(`^${key} is `))])
 })

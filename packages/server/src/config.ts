@@ -61,7 +61,7 @@ const CLIENT_SECRET = {
   isSecret: true,
 }
 
-/** Every key of the environment that the server reads, with what is allowed in the words of the start's complaint. */
+/** Every key of the environment that the server reads, with what is allowed in the words of the start's error message. */
 const KEYS = {
   PORT: whole(0, 65_535, 3_000),
   HOST: { schema: z.string().max(255).default('0.0.0.0'), allowed: 'an address to listen on, e.g. 0.0.0.0' },
@@ -189,7 +189,7 @@ const KEYS = {
   RETAIN_UNCONFIRMED_DAYS: whole(1, 3_650, 7),
   RETAIN_INACTIVE_CHILD_DAYS: whole(60, 3_650, 365),
   RETAIN_JOURNAL_DAYS: whole(1, 3_650, 30),
-  RETAIN_REPORT_DAYS: whole(1, 3_650, 365),
+  RETAIN_COMPLAINT_DAYS: whole(1, 3_650, 365),
   RETAIN_QTEST_DAYS: whole(1, 3_650, 180),
   RETAIN_RESULTS_DAYS: whole(1, 3_650, 365),
   RATE_LIMIT_FACTOR: {
@@ -229,15 +229,15 @@ export type Config = Readonly<z.output<typeof Environment>>
 /** The settings, or a sentence for each wrong key: what was given and what is allowed. A key set to nothing counts as not set. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
-): { ok: true; config: Config } | { ok: false; complaints: string[] } => {
+): { ok: true; config: Config } | { ok: false; problems: string[] } => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = Environment.safeParse(given)
   if (read.success) {
-    const complaints = missing(given)
-    return complaints.length === 0 ? { ok: true, config: Object.freeze(read.data) } : { ok: false, complaints }
+    const problems = missing(given)
+    return problems.length === 0 ? { ok: true, config: Object.freeze(read.data) } : { ok: false, problems }
   }
   const wrong = new Set(read.error.issues.map((issue) => String(issue.path[0])))
-  return { ok: false, complaints: keys.filter((key) => wrong.has(key)).map((key) => complaint(key, given[key])) }
+  return { ok: false, problems: keys.filter((key) => wrong.has(key)).map((key) => problem(key, given[key])) }
 }
 
 const keys = Object.keys(KEYS) as Key[]
@@ -259,7 +259,7 @@ const missing = (given: Readonly<Record<string, string | undefined>>): string[] 
   )
 }
 
-const complaint = (key: Key, value: string | undefined): string => {
+const problem = (key: Key, value: string | undefined): string => {
   const isSecret = 'isSecret' in KEYS[key]
   return `${key} is ${isSecret ? 'not readable (not shown here)' : JSON.stringify(value)}; allowed: ${KEYS[key].allowed}.`
 }

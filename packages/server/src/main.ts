@@ -193,5 +193,5 @@ const explain = (error: unknown, config: Config): never => {
 }
 
 const read = readConfig(process.env)
-if (!read.ok) stop(['The settings are not right:', ...read.complaints.map((complaint) => `  ${complaint}`)].join('\n'))
+if (!read.ok) stop(['The settings are not right:', ...read.problems.map((problem) => `  ${problem}`)].join('\n'))
 else await start(read.config).catch((error: unknown) => explain(error, read.config))

@@ -4,8 +4,8 @@ export const PLAYERS_FOLDERS = ['features/room', 'questions', 'room-connection']
 /** The same of a QTest, from /qtest/{qtestId} to its results. */
 export const PARTICIPANTS_FOLDERS = ['features/qtest-taking', 'questions', 'room-connection'] as const
 
-/** The folders whose screens are the stage's: with the first page, the choice of a quiz, and what hosts report in. */
-export const SCREEN_FOLDERS = [...PLAYERS_FOLDERS, 'features/home', 'features/hosting', 'reporting'] as const
+/** The folders whose screens are the stage's: with the first page, the choice of a quiz, and what hosts complain in. */
+export const SCREEN_FOLDERS = [...PLAYERS_FOLDERS, 'features/home', 'features/hosting', 'complaints'] as const
 
 /** What is opened for QTests: as light as those screens, and nobody in a room downloads any of it. */
 export const QTEST_FOLDERS = ['qtest-scheduling', 'features/qtest-taking', 'features/qtest-sharing'] as const

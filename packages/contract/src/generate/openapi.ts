@@ -3,6 +3,7 @@ import * as accounts from '../http/accounts.ts'
 import * as admin from '../http/admin.ts'
 import * as authoring from '../http/authoring.ts'
 import * as billing from '../http/billing.ts'
+import * as complaints from '../http/complaints.ts'
 import * as hosting from '../http/hosting.ts'
 import type { Answer, Endpoint, Method } from '../http/index.ts'
 import * as calls from '../http/index.ts'
@@ -11,7 +12,6 @@ import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
 import * as moderation from '../http/moderation.ts'
 import * as qtests from '../http/qtests.ts'
-import * as reporting from '../http/reporting.ts'
 import * as reports from '../http/reports.ts'
 import { CallRefusal, REFUSAL_HEADER } from '../wire/refusal-codes.ts'
 import type { Components, Json } from './components.ts'
@@ -50,8 +50,8 @@ const AREAS = {
   joining: { declares: joining, description: 'Finding a room' },
   library: { declares: library, description: 'The lists of own quizzes' },
   moderation: {
-    declares: { ...moderation, ...reporting },
-    description: 'Reporting quizzes and questions, and deciding about them',
+    declares: { ...complaints, ...moderation },
+    description: 'Complaining about quizzes and questions, and deciding about them',
   },
   qtests: {
     declares: qtests,

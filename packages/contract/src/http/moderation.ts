@@ -1,5 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
-import { DECISIONS, QUIZ_STATUSES, REPORT_REASONS } from '@quokka/core/quiz'
+import { COMPLAINT_REASONS, DECISIONS, QUIZ_STATUSES } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { QuestionRead } from './authoring.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,8 +8,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(100))
 
 const admin = { method: 'POST', caller: 'admin', changes: true, maxBytes: 4_000, perMinute: 120 } as const
 
-/** Who wrote what was reported. */
-export const ReportedAuthor = z
+/** Who wrote what somebody complained about. */
+export const ModeratedAuthor = z
   .strictObject({
     userId: z.string(),
     userName: z.string(),
@@ -18,15 +18,15 @@ export const ReportedAuthor = z
     publicQuizzes: z.int(),
     takenDown: z.int(),
   })
-  .check(z.meta({ id: 'ReportedAuthor' }))
-export type ReportedAuthor = z.infer<typeof ReportedAuthor>
+  .check(z.meta({ id: 'ModeratedAuthor' }))
+export type ModeratedAuthor = z.infer<typeof ModeratedAuthor>
 
 /** A quiz or a question with what was said of it; after a decision, with that. */
-export const ReportedItem = z
+export const ModeratedItem = z
   .strictObject({
-    reportId: z.string().check(z.describe('Names the item: its newest report')),
+    reportId: z.string().check(z.describe('Names the item: its newest complaint')),
     quizId: z.string(),
-    questionId: z.nullable(z.string()).check(z.describe('Null when the whole quiz was reported')),
+    questionId: z.nullable(z.string()).check(z.describe('Null when the complaint is about the whole quiz')),
     quizName: z.string(),
     quizImage: z.string().check(z.describe('An address below /media/')),
     questionTitle: z.nullable(z.string()).check(z.describe('Null for a whole quiz, and for a slide that is gone')),
@@ -37,15 +37,15 @@ export const ReportedItem = z
     takenDown: z.boolean(),
     reportCount: z.int(),
     reports: z
-      .array(z.strictObject({ reason: z.enum(REPORT_REASONS), text: z.string(), reportedOn: z.string() }))
+      .array(z.strictObject({ reason: z.enum(COMPLAINT_REASONS), text: z.string(), reportedOn: z.string() }))
       .check(z.describe('The newest twenty')),
-    author: z.nullable(ReportedAuthor).check(z.describe('Null for a ready-made quiz')),
+    author: z.nullable(ModeratedAuthor).check(z.describe('Null for a ready-made quiz')),
     decision: z.nullable(z.strictObject({ decision: z.enum(DECISIONS), reason: z.string(), decidedOn: z.string() })),
   })
-  .check(z.meta({ id: 'ReportedItem' }))
-export type ReportedItem = z.infer<typeof ReportedItem>
+  .check(z.meta({ id: 'ModeratedItem' }))
+export type ModeratedItem = z.infer<typeof ModeratedItem>
 
-export const listReports = endpoint({
+export const listComplaints = endpoint({
   ...admin,
   path: 'moderation/list',
   changes: false,
@@ -53,22 +53,22 @@ export const listReports = endpoint({
   answer: z.strictObject({
     open: z.int().check(z.describe('How many items wait for a decision')),
     decided: z.int(),
-    items: z.array(ReportedItem).check(z.describe('The newest hundred')),
+    items: z.array(ModeratedItem).check(z.describe('The newest hundred')),
   }),
-  summary: 'What was reported, or what was decided',
+  summary: 'What somebody complained about, or what was decided',
 })
 
-export const readReported = endpoint({
+export const readModeratedQuiz = endpoint({
   ...admin,
   path: 'moderation/getquiz',
   changes: false,
   refuses: [404],
   body: z.strictObject({ reportId: id }),
   answer: z.strictObject({ questions: z.array(QuestionRead) }),
-  summary: 'The slides of a reported quiz, with their answers; media are addresses below /media/',
+  summary: 'The slides of a quiz that somebody complained about, with their answers; media are addresses below /media/',
 })
 
-export const decideReport = endpoint({
+export const decideComplaint = endpoint({
   ...admin,
   path: 'moderation/decide',
   refuses: [404],

@@ -50,7 +50,7 @@ export const composeAccountsAndAdmin = (
     | 'ownData'
     | 'plays'
     | 'recoveryCodes'
-    | 'reports'
+    | 'complaints'
     | 'sessions'
     | 'setupTokens'
     | 'socialLogins'
@@ -70,8 +70,8 @@ export const composeAccountsAndAdmin = (
     clock,
     configured: config.ADMIN_SETUP_TOKEN,
   })
-  const { journals, ownData, reports, plays, gameShares: shares } = stores
-  const own = { journals, shares, ownData, reports, plays }
+  const { journals, ownData, complaints, plays, gameShares: shares } = stores
+  const own = { journals, shares, ownData, complaints, plays }
   const inner = { ...ports, limits: accountLimits, accounts, letters, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)

@@ -5,10 +5,10 @@ import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
-/** Reports, and what administrators decide about them. */
+/** Complaints, and what administrators decide about them. */
 export const composeModeration = (
   ports: ServerPorts & Pick<RoomsAndHosting, 'hostable' | 'directory'>,
-  { reports, takeDowns, authors, quizzes }: Pick<Stores, 'authors' | 'quizzes' | 'reports' | 'takeDowns'>,
+  { complaints, takeDowns, authors, quizzes }: Pick<Stores, 'authors' | 'quizzes' | 'complaints' | 'takeDowns'>,
 ): Route[] => {
   const { hostable, directory } = ports
   const readyMade = new Map(readQuizzes().map((quiz) => [quiz.quizId, quiz]))
@@ -17,7 +17,7 @@ export const composeModeration = (
     [...readyMade.values()].find(({ slides }) => slides.some((slide) => slide.questionId === questionId))?.quizId
   return moderationRoutes({
     ...ports,
-    reports,
+    complaints,
     takeDowns,
     authors,
     quizzes,

@@ -4,6 +4,7 @@ import { createAllowances } from '../stores/allowances.ts'
 import { createAuthors } from '../stores/authors.ts'
 import { createBillingDuties } from '../stores/billing-duties.ts'
 import { createChallenges } from '../stores/challenges.ts'
+import { createComplaints } from '../stores/complaints.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createJournals } from '../stores/journals.ts'
@@ -17,7 +18,6 @@ import { createQTests } from '../stores/qtests.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
 import { createReportFacts } from '../stores/report-facts.ts'
-import { createReports } from '../stores/reports.ts'
 import { createSandboxPurchases } from '../stores/sandbox-purchases.ts'
 import { createSessionStore } from '../stores/sessions.ts'
 import { createSetupTokens } from '../stores/setup-tokens.ts'
@@ -46,7 +46,7 @@ export const createStores = (database: Database) => ({
   qtests: createQTests(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),
-  reports: createReports(database),
+  complaints: createComplaints(database),
   reportFacts: createReportFacts(database),
   sandboxPurchases: createSandboxPurchases(database),
   sessions: createSessionStore(database),

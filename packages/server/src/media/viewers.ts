@@ -4,10 +4,10 @@ import type { Clock } from '../ports.ts'
 import type { MediaFiles } from '../stores/media-files.ts'
 import type { Quizzes } from '../stores/quizzes.ts'
 
-/** `everyone`: a quiz that everyone may play shows it. `caller`: the caller uploaded it, may edit or play a quiz that shows it, or judges what is reported. */
+/** `everyone`: a quiz that everyone may play shows it. `caller`: the caller uploaded it, may edit or play a quiz that shows it, or decides about complaints. */
 export type Right = 'everyone' | 'caller'
 
-/** Somebody who looks. An administrator knows the names of what is reported alone (contract §5). */
+/** Somebody who looks. An administrator knows the names only of what somebody complained about (contract §5). */
 export interface Viewer {
   userId: string
   isAdmin: boolean

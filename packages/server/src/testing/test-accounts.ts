@@ -86,7 +86,7 @@ export const openTestAccounts = async ({
     GET_READY_MS: '300',
     ...settings,
   })
-  if (!read.ok) throw new Error(read.complaints.join(' '))
+  if (!read.ok) throw new Error(read.problems.join(' '))
   const { config } = read
   const database = await openTestDatabase()
   let skippedMs = 0

@@ -1,11 +1,11 @@
-import type { ReportedItem } from '@quokka/contract/http'
+import type { ModeratedItem } from '@quokka/contract/http'
 import {
-  decideReport,
+  decideComplaint,
   getMyLibrary,
   getQuiz,
+  listComplaints,
   listOrganisations,
-  listReports,
-  readReported,
+  readModeratedQuiz,
 } from '@quokka/contract/http'
 import { published } from '../../src/features/library/testing/tiles.ts'
 import { questionsRead, quizRead } from '../../src/features/preview/testing/quiz-read.ts'
@@ -19,8 +19,8 @@ import type { GalleryGroup, GalleryState } from '../state.ts'
 const QUIZ = ofSomebody.quizName
 const REASON = 'It is about a person.'
 
-const item: ReportedItem = {
-  reportId: 'report-1',
+const item: ModeratedItem = {
+  reportId: 'complaint-1',
   quizId: ofSomebody.quizId,
   questionId: null,
   quizName: QUIZ,
@@ -46,14 +46,14 @@ const item: ReportedItem = {
 
 const visitor = {
   at: '/quizselection',
-  session: details('Reporter', { ageGroup: '18+' }),
+  session: details('Visitor', { ageGroup: '18+' }),
   replies: catalogue,
 }
 const admin = { account: 'ADMIN', session: details('Head Teacher', { sessionId: 'user-1' }) } as const
 const open = { ...admin, at: '/admin?tab=open' }
 const openReplies = [
-  reply(listReports, { open: 1, decided: 0, items: [item] }),
-  reply(readReported, { questions: questionsRead(ONE_QUESTION.questions) }),
+  reply(listComplaints, { open: 1, decided: 0, items: [item] }),
+  reply(readModeratedQuiz, { questions: questionsRead(ONE_QUESTION.questions) }),
 ]
 const takenDown = { takenDownReason: REASON }
 
@@ -63,7 +63,7 @@ const states: GalleryState[] = [
   { ...visitor, name: 'a chosen quiz of somebody', play: choose, shows: 'judged-author' },
   {
     ...visitor,
-    name: 'report dialog',
+    name: 'complaint dialog',
     play: async (hand) => {
       await choose(hand)
       await hand.press(`Report ${QUIZ}`)
@@ -79,10 +79,10 @@ const states: GalleryState[] = [
     replies: [...openReplies, reply(listOrganisations, { organisations: [] })],
     shows: 'No organisations yet.',
   },
-  { ...open, name: 'list of reports', replies: openReplies, shows: QUIZ },
+  { ...open, name: 'list of complaints', replies: openReplies, shows: QUIZ },
   {
     ...open,
-    name: 'a report with an error',
+    name: 'a complaint with an error',
     replies: openReplies,
     play: async ({ press, sees }) => {
       await press(new RegExp(QUIZ, 'u'))
@@ -93,8 +93,8 @@ const states: GalleryState[] = [
   },
   {
     ...open,
-    name: 'no reports',
-    replies: [reply(listReports, { open: 0, decided: 1, items: [] }), reply(decideReport, 'Taken down.')],
+    name: 'no complaints',
+    replies: [reply(listComplaints, { open: 0, decided: 1, items: [] }), reply(decideComplaint, 'Taken down.')],
     shows: 'Nothing is reported. All is well.',
   },
   {
@@ -115,5 +115,5 @@ const states: GalleryState[] = [
   },
 ]
 
-/** A quiz is reported, judged and taken down. */
+/** A quiz is complained about, judged and taken down. */
 export const judging: GalleryGroup = { name: 'judging', of: 'studio', states }

@@ -129,6 +129,6 @@ test.each([
   [{ FACEBOOK_CLIENT_ID: 'a', FACEBOOK_CLIENT_SECRET: 'b' }, ['facebook']],
 ])('SL8 with %j the providers are %j', (environment, offered) => {
   const read = readConfig(environment)
-  if (!read.ok) throw new Error(read.complaints.join())
+  if (!read.ok) throw new Error(read.problems.join())
   expect([...identityProviders(read.config, () => {}).keys()]).toEqual(offered)
 })

@@ -4,15 +4,15 @@ import type { Background, MediaStore } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { roomRows } from '../../room/room-rows.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
+import type { Complaints } from '../../stores/complaints.ts'
 import type { Journals } from '../../stores/journals.ts'
-import type { Reports } from '../../stores/reports.ts'
 import { removePicture } from './picture.ts'
 
 export interface RemovalPorts {
   accounts: Pick<Accounts, 'remove'>
   sessions: Pick<Sessions, 'endAll'>
   journals: Pick<Journals, 'listWith' | 'rewrite'>
-  reports: Pick<Reports, 'removeBy'>
+  complaints: Pick<Complaints, 'removeBy'>
   qtests: Pick<QTestKeeping, 'forget'>
   billing: { endOrphans(): void }
   media: MediaStore
@@ -28,15 +28,15 @@ const forgetInJournals = async (journals: RemovalPorts['journals'], userId: stri
 
 /**
  * Removes an account with everything that tells whose it was: sessions, codes, logins and memberships go with its row, the
- * picture with its file, and what it reported and scheduled; in journals the name goes after the reply. The last administrator stays. Rule AC22.
+ * picture with its file, its complaints, and what it scheduled; in journals the name goes after the reply. The last administrator stays. Rule AC22.
  */
 export const removeAccount = async (
-  { accounts, sessions, journals, reports, qtests, billing, media, background }: RemovalPorts,
+  { accounts, sessions, journals, complaints, qtests, billing, media, background }: RemovalPorts,
   { userId, picture }: Pick<Account, 'userId' | 'picture'>,
 ): Promise<'removed' | 'lastAdmin'> => {
   if ((await accounts.remove(userId)) === 'lastAdmin') return 'lastAdmin'
   await sessions.endAll(userId)
-  await reports.removeBy(credentialOfAccount(userId))
+  await complaints.removeBy(credentialOfAccount(userId))
   await removePicture(media, picture)
   background.later(() => forgetInJournals(journals, userId))
   background.later(() => qtests.forget(userId))

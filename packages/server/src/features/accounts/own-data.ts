@@ -8,12 +8,12 @@ import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { Complaints } from '../../stores/complaints.ts'
 import type { GameShares } from '../../stores/game-shares.ts'
 import type { OwnData } from '../../stores/own-data.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'
 import type { RecoveryCodes } from '../../stores/recovery-codes.ts'
-import type { Reports } from '../../stores/reports.ts'
 import type { RemovalPorts } from './account-removal.ts'
 import { removeAccount } from './account-removal.ts'
 
@@ -41,7 +41,7 @@ const isOwnName = ({ userName, email }: Account, typed: string): boolean =>
 export interface OwnDataPorts extends RemovalPorts {
   sessions: Pick<Sessions, 'end' | 'endAll'>
   ownData: OwnData
-  reports: Pick<Reports, 'by' | 'removeBy'>
+  complaints: Pick<Complaints, 'by' | 'removeBy'>
   qtests: Pick<QTestKeeping, 'of' | 'forget'>
   billing: RemovalPorts['billing'] & { of(userId: string): Promise<StoredPayment[]> }
   recoveryCodes: Pick<RecoveryCodes, 'count'>
@@ -64,7 +64,7 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
       ...(await ports.plays.ofHost(user.userId, 'qtest')),
     ]
     const payments = await ports.billing.of(user.userId)
-    const reports = await ports.reports.by(credentialOfAccount(user.userId))
+    const complaints = await ports.complaints.by(credentialOfAccount(user.userId))
     return ok({
       account: { ...exported(user), recoveryCodesLeft: await ports.recoveryCodes.count(user.userId) },
       sessions: sessions.map(({ beganAtMs, seenAtMs }) => ({ beganAt: iso(beganAtMs), seenAt: iso(seenAtMs) })),
@@ -85,7 +85,10 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => [
       takenDown: takenDown.map(({ takenDownAtMs, ...quiz }) => ({ ...quiz, takenDownAt: iso(takenDownAtMs) })),
       drawnQuestions: drawnQuestions.map(({ questionId, drawnAtMs }) => ({ questionId, drawnAt: iso(drawnAtMs) })),
       payments: payments.map(({ paidAtMs, userId: _, ...payment }) => ({ ...payment, paidAt: iso(paidAtMs) })),
-      reports: reports.map(({ reportedAtMs, ...report }) => ({ ...report, reportedAt: iso(reportedAtMs) })),
+      reports: complaints.map(({ complainedAtMs, ...complaint }) => ({
+        ...complaint,
+        reportedAt: iso(complainedAtMs),
+      })),
     })
   }),
   route(deleteAccount, async ({ body, user, setCookie, session }) => {

@@ -23,7 +23,7 @@ const NOTHING = {
   journals: 0,
   qtests: 0,
   results: 0,
-  reports: 0,
+  complaints: 0,
   mediaFiles: 0,
 }
 

@@ -5,9 +5,9 @@ import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
+import type { Complaints } from '../../stores/complaints.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { Plays } from '../../stores/plays.ts'
-import type { Reports } from '../../stores/reports.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
 import type { RemovalPorts } from './account-removal.ts'
 import { removeAccount } from './account-removal.ts'
@@ -26,14 +26,14 @@ export interface RetentionPorts extends RemovalPorts {
     | 'RETAIN_UNCONFIRMED_DAYS'
     | 'RETAIN_INACTIVE_CHILD_DAYS'
     | 'RETAIN_JOURNAL_DAYS'
-    | 'RETAIN_REPORT_DAYS'
+    | 'RETAIN_COMPLAINT_DAYS'
     | 'RETAIN_QTEST_DAYS'
     | 'RETAIN_RESULTS_DAYS'
   >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
   journals: Pick<Journals, 'listWith' | 'rewrite' | 'removeEnded'>
-  reports: Pick<Reports, 'removeBy' | 'removeDecided'>
+  complaints: Pick<Complaints, 'removeBy' | 'removeDecided'>
   plays: Pick<Plays, 'removeGames' | 'removeEmails' | 'removeVisits'>
   qtests: Pick<QTestKeeping, 'forget' | 'removeOld'>
   billing: RemovalPorts['billing'] & { removeOld(nowMs: number): Promise<void> }
@@ -59,8 +59,8 @@ export interface RetentionCounts {
   qtests: number
   /** Games of which reports were made. */
   results: number
-  /** Reports that were decided long ago. */
-  reports: number
+  /** Complaints that were decided long ago. */
+  complaints: number
   mediaFiles: number
 }
 
@@ -108,7 +108,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   // An email is kept with the game that it was typed for, not with what is reported of it.
   await ports.plays.removeEmails(journalsKeptSinceMs)
   await ports.plays.removeVisits()
-  const reports = await ports.reports.removeDecided(daysAgo(config.RETAIN_REPORT_DAYS))
+  const complaints = await ports.complaints.removeDecided(daysAgo(config.RETAIN_COMPLAINT_DAYS))
   await ports.billing.removeOld(nowMs)
   await ports.sessions.removeOld()
   await ports.challenges.removeExpired(nowMs)
@@ -125,7 +125,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
     journals: removedJournals,
     qtests,
     results,
-    reports,
+    complaints,
     mediaFiles,
   }
 }

@@ -2,13 +2,13 @@ import type { CatalogueQuiz } from '@quokka/content'
 import type { Chance, Clock } from '../../ports.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Authors } from '../../stores/authors.ts'
+import type { Complaints } from '../../stores/complaints.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
-import type { Reports } from '../../stores/reports.ts'
 import type { TakeDowns } from '../../stores/take-downs.ts'
 
-/** What reporting and deciding share. */
+/** What complaining and deciding share. */
 export interface ModerationPorts {
-  reports: Reports
+  complaints: Complaints
   takeDowns: TakeDowns
   authors: Authors
   quizzes: Pick<Quizzes, 'byId' | 'slides' | 'titleOf'>

@@ -1,4 +1,4 @@
-import type { ReadyMadeQuiz, ReportedItem } from '@quokka/contract/http'
+import type { ModeratedItem, ReadyMadeQuiz } from '@quokka/contract/http'
 import { afterAll, expect, test } from 'vitest'
 import { openRoomPlayer } from '../../testing/room-player.ts'
 import type { Browser } from '../../testing/test-accounts.ts'
@@ -37,9 +37,9 @@ const openToAll = async (quizId: string, by: Browser = author) => {
   const published = await by.post('createquiz/changequizstatus', { quizId, status: 'published' })
   return [assigned, published]
 }
-const report = (quizId: string, more: object = {}, by: Browser = at.browser()) =>
+const complain = (quizId: string, more: object = {}, by: Browser = at.browser()) =>
   by.post('reportcontent', { quizId, reason: 'wrong answer', ...more })
-const list = async (status = 'open'): Promise<{ open: number; decided: number; items: ReportedItem[] }> =>
+const list = async (status = 'open'): Promise<{ open: number; decided: number; items: ModeratedItem[] }> =>
   (await admin.post('moderation/list', { status })).json()
 const itemsOf = async (quizId: string, status?: string) =>
   (await list(status)).items.filter((item) => item.quizId === quizId)
@@ -53,13 +53,13 @@ const idsFor = async (by: Browser, search?: string) => {
 }
 const invite = async (by: Browser, quizId: string) => (await by.post('createinvite', { quizId })).json()
 
-test('MO1 anybody reports a quiz or a question, once each; twice from one browser or account is one report', async () => {
+test('MO1 anybody complains about a quiz or a question, once each; twice from one browser or account is one complaint', async () => {
   const { quizId, questionId } = await publish('Kelp')
   const guest = at.browser()
-  for (const text of ['first', 'second']) expect((await report(quizId, { text }, guest)).statusCode).toBe(200)
-  await report(quizId, { questionId, text: ' It is dry. ' }, guest)
+  for (const text of ['first', 'second']) expect((await complain(quizId, { text }, guest)).statusCode).toBe(200)
+  await complain(quizId, { questionId, text: ' It is dry. ' }, guest)
   const member = await at.member()
-  for (const _ of Array(3)) await report(quizId, { reason: 'unkind' }, member)
+  for (const _ of Array(3)) await complain(quizId, { reason: 'unkind' }, member)
   const items = await itemsOf(quizId)
   expect(items.map(({ questionId: id, reportCount }) => [id, reportCount])).toEqual([
     [null, 2],
@@ -83,25 +83,25 @@ test('MO1 anybody reports a quiz or a question, once each; twice from one browse
   })
 })
 
-test('MO1 only what the reporter could host is reported; anything else, and an unknown reason, changes nothing', async () => {
+test('MO1 only what the caller could host is complained about; anything else, and an unknown reason, changes nothing', async () => {
   const { quizId, questionId } = await publish('Sponge')
   const other = await publish('Anemone')
   const before = (await list()).open
-  expect((await report(quizId, { questionId: other.questionId })).statusCode).toBe(404)
+  expect((await complain(quizId, { questionId: other.questionId })).statusCode).toBe(404)
   await author.post('createquiz/changequizstatus', { quizId, status: 'draft' })
   for (const id of [quizId, 'none']) {
-    const reply = await report(id)
+    const reply = await complain(id)
     expect([reply.statusCode, reply.body]).toEqual([404, 'There is no such quiz.'])
   }
   for (const body of [{ reason: 'boring' }, { text: 'x'.repeat(301) }, { questionId: '' }])
-    expect((await report(other.quizId, body)).statusCode).toBe(400)
-  expect((await report(quizId, { questionId }, author)).statusCode).toBe(200)
+    expect((await complain(other.quizId, body)).statusCode).toBe(400)
+  expect((await complain(quizId, { questionId }, author)).statusCode).toBe(200)
   expect((await list()).open).toBe(before + 1)
 })
 
-test('MO1 a quiz that waits for a decision takes a hundred reports, and thanks for more', async () => {
+test('MO1 a quiz that waits for a decision takes a hundred complaints, and thanks for more', async () => {
   const { quizId } = await publish('Popular')
-  for (const _ of Array(103)) expect((await report(quizId)).statusCode).toBe(200)
+  for (const _ of Array(103)) expect((await complain(quizId)).statusCode).toBe(200)
   const [item] = await itemsOf(quizId)
   expect([item?.reportCount, item?.reports.length]).toEqual([100, 20])
 })
@@ -109,7 +109,7 @@ test('MO1 a quiz that waits for a decision takes a hundred reports, and thanks f
 test('MO2 only an administrator lists, reads and decides, and switches publishing', async () => {
   const member = await at.member()
   const { quizId } = await publish('Squid')
-  await report(quizId)
+  await complain(quizId)
   const [item] = await itemsOf(quizId)
   for (const [path, body] of [
     ['list', { status: 'open' }],
@@ -123,9 +123,9 @@ test('MO2 only an administrator lists, reads and decides, and switches publishin
   expect(await itemsOf(quizId)).toEqual([item])
 })
 
-test('MO2 an administrator reads the slides of what was reported with their answers, and of nothing else', async () => {
+test('MO2 an administrator reads the slides of what somebody complained about with their answers, and of nothing else', async () => {
   const { quizId, questionId } = await publish('Urchin')
-  await report(quizId, { questionId })
+  await complain(quizId, { questionId })
   const [item] = await itemsOf(quizId)
   const { questions } = (await admin.post('moderation/getquiz', { reportId: item?.reportId })).json()
   expect(questions).toMatchObject([{ questionId, questionTitle: 'Is Urchin wet?', correctAnswer: '["True"]' }])
@@ -137,8 +137,8 @@ test('MO2 an administrator reads the slides of what was reported with their answ
 
 test('MO3 a quiz that is taken down is in no list and opens no room, not even for its author, who reads why', async () => {
   const { quizId, questionId } = await publish('Blobfish')
-  await report(quizId)
-  await report(quizId, { questionId })
+  await complain(quizId)
+  await complain(quizId, { questionId })
   const noReason = await decide(quizId, 'takeDown', '  ')
   expect([noReason.statusCode, noReason.body]).toEqual([400, 'Please say why: the author reads this sentence.'])
   expect(await idsFor(at.browser())).toContain(quizId)
@@ -148,7 +148,7 @@ test('MO3 a quiz that is taken down is in no list and opens no room, not even fo
     expect(await idsFor(caller)).not.toContain(quizId)
     expect(await idsFor(caller, 'blobfish')).not.toContain(quizId)
     expect(await invite(caller, quizId)).toEqual(NO_SUCH_QUIZ)
-    expect((await report(quizId, {}, caller)).statusCode).toBe(404)
+    expect((await complain(quizId, {}, caller)).statusCode).toBe(404)
   }
   expect(await itemsOf(quizId)).toEqual([])
   const decided = await itemsOf(quizId, 'decided')
@@ -173,7 +173,7 @@ test('MO3 the host of a room cannot change to a quiz that was taken down; a game
   const { roomId } = await invite(host, quizId)
   const player = await openRoomPlayer(origin, roomId, host)
   await player.join()
-  await report(quizId)
+  await complain(quizId)
   await decide(quizId, 'takeDown')
   player.send('startQuiz', { roomId })
   expect((await player.next('sendQuestion')).currentQuestion.questionTitle).toBe('Is Moray wet?')
@@ -183,7 +183,7 @@ test('MO3 the host of a room cannot change to a quiz that was taken down; a game
   expect((await other.next('error')).message).not.toBe('')
 })
 
-test('MO10 the host of a room reports a question by its name there, drawn from categories or not; its players and strangers do not', async () => {
+test('MO10 the host of a room complains about a question by its name there, drawn from categories or not; its players and strangers do not', async () => {
   const [host, guest] = [at.browser(), at.browser()]
   const invited = [{ quizId: 'farm-friends' }, { categories: ['space'] }]
   for (const chosen of invited) {
@@ -194,11 +194,11 @@ test('MO10 the host of a room reports a question by its name there, drawn from c
     leading.send('startQuiz', { roomId })
     const { quizId, questionId, questionTitle } = (await leading.next('sendQuestion')).currentQuestion
     const named = { roomId, questionId }
-    expect((await report(quizId, named, guest)).statusCode).toBe(404)
-    expect((await report(quizId, named)).statusCode).toBe(404)
-    expect((await report(quizId, { roomId }, host)).statusCode).toBe(404)
-    expect((await report(quizId, { ...named, text: 'It is a yak.' }, host)).statusCode).toBe(200)
-    const item = (await list()).items.find((reported) => reported.questionTitle === questionTitle)
+    expect((await complain(quizId, named, guest)).statusCode).toBe(404)
+    expect((await complain(quizId, named)).statusCode).toBe(404)
+    expect((await complain(quizId, { roomId }, host)).statusCode).toBe(404)
+    expect((await complain(quizId, { ...named, text: 'It is a yak.' }, host)).statusCode).toBe(200)
+    const item = (await list()).items.find((moderated) => moderated.questionTitle === questionTitle)
     expect(item).toMatchObject({ author: null, reports: [{ reason: 'wrong answer', text: 'It is a yak.' }] })
   }
 })
@@ -206,7 +206,7 @@ test('MO10 the host of a room reports a question by its name there, drawn from c
 test('MO4 a ready-made quiz is taken down on this installation, also from the categories, and put back', async () => {
   const counts = async () => (await at.browser().post('getcategories', {})).body
   const before = await counts()
-  await report('farm-friends')
+  await complain('farm-friends')
   const [item] = await itemsOf('farm-friends')
   expect(item).toMatchObject({ author: null, quizImage: expect.stringMatching(/^\/media\/readymade\//u) })
   await decide('farm-friends', 'takeDown')
@@ -219,10 +219,10 @@ test('MO4 a ready-made quiz is taken down on this installation, also from the ca
   expect((await invite(at.browser(), 'farm-friends')).status).toBe('Success')
 })
 
-test('MO4 a quiz that is kept stays as it is, what else is reported of it still waits; a taken down one that is kept is back', async () => {
+test('MO4 a quiz that is kept stays as it is, what else somebody complained about in it still waits; a taken down one that is kept is back', async () => {
   const { quizId, questionId } = await publish('Nautilus')
-  await report(quizId, { questionId })
-  await report(quizId)
+  await complain(quizId, { questionId })
+  await complain(quizId)
   await decide(quizId, 'keep', '')
   expect(await idsFor(at.browser())).toContain(quizId)
   expect((await itemsOf(quizId)).map((item) => item.questionId)).toEqual([questionId])
@@ -236,7 +236,7 @@ test('MO4 a quiz that is kept stays as it is, what else is reported of it still 
 test('MO5 an account that may not publish to everybody does not, and its public quizzes leave the others; its own rooms stay', async () => {
   const loud = await at.member('loud-author')
   const { quizId } = await publish('Spam', loud)
-  await report(quizId)
+  await complain(quizId)
   const [item] = await itemsOf(quizId)
   const userId = item?.author?.userId ?? ''
   const switchTo = (mayPublish: boolean) => admin.post('moderation/setpublishing', { userId, mayPublish })
@@ -259,28 +259,28 @@ test('MO5 an account that may not publish to everybody does not, and its public 
   expect([nobody.statusCode, nobody.body]).toEqual([404, 'This account is not there any more.'])
 })
 
-test('MO6 reports of a deleted quiz are not listed, and those of and about a deleted account are gone', async () => {
-  const [leaver, reporter] = [await at.member('leaving-author'), await at.member('reporter')]
+test('MO6 complaints about a deleted quiz are not listed, and those of and about a deleted account are gone', async () => {
+  const [leaver, complainant] = [await at.member('leaving-author'), await at.member('complainant')]
   const { quizId } = await publish('Gone', leaver)
   const kept = await publish('Coral')
-  await report(quizId, { text: 'about a leaver' }, reporter)
-  await report(kept.quizId, { text: 'by a leaver' }, reporter)
-  expect((await reporter.get('exportaccount')).json().reports).toMatchObject([
+  await complain(quizId, { text: 'about a leaver' }, complainant)
+  await complain(kept.quizId, { text: 'by a leaver' }, complainant)
+  expect((await complainant.get('exportaccount')).json().reports).toMatchObject([
     { quizId, questionId: null, reason: 'wrong answer', text: 'about a leaver' },
     { quizId: kept.quizId, text: 'by a leaver' },
   ])
   await leaver.post('createquiz/deletequiz', { quizId })
   expect(await itemsOf(quizId)).toEqual([])
-  for (const member of [leaver, reporter])
+  for (const member of [leaver, complainant])
     await member.post('deleteaccount', { username: member.name, password: member.password })
   const rows = await at.database.kysely.selectFrom('report').select('remark').execute()
   expect(rows.map(({ remark }) => remark).filter((text) => text.endsWith('a leaver'))).toEqual([])
 })
 
-test('MO6 the reporter is in no table and no answer', async () => {
+test('MO6 the complainant is in no table and no answer', async () => {
   const { quizId } = await publish('Secret')
   const guest = at.browser()
-  await report(quizId, {}, guest)
+  await complain(quizId, {}, guest)
   const rows = JSON.stringify(await at.database.kysely.selectFrom('report').selectAll().execute())
   const [item] = await itemsOf(quizId)
   for (const cookie of guest.cookies.values()) expect(rows).not.toContain(cookie)
@@ -288,13 +288,13 @@ test('MO6 the reporter is in no table and no answer', async () => {
   expect(JSON.stringify(item?.reports)).not.toMatch(/hash|credential/iu)
 })
 
-test('MO6 decided reports are removed after a year, those that wait and those of a quiz that is down stay', async () => {
+test('MO6 decided complaints are removed after a year, those that wait and those of a quiz that is down stay', async () => {
   const [waits, isKept, isDown] = [await publish('Waits'), await publish('Kept'), await publish('Down')]
-  for (const { quizId } of [waits, isKept, isDown]) await report(quizId)
+  for (const { quizId } of [waits, isKept, isDown]) await complain(quizId)
   await decide(isKept.quizId, 'keep', '')
   await decide(isDown.quizId, 'takeDown')
   at.clock.skip(366 * DAY_MS)
-  expect((await at.runRetention()).reports).toBeGreaterThan(0)
+  expect((await at.runRetention()).complaints).toBeGreaterThan(0)
   const rows = await at.database.kysely.selectFrom('report').select('quiz_id').execute()
   const quizIds = rows.map((row) => row.quiz_id)
   expect(quizIds).not.toContain(isKept.quizId)

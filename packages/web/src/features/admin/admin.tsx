@@ -6,10 +6,10 @@ import { TabPanel } from '../../ui/stage/controls/segmented-tabs.tsx'
 import { Tabs } from '../../ui/studio/controls/tabs.tsx'
 import { ScreenTitle } from '../../ui/studio/layout/screen-title.tsx'
 import styles from './admin.module.css'
-import { useReports } from './api/use-reports.ts'
+import { useComplaints } from './api/use-complaints.ts'
+import { ComplaintsPanel } from './complaints/complaints-panel.tsx'
 import { CreateUserCard } from './components/create-user-card.tsx'
 import { OrganisationsCard } from './components/organisations-card.tsx'
-import { ReportsPanel } from './reports/reports-panel.tsx'
 
 const TABS = ['accounts', 'organisations', 'open', 'decided'] as const
 type Tab = (typeof TABS)[number]
@@ -24,10 +24,10 @@ const AdminTabs = () => {
   const navigate = useNavigate()
   const wanted = new URLSearchParams(useLocation().search).get('tab')
   const tab: Tab = TABS.find((name) => name === wanted) ?? 'accounts'
-  const reports = { open: useReports('open'), decided: useReports('decided') }
-  const counts = reports.open.loaded.is === 'ready' ? reports.open.loaded.value : undefined
+  const complaints = { open: useComplaints('open'), decided: useComplaints('decided') }
+  const counts = complaints.open.loaded.is === 'ready' ? complaints.open.loaded.value : undefined
   const refresh = async () => {
-    await Promise.all([reports.open.refresh(), reports.decided.refresh()])
+    await Promise.all([complaints.open.refresh(), complaints.decided.refresh()])
   }
 
   const labelOf = (name: Tab): string => {
@@ -49,7 +49,7 @@ const AdminTabs = () => {
         {tab === 'accounts' && <CreateUserCard />}
         {tab === 'organisations' && <OrganisationsCard />}
         {(tab === 'open' || tab === 'decided') && (
-          <ReportsPanel key={tab} state={tab} {...reports[tab]} onChanged={refresh} />
+          <ComplaintsPanel key={tab} state={tab} {...complaints[tab]} onChanged={refresh} />
         )}
       </TabPanel>
     </div>

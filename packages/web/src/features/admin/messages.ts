@@ -9,7 +9,7 @@ export const adminMessages = {
     open: 'Reported',
     decided: 'Decided',
   },
-  reports: {
+  complaints: {
     loading: 'Loading reports',
     failedTitle: 'The reports did not come',
     none: { open: 'Nothing is reported. All is well.', decided: 'Nothing was decided yet.' },

@@ -55,7 +55,7 @@ export const t = ownWords('hosting', {
   lockedGuest: 'Please sign up/log in to access more quizzes',
   lockedMember: 'Purchase our premium pack to play more than 5000 quizzes with {{product}}!',
   lockedChild: 'Ask an adult to open this quiz for you.',
-  reportQuiz: 'Report {{quiz}}',
+  complainAbout: 'Report {{quiz}}',
   signUp: 'Sign up',
   logIn: 'Log in',
   seePlans: 'See the plans',

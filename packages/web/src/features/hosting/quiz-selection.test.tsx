@@ -348,7 +348,7 @@ test('HO10 what the server finds beyond the cut list is shown with what was list
   expect(asked).toEqual([{ call: 'getreadymadequizzes', body: { search: 'quiz O7' } }])
 })
 
-test('MO7 the chosen quiz of others is reported with a reason and a word, by keyboard', async () => {
+test('MO7 the chosen quiz of others is complained about with a reason and a word, by keyboard', async () => {
   const { user, asked } = await open({ ...withOthers([written('c', 'public')]), reportcontent: sentence('Thank you.') })
   screen.getByRole('button', { name: /Quiz c/ }).focus()
   await user.keyboard('{Enter}{Tab}{Enter}')
@@ -369,7 +369,7 @@ test('MO7 the chosen quiz of others is reported with a reason and a word, by key
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('MO7 a report that is refused says why and keeps what was typed', async () => {
+test('MO7 a complaint that is refused says why and keeps what was typed', async () => {
   const { user } = await open({ reportcontent: 'There is no such quiz.' })
   await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
   await user.click(screen.getByRole('button', { name: 'Report Life on the Reef' }))
@@ -380,7 +380,7 @@ test('MO7 a report that is refused says why and keeps what was typed', async () 
   expect(screen.getByLabelText<HTMLTextAreaElement>('What should we know? (optional)').value).toBe('Typed')
 })
 
-test.each(['own', 'team'])('MO7 a quiz of origin %s is not reported', async (origin) => {
+test.each(['own', 'team'])('MO7 a quiz of origin %s cannot be complained about', async (origin) => {
   const { user } = await open(withOthers([written('a', origin)]))
   await user.click(screen.getByRole('button', { name: /Quiz a/ }))
   expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull()

@@ -32,8 +32,8 @@ import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
 
-const ReportDialog = lazy(() =>
-  import('../../reporting/host-report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
+const ComplaintDialog = lazy(() =>
+  import('../../complaints/complaint-dialog.tsx').then((m) => ({ default: m.ComplaintDialog })),
 )
 
 type Panel = 'readyMade' | 'interest'
@@ -41,7 +41,7 @@ type OpenDialog =
   | { is: 'nothing' }
   | { is: 'modes' }
   | { is: 'locked'; name: string }
-  | { is: 'report'; quiz: CatalogueQuiz }
+  | { is: 'complaint'; quiz: CatalogueQuiz }
 
 const TABS_ID = 'quiz-kind'
 const NO_CATEGORIES: ReadonlySet<string> = new Set()
@@ -156,7 +156,7 @@ export const QuizSelection = () => {
               {...catalogue.value}
               chosenId={chosen?.quizId}
               onPress={press}
-              onReport={(quiz) => setOpenDialog({ is: 'report', quiz })}
+              onComplain={(quiz) => setOpenDialog({ is: 'complaint', quiz })}
             />
           )}
           {catalogue.is === 'ready' && panel === 'interest' && (
@@ -212,9 +212,9 @@ export const QuizSelection = () => {
       {openDialog.is === 'locked' && (
         <LockedDialog name={openDialog.name} onClose={() => setOpenDialog({ is: 'nothing' })} />
       )}
-      {openDialog.is === 'report' && (
+      {openDialog.is === 'complaint' && (
         <Suspense>
-          <ReportDialog
+          <ComplaintDialog
             content={{ quizId: openDialog.quiz.quizId }}
             name={openDialog.quiz.quizName}
             onClose={() => setOpenDialog({ is: 'nothing' })}

@@ -24,7 +24,7 @@ interface ReadyMadePanelProps {
   categories: readonly Category[]
   chosenId: string | undefined
   onPress: (quiz: CatalogueQuiz) => void
-  onReport: (quiz: CatalogueQuiz) => void
+  onComplain: (quiz: CatalogueQuiz) => void
 }
 
 const SECTIONS: readonly { name: 'readyMade' | 'own' | 'others'; origins: readonly QuizOrigin[] }[] = [

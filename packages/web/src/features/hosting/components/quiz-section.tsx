@@ -11,11 +11,11 @@ interface QuizSectionProps {
   quizzes: readonly CatalogueQuiz[]
   chosenId: string | undefined
   onPress: (quiz: CatalogueQuiz) => void
-  onReport: (quiz: CatalogueQuiz) => void
+  onComplain: (quiz: CatalogueQuiz) => void
 }
 
 /** Quizzes of one kind of author; nothing without any. */
-export const QuizSection = ({ title, quizzes, chosenId, onPress, onReport }: QuizSectionProps) => {
+export const QuizSection = ({ title, quizzes, chosenId, onPress, onComplain }: QuizSectionProps) => {
   const id = useId()
   if (quizzes.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export const QuizSection = ({ title, quizzes, chosenId, onPress, onReport }: Qui
       <ul className={classNames(grid.grid, grid.quizzes)} aria-labelledby={id}>
         {quizzes.map((quiz) => (
           <li key={quiz.quizId} className={grid.place}>
-            <QuizTile quiz={quiz} isChosen={quiz.quizId === chosenId} onPress={onPress} onReport={onReport} />
+            <QuizTile quiz={quiz} isChosen={quiz.quizId === chosenId} onPress={onPress} onComplain={onComplain} />
           </li>
         ))}
       </ul>

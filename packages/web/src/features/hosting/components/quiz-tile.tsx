@@ -17,12 +17,12 @@ interface QuizTileProps {
   quiz: CatalogueQuiz
   isChosen: boolean
   onPress: (quiz: CatalogueQuiz) => void
-  onReport: (quiz: CatalogueQuiz) => void
+  onComplain: (quiz: CatalogueQuiz) => void
 }
 
-/** The quiz to press; the one that is chosen can be reported, if others wrote it. */
-export const QuizTile = ({ quiz, isChosen, onPress, onReport }: QuizTileProps) => {
-  const canReport = isChosen && (quiz.origin === 'ready-made' || quiz.origin === 'public')
+/** The quiz to press; the one that is chosen can be complained about, if others wrote it. */
+export const QuizTile = ({ quiz, isChosen, onPress, onComplain }: QuizTileProps) => {
+  const canComplain = isChosen && (quiz.origin === 'ready-made' || quiz.origin === 'public')
   return (
     <>
       <button
@@ -53,14 +53,14 @@ export const QuizTile = ({ quiz, isChosen, onPress, onReport }: QuizTileProps) =
         )}
         {quiz.isLocked && <PremiumMark />}
       </button>
-      {canReport && (
+      {canComplain && (
         <IconButton
           icon={FlagIcon}
-          label={own('reportQuiz', { quiz: quiz.quizName })}
+          label={own('complainAbout', { quiz: quiz.quizName })}
           tone="sand"
-          className={styles.report}
+          className={styles.complain}
           aria-haspopup="dialog"
-          onPress={() => onReport(quiz)}
+          onPress={() => onComplain(quiz)}
         />
       )}
     </>

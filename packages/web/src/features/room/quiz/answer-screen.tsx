@@ -17,7 +17,7 @@ const LONG_TITLE = 100
 
 const loadStatistics = () => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics }))
 const HostStatistics = lazy(loadStatistics)
-const HostReport = lazy(() => import('./host-report.tsx').then((m) => ({ default: m.HostReport })))
+const HostComplaint = lazy(() => import('./host-complaint.tsx').then((m) => ({ default: m.HostComplaint })))
 
 const useRevealCue = ({ place, answer }: Answered) => {
   const { play } = useSound(place.isHost)
@@ -47,9 +47,9 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
   const isLast = question.questionNumber >= question.totalNoOfQuestions
   const shown = { question, answer, correctPercent: answer.correctPercent, mediaUrl: roomMediaUrl(place.roomId) }
   const chart = leads ? answer.hostModeData : undefined
-  const report = place.isHost && (
+  const complaint = place.isHost && (
     <Suspense>
-      <HostReport state={state} />
+      <HostComplaint state={state} />
     </Suspense>
   )
 
@@ -77,7 +77,7 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
                 {question.questionTitle}
               </h1>
               <SolutionCard {...shown} isWide />
-              {report}
+              {complaint}
             </div>
           ) : (
             <>
@@ -89,7 +89,7 @@ export const AnswerScreen = ({ state }: { state: Answered }) => {
                   hasPoints(state) ? { now: answer.playerRunningScore.rank, before: answer.previousRank } : undefined
                 }
               />
-              {report}
+              {complaint}
             </>
           )}
         </div>

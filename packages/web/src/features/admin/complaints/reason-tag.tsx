@@ -4,11 +4,11 @@ import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
 import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm'
 import { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question'
 import { SmileySadIcon } from '@phosphor-icons/react/dist/ssr/SmileySad'
-import type { ReportReason } from '@quokka/core/quiz'
+import type { ComplaintReason } from '@quokka/core/quiz'
 import { t } from '../../../messages/studio.ts'
 import { Tag } from '../../../ui/studio/display/tag.tsx'
 
-const ICONS: Record<ReportReason, PhosphorIcon> = {
+const ICONS: Record<ComplaintReason, PhosphorIcon> = {
   'wrong answer': QuestionIcon,
   unkind: HandPalmIcon,
   'not for this age': SmileySadIcon,
@@ -16,9 +16,9 @@ const ICONS: Record<ReportReason, PhosphorIcon> = {
   other: FlagIcon,
 }
 
-/** Why something was reported. */
-export const ReasonTag = ({ reason }: { reason: ReportReason }) => (
+/** Why somebody complained. */
+export const ReasonTag = ({ reason }: { reason: ComplaintReason }) => (
   <Tag tone="bad" icon={ICONS[reason]}>
-    {t(`admin:reports.reasons.${reason}`)}
+    {t(`admin:complaints.reasons.${reason}`)}
   </Tag>
 )

@@ -1,14 +1,14 @@
-import type { QuestionRead, ReportedItem } from '@quokka/contract/http'
+import type { ModeratedItem, QuestionRead } from '@quokka/contract/http'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { AdminScreen } from './admin.tsx'
-import { answerWords } from './reports/answer-words.ts'
+import { answerWords } from './complaints/answer-words.ts'
 
 const tom = { userId: 'u1', userName: 'tom', picture: 'avatar1', mayPublish: true, publicQuizzes: 6, takenDown: 1 }
-const fish: ReportedItem = {
+const fish: ModeratedItem = {
   reportId: 'r1',
   quizId: 'reef',
   questionId: 'q2',
@@ -28,7 +28,7 @@ const fish: ReportedItem = {
   author: tom,
   decision: null,
 }
-const teacher: ReportedItem = {
+const teacher: ModeratedItem = {
   ...fish,
   reportId: 'r2',
   quizId: 'teacher',

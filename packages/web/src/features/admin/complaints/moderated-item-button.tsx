@@ -1,24 +1,24 @@
-import type { ReportedItem } from '@quokka/contract/http'
+import type { ModeratedItem } from '@quokka/contract/http'
 import { t } from '../../../messages/studio.ts'
 import { Cover } from '../../../ui/studio/display/cover.tsx'
+import styles from './moderated-item-button.module.css'
 import { ReasonTag } from './reason-tag.tsx'
-import styles from './reported-item-button.module.css'
 
-interface ReportedItemButtonProps {
-  item: ReportedItem
+interface ModeratedItemButtonProps {
+  item: ModeratedItem
   isShown: boolean
   onPress: () => void
 }
 
-const placeOf = ({ quizName, questionId, questionNumber, slideCount }: ReportedItem): string => {
-  if (questionId === null) return t('admin:reports.wholeQuiz', { count: slideCount })
+const placeOf = ({ quizName, questionId, questionNumber, slideCount }: ModeratedItem): string => {
+  if (questionId === null) return t('admin:complaints.wholeQuiz', { count: slideCount })
   return questionNumber === null
-    ? t('admin:reports.deletedSlide', { quiz: quizName })
-    : t('admin:reports.slideOf', { quiz: quizName, number: questionNumber })
+    ? t('admin:complaints.deletedSlide', { quiz: quizName })
+    : t('admin:complaints.slideOf', { quiz: quizName, number: questionNumber })
 }
 
 /** One entry of the list: what is meant, the newest reason, how many said something. */
-export const ReportedItemButton = ({ item, isShown, onPress }: ReportedItemButtonProps) => {
+export const ModeratedItemButton = ({ item, isShown, onPress }: ModeratedItemButtonProps) => {
   const [newest] = item.reports
   return (
     <button type="button" className={styles.item} aria-current={isShown || undefined} onClick={onPress}>
@@ -28,7 +28,7 @@ export const ReportedItemButton = ({ item, isShown, onPress }: ReportedItemButto
         <span className={styles.place}>{placeOf(item)}</span>
         <span className={styles.foot}>
           {newest && <ReasonTag reason={newest.reason} />}
-          <span className={styles.count}>{t('admin:reports.count', { count: item.reportCount })}</span>
+          <span className={styles.count}>{t('admin:complaints.count', { count: item.reportCount })}</span>
         </span>
       </span>
     </button>

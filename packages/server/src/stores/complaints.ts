@@ -1,85 +1,85 @@
 import { createHash } from 'node:crypto'
-import type { Decision, ReportReason } from '@quokka/core/quiz'
-import { DECISIONS, REPORT_REASONS } from '@quokka/core/quiz'
+import type { ComplaintReason, Decision } from '@quokka/core/quiz'
+import { COMPLAINT_REASONS, DECISIONS } from '@quokka/core/quiz'
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 import { knownText } from './known-text.ts'
 
-/** What is reported: a question, or the whole quiz while `questionId` is null. */
-export interface Reported {
+/** What a complaint is about: a question, or the whole quiz while `questionId` is null. */
+export interface ComplaintSubject {
   quizId: string
   questionId: string | null
   /** Of the quiz; null for a ready-made one. */
   ownerId: string | null
 }
 
-export interface NewReport extends Reported {
-  reportId: string
+export interface NewComplaint extends ComplaintSubject {
+  complaintId: string
   /** Only its hash is stored. */
   credential: string
-  reason: ReportReason
+  reason: ComplaintReason
   text: string
 }
 
 /** What somebody said of it. */
 export interface Remark {
-  reason: ReportReason
+  reason: ComplaintReason
   text: string
-  reportedAtMs: number
+  complainedAtMs: number
 }
 
-/** What was reported, with everything that was said of it until a decision. */
-export interface ReportedItem extends Reported {
-  /** Of the newest report. */
-  reportId: string
-  reportCount: number
+/** A quiz or a question with everything that was said of it until a decision. */
+export interface ModeratedItem extends ComplaintSubject {
+  /** Of the newest complaint. */
+  complaintId: string
+  complaintCount: number
   /** The newest ones. */
   remarks: Remark[]
   decision: { decision: Decision; reason: string; decidedAtMs: number } | null
 }
 
-export type ReportState = 'open' | 'decided'
+export type ComplaintState = 'open' | 'decided'
 
-/** Reports of quizzes and questions, and what was decided of them. Those of a deleted quiz are neither listed nor counted. */
-export interface Reports {
-  /** Does nothing when this credential has reported the same before, or `most` reports of the quiz wait already. Rule MO1. */
-  add(report: NewReport, nowMs: number, most: number): Promise<void>
-  /** Undefined when there is no such report. */
-  reported(reportId: string): Promise<Reported | undefined>
+/** Complaints about quizzes and questions, and what was decided about them. Those of a deleted quiz are neither listed nor counted. */
+export interface Complaints {
+  /** Does nothing when this credential has complained about the same before, or `most` complaints about the quiz wait already. Rule MO1. */
+  add(complaint: NewComplaint, nowMs: number, most: number): Promise<void>
+  /** Undefined when there is no such complaint. */
+  subject(complaintId: string): Promise<ComplaintSubject | undefined>
   /** The newest items, each with its newest remarks. */
-  items(state: ReportState, most: { items: number; remarks: number }): Promise<ReportedItem[]>
+  items(state: ComplaintState, most: { items: number; remarks: number }): Promise<ModeratedItem[]>
   /** How many items there are. */
-  count(state: ReportState): Promise<number>
-  /** Decides what a report is about: to keep it, or to take its quiz down with whatever else is reported of that. False when there is no such report. */
-  decide(reportId: string, decision: Decision, reason: string, nowMs: number): Promise<boolean>
-  /** What an account reported. */
-  by(credential: string): Promise<(Pick<Reported, 'quizId' | 'questionId'> & Remark)[]>
+  count(state: ComplaintState): Promise<number>
+  /** Decides about a complaint: to keep what it is about, or to take its quiz down, which decides all that wait about that quiz. False when there is no such complaint. */
+  decide(complaintId: string, decision: Decision, reason: string, nowMs: number): Promise<boolean>
+  /** The complaints of an account. */
+  by(credential: string): Promise<(Pick<ComplaintSubject, 'quizId' | 'questionId'> & Remark)[]>
   removeBy(credential: string): Promise<void>
-  /** Removes what was decided before a moment, apart from what is still taken down; answers how many reports. */
+  /** Removes what was decided before a moment, apart from what is still taken down; answers how many complaints. */
   removeDecided(beforeMs: number): Promise<number>
 }
 
 const hashOf = (credential: string): string => createHash('sha256').update(credential).digest('base64url')
 
-const reasonOf = (text: string): ReportReason => knownText('report.reason', REPORT_REASONS, text)
+const reasonOf = (text: string): ComplaintReason => knownText('report.reason', COMPLAINT_REASONS, text)
 
-const isOf = (state: ReportState) =>
+const isOf = (state: ComplaintState) =>
   state === 'open' ? sql<boolean>`decided_at is null` : sql<boolean>`decided_at is not null`
 const isListed = sql<boolean>`(
   owner_id is null or exists (select from quiz q where q.quiz_id = report.quiz_id and q.status <> 'inactive')
 )`
 
-const itemsOf = (kysely: Database['kysely'], state: ReportState) =>
+const itemsOf = (kysely: Database['kysely'], state: ComplaintState) =>
   kysely
     .selectFrom('report')
     .where(isOf(state))
     .where(isListed)
     .groupBy(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
 
-const listedItems = (kysely: Database['kysely'], state: ReportState, most: { items: number; remarks: number }) => {
+const listedItems = (kysely: Database['kysely'], state: ComplaintState, most: { items: number; remarks: number }) => {
   const listed = itemsOf(kysely, state)
     .select(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
-    .select((count) => [count.fn.countAll<string>().as('reports'), count.fn.max('reported_at').as('newest_at')])
+    .select((count) => [count.fn.countAll<string>().as('complaints'), count.fn.max('reported_at').as('newest_at')])
     .orderBy(sql`coalesce(decided_at, max(reported_at))`, 'desc')
     .orderBy('quiz_id')
     .orderBy('question_id')
@@ -117,21 +117,21 @@ const listedItems = (kysely: Database['kysely'], state: ReportState, most: { ite
     .orderBy('question_id')
 }
 
-export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => {
+export const createComplaints = ({ kysely }: Pick<Database, 'kysely'>): Complaints => {
   return {
-    async add({ reportId, quizId, questionId, ownerId, credential, reason, text }, nowMs, most) {
+    async add({ complaintId, quizId, questionId, ownerId, credential, reason, text }, nowMs, most) {
       await sql`
         insert into report (report_id, quiz_id, question_id, owner_id, reporter_hash, reason, remark, reported_at)
-        select ${reportId}, ${quizId}, ${questionId}, ${ownerId}, ${hashOf(credential)}, ${reason}, ${text}, ${new Date(nowMs)}
+        select ${complaintId}, ${quizId}, ${questionId}, ${ownerId}, ${hashOf(credential)}, ${reason}, ${text}, ${new Date(nowMs)}
         where (select count(*) from report where quiz_id = ${quizId} and decided_at is null) < ${most}
         on conflict do nothing
       `.execute(kysely)
     },
-    async reported(reportId) {
+    async subject(complaintId) {
       const row = await kysely
         .selectFrom('report')
         .select(['quiz_id', 'question_id', 'owner_id'])
-        .where('report_id', '=', reportId)
+        .where('report_id', '=', complaintId)
         .where(isListed)
         .executeTakeFirst()
       return row && { quizId: row.quiz_id, questionId: row.question_id, ownerId: row.owner_id }
@@ -139,15 +139,15 @@ export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => 
     async items(state, most) {
       const rows = await listedItems(kysely, state, most).execute()
       return rows.map((row) => ({
-        reportId: row.remarks[0]?.id ?? '',
+        complaintId: row.remarks[0]?.id ?? '',
         quizId: row.quiz_id,
         questionId: row.question_id,
         ownerId: row.owner_id,
-        reportCount: Number(row.reports),
+        complaintCount: Number(row.complaints),
         remarks: row.remarks.map(({ reason, text, at }) => ({
           reason: reasonOf(reason),
           text,
-          reportedAtMs: at * 1_000,
+          complainedAtMs: at * 1_000,
         })),
         decision:
           row.decision === null || row.decided_at === null
@@ -166,12 +166,12 @@ export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => 
         .executeTakeFirstOrThrow()
       return Number(counted.items)
     },
-    decide: (reportId, decision, reason, nowMs) =>
+    decide: (complaintId, decision, reason, nowMs) =>
       kysely.transaction().execute(async (transaction) => {
         const row = await transaction
           .selectFrom('report')
           .selectAll()
-          .where('report_id', '=', reportId)
+          .where('report_id', '=', complaintId)
           .where(isListed)
           .forUpdate()
           .executeTakeFirst()
@@ -207,7 +207,7 @@ export const createReports = ({ kysely }: Pick<Database, 'kysely'>): Reports => 
         questionId: row.question_id,
         reason: reasonOf(row.reason),
         text: row.remark,
-        reportedAtMs: row.reported_at.getTime(),
+        complainedAtMs: row.reported_at.getTime(),
       }))
     },
     async removeBy(credential) {

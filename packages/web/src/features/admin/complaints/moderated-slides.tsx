@@ -1,7 +1,7 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import type { QuestionRead, ReportedItem } from '@quokka/contract/http'
+import type { ModeratedItem, QuestionRead } from '@quokka/contract/http'
 import { noneAsNull, parseList } from '@quokka/contract/wire'
 import { useState } from 'react'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
@@ -12,9 +12,9 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
-import { useReportedSlides } from '../api/use-reports.ts'
+import { useModeratedSlides } from '../api/use-complaints.ts'
 import { answerWords } from './answer-words.ts'
-import styles from './reported-slides.module.css'
+import styles from './moderated-slides.module.css'
 
 /** What players get to see of a slide. */
 const toShow = (read: QuestionRead): QuestionToShow => ({
@@ -29,9 +29,9 @@ const toShow = (read: QuestionRead): QuestionToShow => ({
 
 const ignore = () => {}
 
-/** The slides of a reported quiz as players see them, with the marked answer in words; opens at the one that was reported. */
-export const ReportedSlides = ({ item }: { item: ReportedItem }) => {
-  const { loaded, reload } = useReportedSlides(item.reportId)
+/** The slides of a quiz with complaints as players see them, with the marked answer in words; opens at the one that they are about. */
+export const ModeratedSlides = ({ item }: { item: ModeratedItem }) => {
+  const { loaded, reload } = useModeratedSlides(item.reportId)
   const [index, setIndex] = useState((item.questionNumber ?? 1) - 1)
   if (loaded.is === 'loading') return <Skeleton className={styles.skeleton} />
   if (loaded.is === 'failed')
@@ -39,7 +39,7 @@ export const ReportedSlides = ({ item }: { item: ReportedItem }) => {
       <LoadFailed
         heading="h2"
         tone="soft"
-        title={t('admin:reports.slidesFailed')}
+        title={t('admin:complaints.slidesFailed')}
         sentence={loaded.sentence}
         retryLabel={t('ui:retry')}
         onRetry={reload}
@@ -47,7 +47,7 @@ export const ReportedSlides = ({ item }: { item: ReportedItem }) => {
     )
   const { questions } = loaded.value
   const read = questions[index] ?? questions[0]
-  if (!read) return <p>{t('admin:reports.noSlides')}</p>
+  if (!read) return <p>{t('admin:complaints.noSlides')}</p>
   const words = answerWords(read)
   const explanation = noneAsNull(read.answerContent)
   return (
@@ -63,10 +63,12 @@ export const ReportedSlides = ({ item }: { item: ReportedItem }) => {
         />
         <p className={styles.answer}>
           <Icon of={CheckCircleIcon} size={20} weight="fill" />
-          {words === '' ? t('admin:reports.nothingMarked') : t('admin:reports.marked', { answer: words })}
+          {words === '' ? t('admin:complaints.nothingMarked') : t('admin:complaints.marked', { answer: words })}
         </p>
       </div>
-      {explanation !== null && <p className={styles.explanation}>{t('admin:reports.explanation', { explanation })}</p>}
+      {explanation !== null && (
+        <p className={styles.explanation}>{t('admin:complaints.explanation', { explanation })}</p>
+      )}
       {questions.length > 1 && (
         <div className={styles.steps}>
           <Button
@@ -76,10 +78,10 @@ export const ReportedSlides = ({ item }: { item: ReportedItem }) => {
             disabled={index === 0}
             onPress={() => setIndex(index - 1)}
           >
-            {t('admin:reports.previous')}
+            {t('admin:complaints.previous')}
           </Button>
           <p aria-live="polite">
-            {t('admin:reports.slideOfTotal', { number: read.questionNumber, total: questions.length })}
+            {t('admin:complaints.slideOfTotal', { number: read.questionNumber, total: questions.length })}
           </p>
           <Button
             tone="outline"
@@ -88,7 +90,7 @@ export const ReportedSlides = ({ item }: { item: ReportedItem }) => {
             disabled={index >= questions.length - 1}
             onPress={() => setIndex(index + 1)}
           >
-            {t('admin:reports.next')}
+            {t('admin:complaints.next')}
           </Button>
         </div>
       )}

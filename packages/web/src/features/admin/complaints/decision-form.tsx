@@ -1,6 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
-import type { ReportedItem } from '@quokka/contract/http'
+import type { ModeratedItem } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import type { Decision } from '@quokka/core/quiz'
 import { useRef, useState } from 'react'
@@ -9,11 +9,11 @@ import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { TextField } from '../../../ui/studio/fields/text-field.tsx'
-import { sendDecision } from '../api/use-reports.ts'
+import { sendDecision } from '../api/use-complaints.ts'
 import styles from './decision-form.module.css'
 
 interface DecisionFormProps {
-  item: ReportedItem
+  item: ModeratedItem
   onDecided: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const DecisionForm = ({ item, onDecided }: DecisionFormProps) => {
 
   const decide = async (wanted: Decision) => {
     if (wanted === 'takeDown' && reason.trim() === '') {
-      setError(t('admin:reports.noReason'))
+      setError(t('admin:complaints.noReason'))
       field.current?.focus()
       return
     }
@@ -40,15 +40,15 @@ export const DecisionForm = ({ item, onDecided }: DecisionFormProps) => {
   }
 
   return (
-    <section className={styles.decision} aria-label={t('admin:reports.decision')}>
+    <section className={styles.decision} aria-label={t('admin:complaints.decision')}>
       {decision && (
         <p className={styles.decided}>
-          {t(`admin:reports.decided.${decision.decision}`, { date: usDate(decision.decidedOn) })}
+          {t(`admin:complaints.decided.${decision.decision}`, { date: usDate(decision.decidedOn) })}
         </p>
       )}
       <TextField
         ref={field}
-        label={t('admin:reports.why')}
+        label={t('admin:complaints.why')}
         value={reason}
         error={error}
         maxLength={LIMITS.decisionReasonCharacters}
@@ -59,7 +59,7 @@ export const DecisionForm = ({ item, onDecided }: DecisionFormProps) => {
         }}
       />
       <div className={styles.foot}>
-        <p className={styles.help}>{t('admin:reports.takenDownMeans')}</p>
+        <p className={styles.help}>{t('admin:complaints.takenDownMeans')}</p>
         <Button
           tone="outline"
           icon={CheckIcon}
@@ -67,7 +67,7 @@ export const DecisionForm = ({ item, onDecided }: DecisionFormProps) => {
           disabled={sending === 'takeDown'}
           onPress={() => decide('keep')}
         >
-          {item.takenDown ? t('admin:reports.putBack') : t('admin:reports.keep')}
+          {item.takenDown ? t('admin:complaints.putBack') : t('admin:complaints.keep')}
         </Button>
         <Button
           tone="danger"
@@ -76,7 +76,7 @@ export const DecisionForm = ({ item, onDecided }: DecisionFormProps) => {
           disabled={sending === 'keep'}
           onPress={() => decide('takeDown')}
         >
-          {t('admin:reports.takeDown')}
+          {t('admin:complaints.takeDown')}
         </Button>
       </div>
     </section>

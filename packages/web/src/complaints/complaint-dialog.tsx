@@ -1,7 +1,7 @@
-import { reportContent } from '@quokka/contract/http'
+import { sendComplaint } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
-import type { ReportReason } from '@quokka/core/quiz'
-import { REPORT_REASONS } from '@quokka/core/quiz'
+import type { ComplaintReason } from '@quokka/core/quiz'
+import { COMPLAINT_REASONS } from '@quokka/core/quiz'
 import { useState } from 'react'
 import { useCall } from '../lib/calls/use-call.ts'
 import { t } from '../messages/t.ts'
@@ -10,11 +10,11 @@ import { RadioGroup } from '../ui/stage/controls/radio-group.tsx'
 import { TextArea } from '../ui/stage/controls/text-area.tsx'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../ui/stage/layout/dialog.tsx'
-import styles from './host-report-dialog.module.css'
+import styles from './complaint-dialog.module.css'
 import { t as own } from './messages.ts'
 
-interface ReportDialogProps {
-  /** What is reported, by the ids under which the caller knows it; in a room those of the room. */
+interface ComplaintDialogProps {
+  /** What it is about, by the ids under which the caller knows it; in a room those of the room. */
   content: { quizId: string; questionId?: string; roomId?: string }
   /** What it is called. */
   name: string
@@ -22,11 +22,11 @@ interface ReportDialogProps {
 }
 
 /** Tells the administrators what is wrong with a quiz or a question. Rules MO7, MO10. */
-export const ReportDialog = ({ content, name, onClose }: ReportDialogProps) => {
-  const [reason, setReason] = useState<ReportReason>()
+export const ComplaintDialog = ({ content, name, onClose }: ComplaintDialogProps) => {
+  const [reason, setReason] = useState<ComplaintReason>()
   const [isReasonMissing, setIsReasonMissing] = useState(false)
   const [text, setText] = useState('')
-  const { isAsking, ask } = useCall(reportContent)
+  const { isAsking, ask } = useCall(sendComplaint)
   const toast = useToast()
 
   const send = async () => {
@@ -57,13 +57,13 @@ export const ReportDialog = ({ content, name, onClose }: ReportDialogProps) => {
       <div className={styles.form}>
         <RadioGroup
           legend={own('reason')}
-          options={REPORT_REASONS.map((value) => ({ value, label: own(`reasons.${value}`) }))}
+          options={COMPLAINT_REASONS.map((value) => ({ value, label: own(`reasons.${value}`) }))}
           value={reason}
           error={isReasonMissing && reason === undefined ? own('chooseReason') : undefined}
           onChange={setReason}
           wide
         />
-        <TextArea label={own('text')} maxLength={LIMITS.reportCharacters} value={text} onChange={setText} />
+        <TextArea label={own('text')} maxLength={LIMITS.complaintCharacters} value={text} onChange={setText} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
 import { ownWords } from '../../../messages/own-words.ts'
 
 /** For the host alone. */
-export const t = ownWords('hostReport', { reportQuestion: 'Report this question' })
+export const t = ownWords('hostComplaint', { complain: 'Report this question' })

@@ -1,7 +1,7 @@
 import { ownWords } from '../messages/own-words.ts'
 
 /** Telling the administrators what is wrong. */
-export const t = ownWords('reporting', {
+export const t = ownWords('complaints', {
   title: 'What is wrong with it?',
   reason: 'Reason',
   reasons: {

@@ -3,19 +3,19 @@ import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
-import type { ReportedItem } from '@quokka/contract/http'
+import type { ModeratedItem } from '@quokka/contract/http'
 import { useEffect, useRef } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { Tag } from '../../../ui/studio/display/tag.tsx'
 import { AuthorRow } from './author-row.tsx'
+import styles from './complaint-detail.module.css'
 import { DecisionForm } from './decision-form.tsx'
+import { ModeratedSlides } from './moderated-slides.tsx'
 import { Remarks } from './remarks.tsx'
-import styles from './report-detail.module.css'
-import { ReportedSlides } from './reported-slides.tsx'
 
-interface ReportDetailProps {
-  item: ReportedItem
+interface ComplaintDetailProps {
+  item: ModeratedItem
   /** It was pressed in the list, and is read from its head. */
   isOpened: boolean
   onBack: () => void
@@ -23,25 +23,25 @@ interface ReportDetailProps {
   onDecided: () => Promise<void>
 }
 
-const StateTag = ({ item: { takenDown, status, isPublic } }: { item: ReportedItem }) => {
+const StateTag = ({ item: { takenDown, status, isPublic } }: { item: ModeratedItem }) => {
   if (takenDown)
     return (
       <Tag tone="bad" icon={EyeSlashIcon}>
-        {t('admin:reports.states.takenDown')}
+        {t('admin:complaints.states.takenDown')}
       </Tag>
     )
-  if (status !== 'published') return <Tag icon={PencilSimpleIcon}>{t('admin:reports.states.draft')}</Tag>
+  if (status !== 'published') return <Tag icon={PencilSimpleIcon}>{t('admin:complaints.states.draft')}</Tag>
   return isPublic ? (
     <Tag tone="good" icon={GlobeIcon}>
-      {t('admin:reports.states.public')}
+      {t('admin:complaints.states.public')}
     </Tag>
   ) : (
-    <Tag icon={LockSimpleIcon}>{t('admin:reports.states.private')}</Tag>
+    <Tag icon={LockSimpleIcon}>{t('admin:complaints.states.private')}</Tag>
   )
 }
 
-/** One reported quiz or question: what players see, what was said of it, who wrote it, and the decision. */
-export const ReportDetail = ({ item, isOpened, onBack, onChanged, onDecided }: ReportDetailProps) => {
+/** One quiz or question with complaints: what players see, what was said of it, who wrote it, and the decision. */
+export const ComplaintDetail = ({ item, isOpened, onBack, onChanged, onDecided }: ComplaintDetailProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isOpened) heading.current?.focus()
@@ -51,21 +51,25 @@ export const ReportDetail = ({ item, isOpened, onBack, onChanged, onDecided }: R
     <article className={styles.detail} aria-label={quizName}>
       <div className={styles.back}>
         <Button tone="outline" size="small" icon={ArrowLeftIcon} onPress={onBack}>
-          {t('admin:reports.back')}
+          {t('admin:complaints.back')}
         </Button>
       </div>
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {questionNumber === null ? quizName : t('admin:reports.slideOf', { quiz: quizName, number: questionNumber })}
+          {questionNumber === null
+            ? quizName
+            : t('admin:complaints.slideOf', { quiz: quizName, number: questionNumber })}
         </h2>
         <StateTag item={item} />
         <p className={styles.facts}>
-          {author === null ? t('admin:reports.readyMade') : t('admin:reports.byAuthor', { name: author.userName })} ·{' '}
-          {t('admin:reports.slides', { count: slideCount })}
+          {author === null
+            ? t('admin:complaints.readyMade')
+            : t('admin:complaints.byAuthor', { name: author.userName })}{' '}
+          · {t('admin:complaints.slides', { count: slideCount })}
         </p>
       </header>
       <div className={styles.content}>
-        <ReportedSlides item={item} />
+        <ModeratedSlides item={item} />
         <Remarks item={item} />
       </div>
       {author && <AuthorRow author={author} onChanged={onChanged} />}

@@ -1,11 +1,11 @@
 import { LIMITS } from '@quokka/core/limits'
-import { REPORT_REASONS } from '@quokka/core/quiz'
+import { COMPLAINT_REASONS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 
-export const reportContent = endpoint({
+export const sendComplaint = endpoint({
   path: 'reportcontent',
   method: 'POST',
   caller: 'anyone',
@@ -18,8 +18,8 @@ export const reportContent = endpoint({
     questionId: z.optional(id).check(z.describe('Left out for the whole quiz')),
     /** Whose host names quiz and question as the room does. */
     roomId: z.optional(z.string().check(z.maxLength(LIMITS.roomCodeCharacters))),
-    reason: z.enum(REPORT_REASONS),
-    text: z._default(z.string().check(z.maxLength(LIMITS.reportCharacters)), ''),
+    reason: z.enum(COMPLAINT_REASONS),
+    text: z._default(z.string().check(z.maxLength(LIMITS.complaintCharacters)), ''),
   }),
   answer: 'text',
   summary: 'Tells the administrators of a quiz or a question; a second time from the same caller changes nothing',

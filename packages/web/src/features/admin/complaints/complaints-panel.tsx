@@ -8,26 +8,26 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
-import type { useReports } from '../api/use-reports.ts'
-import { ReportDetail } from './report-detail.tsx'
-import { ReportedItemButton } from './reported-item-button.tsx'
-import styles from './reports-panel.module.css'
+import type { useComplaints } from '../api/use-complaints.ts'
+import { ComplaintDetail } from './complaint-detail.tsx'
+import styles from './complaints-panel.module.css'
+import { ModeratedItemButton } from './moderated-item-button.tsx'
 
-interface ReportsPanelProps extends Pick<ReturnType<typeof useReports>, 'loaded' | 'reload'> {
+interface ComplaintsPanelProps extends Pick<ReturnType<typeof useComplaints>, 'loaded' | 'reload'> {
   state: 'open' | 'decided'
   /** After a decision: the lists are not what they were. */
   onChanged: () => Promise<void>
 }
 
-/** What was reported, and beside it, on a phone in its place, the selected one. Rule MO8. */
-export const ReportsPanel = ({ state, loaded, reload, onChanged }: ReportsPanelProps) => {
+/** What somebody complained about, and beside it, on a phone in its place, the selected one. Rule MO8. */
+export const ComplaintsPanel = ({ state, loaded, reload, onChanged }: ComplaintsPanelProps) => {
   const [openedId, setOpenedId] = useState<string>()
   const list = useRef<HTMLElement>(null)
 
   if (loaded.is === 'loading')
     return (
       <div role="status" className={styles.list}>
-        <VisuallyHidden>{t('admin:reports.loading')}</VisuallyHidden>
+        <VisuallyHidden>{t('admin:complaints.loading')}</VisuallyHidden>
         <Skeleton className={styles.skeleton} />
         <Skeleton className={styles.skeleton} />
       </div>
@@ -35,7 +35,7 @@ export const ReportsPanel = ({ state, loaded, reload, onChanged }: ReportsPanelP
   if (loaded.is === 'failed')
     return (
       <LoadFailed
-        title={t('admin:reports.failedTitle')}
+        title={t('admin:complaints.failedTitle')}
         sentence={loaded.sentence}
         retryLabel={t('ui:retry')}
         onRetry={reload}
@@ -55,12 +55,12 @@ export const ReportsPanel = ({ state, loaded, reload, onChanged }: ReportsPanelP
     <div className={classNames(styles.panel, opened && styles.isOpened)}>
       <section ref={list} tabIndex={-1} className={styles.items} aria-label={t(`admin:tabs.${state}`)}>
         {items.length === 0 ? (
-          <EmptyState sentence={t(`admin:reports.none.${state}`)} />
+          <EmptyState sentence={t(`admin:complaints.none.${state}`)} />
         ) : (
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.reportId}>
-                <ReportedItemButton item={item} isShown={item === shown} onPress={() => setOpenedId(item.reportId)} />
+                <ModeratedItemButton item={item} isShown={item === shown} onPress={() => setOpenedId(item.reportId)} />
               </li>
             ))}
           </ul>
@@ -68,12 +68,12 @@ export const ReportsPanel = ({ state, loaded, reload, onChanged }: ReportsPanelP
         {state === 'open' && (
           <p className={styles.note}>
             <Icon of={InfoIcon} size={20} />
-            {t('admin:reports.staysPlayable')}
+            {t('admin:complaints.staysPlayable')}
           </p>
         )}
       </section>
       {shown && (
-        <ReportDetail
+        <ComplaintDetail
           key={shown.reportId}
           item={shown}
           isOpened={opened !== undefined}

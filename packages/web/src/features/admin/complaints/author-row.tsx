@@ -1,14 +1,14 @@
-import type { ReportedAuthor } from '@quokka/contract/http'
+import type { ModeratedAuthor } from '@quokka/contract/http'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { CheckField } from '../../../ui/studio/fields/check-field.tsx'
-import { sendMayPublish } from '../api/use-reports.ts'
+import { sendMayPublish } from '../api/use-complaints.ts'
 import styles from './author-row.module.css'
 
 interface AuthorRowProps {
-  author: ReportedAuthor
+  author: ModeratedAuthor
   onChanged: () => Promise<void>
 }
 
@@ -27,24 +27,24 @@ export const AuthorRow = ({ author, onChanged }: AuthorRowProps) => {
   }
 
   return (
-    <section className={styles.row} aria-label={t('admin:reports.author')}>
+    <section className={styles.row} aria-label={t('admin:complaints.author')}>
       <Avatar avatar={picture} size={48} />
       <div className={styles.words}>
-        <p className={styles.name}>{t('admin:reports.authorNamed', { name: userName })}</p>
+        <p className={styles.name}>{t('admin:complaints.authorNamed', { name: userName })}</p>
         <p className={styles.facts}>
-          {t('admin:reports.publicQuizzes', { count: publicQuizzes })} ·{' '}
-          {t('admin:reports.takenDownCount', { count: takenDown })}
+          {t('admin:complaints.publicQuizzes', { count: publicQuizzes })} ·{' '}
+          {t('admin:complaints.takenDownCount', { count: takenDown })}
         </p>
       </div>
       <div className={styles.publishing}>
         <CheckField
           look="switch"
-          label={t('admin:reports.mayPublish')}
+          label={t('admin:complaints.mayPublish')}
           checked={mayPublish}
           disabled={isBusy}
           onChange={change}
         />
-        <p className={styles.facts}>{t('admin:reports.mayPublishHelp')}</p>
+        <p className={styles.facts}>{t('admin:complaints.mayPublishHelp')}</p>
       </div>
     </section>
   )
