@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import '../messages/t.ts'
+import '../messages/stage.ts'
 import { profile, signedIn } from '../testing/accounts.ts'
 import { answerCalls, sentence } from '../testing/screen-test.tsx'
 import { fillSession, keepSignedIn, readAccount } from './account.ts'

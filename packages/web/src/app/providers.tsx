@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocationProvider } from '../lib/navigation/location.tsx'
-import { t } from '../messages/t.ts'
+import { t } from '../messages/stage.ts'
 import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
 

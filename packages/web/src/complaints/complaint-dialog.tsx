@@ -4,14 +4,13 @@ import type { ComplaintReason } from '@quokka/core/quiz'
 import { COMPLAINT_REASONS } from '@quokka/core/quiz'
 import { useState } from 'react'
 import { useCall } from '../lib/calls/use-call.ts'
-import { t } from '../messages/t.ts'
 import { Button } from '../ui/stage/controls/button.tsx'
 import { RadioGroup } from '../ui/stage/controls/radio-group.tsx'
 import { TextArea } from '../ui/stage/controls/text-area.tsx'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../ui/stage/layout/dialog.tsx'
 import styles from './complaint-dialog.module.css'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 
 interface ComplaintDialogProps {
   /** What it is about, by the ids under which the caller knows it; in a room those of the room. */
@@ -39,31 +38,31 @@ export const ComplaintDialog = ({ content, name, onClose }: ComplaintDialogProps
   return (
     <Dialog
       open
-      title={own('title')}
+      title={t('title')}
       help={name}
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
         <>
           <Button tone="sand" onPress={onClose}>
-            {own('cancel')}
+            {t('cancel')}
           </Button>
           <Button wide busy={isAsking} onPress={send}>
-            {own('send')}
+            {t('send')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
         <RadioGroup
-          legend={own('reason')}
-          options={COMPLAINT_REASONS.map((value) => ({ value, label: own(`reasons.${value}`) }))}
+          legend={t('reason')}
+          options={COMPLAINT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
           value={reason}
-          error={isReasonMissing && reason === undefined ? own('chooseReason') : undefined}
+          error={isReasonMissing && reason === undefined ? t('chooseReason') : undefined}
           onChange={setReason}
           wide
         />
-        <TextArea label={own('text')} maxLength={LIMITS.complaintCharacters} value={text} onChange={setText} />
+        <TextArea label={t('text')} maxLength={LIMITS.complaintCharacters} value={text} onChange={setText} />
       </div>
     </Dialog>
   )

@@ -1,7 +1,7 @@
-import { ownWords } from '../messages/own-words.ts'
+import { createTranslator } from '../messages/stage.ts'
 
 /** Telling the administrators what is wrong. */
-export const t = ownWords('complaints', {
+export const t = createTranslator('complaints', {
   title: 'What is wrong with it?',
   reason: 'Reason',
   reasons: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setLoggedIn } from '../account/session.ts'
-import '../messages/t.ts'
+import '../messages/stage.ts'
 import { profile } from '../testing/accounts.ts'
 import { answerCalls, sentence } from '../testing/screen-test.tsx'
 import { hostingStart } from './hosting-start.ts'

@@ -7,13 +7,13 @@ import { pricingMessages } from '../features/pricing/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
 import { qtestFollowingMessages } from '../features/qtest-following/messages.ts'
 import { reportsMessages } from '../features/reports/messages.ts'
-import { addCatalogue, translate } from '../lib/text/translate.ts'
+import { addCatalogue, translate, translateIn } from '../lib/text/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
 import { closedQuizMessages } from '../quiz/closed-quiz-messages.ts'
 import { accessMessages } from '../quiz/messages.ts'
-import type { stageCatalogue } from './catalogue.ts'
+import type { StageCatalogue } from './stage.ts'
 import { studioMessages } from './studio-messages.ts'
-import type { Translator } from './translator.ts'
+import type { CreateTranslator, Translator } from './translator.ts'
 
 /** The English catalogue of the authors' screens, put into use when the first of them is loaded. */
 const studioCatalogue = {
@@ -32,8 +32,12 @@ const studioCatalogue = {
   reports: reportsMessages,
 }
 
-addCatalogue('en', studioCatalogue)
+type Catalogue = StageCatalogue & typeof studioCatalogue
+
+addCatalogue(studioCatalogue)
 
 /** A sentence of the studio, or of the stage, which is in use wherever the studio is. */
-export const t: Translator<typeof stageCatalogue & typeof studioCatalogue> = (key, ...[params]) =>
-  translate(key, params)
+export const t: Translator<Catalogue> = translate
+
+/** Makes the `t` of a feature of the studio that brings messages of its own; it has those of the studio and the stage as well. */
+export const createTranslator: CreateTranslator<Catalogue> = translateIn

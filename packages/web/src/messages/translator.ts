@@ -1,4 +1,4 @@
-import type { Params } from '../lib/text/translate.ts'
+import type { Messages, Params } from '../lib/text/translate.ts'
 
 /** `name` of `name_one` and `name_other`; any other key as it is. */
 type WithoutPlural<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key
@@ -42,8 +42,16 @@ export type Translator<Catalogue> = <Key extends KeyOf<Catalogue>>(
   ...params: Filled<NamesOf<Catalogue, Key>>
 ) => string
 
-/** A sentence of one namespace by its path in it, such as `say('up', { item })`. */
-export type Words<Messages> = <Path extends PathsOf<Messages>>(
-  path: Path,
-  ...params: Filled<NamesIn<SentenceAt<Messages, Path>>>
+/**
+ * A sentence of a feature by its path, such as `t('filters.clear')`, or of the shared catalogue by its key, such as `t('ui:close')`.
+ */
+type FeatureTranslator<Own, Shared> = <Key extends PathsOf<Own> | KeyOf<Shared>>(
+  key: Key,
+  ...params: Filled<Key extends KeyOf<Shared> ? NamesOf<Shared, Key> : NamesIn<SentenceAt<Own, Key>>>
 ) => string
+
+/** Puts the messages of a feature into use, under a namespace that is its own; to be called where they stand. */
+export type CreateTranslator<Shared> = <const Own extends Messages>(
+  namespace: string,
+  messages: Own,
+) => FeatureTranslator<Own, Shared>

@@ -1,7 +1,7 @@
-import { ownWords } from '../messages/own-words.ts'
+import { createTranslator } from '../messages/stage.ts'
 
 /** How a QTest is scheduled. */
-export const t = ownWords('schedule', {
+export const t = createTranslator('schedule', {
   schedule: 'Schedule QTest',
   created: 'QTest created successfully',
   back: 'Back',

@@ -3,11 +3,10 @@ import { createQTest } from '@quokka/contract/http'
 import { useState } from 'react'
 import { useCall } from '../lib/calls/use-call.ts'
 import { useNavigate } from '../lib/navigation/location.tsx'
-import { t } from '../messages/t.ts'
 import { Button } from '../ui/stage/controls/button.tsx'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../ui/stage/layout/dialog.tsx'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 import { shareQTestOf } from './qtest-paths.ts'
 import type { ScheduleChoice } from './schedule-choice.ts'
 import styles from './schedule-dialog.module.css'
@@ -44,7 +43,7 @@ export const ScheduleDialog = ({ choice: { qtestType, ids, name }, onClose }: Sc
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
     if (answer.value.status === 'Error') return toast({ text: answer.value.errorMessage, tone: 'info' })
     forget()
-    toast({ text: own('created'), tone: 'good' })
+    toast({ text: t('created'), tone: 'good' })
     navigate(shareQTestOf(answer.value.qtestId))
   }
 
@@ -52,14 +51,14 @@ export const ScheduleDialog = ({ choice: { qtestType, ids, name }, onClose }: Sc
     <Dialog
       open
       size="broad"
-      title={own('schedule')}
+      title={t('schedule')}
       help={name}
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
         <>
           <Button tone="sand" className={styles.back} onPress={onClose}>
-            {own('back')}
+            {t('back')}
           </Button>
           <Button
             className={styles.make}
@@ -68,7 +67,7 @@ export const ScheduleDialog = ({ choice: { qtestType, ids, name }, onClose }: Sc
             busy={isAsking}
             onPress={make}
           >
-            {own('schedule')}
+            {t('schedule')}
           </Button>
         </>
       }

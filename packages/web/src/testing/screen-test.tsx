@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { LocationProvider, useLocation } from '../lib/navigation/location.tsx'
 // The stage's words are in use wherever a screen is.
-import '../messages/t.ts'
+import '../messages/stage.ts'
 import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
 

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './account-menu.module.css'
 import { accountLinks } from './home-links.ts'
-import { t as own } from './home-messages.ts'
+import { t } from './home-messages.ts'
 
 /** Picture and name of whoever is signed in; a press opens what belongs to the account. */
 export const AccountMenu = ({ account }: { account: Account }) => {
@@ -34,7 +34,7 @@ export const AccountMenu = ({ account }: { account: Account }) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
 
-  const name = account.name || own('account')
+  const name = account.name || t('account')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links within.
     <div ref={whole} className={styles.whole} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
@@ -42,7 +42,7 @@ export const AccountMenu = ({ account }: { account: Account }) => {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={own('accountOf', { name })}
+        aria-label={t('accountOf', { name })}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}

@@ -9,8 +9,7 @@ import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type { Account } from '../../account/account.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { t } from '../../messages/t.ts'
-import { t as own } from './home-messages.ts'
+import { t } from './home-messages.ts'
 
 export interface HomeLink {
   name: string
@@ -22,14 +21,14 @@ export interface HomeLink {
 
 const links = () =>
   ({
-    profile: { name: own('profile'), to: paths.profile, icon: UserCircleIcon, isForMembers: true },
-    dashboard: { name: own('dashboard'), to: paths.dashboard, icon: SquaresFourIcon, isForMembers: true },
-    createQuiz: { name: own('createQuiz'), to: paths.createQuiz, icon: PencilSimpleLineIcon, isForMembers: true },
-    reports: { name: own('reports'), to: paths.reports, icon: ChartBarIcon, isForMembers: true },
-    pricing: { name: own('pricing'), to: paths.pricing, icon: TagIcon },
-    admin: { name: own('admin'), to: paths.admin, icon: ShieldCheckIcon, isForMembers: true },
+    profile: { name: t('profile'), to: paths.profile, icon: UserCircleIcon, isForMembers: true },
+    dashboard: { name: t('dashboard'), to: paths.dashboard, icon: SquaresFourIcon, isForMembers: true },
+    createQuiz: { name: t('createQuiz'), to: paths.createQuiz, icon: PencilSimpleLineIcon, isForMembers: true },
+    reports: { name: t('reports'), to: paths.reports, icon: ChartBarIcon, isForMembers: true },
+    pricing: { name: t('pricing'), to: paths.pricing, icon: TagIcon },
+    admin: { name: t('admin'), to: paths.admin, icon: ShieldCheckIcon, isForMembers: true },
     logIn: { name: t('home:logIn'), to: paths.signIn, icon: SignInIcon },
-    logOut: { name: own('logOut'), to: paths.logOut, icon: SignOutIcon },
+    logOut: { name: t('logOut'), to: paths.logOut, icon: SignOutIcon },
   }) satisfies Record<string, HomeLink>
 
 /** A link of home by its name. */

@@ -1,7 +1,7 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
 /** The first page and its play dialog. */
-export const t = ownWords('homePage', {
+export const t = createTranslator('homePage', {
   headlineFirst: 'Good questions,',
   headlineSecond: 'good company.',
   introFirst: 'Live quizzes for classrooms, families and friends.',

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { homeLink } from './home-links.ts'
-import { t as own } from './home-messages.ts'
+import { t } from './home-messages.ts'
 import { MembersLink } from './members-link.tsx'
 
 interface HomeTilesProps {
@@ -24,16 +24,16 @@ export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
   return (
     <div className={styles.tiles}>
       <button type="button" className={classNames(styles.tile, styles.play)} aria-haspopup="dialog" onClick={onPlay}>
-        <TileText icon={GameControllerIcon} name={own('playQuiz')} help={own('playQuizHelp')} />
+        <TileText icon={GameControllerIcon} name={t('playQuiz')} help={t('playQuizHelp')} />
       </button>
       <MembersLink link={createQuiz} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
-        <TileText icon={PencilSimpleLineIcon} name={createQuiz.name} help={own('createQuizHelp')} />
+        <TileText icon={PencilSimpleLineIcon} name={createQuiz.name} help={t('createQuizHelp')} />
       </MembersLink>
       <MembersLink link={profile} className={styles.tile} onVisitor={onVisitor}>
-        <TileText icon={UserCircleIcon} name={profile.name} help={own('profileHelp')} />
+        <TileText icon={UserCircleIcon} name={profile.name} help={t('profileHelp')} />
       </MembersLink>
       <MembersLink link={reports} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
-        <TileText icon={ChartBarIcon} name={reports.name} help={own('reportsHelp')} />
+        <TileText icon={ChartBarIcon} name={reports.name} help={t('reportsHelp')} />
       </MembersLink>
     </div>
   )

@@ -4,7 +4,6 @@ import { clearSession, isLoggedIn, leaveRoomInSession } from '../../account/sess
 import { useAccount } from '../../account/use-account.ts'
 import { useOwnRoom } from '../../entering/use-own-room.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { t } from '../../messages/t.ts'
 import { hangUp } from '../../room-connection/room-store.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
@@ -17,7 +16,7 @@ import { AccountMenu } from './account-menu.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { homeLink } from './home-links.ts'
-import { t as own } from './home-messages.ts'
+import { t } from './home-messages.ts'
 import { HomeTiles } from './home-tiles.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { MembersLink } from './members-link.tsx'
@@ -53,7 +52,7 @@ export const Home = () => {
         start={<Brand />}
         end={
           <>
-            <nav className={styles.nav} aria-label={own('navigation')}>
+            <nav className={styles.nav} aria-label={t('navigation')}>
               {NAVIGATION.map((link) => (
                 <MembersLink key={link} link={homeLink(link)} className={styles.navLink} onVisitor={askToLogIn}>
                   {homeLink(link).name}
@@ -69,7 +68,7 @@ export const Home = () => {
             </nav>
             <IconButton
               icon={ListIcon}
-              label={own('menu')}
+              label={t('menu')}
               className={styles.menuButton}
               aria-haspopup="dialog"
               onPress={() => setOpenDialog({ is: 'menu' })}
@@ -91,12 +90,12 @@ export const Home = () => {
         </div>
         <div className={styles.text}>
           <h1 className={styles.headline}>
-            <span>{own('headlineFirst')} </span>
-            <span>{own('headlineSecond')}</span>
+            <span>{t('headlineFirst')} </span>
+            <span>{t('headlineSecond')}</span>
           </h1>
           <p className={styles.intro}>
-            <span>{own('introFirst')} </span>
-            <span>{own('introSecond')}</span>
+            <span>{t('introFirst')} </span>
+            <span>{t('introSecond')}</span>
           </p>
           <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
         </div>

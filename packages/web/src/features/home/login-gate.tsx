@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../ui/stage/pictures/brand.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/navigation/paths.ts'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 

@@ -1,12 +1,11 @@
 import type { Account } from '../../account/account.ts'
-import { t } from '../../messages/t.ts'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { menuLinks } from './home-links.ts'
-import { t as own } from './home-messages.ts'
+import { t } from './home-messages.ts'
 import { MembersLink } from './members-link.tsx'
 
 interface MenuDialogProps {
@@ -21,11 +20,11 @@ interface MenuDialogProps {
 export const MenuDialog = ({ open, account, onVisitor, onClose }: MenuDialogProps) => (
   <Dialog
     open={open}
-    title={account ? <AccountTitle account={account} /> : own('menu')}
+    title={account ? <AccountTitle account={account} /> : t('menu')}
     closeLabel={t('ui:close')}
     onClose={onClose}
   >
-    <nav className={styles.menuList} aria-label={own('navigation')}>
+    <nav className={styles.menuList} aria-label={t('navigation')}>
       {menuLinks(account).map((link) => (
         <MembersLink key={link.to} link={link} className={styles.menuLink} onVisitor={onVisitor}>
           <Icon of={link.icon} size={22} />
@@ -39,6 +38,6 @@ export const MenuDialog = ({ open, account, onVisitor, onClose }: MenuDialogProp
 const AccountTitle = ({ account }: { account: Account }) => (
   <span className={styles.menuAccount}>
     <Avatar avatar={account.picture} size={44} />
-    {account.name || own('account')}
+    {account.name || t('account')}
   </span>
 )

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const t = ownWords('nothingHere', {
+export const t = createTranslator('nothingHere', {
   title: 'Nothing here',
   sentence: 'There is nothing at this address.',
   goHome: 'Go home',

@@ -10,17 +10,16 @@ import { goToRoom } from '../../entering/go-to-room.ts'
 import { hostingStart } from '../../entering/hosting-start.ts'
 import { useNavigate } from '../../lib/navigation/location.tsx'
 import { freeSeats } from '../../lib/page/brand.ts'
-import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
-import { t as own } from './home-messages.ts'
+import { t } from './home-messages.ts'
 import { OwnRoom } from './own-room.tsx'
 import styles from './play-dialog.module.css'
 
 const sentenceFor = (found: Exclude<FoundRoom, { is: 'open' }>): string => {
-  if (found.is === 'misspelt') return own('codeLength')
-  return found.is === 'unknown' ? own('invalidRoom') : found.sentence
+  if (found.is === 'misspelt') return t('codeLength')
+  return found.is === 'unknown' ? t('invalidRoom') : found.sentence
 }
 
 interface PlayDialogProps {
@@ -32,16 +31,16 @@ interface PlayDialogProps {
 
 /** Join by a room's code, or start a quiz. The code comes first: ten people join for each one that hosts. */
 export const PlayDialog = ({ open, ownRoom, onClose }: PlayDialogProps) => (
-  <Dialog open={open} title={own('playTitle')} closeLabel={t('ui:close')} onClose={onClose}>
+  <Dialog open={open} title={t('playTitle')} closeLabel={t('ui:close')} onClose={onClose}>
     {ownRoom && (
       <div className={styles.ownRoom}>
         <OwnRoom room={ownRoom} />
       </div>
     )}
     <JoinForm />
-    <p className={styles.or}>{own('or')}</p>
+    <p className={styles.or}>{t('or')}</p>
     <StartButton />
-    <p className={styles.free}>{own('hostingFree', { count: freeSeats() - 1 })}</p>
+    <p className={styles.free}>{t('hostingFree', { count: freeSeats() - 1 })}</p>
   </Dialog>
 )
 
@@ -73,8 +72,8 @@ const JoinForm = () => {
     <form className={styles.form} onSubmit={join} noValidate>
       <CodeField
         ref={field}
-        label={own('codeLabel')}
-        hint={own('codeHint', { characters: LIMITS.roomCodeCharacters })}
+        label={t('codeLabel')}
+        hint={t('codeHint', { characters: LIMITS.roomCodeCharacters })}
         error={error}
         value={code}
         onChange={(typed) => {
@@ -83,7 +82,7 @@ const JoinForm = () => {
         }}
       />
       <Button type="submit" wide disabled={code === ''} busy={isLooking}>
-        {own('joinQuiz')}
+        {t('joinQuiz')}
       </Button>
     </form>
   )
@@ -102,7 +101,7 @@ const StartButton = () => {
   }
   return (
     <Button tone="dark" wide icon={BroadcastIcon} busy={isAsking} onPress={start}>
-      {own('startQuiz')}
+      {t('startQuiz')}
     </Button>
   )
 }

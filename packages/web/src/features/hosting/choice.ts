@@ -3,12 +3,12 @@ import { interestName } from '@quokka/core/quiz'
 import type { ScheduleChoice } from '../../qtest-scheduling/schedule-choice.ts'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import type { HostableCategory } from './api/use-catalogue.ts'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 
 /** What a host has chosen, to be played or scheduled. */
 export type Choice = ScheduleChoice
 
-const named = (name: string, questionCount: number): string => `${name} · ${own('questions', { count: questionCount })}`
+const named = (name: string, questionCount: number): string => `${name} · ${t('questions', { count: questionCount })}`
 
 export const choiceOfQuiz = ({ quizId, quizName, questionCount }: CatalogueQuiz): Choice => ({
   qtestType: 'RM',

@@ -3,14 +3,13 @@ import type { Category } from '@quokka/contract/http'
 import type { SchoolClass, Subject } from '@quokka/core/quiz'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
-import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './filter-dialog.module.css'
 import type { Filters } from './filters.ts'
 import { NO_FILTERS } from './filters.ts'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 
 interface FilterDialogProps {
   filters: Filters
@@ -64,8 +63,8 @@ export const FilterDialog = (props: FilterDialogProps) => {
     onChange({ ...filters, categoryIds: next })
   }
   return (
-    <Dialog open size="large" title={own('filters.title')} closeLabel={t('ui:close')} onClose={onClose}>
-      <Group name={own('filters.subject')} howMany={own('filters.one')}>
+    <Dialog open size="large" title={t('filters.title')} closeLabel={t('ui:close')} onClose={onClose}>
+      <Group name={t('filters.subject')} howMany={t('filters.one')}>
         {subjects.map((name) => (
           <Choice
             key={name}
@@ -76,7 +75,7 @@ export const FilterDialog = (props: FilterDialogProps) => {
           </Choice>
         ))}
       </Group>
-      <Group name={own('filters.class')} howMany={own('filters.one')} className={styles.numbers}>
+      <Group name={t('filters.class')} howMany={t('filters.one')} className={styles.numbers}>
         {classes.map((number) => (
           <Choice
             key={number}
@@ -88,7 +87,7 @@ export const FilterDialog = (props: FilterDialogProps) => {
           </Choice>
         ))}
       </Group>
-      <Group name={own('filters.category')} howMany={own('filters.oneOrMore')}>
+      <Group name={t('filters.category')} howMany={t('filters.oneOrMore')}>
         {categories.map(({ categoryId, categoryName }) => (
           <Choice key={categoryId} isOn={categoryIds.has(categoryId)} onPress={() => toggleCategory(categoryId)}>
             {categoryName}
@@ -97,11 +96,11 @@ export const FilterDialog = (props: FilterDialogProps) => {
       </Group>
       <div className={styles.foot}>
         <Button tone="dark" onPress={() => onChange(NO_FILTERS)}>
-          {own('filters.clear')}
+          {t('filters.clear')}
         </Button>
         <span className={styles.show}>
           <Button wide onPress={onClose}>
-            {own('filters.show', { count: found })}
+            {t('filters.show', { count: found })}
           </Button>
         </span>
       </div>

@@ -3,7 +3,7 @@ import type { HostableCategory } from './api/use-catalogue.ts'
 import { CategoryTile } from './components/category-tile.tsx'
 import grid from './components/tile-grid.module.css'
 import styles from './interest-panel.module.css'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 
 interface InterestPanelProps {
   categories: readonly HostableCategory[]
@@ -13,11 +13,11 @@ interface InterestPanelProps {
 
 /** The categories that a quiz is drawn from. Rule IN10. */
 export const InterestPanel = ({ categories, chosenIds, onPress }: InterestPanelProps) => {
-  if (categories.length === 0) return <EmptyState sentence={own('noQuizzes')} />
+  if (categories.length === 0) return <EmptyState sentence={t('noQuizzes')} />
   return (
     <>
-      <p className={styles.help}>{own('interestHelp')}</p>
-      <ul className={grid.grid} aria-label={own('categoryTiles')}>
+      <p className={styles.help}>{t('interestHelp')}</p>
+      <ul className={grid.grid} aria-label={t('categoryTiles')}>
         {categories.map((category) => (
           <li key={category.categoryId}>
             <CategoryTile category={category} isChosen={chosenIds.has(category.categoryId)} onPress={onPress} />

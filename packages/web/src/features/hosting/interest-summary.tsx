@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import type { HostableCategory } from './api/use-catalogue.ts'
 import styles from './interest-summary.module.css'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 
 interface InterestSummaryProps {
   /** The chosen ones. */
@@ -29,7 +29,7 @@ export const InterestSummary = ({ categories, questionCount, onClear }: Interest
             {questionCount !== undefined && (
               <p className={styles.behind}>
                 <span className={styles.number}>{questionCount}</span>{' '}
-                <span className={styles.what}>{own('behindChoice', { count: questionCount })}</span>
+                <span className={styles.what}>{t('behindChoice', { count: questionCount })}</span>
               </p>
             )}
             <p className={styles.names}>{categories.map(({ categoryName }) => categoryName).join(', ')}</p>
@@ -39,7 +39,7 @@ export const InterestSummary = ({ categories, questionCount, onClear }: Interest
       {categories.length > 0 && (
         <span className={styles.clear}>
           <Button tone="glass" size="small" icon={XIcon} onPress={clear}>
-            {own('clear', { count: categories.length })}
+            {t('clear', { count: categories.length })}
           </Button>
         </span>
       )}

@@ -1,11 +1,10 @@
 import { isLoggedIn, readSession } from '../../account/session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { brandName, supportEmail } from '../../lib/page/brand.ts'
-import { t } from '../../messages/t.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import styles from './locked-dialog.module.css'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 
 /** Whoever signs in from here comes back to the quizzes. */
 const BACK_HERE = { redirect: paths.quizSelection }
@@ -20,27 +19,25 @@ export const LockedDialog = ({ name, onClose }: { name: string; onClose: () => v
     <Dialog
       open
       title={name}
-      help={
-        isChild ? own('lockedChild') : isMember ? own('lockedMember', { product: brandName() }) : own('lockedGuest')
-      }
+      help={isChild ? t('lockedChild') : isMember ? t('lockedMember', { product: brandName() }) : t('lockedGuest')}
       closeLabel={t('ui:close')}
       onClose={onClose}
       actions={
         <>
           {isMember && support && (
             <a className={styles.support} href={`mailto:${support}`}>
-              {own('emailSupport')}
+              {t('emailSupport')}
             </a>
           )}
           {isMember ? (
-            !isChild && <ButtonLink to={paths.pricing}>{own('seePlans')}</ButtonLink>
+            !isChild && <ButtonLink to={paths.pricing}>{t('seePlans')}</ButtonLink>
           ) : (
             <>
               <ButtonLink to={paths.signUp} state={BACK_HERE} tone="dark">
-                {own('signUp')}
+                {t('signUp')}
               </ButtonLink>
               <ButtonLink to={paths.signIn} state={BACK_HERE}>
-                {own('logIn')}
+                {t('logIn')}
               </ButtonLink>
             </>
           )}

@@ -1,7 +1,7 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
 /** Quiz selection and the invite. */
-export const t = ownWords('hosting', {
+export const t = createTranslator('hosting', {
   chooseQuiz: 'Choose a quiz to host',
   panels: 'Kind of quiz',
   readyMade: 'Ready-Made',

@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { readSession } from '../../account/session.ts'
 import type { Modes } from '../../entering/use-open-room.ts'
 import { USUAL_MODES } from '../../entering/use-open-room.ts'
-import { t } from '../../messages/t.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Switch } from '../../ui/stage/controls/switch.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import type { Choice } from './choice.ts'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './mode-dialog.module.css'
 import { ScheduleButton } from './schedule-button.tsx'
 
@@ -33,7 +32,7 @@ export const ModeDialog = ({ choice, isOpening, onPlay, onClose }: ModeDialogPro
     <Dialog
       open
       size="wide"
-      title={own('modeTitle')}
+      title={t('modeTitle')}
       help={choice.name}
       closeLabel={t('ui:close')}
       onClose={onClose}
@@ -41,7 +40,7 @@ export const ModeDialog = ({ choice, isOpening, onPlay, onClose }: ModeDialogPro
         <>
           <ScheduleButton tone="dark" choice={choice} />
           <Button icon={PlayIcon} iconWeight="fill" busy={isOpening} onPress={() => onPlay(modes)}>
-            {own('playQuiz')}
+            {t('playQuiz')}
           </Button>
         </>
       }
@@ -49,32 +48,32 @@ export const ModeDialog = ({ choice, isOpening, onPlay, onClose }: ModeDialogPro
       <div className={styles.options}>
         <div className={styles.option}>
           <Switch
-            label={own('randomize')}
-            help={own('randomizeHelp')}
+            label={t('randomize')}
+            help={t('randomizeHelp')}
             checked={modes.randomizeQuestion}
             onChange={(randomizeQuestion) => setModes({ ...modes, randomizeQuestion })}
           />
         </div>
         <div className={styles.option}>
           <Switch
-            label={own('hostMode')}
-            help={own('hostModeHelp')}
+            label={t('hostMode')}
+            help={t('hostModeHelp')}
             checked={modes.hostMode}
             onChange={(hostMode) => setModes({ ...modes, hostMode })}
           />
         </div>
         <div className={styles.option}>
           <Switch
-            label={own('showAnswers')}
-            help={own('showAnswersHelp')}
+            label={t('showAnswers')}
+            help={t('showAnswersHelp')}
             checked={modes.showAnswer}
             onChange={(showAnswer) => setModes({ ...modes, showAnswer })}
           />
         </div>
         <div className={styles.option}>
           <Switch
-            label={own('safeNames')}
-            help={own('safeNamesHelp')}
+            label={t('safeNames')}
+            help={t('safeNamesHelp')}
             checked={modes.safeNames === true}
             onChange={(safeNames) => setModes({ ...modes, safeNames })}
           />

@@ -6,7 +6,6 @@ import type { Modes } from '../../entering/use-open-room.ts'
 import { useOpenRoom } from '../../entering/use-open-room.ts'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/navigation/paths.ts'
-import { t } from '../../messages/t.ts'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
@@ -26,7 +25,7 @@ import { TileSkeletons } from './components/tile-skeletons.tsx'
 import { InterestPanel } from './interest-panel.tsx'
 import { InterestSummary } from './interest-summary.tsx'
 import { LockedDialog } from './locked-dialog.tsx'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 import { ModeDialog } from './mode-dialog.tsx'
 import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
@@ -83,7 +82,7 @@ export const QuizSelection = () => {
   useEffect(() => {
     if (catalogue.is !== 'ready' || wantedId === null) return
     const wanted = catalogue.value.quizzes.find(({ quizId }) => quizId === wantedId)
-    if (wanted === undefined) toast({ text: own('noSuchQuiz'), tone: 'bad' })
+    if (wanted === undefined) toast({ text: t('noSuchQuiz'), tone: 'bad' })
     else if (wanted.isLocked) setOpenDialog({ is: 'locked', name: wanted.quizName })
     else {
       setChosen(wanted)
@@ -127,14 +126,14 @@ export const QuizSelection = () => {
           label={t('ui:back')}
           onPress={() => navigate(nextGameIn === null ? paths.home : paths.podium)}
         />
-        <h1 className={styles.title}>{own('chooseQuiz')}</h1>
+        <h1 className={styles.title}>{t('chooseQuiz')}</h1>
         <div className={styles.tabs}>
           <SegmentedTabs
-            label={own('panels')}
+            label={t('panels')}
             idBase={TABS_ID}
             tabs={[
-              { id: 'readyMade', label: own('readyMade') },
-              { id: 'interest', label: own('interestBased') },
+              { id: 'readyMade', label: t('readyMade') },
+              { id: 'interest', label: t('interestBased') },
             ]}
             value={panel}
             onChange={setPanel}
@@ -171,7 +170,7 @@ export const QuizSelection = () => {
               <>
                 <Icon of={CheckCircleIcon} size={24} weight="fill" />
                 {chosen.quizName}
-                <span className={styles.count}>{own('questions', { count: chosen.questionCount })}</span>
+                <span className={styles.count}>{t('questions', { count: chosen.questionCount })}</span>
               </>
             )}
           </p>
@@ -184,7 +183,7 @@ export const QuizSelection = () => {
         )}
         <ScheduleButton tone="glass" choice={choice} />
         <span className={styles.play}>
-          <Tooltip text={choice ? undefined : own(CHOOSE_FIRST[panel])} wide align="end">
+          <Tooltip text={choice ? undefined : t(CHOOSE_FIRST[panel])} wide align="end">
             {(describedBy) => (
               <Button
                 wide
@@ -195,7 +194,7 @@ export const QuizSelection = () => {
                 {...(nextGameIn === null && { 'aria-haspopup': 'dialog' as const })}
                 onPress={pressPlay}
               >
-                {own('playQuiz')}
+                {t('playQuiz')}
               </Button>
             )}
           </Tooltip>

@@ -16,7 +16,7 @@ import { QuizSection } from './components/quiz-section.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { isFiltered, NO_FILTERS } from './filters.ts'
 import { findQuizzes } from './find-quizzes.ts'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './ready-made-panel.module.css'
 
 interface ReadyMadePanelProps {
@@ -58,13 +58,13 @@ export const ReadyMadePanel = ({ quizzes, categories, ...tiles }: ReadyMadePanel
     setFilters(NO_FILTERS)
   }
 
-  if (quizzes.length === 0) return <EmptyState sentence={own('noQuizzes')} />
+  if (quizzes.length === 0) return <EmptyState sentence={t('noQuizzes')} />
   return (
     <>
       <div className={styles.tools}>
         <SearchField
-          label={own('search')}
-          clearLabel={own('clearSearch')}
+          label={t('search')}
+          clearLabel={t('clearSearch')}
           maxLength={LIMITS.quizSearchCharacters}
           value={search}
           onChange={setSearch}
@@ -73,20 +73,20 @@ export const ReadyMadePanel = ({ quizzes, categories, ...tiles }: ReadyMadePanel
       </div>
       {isFiltered(filters) && (
         <p className={styles.left}>
-          <b>{own('filters.left', { count: found.length, of: listed.length })}</b>
+          <b>{t('filters.left', { count: found.length, of: listed.length })}</b>
           <button type="button" className={styles.clear} onClick={() => setFilters(NO_FILTERS)}>
             <Icon of={XIcon} size={18} />
-            {own('filters.clearAll')}
+            {t('filters.clearAll')}
           </button>
         </p>
       )}
-      <LiveRegion message={isNarrowed ? own('found', { count: found.length }) : ''} />
+      <LiveRegion message={isNarrowed ? t('found', { count: found.length }) : ''} />
       {found.length === 0 ? (
         <EmptyState
-          sentence={own('noMatch')}
+          sentence={t('noMatch')}
           action={
             <Button tone="glass" onPress={showAll}>
-              {own('showAll')}
+              {t('showAll')}
             </Button>
           }
         />
@@ -94,7 +94,7 @@ export const ReadyMadePanel = ({ quizzes, categories, ...tiles }: ReadyMadePanel
         SECTIONS.map(({ name, origins }) => (
           <QuizSection
             key={name}
-            title={own(`sections.${name}`)}
+            title={t(`sections.${name}`)}
             quizzes={found.filter(({ origin }) => origins.includes(origin))}
             {...tiles}
           />

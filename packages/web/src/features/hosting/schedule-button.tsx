@@ -5,7 +5,7 @@ import { isLoggedIn } from '../../account/session.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import type { Choice } from './choice.ts'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 
 const ScheduleDialog = lazy(() =>
   import('../../qtest-scheduling/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
@@ -18,8 +18,8 @@ interface ScheduleButtonProps {
 }
 
 const whyAsleep = (hasChoice: boolean): string | undefined => {
-  if (!isLoggedIn()) return own('scheduleNeedsLogin')
-  return hasChoice ? undefined : own('chooseFirst')
+  if (!isLoggedIn()) return t('scheduleNeedsLogin')
+  return hasChoice ? undefined : t('chooseFirst')
 }
 
 /** Makes a QTest of the choice; for members. */
@@ -39,7 +39,7 @@ export const ScheduleButton = ({ tone, choice }: ScheduleButtonProps) => {
             aria-describedby={describedBy}
             onPress={() => setIsScheduling(true)}
           >
-            {own('scheduleQuiz')}
+            {t('scheduleQuiz')}
           </Button>
         )}
       </Tooltip>

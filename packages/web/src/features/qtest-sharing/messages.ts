@@ -1,7 +1,7 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
 /** The page that shares a QTest. */
-export const t = ownWords('qtestSharing', {
+export const t = createTranslator('qtestSharing', {
   title: 'Your QTest is Ready',
   windows: { Active: 'Active', YetToStart: 'Yet to start', Expired: 'Expired' },
   questions_one: '{{count}} question',

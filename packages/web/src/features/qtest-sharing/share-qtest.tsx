@@ -9,7 +9,6 @@ import { joinAddress } from '../../lib/navigation/join-address.ts'
 import { Redirect } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usDateTime } from '../../lib/time/us-date.ts'
-import { t } from '../../messages/t.ts'
 import { embedQTestOf, qtestLink, qtestProgressOf } from '../../qtest-scheduling/qtest-paths.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
@@ -26,7 +25,7 @@ import { LinkField } from './components/link-field.tsx'
 import { QrCard } from './components/qr-card.tsx'
 import { QTestFacts } from './components/qtest-facts.tsx'
 import { WindowPill } from './components/window-pill.tsx'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './share-qtest.module.css'
 
 /** Where a host ends who has made a QTest: its link, its code, and the ways on. */
@@ -34,7 +33,7 @@ export const ShareQTest = ({ qtestId }: { qtestId: string }) =>
   isLoggedIn() ? <SharedQTest qtestId={qtestId} /> : <Redirect to={paths.home} />
 
 const inviteText = ({ qtestName, startDate, endDate }: QTest): string =>
-  own('inviteText', { name: qtestName, start: usDateTime(startDate), end: usDateTime(endDate) })
+  t('inviteText', { name: qtestName, start: usDateTime(startDate), end: usDateTime(endDate) })
 
 const SharedQTest = ({ qtestId }: { qtestId: string }) => {
   const { loaded, reload } = useQTest(qtestId)
@@ -50,7 +49,7 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
           <Brand />
         </span>
         <ButtonLink to={paths.home} tone="glass" icon={HouseIcon} className={styles.home}>
-          {own('home')}
+          {t('home')}
         </ButtonLink>
       </header>
       {loaded.is === 'failed' ? (
@@ -58,7 +57,7 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
           <EmptyState
             heading="h1"
             mood="oops"
-            title={own('failedTitle')}
+            title={t('failedTitle')}
             sentence={loaded.sentence}
             action={<Button onPress={reload}>{t('ui:retry')}</Button>}
           />
@@ -67,12 +66,12 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
         <main className={styles.main}>
           <div className={styles.head}>
             <div className={styles.state}>{qtest && <WindowPill state={qtest.status} />}</div>
-            <h1 className={styles.title}>{own('title')}</h1>
+            <h1 className={styles.title}>{t('title')}</h1>
             {qtest ? (
               <QTestFacts qtest={qtest} />
             ) : (
               <div role="status">
-                <VisuallyHidden>{own('loading')}</VisuallyHidden>
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
                 <Skeleton className={styles.skeleton} />
               </div>
             )}
@@ -85,18 +84,18 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
             {!isReachable && (
               <p className={styles.warning}>
                 <Icon of={WarningIcon} size={24} />
-                {own('notForPhones')}
+                {t('notForPhones')}
               </p>
             )}
             <div className={styles.buttons}>
               <Button tone="glass" icon={UserPlusIcon} aria-haspopup="dialog" onPress={() => setIsInviting(true)}>
-                {own('invite')}
+                {t('invite')}
               </Button>
               <ButtonLink to={embedQTestOf(qtestId)} tone="glass" icon={CodeIcon}>
-                {own('embed')}
+                {t('embed')}
               </ButtonLink>
               <ButtonLink to={qtestProgressOf(qtestId)} tone="glass" icon={ChartLineUpIcon}>
-                {own('progress')}
+                {t('progress')}
               </ButtonLink>
             </div>
           </div>

@@ -1,12 +1,12 @@
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { isFramed } from './is-framed.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 
 /** The way home; a page in another site's frame has none. */
 export const HomeLink = ({ tone = 'wattle' }: { tone?: 'wattle' | 'glass' }) =>
   isFramed() ? null : (
     <ButtonLink to={paths.home} tone={tone} wide>
-      {say('backToHome')}
+      {t('backToHome')}
     </ButtonLink>
   )

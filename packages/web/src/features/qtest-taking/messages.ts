@@ -1,7 +1,7 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
 /** A QTest for whoever takes it: the way in, the questions, the results. */
-export const say = ownWords('qtest', {
+export const t = createTranslator('qtest', {
   // entry
   looking: 'Looking for the QTest',
   unknownTitle: 'There is no such QTest',

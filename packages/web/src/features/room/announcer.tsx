@@ -1,4 +1,4 @@
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { announcedSeconds } from '../../questions/play/announced-seconds.ts'
 import { ordinal } from '../../questions/play/ordinal.ts'
 import { VERDICT_WORDS, verdictOf } from '../../questions/play/verdict.ts'

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'

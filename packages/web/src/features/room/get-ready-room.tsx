@@ -1,7 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useEffect } from 'react'
 import { PROJECTOR, useMedia } from '../../lib/page/use-media.ts'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { views } from '../../questions/registry.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'

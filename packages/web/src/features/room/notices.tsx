@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import type { Notice, RoomState } from '../../room-connection/room-state.ts'
 import { isAsking, isLeading } from '../../room-connection/room-state.ts'
 import { forgetNotice } from '../../room-connection/room-store.ts'

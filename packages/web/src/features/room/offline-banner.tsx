@@ -1,4 +1,4 @@
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { isInRoom } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
 import { WaitingBanner } from '../../ui/stage/feedback/waiting-banner.tsx'

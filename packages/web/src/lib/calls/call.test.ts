@@ -1,6 +1,6 @@
 import { checkRoomId } from '@quokka/contract/http'
 import { expect, test, vi } from 'vitest'
-import '../../messages/t.ts'
+import '../../messages/stage.ts'
 import { call } from './call.ts'
 import { onUnauthorized } from './unauthorized.ts'
 

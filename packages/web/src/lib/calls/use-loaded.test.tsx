@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import '../../messages/t.ts'
+import '../../messages/stage.ts'
 import type { Outcome } from './call.ts'
 import { useLoaded } from './use-loaded.ts'
 

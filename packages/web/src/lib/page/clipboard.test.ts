@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import '../../messages/t.ts'
+import '../../messages/stage.ts'
 import { copyText } from './clipboard.ts'
 
 const withClipboard = (clipboard: unknown) =>

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const t = ownWords('rescheduling', {
+export const t = createTranslator('rescheduling', {
   title: 'Reschedule QTest',
   reschedule: 'Reschedule',
   loading: 'Loading the schedule',

@@ -1,9 +1,8 @@
-import { t } from '../../messages/studio.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
 import { Skeleton } from '../../ui/studio/feedback/skeleton.tsx'
 import { Dialog } from '../../ui/studio/layout/dialog.tsx'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './reschedule-dialog.module.css'
 import { RescheduleForm } from './reschedule-form.tsx'
 import { usePresentSchedule } from './use-present-schedule.ts'
@@ -19,12 +18,12 @@ export const RescheduleDialog = ({ qtestId, ...rest }: RescheduleDialogProps) =>
   const { loaded, reload } = usePresentSchedule(qtestId)
   if (loaded.is === 'ready') return <RescheduleForm qtestId={qtestId} present={loaded.value} {...rest} />
   return (
-    <Dialog open size="broad" title={own('title')} closeLabel={t('studio:close')} onClose={rest.onClose}>
+    <Dialog open size="broad" title={t('title')} closeLabel={t('studio:close')} onClose={rest.onClose}>
       {loaded.is === 'failed' ? (
         <LoadFailed tone="soft" sentence={loaded.sentence} retryLabel={t('ui:retry')} onRetry={reload} />
       ) : (
         <div role="status">
-          <VisuallyHidden>{own('loading')}</VisuallyHidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton className={styles.skeleton} />
         </div>
       )}

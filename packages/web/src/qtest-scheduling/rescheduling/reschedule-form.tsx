@@ -2,14 +2,13 @@ import { CalendarCheckIcon } from '@phosphor-icons/react/dist/ssr/CalendarCheck'
 import { rescheduleQTest } from '@quokka/contract/http'
 import { useState } from 'react'
 import { useCall } from '../../lib/calls/use-call.ts'
-import { t } from '../../messages/studio.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../ui/studio/controls/button.tsx'
 import { Dialog } from '../../ui/studio/layout/dialog.tsx'
 import { sentSchedule } from '../schedule-draft.ts'
 import { ScheduleFields } from '../schedule-fields.tsx'
 import { useSchedule } from '../use-schedule.ts'
-import { t as own } from './messages.ts'
+import { t } from './messages.ts'
 import type { PresentSchedule } from './use-present-schedule.ts'
 
 interface RescheduleFormProps {
@@ -39,7 +38,7 @@ export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: Res
     <Dialog
       open
       size="broad"
-      title={own('title')}
+      title={t('title')}
       help={present.qtestName}
       closeLabel={t('studio:close')}
       onClose={onClose}
@@ -49,7 +48,7 @@ export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: Res
             {t('studio:cancel')}
           </Button>
           <Button icon={CalendarCheckIcon} disabled={schedule.isAsleep} busy={isAsking} onPress={move}>
-            {own('reschedule')}
+            {t('reschedule')}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const say = ownWords('editing.CNT', {
+export const t = createTranslator('editing.CNT', {
   label: 'CONNECT QUESTION',
   help: 'Clues that lead to one word.',
 })

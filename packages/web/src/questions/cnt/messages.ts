@@ -1,5 +1,5 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const say = ownWords('questions.CNT', {
+export const t = createTranslator('questions.CNT', {
   name: 'Connect',
 })

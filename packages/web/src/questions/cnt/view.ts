@@ -1,5 +1,5 @@
 import { typedView } from '../families/typed-view.ts'
 import type { QuestionView } from '../question-view.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 
-export const cntView: QuestionView = { ...typedView, name: () => say('name') }
+export const cntView: QuestionView = { ...typedView, name: () => t('name') }

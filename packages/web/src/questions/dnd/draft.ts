@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { inSlots, isBlank, repeatedIn } from '../families/slots.ts'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 export interface DndFields {
   /** From first to last; up to two may be empty. */
@@ -20,8 +20,8 @@ export const dndForm: DraftForm<DndFields> = {
   // The server shuffles what is offered.
   toSent: ({ slots }) => ({ correctAnswer: filled(slots) }),
   missing: ({ slots }) => {
-    if (slots.filter(isBlank).length > max - min) return say('missingItems')
-    return repeatedIn(slots).size > 0 ? say('repeatedItems') : undefined
+    if (slots.filter(isBlank).length > max - min) return t('missingItems')
+    return repeatedIn(slots).size > 0 ? t('repeatedItems') : undefined
   },
-  named: ({ slots }) => slots.map((text, index) => ({ name: say('item', { number: index + 1 }), text })),
+  named: ({ slots }) => slots.map((text, index) => ({ name: t('item', { number: index + 1 }), text })),
 }

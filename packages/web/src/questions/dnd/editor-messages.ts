@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const say = ownWords('editing.DND', {
+export const t = createTranslator('editing.DND', {
   label: 'ARRANGE IN ORDER',
   help: 'Two to four items to put in order.',
   missingItems: 'Fill in at least two items.',

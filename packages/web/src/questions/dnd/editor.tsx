@@ -12,7 +12,7 @@ import { repeatedIn } from '../families/slots.ts'
 import type { DndFields } from './draft.ts'
 import { dndForm } from './draft.ts'
 import styles from './editor.module.css'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 const swapped = (texts: readonly string[], one: number, other: number): string[] =>
   texts.with(one, texts[other] ?? '').with(other, texts[one] ?? '')
@@ -27,7 +27,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
       <button
         type="button"
         className={styles.arrow}
-        aria-label={say(label, { number: from + 1 })}
+        aria-label={t(label, { number: from + 1 })}
         aria-disabled={isEnd || undefined}
         onClick={isEnd ? undefined : () => onChange({ slots: swapped(slots, from, to) })}
       >
@@ -37,7 +37,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
   }
   return (
     <>
-      <ol className={styles.items} aria-label={say('items')}>
+      <ol className={styles.items} aria-label={t('items')}>
         {slots.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
           <li key={index} className={styles.item}>
@@ -45,11 +45,11 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
               {index + 1}
             </span>
             <WrittenCard
-              label={say('item', { number: index + 1 })}
-              placeholder={index < LIMITS.orderedItems.min ? say('item', { number: index + 1 }) : say('optional')}
+              label={t('item', { number: index + 1 })}
+              placeholder={index < LIMITS.orderedItems.min ? t('item', { number: index + 1 }) : t('optional')}
               value={text}
               maxLength={LIMITS.optionCharacters}
-              fault={repeated.has(index) ? say('repeated') : undefined}
+              fault={repeated.has(index) ? t('repeated') : undefined}
               className={styles.card}
               onChange={(written) => onChange({ slots: slots.with(index, written) })}
             >
@@ -61,7 +61,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
           </li>
         ))}
       </ol>
-      <SlideNote icon={ShuffleIcon}>{say('shuffled')}</SlideNote>
+      <SlideNote icon={ShuffleIcon}>{t('shuffled')}</SlideNote>
     </>
   )
 }
@@ -76,8 +76,8 @@ const DndMiniature = () => (
 
 export const dndEditor: EditorView<DndFields> = {
   form: dndForm,
-  label: () => say('label'),
-  help: () => say('help'),
+  label: () => t('label'),
+  help: () => t('help'),
   icon: ListNumbersIcon,
   Miniature: DndMiniature,
   Slide: DndSlide,

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const say = ownWords('questions.DND', {
+export const t = createTranslator('questions.DND', {
   name: 'Put in order',
   help: 'Drag the cards, or use the arrows.',
   up: 'Move {{item}} up',

@@ -5,7 +5,7 @@ import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVerti
 import type { KeyboardEvent, PointerEventHandler } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './player.module.css'
 import type { Lifted, OrderMoves } from './use-order.ts'
 
@@ -73,7 +73,7 @@ export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId,
         ) : (
           <button
             type="button"
-            aria-label={say('grip', { item: text, place: place + 1, of })}
+            aria-label={t('grip', { item: text, place: place + 1, of })}
             aria-describedby={helpId}
             className={styles.grip}
             onKeyDown={press}
@@ -93,10 +93,10 @@ export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId,
         ) : (
           <>
             <Arrow icon={CaretUpIcon} isEnd={place === 0} onPress={() => moves.step(place, -1)}>
-              {say('up', { item: text })}
+              {t('up', { item: text })}
             </Arrow>
             <Arrow icon={CaretDownIcon} isEnd={place === of - 1} onPress={() => moves.step(place, 1)}>
-              {say('down', { item: text })}
+              {t('down', { item: text })}
             </Arrow>
           </>
         )}

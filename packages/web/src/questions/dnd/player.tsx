@@ -1,12 +1,11 @@
 import { useId, useRef } from 'react'
-import { t } from '../../messages/t.ts'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { orderFromTexts, orderToWire } from '../families/order.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { SubmitBar } from '../families/submit-bar.tsx'
 import { useDrag } from '../families/use-drag.ts'
 import type { PlayerProps } from '../question-view.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './player.module.css'
 import { useOrder } from './use-order.ts'
@@ -62,7 +61,7 @@ export const DndPlayer = ({ question, locked, pending, disabled, onAnswer }: Pla
         </ol>
       </div>
       <p id={helpId} hidden>
-        {say('gripHelp')}
+        {t('gripHelp')}
       </p>
       <LiveRegion message={moves.news} />
       <SubmitBar

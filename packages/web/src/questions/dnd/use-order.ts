@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { moved, untouched } from '../families/order.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 
 /** A lifted card: the place that it came from and the one that it would take, from 0. */
 export interface Lifted {
@@ -26,28 +26,28 @@ export const useOrder = (items: readonly string[]) => {
       const next = moved(order, from, from + by)
       if (next === order) return
       setOrder(next)
-      setNews(say('moved', { item: itemAt(from), place: from + by + 1, of }))
+      setNews(t('moved', { item: itemAt(from), place: from + by + 1, of }))
     },
     lift: (from: number) => {
       setLifted({ from, to: from })
-      setNews(say('lifted', { item: itemAt(from), place: from + 1, of }))
+      setNews(t('lifted', { item: itemAt(from), place: from + 1, of }))
     },
     /** Holds the lifted card over another place. */
     aim: (from: number, place: number) => {
       const to = Math.min(Math.max(place, 0), of - 1)
       if (to === (lifted?.to ?? from)) return
       setLifted({ from, to })
-      setNews(say('moved', { item: itemAt(from), place: to + 1, of }))
+      setNews(t('moved', { item: itemAt(from), place: to + 1, of }))
     },
     drop: () => {
       if (lifted === null) return
       setOrder(moved(order, lifted.from, lifted.to))
-      setNews(say('dropped', { item: itemAt(lifted.from), place: lifted.to + 1, of }))
+      setNews(t('dropped', { item: itemAt(lifted.from), place: lifted.to + 1, of }))
       setLifted(null)
     },
     putBack: () => {
       if (lifted === null) return
-      setNews(say('cancelled', { item: itemAt(lifted.from) }))
+      setNews(t('cancelled', { item: itemAt(lifted.from) }))
       setLifted(null)
     },
   }

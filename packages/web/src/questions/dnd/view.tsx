@@ -1,7 +1,7 @@
 import { ListAnswer, PlacesRight } from '../families/list-answer.tsx'
 import { readSentList } from '../families/read-sent-list.ts'
 import type { AnswerProps, QuestionView } from '../question-view.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import { DndPlayer } from './player.tsx'
 
 const RightAnswer = ({ answer }: AnswerProps) => {
@@ -16,9 +16,9 @@ const OwnAnswer = ({ answer }: AnswerProps) => (
 )
 
 export const dndView: QuestionView = {
-  name: () => say('name'),
+  name: () => t('name'),
   layout: 'small',
-  help: () => say('help'),
+  help: () => t('help'),
   Player: DndPlayer,
   RightAnswer,
   OwnAnswer,

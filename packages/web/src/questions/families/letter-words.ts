@@ -1,4 +1,4 @@
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import type { LetterPlace } from './letters.ts'
 
 type Words = readonly (readonly LetterPlace[])[]

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { ReactNode } from 'react'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './list-answer.module.css'

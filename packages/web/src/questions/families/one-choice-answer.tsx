@@ -1,5 +1,5 @@
 import { parseList } from '@quokka/contract/wire'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { AnswerShape } from '../../ui/stage/room/answer-shape.tsx'
 import type { AnswerProps, QuestionToShow } from '../question-view.ts'
 import styles from './one-choice-answer.module.css'

@@ -1,5 +1,5 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './right-mark.module.css'
 

@@ -1,7 +1,7 @@
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { classNames } from '../../lib/page/class-names.ts'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './state-chip.module.css'
 

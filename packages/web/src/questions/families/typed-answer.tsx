@@ -1,6 +1,6 @@
 import { parseList } from '@quokka/contract/wire'
 import { blanksOf, capitals } from '@quokka/core/lib'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import type { AnswerProps } from '../question-view.ts'
 import { LetterBoxes } from './letter-boxes.tsx'

@@ -1,6 +1,6 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { useEffect } from 'react'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { PlayerProps } from '../question-view.ts'

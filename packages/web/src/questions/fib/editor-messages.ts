@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const say = ownWords('editing.FIB', {
+export const t = createTranslator('editing.FIB', {
   label: 'FILL IN THE BLANKS',
   help: 'A missing word, typed letter by letter.',
 })

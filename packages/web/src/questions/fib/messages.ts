@@ -1,5 +1,5 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const say = ownWords('questions.FIB', {
+export const t = createTranslator('questions.FIB', {
   name: 'Fill in the blank',
 })

@@ -1,11 +1,10 @@
 import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
-import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { LETTERS } from '../families/option-keys.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { inSlots, isBlank, repeatedIn } from '../families/slots.ts'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 export interface McqFields {
   options: string[]
@@ -31,7 +30,7 @@ export const mcqForm: DraftForm<McqFields> = {
     return { answerChoices, correctAnswer: answerChoices.filter((_, index) => index === correct) }
   },
   missing: ({ options, correct }) => {
-    if (options.some(isBlank)) return say('missingOptions')
+    if (options.some(isBlank)) return t('missingOptions')
     if (repeatedIn(options).size > 0) return t('editing:repeatedOptions')
     return correct === null ? t('editing:markCorrect') : undefined
   },

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const say = ownWords('editing.MCQ', {
+export const t = createTranslator('editing.MCQ', {
   label: 'MCQ',
   help: 'Four options, one of them right.',
   missingOptions: 'Fill in all four options.',

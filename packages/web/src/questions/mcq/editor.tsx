@@ -6,7 +6,7 @@ import { OptionEditor } from '../families/option-editor.tsx'
 import { repeatedIn } from '../families/slots.ts'
 import type { McqFields } from './draft.ts'
 import { mcqForm } from './draft.ts'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 const McqSlide = ({ fields, onChange }: SlideProps<McqFields>) => (
   <OptionEditor
@@ -29,8 +29,8 @@ const McqMiniature = () => (
 
 export const mcqEditor: EditorView<McqFields> = {
   form: mcqForm,
-  label: () => say('label'),
-  help: () => say('help'),
+  label: () => t('label'),
+  help: () => t('help'),
   icon: ListChecksIcon,
   Miniature: McqMiniature,
   Slide: McqSlide,

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const say = ownWords('questions.MCQ', {
+export const t = createTranslator('questions.MCQ', {
   name: 'Multiple choice',
   keys: 'Keys A to D or 1 to 4 answer. Tab moves, Enter chooses.',
 })

@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useLayoutEffect, useRef } from 'react'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import styles from './full-picture.module.css'
 

@@ -1,7 +1,7 @@
 import { mediaKind } from '@quokka/core/media'
 import { useState } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { MediaPlaceholder } from './media-placeholder.tsx'
 import { Picture } from './picture.tsx'
 import styles from './question-media.module.css'

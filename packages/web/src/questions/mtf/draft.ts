@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentPairs } from '../families/read-pairs.ts'
 import { inSlots, isBlank } from '../families/slots.ts'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 export interface MtfFields {
   left: string[]
@@ -23,10 +23,10 @@ export const mtfForm: DraftForm<MtfFields> = {
   },
   // The server shuffles what is offered.
   toSent: ({ left, answers }) => ({ correctAnswer: [trimmed(left), trimmed(answers)] }),
-  missing: ({ answers }) => (answers.some(isBlank) ? say('missingAnswers') : undefined),
+  missing: ({ answers }) => (answers.some(isBlank) ? t('missingAnswers') : undefined),
   named: ({ left, answers }) =>
     left.flatMap((prompt, index) => [
-      { name: say('left', { number: index + 1 }), text: prompt },
-      { name: say('answer', { number: index + 1 }), text: answers[index] ?? '' },
+      { name: t('left', { number: index + 1 }), text: prompt },
+      { name: t('answer', { number: index + 1 }), text: answers[index] ?? '' },
     ]),
 }

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const say = ownWords('editing.MTF', {
+export const t = createTranslator('editing.MTF', {
   label: 'MATCH THE FOLLOWING',
   help: 'Four pairs to put together.',
   missingAnswers: 'Fill in all four answers.',

@@ -10,20 +10,20 @@ import { repeatedIn } from '../families/slots.ts'
 import type { MtfFields } from './draft.ts'
 import { mtfForm } from './draft.ts'
 import styles from './editor.module.css'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 const MtfSlide = ({ fields, onChange }: SlideProps<MtfFields>) => {
   const { left, answers } = fields
   const repeated = repeatedIn(answers)
   return (
     <>
-      <ol className={styles.pairs} aria-label={say('pairs')}>
+      <ol className={styles.pairs} aria-label={t('pairs')}>
         {left.map((prompt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place.
           <li key={index} className={styles.pair}>
             <WrittenCard
-              label={say('left', { number: index + 1 })}
-              placeholder={say('leftPlaceholder')}
+              label={t('left', { number: index + 1 })}
+              placeholder={t('leftPlaceholder')}
               value={prompt}
               maxLength={LIMITS.optionCharacters}
               className={styles.prompt}
@@ -31,18 +31,18 @@ const MtfSlide = ({ fields, onChange }: SlideProps<MtfFields>) => {
             />
             <Icon of={LinkSimpleHorizontalIcon} size={22} className={styles.link} />
             <WrittenCard
-              label={say('answer', { number: index + 1 })}
-              placeholder={say('answerPlaceholder')}
+              label={t('answer', { number: index + 1 })}
+              placeholder={t('answerPlaceholder')}
               value={answers[index] ?? ''}
               maxLength={LIMITS.optionCharacters}
-              fault={repeated.has(index) ? say('repeated') : undefined}
+              fault={repeated.has(index) ? t('repeated') : undefined}
               className={styles.answer}
               onChange={(text) => onChange({ ...fields, answers: answers.with(index, text) })}
             />
           </li>
         ))}
       </ol>
-      <SlideNote icon={ShuffleIcon}>{say('shuffled')}</SlideNote>
+      <SlideNote icon={ShuffleIcon}>{t('shuffled')}</SlideNote>
     </>
   )
 }
@@ -60,8 +60,8 @@ const MtfMiniature = () => (
 
 export const mtfEditor: EditorView<MtfFields> = {
   form: mtfForm,
-  label: () => say('label'),
-  help: () => say('help'),
+  label: () => t('label'),
+  help: () => t('help'),
   icon: LinkSimpleHorizontalIcon,
   Miniature: MtfMiniature,
   Slide: MtfSlide,

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const say = ownWords('questions.MTF', {
+export const t = createTranslator('questions.MTF', {
   name: 'Match the pairs',
   help: 'Drag, or tap a word and then a place.',
   choose: 'Choose',

@@ -4,7 +4,7 @@ import type { PointerEventHandler } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './player.module.css'
 
 interface PairRowProps {
@@ -42,7 +42,7 @@ export const PairRow = ({
   onClear,
 }: PairRowProps) => {
   const isTarget = isAimed || isOver
-  const name = prompt || say('numberedPrompt', { number: slot + 1 })
+  const name = prompt || t('numberedPrompt', { number: slot + 1 })
   return (
     <li className={styles.row}>
       <span className={styles.prompt}>{prompt}</span>
@@ -62,18 +62,16 @@ export const PairRow = ({
           )}
           onClick={isAsleep ? undefined : onPress}
         >
-          {word?.text ?? (
-            <span className={styles.handle}>{isTarget || isAsking ? say('dropHere') : say('choose')}</span>
-          )}
+          {word?.text ?? <span className={styles.handle}>{isTarget || isAsking ? t('dropHere') : t('choose')}</span>}
           <VisuallyHidden>
-            {word === null ? say('slotEmpty', { prompt: name }) : say('slotFilled', { prompt: name })}
+            {word === null ? t('slotEmpty', { prompt: name }) : t('slotFilled', { prompt: name })}
           </VisuallyHidden>
         </button>
         {word !== null && !isAsleep && (
           <button
             type="button"
             className={styles.clear}
-            aria-label={say('clear', { word: word.text })}
+            aria-label={t('clear', { word: word.text })}
             onClick={() => onClear(word.number)}
           >
             <Icon of={XCircleIcon} size={24} />

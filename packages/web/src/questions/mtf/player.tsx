@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { t } from '../../messages/t.ts'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { orderFromTexts, orderToWire } from '../families/order.ts'
 import { countMatched, wordOrder } from '../families/pairs.ts'
@@ -8,7 +7,7 @@ import { SubmitBar } from '../families/submit-bar.tsx'
 import { useDrag } from '../families/use-drag.ts'
 import type { PlayerProps } from '../question-view.ts'
 import { CarriedWord } from './carried-word.tsx'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import { PairRow } from './pair-row.tsx'
 import styles from './player.module.css'
 import { usePairs } from './use-pairs.ts'
@@ -99,7 +98,7 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
           if (order) onAnswer(orderToWire(order, words))
         }}
       >
-        {order || disabled ? t('questions:submit') : say('submitSoFar', { count, of: prompts.length })}
+        {order || disabled ? t('questions:submit') : t('submitSoFar', { count, of: prompts.length })}
       </SubmitBar>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Slots } from '../families/pairs.ts'
 import { emptySlots, placed, takenBack } from '../families/pairs.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 
 /** The pairs as they stand, and the half of one that was tapped first: a word, or the slot that waits for one. */
 export const usePairs = (prompts: readonly string[], words: readonly string[]) => {
@@ -14,26 +14,26 @@ export const usePairs = (prompts: readonly string[], words: readonly string[]) =
     setPicked(null)
     setAimed(null)
   }
-  const nameOf = (slot: number) => prompts[slot] || say('numberedPrompt', { number: slot + 1 })
+  const nameOf = (slot: number) => prompts[slot] || t('numberedPrompt', { number: slot + 1 })
 
   const place = (word: number, slot: number) => {
     setSlots((held) => placed(held, word, slot))
-    setNews(say('placed', { word: words[word] ?? '', prompt: nameOf(slot) }))
+    setNews(t('placed', { word: words[word] ?? '', prompt: nameOf(slot) }))
     rest()
   }
   const takeBack = (word: number) => {
     if (!slots.includes(word)) return
     setSlots((held) => takenBack(held, word))
-    setNews(say('takenBack', { word: words[word] ?? '' }))
+    setNews(t('takenBack', { word: words[word] ?? '' }))
     rest()
   }
   const pick = (word: number) => {
     setPicked(word)
-    setNews(say('picked', { word: words[word] ?? '' }))
+    setNews(t('picked', { word: words[word] ?? '' }))
   }
   const aim = (slot: number) => {
     setAimed(slot)
-    setNews(say('aimed', { prompt: nameOf(slot) }))
+    setNews(t('aimed', { prompt: nameOf(slot) }))
   }
 
   return {

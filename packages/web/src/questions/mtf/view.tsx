@@ -2,7 +2,7 @@ import { parseList } from '@quokka/contract/wire'
 import { ListAnswer, PlacesRight } from '../families/list-answer.tsx'
 import { readSentList } from '../families/read-sent-list.ts'
 import type { AnswerProps, QuestionView } from '../question-view.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import { MtfPlayer } from './player.tsx'
 
 const sides = (correctAnswer: string): [string[], string[]] => {
@@ -22,9 +22,9 @@ const OwnAnswer = ({ answer }: AnswerProps) => (
 )
 
 export const mtfView: QuestionView = {
-  name: () => say('name'),
+  name: () => t('name'),
   layout: 'small',
-  help: () => say('help'),
+  help: () => t('help'),
   Player: MtfPlayer,
   RightAnswer,
   OwnAnswer,

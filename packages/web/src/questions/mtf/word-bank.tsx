@@ -5,7 +5,7 @@ import { classNames } from '../../lib/page/class-names.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { Slots } from '../families/pairs.ts'
 import { wordsLeft } from '../families/pairs.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './player.module.css'
 import { WordShape } from './word-shape.tsx'
 
@@ -30,7 +30,7 @@ export const WordBank = ({ slots, words, picked, carried, isAsleep, onPointerDow
   return (
     <div data-place={BANK} className={styles.bank}>
       <p id={headingId} className={styles.bankTitle}>
-        {left.length > 0 ? say('wordsLeft') : say('noWordsLeft')}
+        {left.length > 0 ? t('wordsLeft') : t('noWordsLeft')}
       </p>
       <ul className={styles.words} aria-labelledby={headingId}>
         {slots.map((_, word) => (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from '../families/read-sent-list.ts'
 import { isBlank } from '../families/slots.ts'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 export interface NqsFields {
   note: string
@@ -14,5 +14,5 @@ export const nqsForm: DraftForm<NqsFields> = {
   fromRead: ({ answerChoices }) => ({ note: readSentList(answerChoices)[0] ?? '' }),
   toSent: ({ note }) => ({ correctAnswer: [], answerChoices: isBlank(note) ? [] : [note] }),
   missing: () => undefined,
-  named: ({ note }) => [{ name: say('explanation'), text: note }],
+  named: ({ note }) => [{ name: t('explanation'), text: note }],
 }

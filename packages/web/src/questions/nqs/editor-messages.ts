@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const say = ownWords('editing.NQS', {
+export const t = createTranslator('editing.NQS', {
   label: 'NQS',
   help: 'A slide to read, without an answer.',
   title: 'Title',

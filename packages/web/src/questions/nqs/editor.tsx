@@ -6,15 +6,15 @@ import { SlideBox } from '../editing/slide/slide-box.tsx'
 import type { NqsFields } from './draft.ts'
 import { nqsForm } from './draft.ts'
 import styles from './editor.module.css'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 const NqsSlide = ({ fields, onChange }: SlideProps<NqsFields>) => (
   <div className={styles.note}>
     <SlideBox
       look="note"
       hasLines
-      label={say('explanation')}
-      placeholder={say('explanationPlaceholder')}
+      label={t('explanation')}
+      placeholder={t('explanationPlaceholder')}
       value={fields.note}
       maxLength={LIMITS.explanationCharacters}
       onChange={(note) => onChange({ note })}
@@ -30,17 +30,17 @@ const NqsMiniature = () => (
 
 export const nqsEditor: EditorView<NqsFields> = {
   form: nqsForm,
-  label: () => say('label'),
-  help: () => say('help'),
+  label: () => t('label'),
+  help: () => t('help'),
   icon: InfoIcon,
   Miniature: NqsMiniature,
   Slide: NqsSlide,
   hasExplanation: false,
   timing: { timer: LIMITS.infoSlideTimerS, maxPoints: 0, isAsked: false },
   title: () => ({
-    label: say('title'),
-    placeholder: say('titlePlaceholder'),
-    missing: say('missingTitle'),
+    label: t('title'),
+    placeholder: t('titlePlaceholder'),
+    missing: t('missingTitle'),
   }),
   media: 'above',
 }

@@ -1,5 +1,5 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const say = ownWords('questions.NQS', {
+export const t = createTranslator('questions.NQS', {
   name: 'Info slide',
 })

@@ -1,6 +1,6 @@
 import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import type { PlayerProps, QuestionView } from '../question-view.ts'
-import { say } from './messages.ts'
+import { t } from './messages.ts'
 import styles from './view.module.css'
 
 /** A note to read; our quokka makes room for a long one. */
@@ -20,7 +20,7 @@ const Note = ({ question }: PlayerProps) => {
 const NoAnswer = () => null
 
 export const nqsView: QuestionView = {
-  name: () => say('name'),
+  name: () => t('name'),
   layout: 'slide',
   Player: Note,
   RightAnswer: NoAnswer,

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 
 interface GoOnButtonProps {

@@ -1,4 +1,4 @@
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 

@@ -1,5 +1,5 @@
 import type { ServerPayload } from '@quokka/contract/socket'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { Card } from '../../ui/stage/layout/card.tsx'
 import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
 import { ordinal } from './ordinal.ts'

@@ -1,6 +1,6 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import type { ReactNode } from 'react'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { Pill } from '../../ui/stage/layout/pill.tsx'
 import { Digits } from '../../ui/stage/room/digits.tsx'
 import styles from './question-line.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from '../../messages/t.ts'
+import { t } from '../../messages/stage.ts'
 import { ProgressBar } from '../../ui/stage/feedback/progress-bar.tsx'
 import styles from './time-bar.module.css'
 

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/studio.ts'
 
-export const say = ownWords('editing.TRF', {
+export const t = createTranslator('editing.TRF', {
   label: 'TRUE OR FALSE',
   help: 'A statement, true or false.',
   placeholder: 'Write the statement',

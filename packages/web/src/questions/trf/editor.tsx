@@ -1,12 +1,11 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { LIMITS } from '@quokka/core/limits'
-import { t } from '../../messages/studio.ts'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/slide/miniature-slide.tsx'
 import { OptionEditor } from '../families/option-editor.tsx'
 import type { TrfFields } from './draft.ts'
 import { TRUE_FALSE, trfForm } from './draft.ts'
-import { say } from './editor-messages.ts'
+import { t } from './editor-messages.ts'
 
 const TrfSlide = ({ fields, onChange }: SlideProps<TrfFields>) => (
   <OptionEditor
@@ -25,12 +24,12 @@ const TrfMiniature = () => (
 
 export const trfEditor: EditorView<TrfFields> = {
   form: trfForm,
-  label: () => say('label'),
-  help: () => say('help'),
+  label: () => t('label'),
+  help: () => t('help'),
   icon: CheckCircleIcon,
   Miniature: TrfMiniature,
   Slide: TrfSlide,
-  title: () => ({ label: t('editing:question'), placeholder: say('placeholder'), missing: say('missingTitle') }),
+  title: () => ({ label: t('editing:question'), placeholder: t('placeholder'), missing: t('missingTitle') }),
   hasExplanation: true,
   timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },
 }

@@ -1,6 +1,6 @@
-import { ownWords } from '../../messages/own-words.ts'
+import { createTranslator } from '../../messages/stage.ts'
 
-export const say = ownWords('questions.TRF', {
+export const t = createTranslator('questions.TRF', {
   name: 'True or false',
   keys: 'Keys A and B or 1 and 2 answer. Tab moves, Enter chooses.',
 })

@@ -3,7 +3,7 @@ import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { HostableCategory } from '../api/use-catalogue.ts'
-import { t as own } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './category-tile.module.css'
 import { Cover } from './cover.tsx'
 import { PremiumMark } from './premium-mark.tsx'
@@ -32,7 +32,7 @@ export const CategoryTile = ({ category, isChosen, onPress }: CategoryTileProps)
       <span className={styles.foot}>
         <span className={styles.text}>
           <span className={tile.name}>{categoryName}</span>
-          <span className={tile.count}>{own('questions', { count: questionCount })}</span>
+          <span className={tile.count}>{t('questions', { count: questionCount })}</span>
         </span>
         {!isLocked && (
           <span className={classNames(styles.square, isChosen && styles.checked)}>

@@ -3,7 +3,7 @@ import type { Category } from '@quokka/contract/http'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { Filters } from '../filters.ts'
-import { t as own } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './filter-pills.module.css'
 
 interface FilterPillsProps {
@@ -16,18 +16,18 @@ interface FilterPillsProps {
 const namesOf = ({ categoryIds }: Filters, categories: readonly Category[]): string | undefined => {
   const [first, ...others] = categories.filter(({ categoryId }) => categoryIds.has(categoryId))
   if (first === undefined) return undefined
-  return others.length === 0 ? first.categoryName : own('filters.several', { count: others.length + 1 })
+  return others.length === 0 ? first.categoryName : t('filters.several', { count: others.length + 1 })
 }
 
 /** What narrows the list, each with its choice; those that are set are cream and, on phones, first. */
 export const FilterPills = ({ filters, categories, onOpen }: FilterPillsProps) => {
   const pills = [
-    { name: own('filters.category'), choice: namesOf(filters, categories) },
-    { name: own('filters.subject'), choice: filters.subject },
-    { name: own('filters.class'), choice: filters.schoolClass?.toString() },
+    { name: t('filters.category'), choice: namesOf(filters, categories) },
+    { name: t('filters.subject'), choice: filters.subject },
+    { name: t('filters.class'), choice: filters.schoolClass?.toString() },
   ]
   return (
-    <fieldset className={styles.pills} aria-label={own('filters.all')}>
+    <fieldset className={styles.pills} aria-label={t('filters.all')}>
       {pills.map(({ name, choice }) => (
         <button
           key={name}
@@ -36,7 +36,7 @@ export const FilterPills = ({ filters, categories, onOpen }: FilterPillsProps) =
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          {name} <b className={styles.choice}>{choice ?? own('filters.any')}</b>
+          {name} <b className={styles.choice}>{choice ?? t('filters.any')}</b>
           <Icon of={CaretDownIcon} size={18} />
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
-import { t as own } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './quiz-section.module.css'
 import { QuizTile } from './quiz-tile.tsx'
 import grid from './tile-grid.module.css'
@@ -21,7 +21,7 @@ export const QuizSection = ({ title, quizzes, chosenId, onPress, onComplain }: Q
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
-        <span id={id}>{title}</span> <span className={styles.count}>{own('quizzes', { count: quizzes.length })}</span>
+        <span id={id}>{title}</span> <span className={styles.count}>{t('quizzes', { count: quizzes.length })}</span>
       </h2>
       <ul className={classNames(grid.grid, grid.quizzes)} aria-labelledby={id}>
         {quizzes.map((quiz) => (

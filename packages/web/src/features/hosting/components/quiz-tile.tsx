@@ -7,7 +7,7 @@ import { classNames } from '../../../lib/page/class-names.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
-import { t as own } from '../messages.ts'
+import { t } from '../messages.ts'
 import { Cover } from './cover.tsx'
 import { PremiumMark } from './premium-mark.tsx'
 import styles from './quiz-tile.module.css'
@@ -38,7 +38,7 @@ export const QuizTile = ({ quiz, isChosen, onPress, onComplain }: QuizTileProps)
         </span>
         <span className={styles.text}>
           <span className={tile.name}>{quiz.quizName}</span>
-          <span className={tile.count}>{own('questions', { count: quiz.questionCount })}</span>
+          <span className={tile.count}>{t('questions', { count: quiz.questionCount })}</span>
           {quiz.byline && (
             <span className={styles.byline}>
               <Icon of={quiz.origin === 'team' ? UsersThreeIcon : UserIcon} size={18} />
@@ -56,7 +56,7 @@ export const QuizTile = ({ quiz, isChosen, onPress, onComplain }: QuizTileProps)
       {canComplain && (
         <IconButton
           icon={FlagIcon}
-          label={own('complainAbout', { quiz: quiz.quizName })}
+          label={t('complainAbout', { quiz: quiz.quizName })}
           tone="sand"
           className={styles.complain}
           aria-haspopup="dialog"

@@ -1,10 +1,9 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple'
-import { t } from '../../../messages/t.ts'
 import { qtestLink } from '../../../qtest-scheduling/qtest-paths.ts'
 import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { t as own } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './invite-dialog.module.css'
 
 interface InviteDialogProps {
@@ -17,7 +16,7 @@ interface InviteDialogProps {
 }
 
 const shareBy = (channel: 'whatsapp' | 'facebook' | 'twitter' | 'email') =>
-  own('shareBy', { channel: own(`channels.${channel}`) })
+  t('shareBy', { channel: t(`channels.${channel}`) })
 
 /** Sends the link by a social channel, with its mark, or by email. */
 export const InviteDialog = ({ origin, qtestId, name, text, onClose }: InviteDialogProps) => {
@@ -25,7 +24,7 @@ export const InviteDialog = ({ origin, qtestId, name, text, onClose }: InviteDia
   const mail = [`subject=${encodeURIComponent(name)}`]
   mail.push(`body=${encodeURIComponent(`${text}\n${qtestLink(origin, qtestId, 'share')}`)}`)
   return (
-    <Dialog open title={own('inviteTitle')} help={own('inviteHelp')} closeLabel={t('ui:close')} onClose={onClose}>
+    <Dialog open title={t('inviteTitle')} help={t('inviteHelp')} closeLabel={t('ui:close')} onClose={onClose}>
       <div className={styles.ways}>
         <ChannelLinks
           tone="sand"

@@ -1,10 +1,9 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { t as own } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './link-field.module.css'
 
 /** The characters at the end that stay in sight. */
@@ -16,7 +15,7 @@ export const LinkField = ({ link }: { link: string }) => {
   const shown = link.replace(/^https?:\/\//u, '')
   return (
     <div>
-      <p className={styles.label}>{own('link')}</p>
+      <p className={styles.label}>{t('link')}</p>
       <div className={styles.field}>
         <Icon of={LinkSimpleIcon} size={24} className={styles.icon} />
         <p className={styles.link} title={link}>

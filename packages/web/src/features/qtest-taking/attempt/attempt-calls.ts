@@ -2,7 +2,7 @@ import type { QTestQuestion } from '@quokka/contract/http'
 import { attendQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
 import { call } from '../../../lib/calls/call.ts'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { GivenAnswer, KeptAttempt } from './attempt-memory.ts'
 
 export type Attended = z.output<typeof attendQTest.answer>
@@ -30,14 +30,14 @@ export const attemptCalls = {
         playerName: attempt.playerName,
         ...(details && { playerEmail: details.email, additionalFields: details.fields }),
       },
-      { fallback: () => say('attendFailed') },
+      { fallback: () => t('attendFailed') },
     ),
 
   submit: (attempt: KeptAttempt, { qtestType, questionType }: QTestQuestion, given: GivenAnswer) =>
     call(
       submitQTestAnswer,
       { ...identityOf(attempt), qtestType, questionType, ...given },
-      { fallback: () => say('submitFailed') },
+      { fallback: () => t('submitFailed') },
     ),
 
   clear: (attempt: KeptAttempt) => call(deletePlayerAnswer, identityOf(attempt)),

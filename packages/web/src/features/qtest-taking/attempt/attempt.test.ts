@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import '../../../messages/t.ts'
+import '../../../messages/stage.ts'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { fakeSurroundings } from '../../../room-connection/testing/fake-surroundings.ts'
 import { asked, attended, completed, kept, results, revealed, second, slideToRead, taken } from '../testing/fixtures.ts'

@@ -1,9 +1,8 @@
 import type { QTestQuestion, QTestResults } from '@quokka/contract/http'
 import type { Outcome } from '../../../lib/calls/call.ts'
-import { t } from '../../../messages/t.ts'
 import { waitBeforeTryMs } from '../../../room-connection/backoff.ts'
 import type { Surroundings } from '../../../room-connection/surroundings.ts'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { AttemptCalls, Attended, Submitted, TypedDetails } from './attempt-calls.ts'
 import type { GivenAnswer, KeptAttempt } from './attempt-memory.ts'
 import { createAttemptMemory } from './attempt-memory.ts'
@@ -219,11 +218,11 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     const outcome = await calls.clear(completed.attempt)
     if (own !== turn) return
     if (outcome.ok) {
-      around.tell(say('cleared', { text: outcome.value }), 'good')
+      around.tell(t('cleared', { text: outcome.value }), 'good')
       change({ ...completed, retake: 'cleared' })
       stopWaiting = around.after(CLEARED_MS, () => follow(completed.attempt))
     } else {
-      around.tell(say('notCleared', { text: outcome.sentence.replace(/\.$/, '') }), 'bad')
+      around.tell(t('notCleared', { text: outcome.sentence.replace(/\.$/, '') }), 'bad')
       change(completed)
     }
   }

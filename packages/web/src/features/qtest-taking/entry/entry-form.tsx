@@ -5,7 +5,7 @@ import { Button } from '../../../ui/stage/controls/button.tsx'
 import { FieldError } from '../../../ui/stage/controls/field-error.tsx'
 import { TextField } from '../../../ui/stage/controls/text-field.tsx'
 import { Tooltip } from '../../../ui/stage/feedback/tooltip.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { Entry } from './entry.ts'
 import styles from './entry-form.module.css'
 import type { TypedEntry } from './typed-entry.ts'
@@ -35,9 +35,9 @@ export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, on
     if (complete && !busy) onProceed(shown)
   }
   return (
-    <form className={styles.form} aria-label={say('details')} onSubmit={submit} noValidate>
+    <form className={styles.form} aria-label={t('details')} onSubmit={submit} noValidate>
       <TextField
-        label={say('name')}
+        label={t('name')}
         name="name"
         autoComplete="name"
         maxLength={LIMITS.playerNameCharacters}
@@ -47,7 +47,7 @@ export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, on
         onChange={(name) => onType({ ...typed, name })}
       />
       <TextField
-        label={say('email')}
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -55,7 +55,7 @@ export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, on
         required
         readOnly={own.email !== ''}
         value={own.email || typed.email}
-        {...(own.email === '' && !keepsEmail && { hint: say('emailUnkept') })}
+        {...(own.email === '' && !keepsEmail && { hint: t('emailUnkept') })}
         onChange={(email) => onType({ ...typed, email })}
       />
       {additionalFields.map((field) => (
@@ -70,7 +70,7 @@ export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, on
       ))}
       <div className={classNames(styles.foot, fault === '' && styles.sticky)}>
         <div role="alert">{fault && <FieldError id="entry-fault">{fault}</FieldError>}</div>
-        <Tooltip text={complete ? undefined : say('incomplete')} wide>
+        <Tooltip text={complete ? undefined : t('incomplete')} wide>
           {(describedBy) => (
             <Button
               type="submit"
@@ -81,7 +81,7 @@ export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, on
               className={complete ? undefined : styles.asleep}
               aria-describedby={describedBy}
             >
-              {say('proceed')}
+              {t('proceed')}
             </Button>
           )}
         </Tooltip>

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { Entry, OwnAttempt } from './entry.ts'
 import styles from './own-attempts.module.css'
 
@@ -16,7 +16,7 @@ interface OwnAttemptsProps {
 
 /** What this browser or account has begun here: to go on with, or to look at. Rule QP5. */
 export const OwnAttempts = ({ entry, opening, onGround = false, onOpen }: OwnAttemptsProps) => (
-  <ul className={styles.attempts} aria-label={say('begunHere')}>
+  <ul className={styles.attempts} aria-label={t('begunHere')}>
     {entry.ownAttempts.map((attempt) => {
       const { playerName: name, status, answered } = attempt
       const isOpen = status === 'IP'
@@ -29,11 +29,11 @@ export const OwnAttempts = ({ entry, opening, onGround = false, onOpen }: OwnAtt
             busy={opening === name}
             onPress={() => onOpen(attempt)}
           >
-            <span className={styles.words}>{say(isOpen ? 'continueAs' : 'resultOf', { name })}</span>
+            <span className={styles.words}>{t(isOpen ? 'continueAs' : 'resultOf', { name })}</span>
           </Button>
           {isOpen && (
             <p className={classNames(styles.far, onGround && styles.onGround)}>
-              {say('answeredSoFar', { answered, total: entry.totalNoOfQuestions })}
+              {t('answeredSoFar', { answered, total: entry.totalNoOfQuestions })}
             </p>
           )}
         </li>

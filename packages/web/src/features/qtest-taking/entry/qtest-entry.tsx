@@ -5,7 +5,6 @@ import type { Outcome } from '../../../lib/calls/call.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { usDate } from '../../../lib/time/us-date.ts'
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { FieldError } from '../../../ui/stage/controls/field-error.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
@@ -15,7 +14,7 @@ import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { PageAttempt } from '../attempt/attempt.ts'
 import { HomeLink } from '../home-link.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { Entry, OwnAttempt } from './entry.ts'
 import { EntryForm } from './entry-form.tsx'
 import { OwnAttempts } from './own-attempts.tsx'
@@ -46,13 +45,13 @@ export const QTestEntry = ({ qtestId, attempt }: QTestEntryProps) => {
       <StageHeader start={<Brand />} />
       <main className={styles.alone}>
         {loaded.is === 'loading' ? (
-          <EmptyState heading="h1" mood="thinking" title={say('looking')} sentence="" />
+          <EmptyState heading="h1" mood="thinking" title={t('looking')} sentence="" />
         ) : (
           <EmptyState
             heading="h1"
             mood="oops"
-            title={say(isUnknown ? 'unknownTitle' : 'failedTitle')}
-            sentence={isUnknown ? say('unknown') : loaded.sentence}
+            title={t(isUnknown ? 'unknownTitle' : 'failedTitle')}
+            sentence={isUnknown ? t('unknown') : loaded.sentence}
             action={isUnknown ? <HomeLink /> : <Button onPress={reload}>{t('ui:retry')}</Button>}
           />
         )}
@@ -124,7 +123,7 @@ const FoundEntry = ({ entry, attempt, onRefused }: FoundEntryProps) => {
             </div>
           ) : (
             <>
-              {hasOwn && <h2 className={styles.else}>{say('somebodyElse')}</h2>}
+              {hasOwn && <h2 className={styles.else}>{t('somebodyElse')}</h2>}
               <EntryForm
                 entry={entry}
                 typed={typed}
@@ -162,11 +161,11 @@ const About = ({ entry }: { entry: Entry }) => (
     <ul className={styles.chips}>
       <li className={styles.chip}>
         <Icon of={ListNumbersIcon} size={18} />
-        {say('questions', { count: entry.totalNoOfQuestions })}
+        {t('questions', { count: entry.totalNoOfQuestions })}
       </li>
       <li className={styles.chip}>
         <Icon of={CalendarBlankIcon} size={18} />
-        {say('until', { date: usDate(entry.endDate) })}
+        {t('until', { date: usDate(entry.endDate) })}
       </li>
     </ul>
   </div>

@@ -11,7 +11,7 @@ import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
 import { HomeLink } from '../home-link.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { Entry } from './entry.ts'
 import { QTestPicture } from './qtest-picture.tsx'
 import styles from './window-closed.module.css'
@@ -40,15 +40,15 @@ export const WindowClosed = ({ entry, now, children }: WindowClosedProps) => {
       <main className={styles.main}>
         <div className={styles.words}>
           <Mascot mood={mood} className={isEarly ? styles.lying : styles.sitting} />
-          <h1 className={styles.title}>{say(title)}</h1>
-          <p className={styles.text}>{say(text)}</p>
+          <h1 className={styles.title}>{t(title)}</h1>
+          <p className={styles.text}>{t(text)}</p>
         </div>
         <div className={styles.foot}>
           <Card tone="cream" as="section" className={styles.card}>
             <QTestPicture address={entry.qtestImage} className={styles.picture} />
             <div className={styles.about}>
               <h2 className={styles.name}>{entry.qtestName}</h2>
-              <p className={styles.moment}>{say(moment, { moment: usDateTime(date) })}</p>
+              <p className={styles.moment}>{t(moment, { moment: usDateTime(date) })}</p>
               <p className={styles.zone}>{zoneName(Date.parse(date))}</p>
             </div>
           </Card>
@@ -66,7 +66,7 @@ const Countdown = ({ entry: { window, aheadMs } }: { entry: Entry }) => {
   return (
     <p className={styles.countdown} role="timer">
       <Icon of={HourglassIcon} size={22} />
-      {say('opensIn', { time: timeLeft(seconds ?? 0) })}
+      {t('opensIn', { time: timeLeft(seconds ?? 0) })}
     </p>
   )
 }

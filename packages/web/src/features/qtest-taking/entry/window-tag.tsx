@@ -4,7 +4,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import type { QTestWindow } from '@quokka/core/qtest-schedule'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './window-tag.module.css'
 
 const LOOKS = {
@@ -17,6 +17,6 @@ const LOOKS = {
 export const WindowTag = ({ of, className }: { of: QTestWindow; className?: string | undefined }) => (
   <span className={classNames(styles.tag, styles[of], className)}>
     <Icon of={LOOKS[of].icon} size={18} />
-    {say(LOOKS[of].word)}
+    {t(LOOKS[of].word)}
   </span>
 )

@@ -1,7 +1,6 @@
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 
 interface ExitDialogProps {
   open: boolean
@@ -14,7 +13,7 @@ export const ExitDialog = ({ open, onStay, onLeave }: ExitDialogProps) => (
   <Dialog
     open={open}
     title={t('questions:play.exitTitle')}
-    help={say('leaveHelp')}
+    help={t('leaveHelp')}
     closeLabel={t('ui:close')}
     onClose={onStay}
     actions={

@@ -1,5 +1,4 @@
 import { qTestOf } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { ButtonLink } from '../../../ui/stage/controls/button-link.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
@@ -9,7 +8,7 @@ import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import type { AttemptState } from '../attempt/attempt-state.ts'
 import { HomeLink } from '../home-link.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './over-page.module.css'
 
 interface OverPageProps {
@@ -24,13 +23,13 @@ export const OverPage = ({ state, onRetry }: OverPageProps) => (
     {state.is === 'coming' && state.line.is === 'lost' && <WaitingBanner {...state.line} />}
     <main className={styles.main}>
       {state.is === 'coming' ? (
-        <EmptyState heading="h1" mood="thinking" title={say('coming')} sentence={state.attempt.qtestName} />
+        <EmptyState heading="h1" mood="thinking" title={t('coming')} sentence={state.attempt.qtestName} />
       ) : (
         <EmptyState
           heading="h1"
           mood="oops"
-          title={say(state.why === 'gone' ? 'unknownTitle' : 'overTitle')}
-          sentence={state.why === 'gone' ? say('unknown') : state.sentence}
+          title={t(state.why === 'gone' ? 'unknownTitle' : 'overTitle')}
+          sentence={state.why === 'gone' ? t('unknown') : state.sentence}
           action={
             state.why === 'gone' ? (
               <HomeLink />
@@ -40,7 +39,7 @@ export const OverPage = ({ state, onRetry }: OverPageProps) => (
                   {t('ui:retry')}
                 </Button>
                 <ButtonLink tone="glass" wide to={qTestOf(state.attempt.qtestId)}>
-                  {say('toTheStart')}
+                  {t('toTheStart')}
                 </ButtonLink>
               </>
             )

@@ -1,12 +1,11 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
-import { t } from '../../../messages/t.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { WaitingBanner } from '../../../ui/stage/feedback/waiting-banner.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import type { Answered, Asking } from '../attempt/attempt-state.ts'
 import { isTimed } from '../attempt/attempt-state.ts'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './play-frame.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
 
@@ -29,7 +28,7 @@ export const PlayFrame = ({ state: { question, line }, ring, onExit, children }:
             <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={onExit} />
             <p className={styles.place}>
               {isTimed(question) ? t('questions:play.question') : t('questions:play.infoSlide')}{' '}
-              <span className={styles.number}>{say('numberOfTotal', { number, total })}</span>
+              <span className={styles.number}>{t('numberOfTotal', { number, total })}</span>
             </p>
             <div className={styles.ring}>{ring}</div>
           </div>

@@ -1,5 +1,4 @@
 import { StarFourIcon } from '@phosphor-icons/react/dist/ssr/StarFour'
-import { t } from '../../../messages/t.ts'
 import { GoOnButton } from '../../../questions/play/go-on-button.tsx'
 import { TimeBar } from '../../../questions/play/time-bar.tsx'
 import { PlayerShell } from '../../../questions/player-shell.tsx'
@@ -8,7 +7,7 @@ import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { TimerRing } from '../../../ui/stage/room/timer-ring.tsx'
 import type { Asking } from '../attempt/attempt-state.ts'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import { attemptMediaUrl } from './attempt-media.ts'
 import { PlayFrame } from './play-frame.tsx'
 import styles from './question-page.module.css'
@@ -52,7 +51,7 @@ export const QuestionPage = ({ state, onAnswer, onExit }: QuestionPageProps) => 
             {question.maxPoints > 0 && (
               <span className={styles.points}>
                 <Icon of={StarFourIcon} size={18} />
-                {say('points', { count: question.maxPoints })}
+                {t('points', { count: question.maxPoints })}
               </span>
             )}
           </TimeBar>

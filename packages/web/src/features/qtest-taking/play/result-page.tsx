@@ -3,7 +3,6 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { useState } from 'react'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { qTestOf } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
@@ -15,7 +14,7 @@ import { Confetti } from '../../../ui/stage/pictures/confetti.tsx'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
 import type { Completed } from '../attempt/attempt-state.ts'
 import { HomeLink } from '../home-link.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import styles from './result-page.module.css'
 import { ResultsCard } from './results-card.tsx'
 import { RetakeDialog } from './retake-dialog.tsx'
@@ -40,7 +39,7 @@ export const ResultPage = ({ state, onRetake }: ResultPageProps) => {
         end={
           <IconButton
             icon={ShareNetworkIcon}
-            label={say('copyLink')}
+            label={t('copyLink')}
             onPress={() => copy(`${joinAddress().origin}${qTestOf(qtestId)}?source=share`, t('lib:linkCopied'))}
           />
         }
@@ -49,9 +48,9 @@ export const ResultPage = ({ state, onRetake }: ResultPageProps) => {
         <HeadingFocus>
           <div className={styles.thanks}>
             <Mascot mood="cheering" className={styles.mascot} />
-            <h1 className={styles.title}>{name === '' ? say('thankYouNameless') : say('thankYou', { name })}</h1>
+            <h1 className={styles.title}>{name === '' ? t('thankYouNameless') : t('thankYou', { name })}</h1>
             <p className={styles.quiz}>{qtestName}</p>
-            {!shown && <p className={styles.quiz}>{say('answersAreIn')}</p>}
+            {!shown && <p className={styles.quiz}>{t('answersAreIn')}</p>}
           </div>
         </HeadingFocus>
         {shown && <ResultsCard results={shown} />}
@@ -59,7 +58,7 @@ export const ResultPage = ({ state, onRetake }: ResultPageProps) => {
           {rules.mayRetake && (
             <>
               <p id="retake-help" className={styles.help}>
-                {say('retakeHelp')}
+                {t('retakeHelp')}
               </p>
               <Button
                 wide
@@ -69,7 +68,7 @@ export const ResultPage = ({ state, onRetake }: ResultPageProps) => {
                 aria-haspopup="dialog"
                 onPress={() => setAsksRetake(true)}
               >
-                {say('retake')}
+                {t('retake')}
               </Button>
             </>
           )}

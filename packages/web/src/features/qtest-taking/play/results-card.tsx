@@ -1,7 +1,7 @@
 import type { QTestResults } from '@quokka/contract/http'
 import { ordinal } from '../../../questions/play/ordinal.ts'
 import { Card } from '../../../ui/stage/layout/card.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 import { MarksStrip } from './marks-strip.tsx'
 import styles from './results-card.module.css'
 
@@ -23,19 +23,19 @@ export const ResultsCard = ({ results }: { results: QTestResults }) => {
             )}
           </svg>
           <span className={styles.inside}>
-            <span className={styles.number}>{correctAnswers}</span> {say('rightOf', { total })}
+            <span className={styles.number}>{correctAnswers}</span> {t('rightOf', { total })}
           </span>
         </p>
         <dl className={styles.figures}>
           <div>
-            <dt>{say('totalScore')}</dt>
+            <dt>{t('totalScore')}</dt>
             <dd className={styles.number}>{new Intl.NumberFormat('en').format(playerTotalScore)}</dd>
           </div>
           <div>
-            <dt>{say('rank')}</dt>
+            <dt>{t('rank')}</dt>
             <dd>
               <span className={styles.number}>{ordinal(rank)}</span>{' '}
-              <span className={styles.of}>{say('soFar', { finished })}</span>
+              <span className={styles.of}>{t('soFar', { finished })}</span>
             </dd>
           </div>
         </dl>

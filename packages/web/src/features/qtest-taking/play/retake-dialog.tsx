@@ -1,7 +1,6 @@
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
-import { say } from '../messages.ts'
+import { t } from '../messages.ts'
 
 interface RetakeDialogProps {
   open: boolean
@@ -13,8 +12,8 @@ interface RetakeDialogProps {
 export const RetakeDialog = ({ open, onClose, onRetake }: RetakeDialogProps) => (
   <Dialog
     open={open}
-    title={say('retakeTitle')}
-    help={say('retakeHelp')}
+    title={t('retakeTitle')}
+    help={t('retakeHelp')}
     closeLabel={t('ui:close')}
     onClose={onClose}
     actions={
@@ -22,7 +21,7 @@ export const RetakeDialog = ({ open, onClose, onRetake }: RetakeDialogProps) => 
         <Button tone="sand" onPress={onClose}>
           {t('ui:cancel')}
         </Button>
-        <Button onPress={onRetake}>{say('retake')}</Button>
+        <Button onPress={onRetake}>{t('retake')}</Button>
       </>
     }
   />

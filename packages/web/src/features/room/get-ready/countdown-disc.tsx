@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
 import styles from './countdown-disc.module.css'
 

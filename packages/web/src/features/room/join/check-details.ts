@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import { isEmail } from '@quokka/core/accounts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 
 export interface Details {
   avatar: string

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { goToRoom } from '../../../entering/go-to-room.ts'
 import { Redirect, useLocation, useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { DetailsScreen } from './details-screen.tsx'
 
 const Handed = z.object({ roomId: z.string().check(z.minLength(1)), safeNames: z.optional(z.boolean()) })

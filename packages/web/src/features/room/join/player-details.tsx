@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { DetailsScreen } from './details-screen.tsx'
 
 /** Details of somebody who is about to host; the quiz that the address names is handed on. */

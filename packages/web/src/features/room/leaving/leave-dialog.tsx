@@ -1,4 +1,4 @@
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { t as stage } from '../../../messages/t.ts'
 import { isInRoom } from '../../../room-connection/room-state.ts'
 import { moderate, useRoom } from '../../../room-connection/room-store.ts'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
@@ -31,7 +30,7 @@ export const HostPlayerDialog = ({ playerId, onClose }: HostPlayerDialogProps) =
       picture={<Avatar avatar={player.playerAvatar} size={76} />}
       title={player.playerName}
       help={t('placeOf', { place: index + 1, total: leaderboard.noOfPlayers })}
-      closeLabel={stage('ui:close')}
+      closeLabel={t('ui:close')}
       onClose={onClose}
     >
       <PlayerForm

@@ -1,7 +1,7 @@
-import { ownWords } from '../../../messages/own-words.ts'
+import { createTranslator } from '../../../messages/stage.ts'
 
 /** What a host reads about one player. */
-export const t = ownWords('moderation', {
+export const t = createTranslator('moderation', {
   placeOf: 'Player {{place}} of {{total}}',
   renameTitle: 'Rename to a safe name',
   renameHelp: 'Every screen shows the new name at once. The seat stays.',

@@ -1,9 +1,7 @@
 import { getGameSummaryFile } from '@quokka/contract/http'
 import { fetchFile } from '../../../lib/calls/fetch-file.ts'
 import { saveFile } from '../../../lib/page/save-file.ts'
-import { ownWords } from '../../../messages/own-words.ts'
-
-const t = ownWords('hostSummaryFile', { saved: '{{file}} is in your downloads.' })
+import { t } from './summary-file-messages.ts'
 
 const FILE = 'quizSummary.xlsx'
 

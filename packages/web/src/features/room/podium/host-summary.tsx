@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { saveSummary } from './host-summary-file.ts'

@@ -1,4 +1,4 @@
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { keepQuizzing } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import styles from './podium-actions.module.css'

@@ -1,6 +1,6 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { ordinal } from '../../../questions/play/ordinal.ts'
 import type { Podium } from '../../../room-connection/room-state.ts'
 import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'

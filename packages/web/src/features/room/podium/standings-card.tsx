@@ -1,7 +1,7 @@
 import { ConfettiIcon } from '@phosphor-icons/react/dist/ssr/Confetti'
 import type { PlayerStats } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/page/class-names.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './standings-card.module.css'

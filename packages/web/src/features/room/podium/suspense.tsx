@@ -1,5 +1,5 @@
 import { classNames } from '../../../lib/page/class-names.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
 import type { PodiumPlace } from './places.ts'
 import styles from './suspense.module.css'

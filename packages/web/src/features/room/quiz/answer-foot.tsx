@@ -1,6 +1,6 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import styles from './answer-foot.module.css'
 import { GoOnButton } from './go-on-button.tsx'

@@ -1,5 +1,5 @@
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './answered-count.module.css'
 

@@ -1,4 +1,4 @@
-import { ownWords } from '../../../messages/own-words.ts'
+import { createTranslator } from '../../../messages/stage.ts'
 
 /** For the host alone. */
-export const t = ownWords('hostComplaint', { complain: 'Report this question' })
+export const t = createTranslator('hostComplaint', { complain: 'Report this question' })

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { goToPodium, nextQuestion } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { usePressed } from '../use-pressed.ts'

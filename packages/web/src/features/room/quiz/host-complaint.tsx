@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Answered } from '../../../room-connection/room-state.ts'
-import { t as own } from './complaint-messages.ts'
+import { t } from './complaint-messages.ts'
 import styles from './host-complaint.module.css'
 
 const ComplaintDialog = lazy(() =>
@@ -14,7 +14,7 @@ export const HostComplaint = ({ state: { place, question } }: { state: Answered 
   return (
     <>
       <button type="button" className={styles.complain} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {own('complain')}
+        {t('complain')}
       </button>
       {isOpen && (
         <Suspense>

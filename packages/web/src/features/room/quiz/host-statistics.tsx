@@ -2,7 +2,6 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import type { HostModeData } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
-import { t } from '../../../messages/t.ts'
 import { moodOf } from '../../../questions/play/verdict.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
@@ -14,7 +13,7 @@ import { AnswerChart } from './answer-chart.tsx'
 import { chartBars } from './chart-bars.ts'
 import { GoOnButton } from './go-on-button.tsx'
 import styles from './host-statistics.module.css'
-import { t as own } from './statistics-messages.ts'
+import { t } from './statistics-messages.ts'
 
 /** From so many characters on a title is set smaller. */
 const LONG_TITLE = 100
@@ -46,7 +45,7 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
         </PhaseHeading>
         {count === 0 ? (
           <Card className={styles.nobody}>
-            <EmptyState mood="asleep" sentence={own('nobodyAnswered')} />
+            <EmptyState mood="asleep" sentence={t('nobodyAnswered')} />
           </Card>
         ) : (
           <div className={styles.results}>
@@ -57,24 +56,24 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
               <Card>
                 {right ? (
                   <>
-                    <h2 className={styles.label}>{own('gotItRight')}</h2>
+                    <h2 className={styles.label}>{t('gotItRight')}</h2>
                     <p className={styles.percent}>{percent}%</p>
-                    <p className={styles.small}>{own('ofAnswers', { right: right.count, count })}</p>
+                    <p className={styles.small}>{t('ofAnswers', { right: right.count, count })}</p>
                   </>
                 ) : (
-                  <p className={styles.small}>{own('answers', { count })}</p>
+                  <p className={styles.small}>{t('answers', { count })}</p>
                 )}
               </Card>
               {fastestRight && (
                 <Card>
-                  <h2 className={styles.label}>{own('fastestRight')}</h2>
+                  <h2 className={styles.label}>{t('fastestRight')}</h2>
                   <div className={styles.fastest}>
                     <Avatar avatar={fastestRight.playerAvatar} />
                     <div className={styles.who}>
                       <p className={styles.name} title={fastestRight.playerName}>
                         {fastestRight.playerName}
                       </p>
-                      <p className={styles.small}>{own('secondsShort', { time: tenths(fastestRight.timeTaken) })}</p>
+                      <p className={styles.small}>{t('secondsShort', { time: tenths(fastestRight.timeTaken) })}</p>
                     </div>
                   </div>
                 </Card>
@@ -86,7 +85,7 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
       </div>
       <footer className={styles.foot}>
         <Button tone="glass" size={isProjector ? 'projector' : 'stage'} icon={ArrowLeftIcon} onPress={onBack}>
-          {own('back')}
+          {t('back')}
         </Button>
         <GoOnButton isLast={isLast} label={t('questions:play.nextQuestion')} />
       </footer>

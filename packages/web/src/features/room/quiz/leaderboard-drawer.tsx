@@ -1,6 +1,6 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './leaderboard-drawer.module.css'

@@ -1,6 +1,6 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 import { useRef } from 'react'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { useRoomContext } from '../room-context.ts'
 import styles from './leaderboard-list.module.css'
 import { LeaderboardRow } from './leaderboard-row.tsx'

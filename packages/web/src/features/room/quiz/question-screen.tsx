@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { QuestionLine } from '../../../questions/play/question-line.tsx'
 import { TimeBar } from '../../../questions/play/time-bar.tsx'
 import { PlayerShell } from '../../../questions/player-shell.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Activity, useState } from 'react'
 import { LARGE, useMedia } from '../../../lib/page/use-media.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import type { InRoomState } from '../../../room-connection/room-state.ts'
 import { tabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'

@@ -1,6 +1,6 @@
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ReactNode } from 'react'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { LeaderboardList } from './leaderboard-list.tsx'
 import styles from './scores-sheet.module.css'

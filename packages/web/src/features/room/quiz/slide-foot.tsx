@@ -1,5 +1,5 @@
 import type { CurrentQuestion } from '@quokka/contract/socket'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { GoOnButton } from './go-on-button.tsx'
 import styles from './slide-foot.module.css'
 

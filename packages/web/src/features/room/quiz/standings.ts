@@ -1,5 +1,5 @@
 import type { PlayerStats } from '@quokka/contract/socket'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 
 export interface Standings {
   players: readonly PlayerStats[]

@@ -1,7 +1,7 @@
-import { ownWords } from '../../../messages/own-words.ts'
+import { createTranslator } from '../../../messages/stage.ts'
 
 /** What only a host reads about the answers to a question. */
-export const t = ownWords('statistics', {
+export const t = createTranslator('statistics', {
   gotItRight: 'Got it right',
   ofAnswers_one: '{{right}} of {{count}} answer',
   ofAnswers_other: '{{right}} of {{count}} answers',

@@ -1,7 +1,7 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { roomLink } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'

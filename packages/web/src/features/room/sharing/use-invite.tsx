@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { roomLink } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
 interface Invitation {

@@ -1,7 +1,7 @@
-import { ownWords } from '../../../messages/own-words.ts'
+import { createTranslator } from '../../../messages/stage.ts'
 
 /** What only a host reads in the waiting room. */
-export const t = ownWords('waiting', {
+export const t = createTranslator('waiting', {
   quizAndQuestions_one: '{{quiz}} · {{count}} question',
   quizAndQuestions_other: '{{quiz}} · {{count}} questions',
   joinAt: 'Join at',

@@ -5,7 +5,6 @@ import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import type { CSSProperties } from 'react'
 import { useEffect, useId, useState } from 'react'
 import { LARGE, PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
@@ -18,7 +17,7 @@ import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
 import { useInvite } from '../sharing/use-invite.tsx'
 import { classGrid } from './class-grid.ts'
 import { EmptyLobby } from './empty-lobby.tsx'
-import { t as own } from './host-messages.ts'
+import { t } from './host-messages.ts'
 import styles from './host-waiting-room.module.css'
 import { Instructions } from './instructions.tsx'
 import { JoinPanel } from './join-panel.tsx'
@@ -63,9 +62,9 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
 
   const placesLeft = capacity - noOfPlayers
   const places = locked
-    ? own('lockedAt', { count: noOfPlayers })
+    ? t('lockedAt', { count: noOfPlayers })
     : placesLeft > 0
-      ? own('placesLeft', { count: placesLeft })
+      ? t('placesLeft', { count: placesLeft })
       : undefined
   const listed = view.players.length + (noOfPlayers > view.players.length ? 1 : 0)
   const { density, columns } = classGrid(listed, places !== undefined)
@@ -86,11 +85,11 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
         aria-describedby={sleeps ? reasonId : undefined}
         onPress={start}
       >
-        {own('startQuizzing')}
+        {t('startQuizzing')}
       </Button>
       {sleeps && (
         <p id={reasonId} className={styles.reason}>
-          {own('wakesWithFirst')}
+          {t('wakesWithFirst')}
         </p>
       )}
     </div>
@@ -104,7 +103,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
             <div className={styles.brand}>
               <Brand />
               <span className={styles.quiz}>
-                {own('quizAndQuestions', { quiz: quizName, count: view.totalNoOfQuestions })}
+                {t('quizAndQuestions', { quiz: quizName, count: view.totalNoOfQuestions })}
               </span>
             </div>
           </>
@@ -121,16 +120,16 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
                   className={styles.action}
                   onPress={() => setShowsInstructions(true)}
                 >
-                  {own('instructions')}
+                  {t('instructions')}
                 </Button>
                 <Button tone="glass" size="small" pill icon={UserPlusIcon} className={styles.action} onPress={invite}>
-                  {own('invite')}
+                  {t('invite')}
                 </Button>
               </>
             ) : (
               <>
-                <IconButton icon={InfoIcon} label={own('instructions')} onPress={() => setShowsInstructions(true)} />
-                <IconButton icon={UserPlusIcon} label={own('invite')} onPress={invite} />
+                <IconButton icon={InfoIcon} label={t('instructions')} onPress={() => setShowsInstructions(true)} />
+                <IconButton icon={UserPlusIcon} label={t('invite')} onPress={invite} />
               </>
             )}
             <SoundButton isHost label={t('ui:sound')} size={size} />
@@ -155,7 +154,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
                 <span className={styles.number}>
                   <Digits value={noOfActivePlayers} />
                 </span>
-                {own('playersAreHere', { count: noOfActivePlayers })}
+                {t('playersAreHere', { count: noOfActivePlayers })}
               </p>
               <div className={styles.newest}>
                 {newest && !locked && <NewestPlayer key={newest.playerId} player={newest} />}

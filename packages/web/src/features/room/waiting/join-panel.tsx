@@ -7,7 +7,6 @@ import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import type { ReactNode } from 'react'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { roomLink } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Pill } from '../../../ui/stage/layout/pill.tsx'
@@ -15,7 +14,7 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { QrCode } from '../../../ui/stage/pictures/qr-code.tsx'
 import { CodeDisplay } from '../../../ui/stage/room/code-display.tsx'
 import { PhaseHeading } from '../phase-heading.tsx'
-import { t as own } from './host-messages.ts'
+import { t } from './host-messages.ts'
 import styles from './join-panel.module.css'
 
 interface JoinPanelProps {
@@ -35,8 +34,7 @@ export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
     <>
       <section className={styles.ways}>
         <PhaseHeading className={styles.address}>
-          {locked ? own('backInAt') : own('joinAt')} <strong className={styles.host}>{host}</strong>{' '}
-          {own('withTheCode')}
+          {locked ? t('backInAt') : t('joinAt')} <strong className={styles.host}>{host}</strong> {t('withTheCode')}
         </PhaseHeading>
         <div className={styles.code}>
           <CodeDisplay code={roomId} label={t('ui:roomCode')} faded={locked} />
@@ -45,7 +43,7 @@ export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
           {locked ? (
             <p className={styles.notice}>
               <Icon of={InfoIcon} size={24} />
-              {own('nobodyNew')}
+              {t('nobodyNew')}
             </p>
           ) : (
             <>
@@ -75,7 +73,7 @@ export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
       </section>
       <div className={styles.scan}>
         <div className={locked || !isReachable ? styles.faded : undefined}>
-          <QrCode value={roomLink(origin, roomId, 'share')} label={own('qrLabel', { link })} paper="#FFF6E3" />
+          <QrCode value={roomLink(origin, roomId, 'share')} label={t('qrLabel', { link })} paper="#FFF6E3" />
         </div>
         {locked && (
           <span className={styles.lock}>
@@ -84,7 +82,7 @@ export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
         )}
         <p className={styles.hint}>
           {!locked && isReachable && <Icon of={CameraIcon} size={24} />}
-          {locked ? own('locked') : isReachable ? own('scanToJoin') : own('thisComputerOnly')}
+          {locked ? t('locked') : isReachable ? t('scanToJoin') : t('thisComputerOnly')}
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { PlayerStats } from '@quokka/contract/socket'
-import { t } from '../../../messages/t.ts'
+import { t } from '../../../messages/stage.ts'
 import { PlayerChip } from '../../../ui/stage/room/player-chip.tsx'
 import { useRoomContext } from '../room-context.ts'
 import styles from './player-grid.module.css'

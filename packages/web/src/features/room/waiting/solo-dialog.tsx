@@ -1,7 +1,6 @@
-import { t } from '../../../messages/t.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
-import { t as own } from './host-messages.ts'
+import { t } from './host-messages.ts'
 
 interface SoloDialogProps {
   open: boolean
@@ -14,16 +13,16 @@ interface SoloDialogProps {
 export const SoloDialog = ({ open, onClose, onInvite, onSolo }: SoloDialogProps) => (
   <Dialog
     open={open}
-    title={own('aloneTitle')}
-    help={own('aloneHelp')}
+    title={t('aloneTitle')}
+    help={t('aloneHelp')}
     closeLabel={t('ui:close')}
     onClose={onClose}
     actions={
       <>
         <Button tone="sand" onPress={onSolo}>
-          {own('quizSolo')}
+          {t('quizSolo')}
         </Button>
-        <Button onPress={onInvite}>{own('inviteFriends')}</Button>
+        <Button onPress={onInvite}>{t('inviteFriends')}</Button>
       </>
     }
   />

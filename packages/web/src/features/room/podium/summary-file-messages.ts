@@ -1,0 +1,3 @@
+import { createTranslator } from '../../../messages/stage.ts'
+
+export const t = createTranslator('hostSummaryFile', { saved: '{{file}} is in your downloads.' })
