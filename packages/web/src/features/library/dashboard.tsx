@@ -4,6 +4,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
+import screen from '../../ui/studio/layout/screen.module.css'
 import { useDashboard } from './api/use-quiz-lists.ts'
 import { FullList } from './components/full-list.tsx'
 import { QTestTile } from './components/qtest-tile.tsx'
@@ -12,7 +13,6 @@ import { Shelf } from './components/shelf.tsx'
 import { Loading, SHELF_TILES, TileList, TileSkeletons } from './components/tile-list.tsx'
 import { WelcomeBanner } from './components/welcome-banner.tsx'
 import { CreateFlow } from './create/create-flow.tsx'
-import styles from './screen.module.css'
 import { listOf } from './shelf-names.ts'
 import { useLeaveRoom } from './use-leave-room.ts'
 import { useQTestActions } from './use-qtest-actions.tsx'
@@ -53,7 +53,7 @@ export const DashboardScreen = () => {
   )
 
   return (
-    <div className={styles.screen}>
+    <div className={screen.screen}>
       {isFullList && quizzes ? (
         <FullList
           title={t('library:dashboard.myQuizzes')}

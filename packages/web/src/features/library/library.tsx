@@ -3,6 +3,7 @@ import { useLocation } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
+import screen from '../../ui/studio/layout/screen.module.css'
 import { useMyLibrary } from './api/use-quiz-lists.ts'
 import { EmptyLibrary } from './components/empty-library.tsx'
 import { FullList } from './components/full-list.tsx'
@@ -10,7 +11,6 @@ import { LibraryHead } from './components/library-head.tsx'
 import { LibraryShelves, LoadingShelves } from './components/library-shelves.tsx'
 import { CreateFlow } from './create/create-flow.tsx'
 import { libraryTiles } from './library-tiles.tsx'
-import styles from './screen.module.css'
 import { isShelfName, listOf, SHELF_NAMES } from './shelf-names.ts'
 import { useLeaveRoom } from './use-leave-room.ts'
 import { useQTestActions } from './use-qtest-actions.tsx'
@@ -32,7 +32,7 @@ export const LibraryScreen = () => {
   const inFull = isShelfName(wanted) ? wanted : undefined
 
   return (
-    <div className={styles.screen}>
+    <div className={screen.screen}>
       {inFull && library ? (
         <FullList
           title={t(`library:shelves.${inFull}.title`)}

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { BackLink } from '../../../ui/studio/controls/back-link.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
+import screen from '../../../ui/studio/layout/screen.module.css'
 import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
 import type { CheckedQTest } from '../api/check-qtest.ts'
 import { askForQTest } from '../api/check-qtest.ts'
@@ -63,7 +64,7 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
   const code = codeAt(origin)
 
   return (
-    <div className={styles.screen}>
+    <div className={screen.screen}>
       <ScreenTitle
         back={<BackLink to={paths.library} label={t('qtestFollowing:toLibrary')} />}
         title={t('qtestFollowing:embed.title')}

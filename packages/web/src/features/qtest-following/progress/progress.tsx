@@ -11,6 +11,7 @@ import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { sheetsOf } from '../../../quiz/report-paths.ts'
 import { BackLink } from '../../../ui/studio/controls/back-link.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
+import screen from '../../../ui/studio/layout/screen.module.css'
 import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
 import { NotShown } from '../components/not-shown.tsx'
 import { Figures } from './figures.tsx'
@@ -32,7 +33,7 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
   const { progress } = loaded.value
   const { qtestName, qtestStatus, startDate, endDate, totalNoOfQuestions } = progress
   return (
-    <div className={styles.screen}>
+    <div className={screen.screen}>
       <ScreenTitle
         back={<BackLink to={paths.library} label={t('qtestFollowing:toLibrary')} />}
         title={qtestName}

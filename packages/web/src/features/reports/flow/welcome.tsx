@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
+import screen from '../../../ui/studio/layout/screen.module.css'
 import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
 import type { ReportChoice } from '../api/reports-to-choose.ts'
 import { reportsToChoose } from '../api/reports-to-choose.ts'
@@ -33,7 +34,7 @@ export const Welcome = () => {
   const qtests = useChoices('qtest')
   const listed = qtests.loaded.is === 'ready' ? qtests.loaded.value : []
   return (
-    <div className={own.screen}>
+    <div className={screen.screen}>
       <ScreenTitle title={t('reports:title')} />
       <div className={own.banner}>
         <div className={own.words}>
