@@ -5,7 +5,7 @@ import { until } from './until.ts'
 
 /** A room with a host in host mode and some players. */
 export const openTable = async (
-  server: TestServer,
+  server: Pick<TestServer, 'origin'>,
   names: readonly string[],
   options: Record<string, boolean> = {},
 ) => {

@@ -2,10 +2,14 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerAction, ServerPayload, ServerToClientFrame } from '@quokka/contract/socket'
 import { WebSocket } from 'ws'
+import { undeclaredFrame } from './declared-frames.ts'
 import type { Browser } from './test-accounts.ts'
 import { PUBLIC_ORIGIN } from './test-accounts.ts'
 
-/** A browser's socket to a room: keeps every frame, and the cookie that the upgrade brings. */
+/**
+ * A browser's socket to a room: keeps every frame, and the cookie that the upgrade brings. A frame that `/asyncapi.json` does not
+ * declare fails the test.
+ */
 export interface RoomPlayer {
   send(action: string, payload?: object): void
   /** The first frame of an action that was not handed out before. */
@@ -41,7 +45,12 @@ export const openRoomPlayer = async (
       cookies.set(name, value)
     }
   })
-  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as ServerToClientFrame))
+  let surprise: string | undefined
+  socket.on('message', (data) => {
+    const frame = JSON.parse(String(data)) as ServerToClientFrame
+    surprise ??= undeclaredFrame(frame)
+    frames.push(frame)
+  })
   socket.on('close', (code) => {
     closeCode = code
   })
@@ -49,6 +58,7 @@ export const openRoomPlayer = async (
 
   const until = async <Value>(what: string, look: () => Value | undefined): Promise<Value> => {
     for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += 10) {
+      if (surprise !== undefined) throw new Error(surprise)
       const value = look()
       if (value !== undefined) return value
       await pause(10)

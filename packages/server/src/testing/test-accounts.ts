@@ -33,6 +33,8 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' |
   clock: Clock & { skip(ms: number): void }
   mails: Mail[]
   metrics: Registry
+  /** The lines of the log that tell of a failure. */
+  failures: readonly string[]
   /** Makes so many of the next emails fail to be handed over. */
   failMails(count: number): void
   /** The folder of what is not in the database. */
@@ -98,6 +100,7 @@ export const openTestAccounts = async ({
   }
   const mails: Mail[] = []
   const metrics = new Registry()
+  const failures: string[] = []
   const picturesFolder = newFolder()
   let failing = 0
   const send = async (mail: Mail): Promise<void> => {
@@ -110,7 +113,7 @@ export const openTestAccounts = async ({
   })
   const { app, media, billing, runRetention, stop } = await compose({
     config,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'error' }, { write: (line) => failures.push(line) }),
     clock,
     chance: systemChance,
     database,
@@ -167,6 +170,7 @@ export const openTestAccounts = async ({
     clock,
     mails,
     metrics,
+    failures,
     failMails: (count) => {
       failing = count
     },
