@@ -95,21 +95,24 @@ export const touchedHouseTests: Step = {
   },
 }
 
-/** Runs unit tests, and keeps what they executed for the next `touchedTests`. */
-const unit = async (args: readonly string[], running: Running): Promise<boolean> => {
-  forgetRawExecutions()
-  const hasPassed = await vitest('unit', [...UNIT, ...args], running, { RECORD_IMPACT: '1' })
-  if (!running.ended.aborted) keepExecutions(reportPath('unit'))
-  return hasPassed
-}
+export const unitTests: Step = { name: 'unit and server tests', run: (running) => vitest('unit', UNIT, running) }
 
-export const unitTests: Step = { name: 'unit and server tests', run: (running) => unit([], running) }
+/** The unit tests, several times slower, since what each of their files executes is recorded for `touchedTests`. */
+export const recordedUnitTests: Step = {
+  name: 'unit and server tests, recorded',
+  run: async (running) => {
+    forgetRawExecutions()
+    const hasPassed = await vitest('unit', UNIT, running, { RECORD_IMPACT: '1' })
+    if (!running.ended.aborted) keepExecutions(reportPath('unit'))
+    return hasPassed
+  },
+}
 
 const UNIT_TESTS = ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts']
 
 /**
- * The unit tests that executed what changed since they passed here last, and those beside a change, which may concern what
- * runs in a process or a thread of its own. Where none ran yet, those that import what changed since the work began.
+ * The unit tests that executed what changed since they were recorded here, and those beside a change, which may concern what
+ * runs in a process or a thread of its own. Where none was recorded, those that import what changed since the work began.
  */
 export const touchedTests: Step = {
   name: 'unit and server tests touched by the change',
@@ -117,21 +120,20 @@ export const touchedTests: Step = {
     const began = workBegan()
     const impact = readImpact()
     if (impact.size === 0) {
-      if (began === null) return 'no test ran here yet; npm run check -- --all runs them all'
-      running.print(`No test ran here yet: those that import what changed since ${began.name}.\n`)
-      return unit([`--changed=${began.commit}`], running)
+      if (began === null) return 'nothing is recorded here; npm run check -- --all runs them all'
+      running.print(
+        `Nothing is recorded here (npm run check -- --record): those that import what changed since ${began.name}.\n`,
+      )
+      return vitest('unit', [...UNIT, `--changed=${began.commit}`], running)
     }
     const all = globSync(UNIT_TESTS, { cwd: root })
     const changed = new Set((began === null ? [] : changedSince(began.commit)).map(dirname))
     const touched = new Set([...touchedBy(impact, all), ...all.filter((test) => changed.has(dirname(test)))])
     running.print(
-      `${touched.size} of ${all.length} files; the others passed with all that they execute as it is now.\n`,
+      `${touched.size} of ${all.length} files; the others were recorded with all that they execute as it is now.\n`,
     )
     if (touched.size === 0) return 'nothing that they execute has changed'
-    return unit(
-      [...touched].map((test) => join(root, test)),
-      running,
-    )
+    return vitest('unit', [...UNIT, ...[...touched].map((test) => join(root, test))], running)
   },
 }
 

@@ -11,7 +11,7 @@ export const IMPACT_PATH = join(root, 'node_modules', '.cache', 'impact', 'impac
 const Impact = z.record(z.string(), z.record(z.string(), z.array(z.string())))
 export type Impact = Map<string, Record<string, string[]>>
 
-/** What is kept of the tests that ran here; nothing before the first `npm test`. */
+/** What is kept of the tests that were recorded here; nothing before the first `npm run check -- --record`. */
 export const readImpact = (): Impact =>
   new Map(existsSync(IMPACT_PATH) ? Object.entries(Impact.parse(JSON.parse(readFileSync(IMPACT_PATH, 'utf8')))) : [])
 
