@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import asyncapi from '../packages/contract/generated/asyncapi.json' with { type: 'json' }
 import type { ClientAction } from '../packages/contract/src/socket/index.ts'
 import { CLOSE_CODES, FRAME_LIMITS } from '../packages/contract/src/socket/index.ts'
+import { QUESTION_TYPES } from '../packages/core/src/questions/index.ts'
 import {
   isClientFrame,
   isDeclaredClose,
@@ -124,6 +125,10 @@ test('SO32 every frame and every close code of whole games is declared in /async
   expectDeclared(everybody)
   const seen = new Set<string>(everybody.flatMap(({ frames }) => frames.map(({ action }) => action)))
   expect(SERVER_ACTIONS.filter((action) => !seen.has(action))).toEqual([])
+  const asked = everybody.flatMap(({ frames }) =>
+    frames.flatMap((frame) => (frame.action === 'sendQuestion' ? [frame.payload.currentQuestion.questionType] : [])),
+  )
+  expect(QUESTION_TYPES.filter((type) => !asked.includes(type))).toEqual([])
 })
 
 const resolve = ($ref: string): Schema =>
