@@ -206,14 +206,22 @@ const STAGES: ((host: Player, ann: Player) => Promise<void>)[] = [
   },
 ]
 
-/** Leads back to the waiting room from wherever the frames have brought the room. */
-const leadBack = async (host: Player, roomId: string): Promise<void> => {
+/**
+ * Leads back to the waiting room from wherever the frames have brought the room; answers the connections of the host that this took,
+ * the newest last. Each is a record of its own: late answers to an older one would be taken for the phase of now.
+ */
+const leadBack = async (host: Player, roomId: string): Promise<Player[]> => {
+  const hosts: Player[] = []
   await until('the room waits again', async () => {
-    await host.rejoin(roomId)
-    const phase = host.last('joined')?.phase
-    for (const action of ['timeUp', 'goToPodium', 'goBackToWaitingRoom']) if (phase !== 'waiting') host.send(action)
+    const again = new Player(server.origin, host.name)
+    again.cookie = host.cookie
+    hosts.push(again)
+    await again.rejoin(roomId)
+    const phase = again.last('joined')?.phase
+    for (const action of ['timeUp', 'goToPodium', 'goBackToWaitingRoom']) if (phase !== 'waiting') again.send(action)
     return phase === 'waiting'
   })
+  return hosts
 }
 
 /** Sends frames as the host, as a player and on a line without a seat; a game is played afterwards. Answers how many were sent. */
@@ -242,14 +250,16 @@ const misuseRoom = async (round: number): Promise<number> => {
     }
   }
 
-  await leadBack(host, roomId)
-  const question = await openQuestion(host, [ann])
+  const hosts = await leadBack(host, roomId)
+  everybody.push(...hosts)
+  const leader = hosts.at(-1) as Player
+  const question = await openQuestion(leader, [ann])
   const from = ann.frames.length
   await until('an answer is acknowledged', () => {
     ann.answer(question.questionId, knownAnswer(question.questionTitle) ?? '')
     return ann.count('answerReceived', from) > 0
   })
-  host.send('userExit')
+  leader.send('userExit')
   expect(await closed(ann)).toBe(CLOSE_CODES.roomOver)
   expectDeclared(everybody)
   for (const player of everybody) player.cut()
