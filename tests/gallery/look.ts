@@ -9,19 +9,21 @@ import { Wall } from './wall.ts'
 const { GALLERY_FOLDER } = process.env
 const wall = GALLERY_FOLDER === undefined ? null : new Wall(GALLERY_FOLDER)
 
+/** Whether pictures are made, and time does not matter. */
+export const isHung = wall !== null
+
 /** Until the layout for the new size is complete: it is neither checked nor typed into before. */
 const resize = async (page: Page, size: Size): Promise<void> => {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** Looks at a screen at every size; answers what is wrong with it. Without pictures, where time matters, `turn` says at which. */
+/** Looks at a screen at every size, and leaves it at the last; answers what is wrong with it. Without pictures, where time matters, `turn` says at which. */
 export const look = async (
   page: Page,
   name: string,
   { of, turn }: { of: 'stage' | 'studio'; turn: number },
 ): Promise<string[]> => {
-  const before = page.viewportSize()
   const found: string[] = []
   const inTurn = TURNS[turn % TURNS.length] ?? []
   const sizes = wall === null ? inTurn : [...SIZES_OF_CONTROLS, ...SIZES_SHOWN]
@@ -34,7 +36,6 @@ export const look = async (
     if (isShown) await wall.hang(page, name, size)
     if (SIZES_OF_CONTROLS.includes(size)) found.push(...(await faultsOfControls(page)).map((it) => `${screen}: ${it}`))
   }
-  if (before !== null) await resize(page, before)
   await wall?.note(found)
   return found
 }

@@ -69,5 +69,6 @@ const listed: ListedState[] = states.map(({ id, group, state }) => ({
   group: group.name,
   of: group.of,
   reachedAt: state.reachedAt ?? 'desk',
+  isAlike: state.isAlike ?? false,
 }))
 window.galleryStates = listed

@@ -25,6 +25,8 @@ export interface GalleryState {
   isOffline?: true
   /** The width at which its way is there, where it is not at the one of a desk. */
   reachedAt?: 'phone'
+  /** Laid out like a state before it, with other words: checked where pictures are made, and not by the tests. */
+  isAlike?: boolean
   /** Presses and types what leads to the state. */
   play?: (hand: Hand) => Promise<void>
   /** A text, or a part of one, that is visible when the state is reached. */

@@ -16,4 +16,6 @@ export interface ListedState {
   of: 'stage' | 'studio'
   /** By default on a desk. */
   reachedAt: 'phone' | 'desk'
+  /** Laid out like a state before it. */
+  isAlike: boolean
 }

@@ -60,9 +60,11 @@ const statesOf = (kind: (typeof KINDS)[number], place: number): GalleryState[] =
     return room.answer('Ann', rightOrFirst(room.question()))
   }
   const answered = () => answeredAt(place)
+  // The first two are looked at from every side.
+  const isAlike = place > 1
   return [
     ...open,
-    { ...seenBy('Ann', locked), name: `${kind}, locked, player`, shows: 'Locked in' },
+    { ...seenBy('Ann', locked), name: `${kind}, locked, player`, isAlike, shows: 'Locked in' },
     ...(kind === 'picture' ? [{ ...seenBy('Bob', locked), name: `${kind}, locked, undecided`, shows: title }] : []),
     { ...seenBy('host', answered), name: `${kind}, answer, host`, shows: title },
     { ...seenBy('Ann', answered), name: `${kind}, answer, right`, shows: kind === 'survey' ? 'Thank you!' : 'Right!' },
@@ -74,6 +76,7 @@ const statesOf = (kind: (typeof KINDS)[number], place: number): GalleryState[] =
     {
       ...seenBy('host', answered),
       name: `${kind}, statistics`,
+      isAlike,
       play: async ({ press, byRole }) => {
         await press('Show Question Results')
         await byRole('button', 'Back')

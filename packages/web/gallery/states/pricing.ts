@@ -112,6 +112,7 @@ const states: GalleryState[] = [
   { name: 'plans of a visitor', at: '/pricing', shows: 'One quiz night or a whole school' },
   {
     name: 'plans by the month',
+    isAlike: true,
     at: '/pricing',
     play: ({ press }) => press('Monthly', 'radio'),
     shows: 'One quiz night or a whole school',
@@ -160,7 +161,7 @@ const states: GalleryState[] = [
     name: 'cancelled subscription',
     shows: 'Cancelled',
   },
-  { ...premium(given), name: 'Premium that was given', shows: /^This Premium was given/u },
+  { ...premium(given), name: 'Premium that was given', isAlike: true, shows: /^This Premium was given/u },
 ]
 
 /** The plans, a purchase, and what the profile says of it afterwards. */

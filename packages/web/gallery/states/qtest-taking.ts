@@ -86,7 +86,13 @@ const statesOf = (kind: (typeof KINDS)[number]): GalleryState[] => {
   if (answer === undefined) return [open]
   return [
     open,
-    { ...playOf(begun(place)), name: `${kind}, answer`, play: answer, shows: /^(Right!|Not quite|Thank you!)$/u },
+    {
+      ...playOf(begun(place)),
+      name: `${kind}, answer`,
+      isAlike: place > 2,
+      play: answer,
+      shows: /^(Right!|Not quite|Thank you!)$/u,
+    },
   ]
 }
 
