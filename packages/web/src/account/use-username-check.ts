@@ -16,27 +16,29 @@ const REFUSED: readonly (number | undefined)[] = [400, 409]
 
 const OPEN: UsernameCheck = { is: 'open' }
 
-/** Whether a user name is free. `ask` asks the server for names that are long enough, once a name. */
-export const useUsernameCheck = () => {
+/**
+ * Whether the user name in a form is free. `ask` asks the server for one that is long enough, once a name; an answer that comes
+ * when another name has been typed meanwhile is `open`.
+ */
+export const useUsernameCheck = (typed: string) => {
   const [check, setCheck] = useState<UsernameCheck>(OPEN)
-  const latest = useRef('')
+  const username = typed.trim()
+  const latest = useRef(username)
+  latest.current = username
 
-  const ask = async (wanted: string): Promise<UsernameCheck> => {
-    const username = wanted.trim()
+  const ask = async (): Promise<UsernameCheck> => {
     if (username.length < LIMITS.username.min) return OPEN
     if (check.is === 'free' && check.username === username) return check
-    latest.current = username
     const answer = await call(checkUsername, { username })
+    if (latest.current !== username) return OPEN
     const found: UsernameCheck = answer.ok
       ? { is: 'free', username, sentence: answer.value }
       : { is: REFUSED.includes(answer.status) ? 'refused' : 'failed', username, sentence: answer.sentence }
-    // Only the answer for the name that was asked last is shown.
-    if (latest.current === username) setCheck(found)
+    setCheck(found)
     return found
   }
 
-  /** Empty unless this name is the one that was found free. */
-  const freeSentenceOf = (typed: string) =>
-    check.is === 'free' && check.username === typed.trim() ? check.sentence : ''
-  return { freeSentenceOf, ask }
+  /** Empty unless the name is the one that was found free. */
+  const freeSentence = check.is === 'free' && check.username === username ? check.sentence : ''
+  return { freeSentence, ask }
 }

@@ -1,7 +1,6 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { AGE_GROUPS, checkForm, isYoung, SIGN_UP_FORM } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { useRef } from 'react'
 import { useUsernameCheck } from '../../account/use-username-check.ts'
 import { wantedPage } from '../../account/wanted-page.ts'
 import { errorsByField, useForm } from '../../lib/forms/use-form.ts'
@@ -31,7 +30,6 @@ export const SignUp = () => {
   const toast = useToast()
   const redirect = wantedPage(useLocation().state)
   const signUp = useSignUp()
-  const { freeSentenceOf, ask } = useUsernameCheck()
   const { values, field, change, isSending, submit } = useForm({
     initial: { username: '', email: '', password: '', age_group: '' },
     check: (typed) =>
@@ -48,11 +46,10 @@ export const SignUp = () => {
     },
   })
 
-  const latestName = useRef('')
-  latestName.current = values.username.trim()
+  const { freeSentence, ask } = useUsernameCheck(values.username)
   const checkName = async () => {
-    const found = await ask(values.username)
-    if (found.is === 'refused' && found.username === latestName.current) change('username', '', found.sentence)
+    const found = await ask()
+    if (found.is === 'refused') change('username', '', found.sentence)
   }
   const ageGroup = AGE_GROUPS.find((group) => group === values.age_group)
 
@@ -77,9 +74,7 @@ export const SignUp = () => {
           hint={t('accounts:usernameHint')}
           name="username"
           autoComplete="username"
-          freeSentence={
-            values.username.trim().length < LIMITS.username.minAtSignUp ? '' : freeSentenceOf(values.username)
-          }
+          freeSentence={values.username.trim().length < LIMITS.username.minAtSignUp ? '' : freeSentence}
           onBlur={() => {
             void checkName()
           }}

@@ -105,6 +105,22 @@ test('SU9 a new user name is checked on leaving the field, from five characters 
   expect(field.value).toBe('')
 })
 
+test('SU9 what is typed while a user name is checked stays', async () => {
+  const answer = Promise.withResolvers<string>()
+  const { asked, user } = await open(unnamed, { checkusername: answer.promise })
+  const field = screen.getByLabelText<HTMLInputElement>('Username')
+  await user.type(field, 'maya1')
+  await user.tab()
+  await user.type(field, '2')
+  await act(async () => {
+    answer.resolve('This user name is taken.')
+    await answer.promise
+  })
+  expect(asked.filter(({ call }) => call === 'checkusername')).toHaveLength(1)
+  expect(field.value).toBe('maya12')
+  expect(screen.queryByText('This user name is taken.')).toBeNull()
+})
+
 test('SU10 a whole form is sent trimmed, the name in lower case, the number with its country code; then comes the profile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { asked, user } = await open(unnamed)

@@ -18,11 +18,10 @@ interface ProfileFormListener {
 export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileFormListener) => {
   const [image, setImage] = useState<string>()
   const isLocked = profile.username !== ''
-  const { freeSentenceOf, ask } = useUsernameCheck()
 
   /** A name that is refused is cleared. */
-  const isNameFree = async (name: string): Promise<boolean> => {
-    const found = await ask(name)
+  const isNameFree = async (): Promise<boolean> => {
+    const found = await ask()
     if (found.is === 'refused') form.change('preferred_username', '', found.sentence)
     if (found.is === 'failed') form.change('preferred_username', found.username, found.sentence)
     return found.is === 'free'
@@ -33,7 +32,7 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileF
     check: (typed) => errorsByField(checkForm(PROFILE_FORM, trimmedValues(typed))),
     send: async (typed): Promise<void> => {
       const values = trimmedValues(typed)
-      if (!isLocked && !(await isNameFree(values.preferred_username))) {
+      if (!isLocked && !(await isNameFree())) {
         form.focus('preferred_username')
         return
       }
@@ -42,6 +41,8 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileF
       else onFailed(answer.sentence)
     },
   })
+
+  const { freeSentence, ask } = useUsernameCheck(form.values.preferred_username)
 
   const ageGroup = AGE_GROUPS.find((group) => group === form.values['custom:age_group'])
   const facesOnly = ageGroup !== undefined && isYoung(ageGroup)
@@ -62,9 +63,9 @@ export const useProfileForm = (profile: Profile, { onSaved, onFailed }: ProfileF
     picture,
     setImage,
     isLocked,
-    freeSentence: freeSentenceOf(form.values.preferred_username),
+    freeSentence,
     checkName: () => {
-      if (!isLocked) isNameFree(form.values.preferred_username).catch(() => {})
+      if (!isLocked) isNameFree().catch(() => {})
     },
   }
 }

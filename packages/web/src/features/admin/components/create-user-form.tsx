@@ -24,14 +24,14 @@ const trimmed = ({ userName, firstName, lastName, emailId, userType }: NewUser):
 export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) => void }) => {
   const toast = useToast()
   const whyId = useId()
-  const { freeSentenceOf, ask } = useUsernameCheck()
 
   const form = useForm<keyof NewUser>({
     initial: { userName: '', firstName: '', lastName: '', emailId: '', userType: '' },
     check: (typed) => errorsByField(checkForm(CREATE_USER_FORM, trimmed(typed))),
     send: async (typed): Promise<void> => {
       const user = trimmed(typed)
-      const found = await ask(user.userName)
+      const found = await ask()
+      if (found.is === 'open') return
       if (found.is !== 'free') {
         form.change('userName', typed.userName, t('admin:users.nameUnavailable'))
         form.focus('userName')
@@ -43,9 +43,10 @@ export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) =
     },
   })
   const { field, values } = form
+  const { freeSentence, ask } = useUsernameCheck(values.userName)
 
   const checkName = async () => {
-    const found = await ask(values.userName)
+    const found = await ask()
     if (found.is === 'refused' || found.is === 'failed') form.change('userName', values.userName, found.sentence)
   }
 
@@ -57,7 +58,7 @@ export const CreateUserForm = ({ onCreated }: { onCreated: (user: CreatedUser) =
         {...field('userName')}
         label={t('admin:users.username')}
         autoComplete="off"
-        freeSentence={freeSentenceOf(values.userName)}
+        freeSentence={freeSentence}
         onBlur={() => {
           checkName().catch(() => {})
         }}
