@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { t } from '../../messages/stage.ts'
 import { announcedSeconds } from '../../questions/play/announced-seconds.ts'
 import { ordinal } from '../../questions/play/ordinal.ts'
@@ -44,8 +45,19 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
   }
 }
 
+/** The fewest seconds that a question had left: a late frame may set its clock back, and what was told is not told again. */
+const useFewestSeconds = (questionId: string | null, secondsLeft: number | null): number | null => {
+  const [before, setBefore] = useState({ questionId, fewest: secondsLeft })
+  const { fewest: known } = before.questionId === questionId ? before : { fewest: null }
+  const fewest = known === null || secondsLeft === null ? secondsLeft : Math.min(known, secondsLeft)
+  if (before.questionId !== questionId || before.fewest !== fewest) setBefore({ questionId, fewest })
+  return fewest
+}
+
 /** Says each phase, the last seconds, and result and rank, politely. */
 export const Announcer = ({ state }: { state: RoomState }) => {
-  const secondsLeft = useSecondsUntil(state.phase === 'question' ? state.endsAtMs : null)
-  return <LiveRegion message={announcementOf(state, secondsLeft)} />
+  const question = state.phase === 'question' ? state : null
+  const secondsLeft = useSecondsUntil(question?.endsAtMs ?? null)
+  const fewest = useFewestSeconds(question?.question.questionId ?? null, secondsLeft)
+  return <LiveRegion message={announcementOf(state, fewest)} />
 }
