@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { CATALOGUE_TYPES } from '../packages/content/src/index.ts'
 import asyncapi from '../packages/contract/generated/asyncapi.json' with { type: 'json' }
 import type { ClientAction } from '../packages/contract/src/socket/index.ts'
 import { CLOSE_CODES, FRAME_LIMITS } from '../packages/contract/src/socket/index.ts'
-import { QUESTION_TYPES } from '../packages/core/src/questions/index.ts'
 import {
   isClientFrame,
   isDeclaredClose,
@@ -128,7 +128,7 @@ test('SO32 every frame and every close code of whole games is declared in /async
   const asked = everybody.flatMap(({ frames }) =>
     frames.flatMap((frame) => (frame.action === 'sendQuestion' ? [frame.payload.currentQuestion.questionType] : [])),
   )
-  expect(QUESTION_TYPES.filter((type) => !asked.includes(type))).toEqual([])
+  expect(CATALOGUE_TYPES.filter((type) => !asked.includes(type))).toEqual([])
 })
 
 const resolve = ($ref: string): Schema =>

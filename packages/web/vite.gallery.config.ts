@@ -37,12 +37,17 @@ const addresses = (): Plugin => ({
 export default defineConfig({
   appType: 'mpa',
   plugins: [react(), addresses()],
+  // What a browser has compiled it keeps only with a file that it may keep.
+  preview: { headers: { 'cache-control': 'max-age=3600' } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     outDir: '../../node_modules/.cache/gallery',
     emptyOutDir: true,
     reportCompressedSize: false,
-    rolldownOptions: { input: 'gallery.html' },
+    // Every state loads the page again: one file instead of 150 takes a third less of the processor.
+    cssCodeSplit: false,
+    rolldownOptions: { input: 'gallery.html', output: { codeSplitting: false } },
+    chunkSizeWarningLimit: 4_000,
   },
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { QUESTION_TYPES } from '../../packages/core/src/questions/index.ts'
+import { CATALOGUE_TYPES } from '../../packages/content/src/index.ts'
 import { wrongAnswer } from '../../packages/core/src/testing/index.ts'
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
@@ -8,7 +8,7 @@ import { publishAllTypes } from '../harness/own-quiz.ts'
 import { Player } from '../harness/player.ts'
 import { PASSWORD, Person, PHONE, test } from './browsers.ts'
 
-test('JN1 a host and three players play all seven types to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
+test('JN1 a host and three players play every type to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
   browser,
   startOwnServer,
 }) => {
@@ -17,7 +17,7 @@ test('JN1 a host and three players play all seven types to the podium; a reload,
   const quizName = 'One of every kind'
   const { titles } = await publishAllTypes(await joinMember(server, 'journey-author', PASSWORD), quizName)
   const questions = titles.map((title) => catalogueQuestion(title))
-  expect(new Set(questions.map(({ questionType }) => questionType)).size).toBe(QUESTION_TYPES.length)
+  expect(new Set(questions.map(({ questionType }) => questionType)).size).toBe(CATALOGUE_TYPES.length)
 
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const code = await host.hostRoomByHand(quizName, { hostMode: true })

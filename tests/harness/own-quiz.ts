@@ -26,7 +26,7 @@ export const publish = async (author: Player, quizId: string): Promise<void> => 
 }
 
 /** A ready-made question as an author sends it. */
-const sentQuestions = (quizId: string): readonly Record<string, unknown>[] =>
+export const sentQuestions = (quizId: string): readonly Record<string, unknown>[] =>
   JSON.parse(readFileSync(new URL(`../../packages/content/quizzes/${quizId}.json`, import.meta.url), 'utf8')).questions
 
 /** Publishes the first questions of every type, the second a picture, with time enough to look at each; the titles are in order. */

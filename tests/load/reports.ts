@@ -61,9 +61,9 @@ const write = async (databaseUrl: string | undefined, dataFolder: string, measur
       { ...account, userType: 'REGULAR', ageGroup: '18+', isConfirmed: true },
       Date.now(),
     )
-    const { questions: seven } = playFacts()
+    const { questions: ofAllTypes } = playFacts()
     const questions = Array.from({ length: measure.questions }, (_, place) => ({
-      ...(seven[place % seven.length] ?? fail('no questions')),
+      ...(ofAllTypes[place % ofAllTypes.length] ?? fail('no questions')),
       questionId: `question-${place}`,
       questionTitle: `Which of these is number ${place + 1}?`,
     }))

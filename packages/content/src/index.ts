@@ -1,2 +1,3 @@
 export * from './catalogue.ts'
+export { CATALOGUE_TYPES } from './catalogue-types.ts'
 export type { QuizFile } from './quiz-file.ts'

@@ -1,8 +1,8 @@
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { QUESTION_TYPES } from '@quokka/core/questions'
 import { CLASSES, SUBJECTS } from '@quokka/core/quiz'
 import * as z from 'zod'
+import { CATALOGUE_TYPES } from './catalogue-types.ts'
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
 const words = (most: number) => z.array(z.string().trim().min(1).max(40)).min(1).max(most)
@@ -29,7 +29,7 @@ const ownFields = {
 
 /** Fields of a question as sent (contract §2), read by its type afterwards. */
 const sentFields = {
-  questionType: z.enum(QUESTION_TYPES),
+  questionType: z.enum(CATALOGUE_TYPES),
   questionTitle: z.unknown(),
   questionImage: z.unknown().optional(),
   questionImageAlt: z.unknown().optional(),

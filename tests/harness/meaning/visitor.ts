@@ -7,6 +7,11 @@ export interface Reply {
   text: string
 }
 
+const queryOf = (body: unknown): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(z.record(z.string(), z.unknown()).parse(body)).map(([name, value]) => [name, String(value)]),
+  )
+
 /** A browser's HTTP side against a server in a process of its own: keeps its cookies, calls as the product's pages do. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
@@ -21,14 +26,11 @@ export class Visitor {
   }
 
   async call({ path, method }: Pick<Endpoint, 'path' | 'method'>, body: unknown): Promise<Reply> {
-    const query = new URLSearchParams(
-      Object.entries(z.record(z.string(), z.unknown()).parse(body)).map(([name, value]) => [name, String(value)]),
-    )
     const address = `${this.origin}/qq/v1/${path}`
     const headers = { 'sec-fetch-site': 'same-origin', ...(this.cookies.size > 0 && { cookie: this.cookie() }) }
     const answer =
       method === 'GET'
-        ? await fetch(`${address}?${query}`, { headers, redirect: 'manual' })
+        ? await fetch(`${address}?${queryOf(body)}`, { headers, redirect: 'manual' })
         : await fetch(address, {
             method,
             headers: { ...headers, 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '@quokka/core/accounts'
-import { QUESTION_TYPES } from '@quokka/core/questions'
 import { readCategories } from '../catalogue.ts'
+import { CATALOGUE_TYPES } from '../catalogue-types.ts'
 import type { Entry, Validator } from './entry.ts'
 import { byQuiz, isOfType, percentOf } from './entry.ts'
 
@@ -16,7 +16,7 @@ const ofQuiz = (quiz: readonly Entry[]): string[] => {
   ]
 }
 
-/** Enough for every category and age, also on the free plan; of every type; nearly all explained. Rule CO6. */
+/** Enough for every category and age, also on the free plan; of each of its types; nearly all explained. Rule CO6. */
 export const shape: Validator = (entries) => {
   const quizzes = byQuiz(entries)
   const asked = entries.filter((entry) => !isOfType(entry, 'NQS'))
@@ -30,7 +30,7 @@ export const shape: Validator = (entries) => {
       return free < LEAST.freeInACell ? [`${categoryId}, ${ageGroup}: ${free} free quizzes`] : []
     }),
   )
-  const types = QUESTION_TYPES.filter((type) => !entries.some((entry) => isOfType(entry, type)))
+  const types = CATALOGUE_TYPES.filter((type) => !entries.some((entry) => isOfType(entry, type)))
   return [
     ...(quizzes.length < LEAST.quizzes ? [`${quizzes.length} quizzes`] : []),
     ...(asked.length < LEAST.questions ? [`${asked.length} questions`] : []),

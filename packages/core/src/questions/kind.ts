@@ -34,7 +34,7 @@ export type Solution = string[] | [string[], string[]]
 export type AuthorParameters = Readonly<Record<string, string | number | boolean>>
 
 /**
- * All that a question type must answer. One module a type, listed once in the registry; nothing else compares type codes.
+ * All that a question type must answer. One module a type, listed once in `kinds.ts`; nothing else compares type codes.
  * Answers are kept in the wire's text form everywhere (`playerAnswer`, contract §10) and read by the type when judged.
  */
 export interface Kind<Code extends string, Stored extends { questionType: Code }> {

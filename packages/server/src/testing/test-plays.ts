@@ -37,6 +37,9 @@ export const playFacts = (change: Partial<PlayFacts> = {}): PlayFacts => {
   }
 }
 
+/** How many questions of such a game can be won: all but the survey. They come first. */
+export const WINNABLE = ALL_TYPES_QUIZ.questions.filter((question) => rightAnswer(question) !== undefined).length
+
 /** A player who gives right answers to the first so many questions, wrong ones to the others; each takes 2 s and brings 100 points. */
 export const playerFacts = (
   { questions }: Pick<PlayFacts, 'questions'>,

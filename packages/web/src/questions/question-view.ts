@@ -24,7 +24,7 @@ export interface AnswerProps {
   answer: Pick<AnswerData, 'correctAnswer' | 'playerAnswer' | 'isCorrect' | 'isSurvey' | 'questionType'>
 }
 
-/** How a question type looks. One a type, listed in the registry. */
+/** How a question type looks. One a type, listed in `views.ts`. */
 export interface QuestionView {
   /** The type in the words of players, such as "Put in order". */
   name: () => string

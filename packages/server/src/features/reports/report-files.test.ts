@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { csvText, workbookText } from '../../adapters/spreadsheet/cell-text.ts'
 import { openWorkbook } from '../../testing/open-workbook.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
-import { accountIdOf, playerFacts, playFacts, readCsv, storePlay } from '../../testing/test-plays.ts'
+import { accountIdOf, playerFacts, playFacts, readCsv, storePlay, WINNABLE } from '../../testing/test-plays.ts'
 
 const at = await openTestAccounts()
 afterAll(() => at.close())
@@ -26,7 +26,7 @@ const stored = async (play: PlayFacts, players: readonly PlayerFacts[]): Promise
 
 test('RS4 a report is a file with a sheet a type in their order, however often and in whatever order they were asked for', async () => {
   const play = playFacts({ hostId })
-  await stored(play, [playerFacts(play, 6, { name: 'Ann' }), playerFacts(play, 2, { name: 'Bob', rank: 2 })])
+  await stored(play, [playerFacts(play, WINNABLE, { name: 'Ann' }), playerFacts(play, 2, { name: 'Bob', rank: 2 })])
   const reply = await ask(ofPlay(play), [...REPORT_TYPES].reverse())
   expect(reply.headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -41,7 +41,7 @@ test('RS4 a report is a file with a sheet a type in their order, however often a
   const name = players[heading]?.indexOf('Name') ?? -1
   const score = players[heading]?.indexOf('Score') ?? -1
   expect(players.slice(heading + 1).map((row) => [row[0], row[name], row[score]])).toEqual([
-    [1, 'Ann', 600],
+    [1, 'Ann', 100 * WINNABLE],
     [2, 'Bob', 200],
   ])
   // The headings stand still; shares, times and moments are written as such; what is drawn is a chart of Excel's own.
@@ -50,7 +50,7 @@ test('RS4 a report is a file with a sheet a type in their order, however often a
     expect(parts.get('xl/styles.xml')).toContain(`formatCode="${format}"`)
   expect(parts.get('xl/charts/chart1.xml')).toMatch(/<c:barChart>[\s\S]*Quiz overview/)
   const overview = sheets.get('Quiz overview') ?? []
-  expect(overview.find(([label]) => label === 'Right answers')?.[1]).toBeCloseTo(8 / 12)
+  expect(overview.find(([label]) => label === 'Right answers')?.[1]).toBeCloseTo((WINNABLE + 2) / (2 * WINNABLE))
   expect(overview.find(([label]) => label === 'Began (UTC)')?.[1]).toBeInstanceOf(Date)
 })
 

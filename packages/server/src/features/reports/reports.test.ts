@@ -2,7 +2,7 @@ import { interestQuizId } from '@quokka/core/quiz'
 import { afterAll, expect, test } from 'vitest'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
-import { accountIdOf, playerFacts, playFacts, storePlay } from '../../testing/test-plays.ts'
+import { accountIdOf, playerFacts, playFacts, storePlay, WINNABLE } from '../../testing/test-plays.ts'
 import { qtestsOf } from '../../testing/test-qtests.ts'
 
 const at = await openTestAccounts()
@@ -108,20 +108,20 @@ test('RS11 a page reads the figures of a game, and how the game before it went',
   const now = at.clock.nowMs()
   const before = playFacts({ hostId, startedAtMs: now - 900_000 })
   const play = playFacts({ hostId, startedAtMs: now - 600_000 })
-  await storePlay(at.database, before, [playerFacts(before, 6), playerFacts(before, 0)])
-  await storePlay(at.database, play, [playerFacts(play, 6), playerFacts(play, 3, { name: 'Bob', rank: 2 })])
+  await storePlay(at.database, before, [playerFacts(before, WINNABLE), playerFacts(before, 0)])
+  await storePlay(at.database, play, [playerFacts(play, WINNABLE), playerFacts(play, 3, { name: 'Bob', rank: 2 })])
   const of = { quizVariant: 'quiz', quizId: play.quizId, roomId: play.journalId, game: 1 }
   const figures = (await host.post('getreport', of)).json()
   expect(figures).toMatchObject({
     quizVariant: 'quiz',
     players: 2,
     stayed: 2,
-    rightPercent: 75,
+    rightPercent: expect.closeTo((100 * (WINNABLE + 3)) / (2 * WINNABLE)),
     rightPercentBefore: 50,
-    averageScore: 450,
-    first: { playerName: 'Ann', totalScore: 600 },
+    averageScore: 50 * (WINNABLE + 3),
+    first: { playerName: 'Ann', totalScore: 100 * WINNABLE },
     second: { playerName: 'Bob', totalScore: 300 },
-    missed: 3,
+    missed: WINNABLE - 3,
   })
   const first = { ...of, roomId: before.journalId }
   expect((await host.post('getreport', first)).json().rightPercentBefore).toBeNull()

@@ -4,7 +4,7 @@ import type { TypedFields } from '../families/typed-draft.ts'
 import { typedEditor } from '../families/typed-editor.tsx'
 import { t } from './editor-messages.ts'
 
-export const cntEditor: EditorView<TypedFields> = {
+export const editor: EditorView<TypedFields> = {
   ...typedEditor,
   label: () => t('label'),
   help: () => t('help'),

@@ -74,7 +74,7 @@ const DndMiniature = () => (
   </MiniatureSlide>
 )
 
-export const dndEditor: EditorView<DndFields> = {
+export const editor: EditorView<DndFields> = {
   form: dndForm,
   label: () => t('label'),
   help: () => t('help'),

@@ -30,7 +30,7 @@ export interface SlideProps<Fields> {
   onChange: (fields: Fields) => void
 }
 
-/** What a question type offers its authors. One a type, listed in the registry of editors. */
+/** What a question type offers its authors: exported as `editor` by the file of this name in its folder. */
 export interface EditorView<Fields> {
   form: DraftForm<Fields>
   /** The type in the words of the editor, such as `MATCH THE FOLLOWING`. */

@@ -27,7 +27,7 @@ const McqMiniature = () => (
   </MiniatureSlide>
 )
 
-export const mcqEditor: EditorView<McqFields> = {
+export const editor: EditorView<McqFields> = {
   form: mcqForm,
   label: () => t('label'),
   help: () => t('help'),

@@ -58,7 +58,7 @@ const MtfMiniature = () => (
   </MiniatureSlide>
 )
 
-export const mtfEditor: EditorView<MtfFields> = {
+export const editor: EditorView<MtfFields> = {
   form: mtfForm,
   label: () => t('label'),
   help: () => t('help'),

@@ -28,7 +28,7 @@ const NqsMiniature = () => (
   </MiniatureSlide>
 )
 
-export const nqsEditor: EditorView<NqsFields> = {
+export const editor: EditorView<NqsFields> = {
   form: nqsForm,
   label: () => t('label'),
   help: () => t('help'),

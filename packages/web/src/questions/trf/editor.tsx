@@ -22,7 +22,7 @@ const TrfMiniature = () => (
   </MiniatureSlide>
 )
 
-export const trfEditor: EditorView<TrfFields> = {
+export const editor: EditorView<TrfFields> = {
   form: trfForm,
   label: () => t('label'),
   help: () => t('help'),
