@@ -6,6 +6,8 @@ import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
 import { knownText } from './known-text.ts'
 import { forgetPlayer } from './plays.ts'
+import type { SignInSecrets } from './sign-in-secrets.ts'
+import { createSignInSecrets } from './sign-in-secrets.ts'
 
 /** Somebody who signed up, came by a social login, or was made by an administrator. */
 export interface Account {
@@ -67,7 +69,7 @@ export interface ProfileChanges {
 }
 
 /** Accounts by name, email and id. Names and emails compare without regard to case. */
-export interface Accounts {
+export interface Accounts extends SignInSecrets {
   /** `nameTaken` and `emailTaken` (by a confirmed account) change nothing. */
   create(account: NewAccount, nowMs: number): Promise<'created' | 'nameTaken' | 'emailTaken'>
   byId(userId: string): Promise<Account | undefined>
@@ -78,17 +80,8 @@ export interface Accounts {
   isEmailInUse(email: string): Promise<boolean>
   /** False when another account has confirmed the same email meanwhile. */
   confirm(userId: string, nowMs: number): Promise<boolean>
-  /** Sets a password that the owner chose. */
-  setPassword(userId: string, passwordHash: string): Promise<void>
-  /** Stores the same password under newer settings. */
-  rehashPassword(userId: string, from: string, to: string): Promise<void>
   /** `nameTaken` changes nothing. */
   updateProfile(userId: string, changes: ProfileChanges): Promise<'saved' | 'nameTaken'>
-  beginOneTimeCode(userId: string, secret: string): Promise<void>
-  /** Marks a step's code as used and its secret as the account's; false when that step or a later one was used before. */
-  useOneTimeCode(userId: string, secret: string, step: number): Promise<boolean>
-  /** Takes the app off, with its recovery codes. */
-  removeOneTimeCode(userId: string): Promise<void>
   seen(userId: string, nowMs: number): Promise<void>
   hasAdmin(): Promise<boolean>
   /** `lastAdmin` changes nothing. */
@@ -196,6 +189,7 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
     sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`
 
   return {
+    ...createSignInSecrets({ kysely }),
     async create(account, nowMs) {
       try {
         await insertAccount(kysely, account, nowMs)
@@ -246,21 +240,6 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
         return false
       }
     },
-    async setPassword(userId, passwordHash) {
-      await kysely
-        .updateTable('account')
-        .set({ password_hash: passwordHash, must_choose_password: false, password_expires_at: null })
-        .where('user_id', '=', userId)
-        .execute()
-    },
-    async rehashPassword(userId, from, to) {
-      await kysely
-        .updateTable('account')
-        .set({ password_hash: to })
-        .where('user_id', '=', userId)
-        .where('password_hash', '=', from)
-        .execute()
-    },
     async updateProfile(userId, changes) {
       try {
         await kysely
@@ -283,31 +262,6 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
         return 'nameTaken'
       }
     },
-    async beginOneTimeCode(userId, secret) {
-      await kysely
-        .updateTable('account')
-        .set({ pending_one_time_secret: secret })
-        .where('user_id', '=', userId)
-        .execute()
-    },
-    async useOneTimeCode(userId, secret, step) {
-      const { numUpdatedRows } = await kysely
-        .updateTable('account')
-        .set({ one_time_step: String(step), one_time_secret: secret, pending_one_time_secret: null })
-        .where('user_id', '=', userId)
-        .where('one_time_step', '<', String(step))
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n
-    },
-    removeOneTimeCode: (userId) =>
-      kysely.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('account')
-          .set({ one_time_secret: null, pending_one_time_secret: null })
-          .where('user_id', '=', userId)
-          .execute()
-        await transaction.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
-      }),
     async seen(userId, nowMs) {
       await kysely
         .updateTable('account')

@@ -42,6 +42,49 @@ const leaveTeams = (transaction: Transaction<Tables>, organisationId: string, us
     )
     .execute()
 
+/** By name, with their teams and members; only one where its id is given. */
+const readOrganisations = async (kysely: Database['kysely'], organisationId?: string): Promise<Organisation[]> => {
+  const organisations = await kysely
+    .selectFrom('organisation')
+    .selectAll()
+    .$if(organisationId !== undefined, (query) => query.where('organisation_id', '=', organisationId ?? ''))
+    .orderBy(sql`lower(organisation_name)`)
+    .execute()
+  const ids = organisations.map((row) => row.organisation_id)
+  if (ids.length === 0) return []
+  const teams = await kysely
+    .selectFrom('team')
+    .selectAll()
+    .where('organisation_id', 'in', ids)
+    .orderBy(sql`lower(team_name)`)
+    .execute()
+  const members = await kysely
+    .selectFrom('account')
+    .leftJoin('team_member', 'team_member.user_id', 'account.user_id')
+    .select(['account.user_id', 'account.user_name', 'account.email', 'account.organisation_id'])
+    .select(sql<string[]>`coalesce(array_agg(team_id) filter (where team_id is not null), '{}')`.as('team_ids'))
+    .where('organisation_id', 'in', ids)
+    .groupBy('account.user_id')
+    .orderBy(sql`lower(coalesce(user_name, email))`)
+    .execute()
+  return organisations.map((row) => ({
+    organisationId: row.organisation_id,
+    organisationName: row.organisation_name,
+    isEnterprise: row.is_enterprise,
+    teams: teams
+      .filter((team) => team.organisation_id === row.organisation_id)
+      .map((team) => ({ teamId: team.team_id, teamName: team.team_name })),
+    members: members
+      .filter((member) => member.organisation_id === row.organisation_id)
+      .map((member) => ({
+        userId: member.user_id,
+        userName: member.user_name ?? '',
+        email: member.email,
+        teamIds: member.team_ids,
+      })),
+  }))
+}
+
 export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organisations => {
   /** Changes somebody's teams while nobody else does: whoever leaves at the same moment keeps none. */
   const inTurn = (userId: string, change: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> =>
@@ -55,51 +98,9 @@ export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organ
       await change(transaction)
     })
 
-  const read = async (organisationId?: string): Promise<Organisation[]> => {
-    const organisations = await kysely
-      .selectFrom('organisation')
-      .selectAll()
-      .$if(organisationId !== undefined, (query) => query.where('organisation_id', '=', organisationId ?? ''))
-      .orderBy(sql`lower(organisation_name)`)
-      .execute()
-    const ids = organisations.map((row) => row.organisation_id)
-    if (ids.length === 0) return []
-    const teams = await kysely
-      .selectFrom('team')
-      .selectAll()
-      .where('organisation_id', 'in', ids)
-      .orderBy(sql`lower(team_name)`)
-      .execute()
-    const members = await kysely
-      .selectFrom('account')
-      .leftJoin('team_member', 'team_member.user_id', 'account.user_id')
-      .select(['account.user_id', 'account.user_name', 'account.email', 'account.organisation_id'])
-      .select(sql<string[]>`coalesce(array_agg(team_id) filter (where team_id is not null), '{}')`.as('team_ids'))
-      .where('organisation_id', 'in', ids)
-      .groupBy('account.user_id')
-      .orderBy(sql`lower(coalesce(user_name, email))`)
-      .execute()
-    return organisations.map((row) => ({
-      organisationId: row.organisation_id,
-      organisationName: row.organisation_name,
-      isEnterprise: row.is_enterprise,
-      teams: teams
-        .filter((team) => team.organisation_id === row.organisation_id)
-        .map((team) => ({ teamId: team.team_id, teamName: team.team_name })),
-      members: members
-        .filter((member) => member.organisation_id === row.organisation_id)
-        .map((member) => ({
-          userId: member.user_id,
-          userName: member.user_name ?? '',
-          email: member.email,
-          teamIds: member.team_ids,
-        })),
-    }))
-  }
-
   return {
-    all: () => read(),
-    byId: async (organisationId) => (await read(organisationId))[0],
+    all: () => readOrganisations(kysely),
+    byId: async (organisationId) => (await readOrganisations(kysely, organisationId))[0],
     create: ({ organisationId, organisationName, isEnterprise }) =>
       unlessTaken(
         kysely

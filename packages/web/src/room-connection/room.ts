@@ -1,37 +1,18 @@
-import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
-import { CLOSE_CODES } from '@quokka/contract/socket'
-import type { AgeGroup } from '@quokka/core/accounts'
-import type { Connection } from './connection.ts'
-import { openConnection } from './connection.ts'
+import type { ClientToServerFrame } from '@quokka/contract/socket'
 import { createHostCommands } from './held-command.ts'
-import type { KeptAnswer } from './outbox.ts'
-import { answerFrame, isDueAfter, keepAnswer, keptAfter } from './outbox.ts'
+import { keepAnswer } from './outbox.ts'
 import type { PageEvent } from './page-events.ts'
-import type { RoomMemory } from './room-memory.ts'
-import { forgetRoom, recallRoom, rememberRoom } from './room-memory.ts'
+import { forgetRoom, recallRoom } from './room-memory.ts'
 import { OUTSIDE, reduceRoom } from './room-reducer.ts'
 import type { RoomState } from './room-state.ts'
 import { hasClock, isAsking, isInRoom, isLeading } from './room-state.ts'
-import type { UnreadableFrame } from './server-frames.ts'
 import type { Surroundings } from './surroundings.ts'
 import { createTimers } from './timers.ts'
-
-/** An answer unacknowledged for this long probes the connection. */
-const RECEIPT_MS = 3_000
+import type { SeatTaker, Visit } from './visit.ts'
+import { beginVisit } from './visit.ts'
 
 /** What the host does about players and the door. */
 export type Moderation = Extract<ClientToServerFrame, { action: 'removePlayer' | 'renamePlayer' | 'lockRoom' }>
-
-/** Who takes the seat. */
-export interface SeatTaker {
-  name: string
-  email: string
-  ageGroup: AgeGroup
-  avatar: string
-  /** The tab's session id. */
-  playerId: string
-  isHost: boolean
-}
 
 /** One page's connection to one room: its state and commands. A command that does not fit the phase does nothing. */
 export interface PageRoom {
@@ -56,23 +37,16 @@ export interface PageRoom {
   forgetNotice: (id: number) => void
 }
 
-interface Visit {
-  details: SeatTaker | null
-  connection: Connection
-  memory: RoomMemory
-  /** How this connection asked for its seat; null before it did. */
-  asked: 'add' | 'rejoin' | null
-  isSeated: boolean
-}
-
 export const createRoom = (around: Surroundings): PageRoom => {
   let state: RoomState = OUTSIDE
   let visit: Visit | null = null
-  let stopReceipt = () => {}
   const listeners = new Set<() => void>()
 
-  const send = (frame: ClientToServerFrame): boolean => (visit?.isSeated && visit.connection.send(frame)) || false
-  const host = createHostCommands(send, around.after, () => happen({ was: 'noticed', what: 'notSent' }))
+  const host = createHostCommands(
+    (frame) => visit?.send(frame) ?? false,
+    around.after,
+    () => happen({ was: 'noticed', what: 'notSent' }),
+  )
   const timers = createTimers(around, {
     opened: (questionId) => happen({ was: 'opened', questionId }),
     overdue: () => pressOnQuestion('timeUp'),
@@ -88,96 +62,23 @@ export const createRoom = (around: Surroundings): PageRoom => {
   }
 
   const endVisit = () => {
-    visit?.connection.close()
+    visit?.end()
     visit = null
-    stopReceipt()
     host.forget()
     forgetRoom(around.storage)
   }
 
-  const remember = (changes: Partial<RoomMemory>) => {
-    if (visit === null) return
-    visit.memory = { ...visit.memory, ...changes }
-    rememberRoom(around.storage, visit.memory)
-  }
-
-  const askForSeat = (how: 'add' | 'rejoin') => {
-    if (visit === null) return
-    const { details, connection, memory } = visit
-    visit.asked = how
-    if (how === 'rejoin') {
-      connection.send({ action: 'rejoinPlayer', payload: { playerId: memory.playerId } })
-      return
-    }
-    if (details === null) return happen({ was: 'ended', closeCode: CLOSE_CODES.noSuchRoom })
-    const { name, email, ageGroup, avatar, playerId, isHost } = details
-    connection.send({
-      action: 'addPlayer',
-      payload: { playerName: name, playerEmail: email, playerAvatar: avatar, ageGroup, playerId, isHost },
-    })
-  }
-
-  const sendKept = (kept: KeptAnswer) => {
-    if (visit === null) return
-    stopReceipt()
-    if (!send(answerFrame(kept, visit.memory.playerId, visit.memory.roomId))) return
-    stopReceipt = around.after(RECEIPT_MS, visit.connection.probe)
-  }
-
-  const onFrame = (frame: ServerToClientFrame | UnreadableFrame) => {
-    if (visit === null) return
-    if (frame.action === 'unreadable') return happen({ was: 'noticed', what: frame.why })
-    if (frame.action === 'connected to room') {
-      visit.isSeated = false
-      return askForSeat(frame.payload.resumable ? 'rejoin' : 'add')
-    }
-    if (frame.action === 'error' && !visit.isSeated && state.phase === 'entering') {
-      // Before anything was asked for, the close code that follows says more.
-      if (visit.asked === null) return
-      if (visit.asked === 'rejoin') return askForSeat('add')
-      const { code, message, retryAfterMs } = frame.payload
-      // Spread out, so that a crowd does not reconnect at once.
-      if (retryAfterMs !== undefined)
-        around.after(retryAfterMs * (1 + around.random()), () => visit?.isSeated || askForSeat('add'))
-      else if (code !== 'room/closed') return happen({ was: 'refused', sentence: message })
-    }
-    const isArrival = frame.action === 'joined' && !visit.isSeated
-    const hadKept = visit.memory.kept
-    const kept = keptAfter(hadKept, frame)
-    if (frame.action === 'joined') {
-      visit.isSeated = true
-      visit.connection.settled()
-      remember({ playerId: frame.payload.playerId, kept })
-    } else if (kept !== hadKept) {
-      remember({ kept })
-    }
-    // A refused answer is not asked after: the question's end settles it.
-    if (kept === null || frame.action === 'error') stopReceipt()
-    happen({ was: 'frame', frame, atMs: around.nowMs(), isArrival, kept })
-    if (isArrival) host.release()
-    if (isDueAfter(hadKept, frame)) sendKept(hadKept)
-  }
-
   const enter = (roomId: string, details: SeatTaker | null) => {
-    if (visit?.memory.roomId === roomId) return
+    if (visit?.roomId === roomId) return
     const memory = recallRoom(around.storage, roomId)
     if (visit) endVisit()
     happen({ was: 'entered', roomId })
-    const connection = openConnection(roomId, around, {
-      onFrame,
-      onQuiet: () => askForSeat(visit?.isSeated ? 'rejoin' : (visit?.asked ?? 'rejoin')),
-      onLost: (nextTryMs) => {
-        if (visit) visit.isSeated = false
-        happen({ was: 'lineLost', atMs: around.nowMs(), nextTryMs })
-      },
-      onEnded: (closeCode) => happen({ was: 'ended', closeCode }),
-    })
-    visit = { details, connection, memory, asked: null, isSeated: false }
+    visit = beginVisit(around, memory, details, { read: () => state, happen, onSeated: host.release })
   }
 
   const leave = () => {
     if (state.phase === 'outside') return
-    if (visit) send({ action: 'userExit', payload: { playerId: visit.memory.playerId } })
+    visit?.send({ action: 'userExit', payload: { playerId: visit.playerId() } })
     endVisit()
     happen({ was: 'left' })
   }
@@ -192,10 +93,7 @@ export const createRoom = (around: Surroundings): PageRoom => {
     const { question, opensAtMs, endsAtMs, place } = state
     const nowMs = around.nowMs()
     if (nowMs >= endsAtMs || isLeading(place)) return
-    const kept = keepAnswer(question, playerAnswer, nowMs - opensAtMs)
-    remember({ kept })
-    happen({ was: 'answered', questionId: question.questionId, text: playerAnswer })
-    sendKept(kept)
+    visit?.submit(keepAnswer(question, playerAnswer, nowMs - opensAtMs))
   }
 
   const isHost = () => isInRoom(state) && state.place.isHost
@@ -210,10 +108,10 @@ export const createRoom = (around: Surroundings): PageRoom => {
   const keepQuizzing = () => {
     if (visit === null || state.phase !== 'podium') return
     if (!isHost()) return happen({ was: 'newGameJoined' })
-    const { details, memory } = visit
+    const { details, playerId } = visit
     host.press({
       action: 'goBackToWaitingRoom',
-      payload: { playerName: details?.name, playerAvatar: details?.avatar, playerId: memory.playerId },
+      payload: { playerName: details?.name, playerAvatar: details?.avatar, playerId: playerId() },
     })
   }
 

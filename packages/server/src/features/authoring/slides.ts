@@ -9,7 +9,7 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidBody } from '../../http/replies/invalid-body.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
-import type { ChangedSlide } from '../../stores/quizzes.ts'
+import type { ChangedSlide } from '../../stores/quiz-slides.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
 

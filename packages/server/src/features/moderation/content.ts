@@ -1,6 +1,6 @@
 import { isGone, isTakenDown } from '@quokka/core/access'
 import type { QuizStatus } from '@quokka/core/quiz'
-import type { StoredSlide } from '../../stores/quizzes.ts'
+import type { StoredSlide } from '../../stores/quiz-slides.ts'
 import type { ModerationPorts } from './moderation-ports.ts'
 
 /** A quiz as it is judged, whoever wrote it. */

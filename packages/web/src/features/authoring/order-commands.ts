@@ -3,7 +3,7 @@ import { fetchQuiz, saveOrder } from './api/authoring-calls.ts'
 import type { EditorContext } from './editor-context.ts'
 import { setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
 import { savedOrder } from './editor-state.ts'
-import { inOrder } from './slide-commands.ts'
+import { inOrder } from './saved-slides.ts'
 import { droppedOn, stepped } from './slide-order.ts'
 
 const STALE = 409

@@ -1,9 +1,5 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Modes } from '../../entering/use-open-room.ts'
-import { useOpenRoom } from '../../entering/use-open-room.ts'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/navigation/paths.ts'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
@@ -12,35 +8,26 @@ import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs, TabPanel } from '../../ui/stage/controls/segmented-tabs.tsx'
 import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
-import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
-import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import type { HostableCategory } from './api/use-catalogue.ts'
 import { useCatalogue } from './api/use-catalogue.ts'
 import { useInterestCount } from './api/use-interest-count.ts'
 import type { Choice } from './choice.ts'
 import { choiceOfCategories, choiceOfQuiz } from './choice.ts'
+import { ChosenQuiz } from './chosen-quiz.tsx'
 import { TileSkeletons } from './components/tile-skeletons.tsx'
 import { InterestPanel } from './interest-panel.tsx'
 import { InterestSummary } from './interest-summary.tsx'
-import { LockedDialog } from './locked-dialog.tsx'
 import { t } from './messages.ts'
-import { ModeDialog } from './mode-dialog.tsx'
+import { PlayButton } from './play-button.tsx'
 import styles from './quiz-selection.module.css'
 import { ReadyMadePanel } from './ready-made-panel.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
-
-const ComplaintDialog = lazy(() =>
-  import('../../complaints/complaint-dialog.tsx').then((m) => ({ default: m.ComplaintDialog })),
-)
+import type { OpenDialog } from './selection-dialog.tsx'
+import { SelectionDialog } from './selection-dialog.tsx'
 
 type Panel = 'readyMade' | 'interest'
-type OpenDialog =
-  | { is: 'nothing' }
-  | { is: 'modes' }
-  | { is: 'locked'; name: string }
-  | { is: 'complaint'; quiz: CatalogueQuiz }
 
 const TABS_ID = 'quiz-kind'
 const NO_CATEGORIES: ReadonlySet<string> = new Set()
@@ -57,7 +44,6 @@ const interestChoice = (
  */
 export const QuizSelection = () => {
   const { catalogue, reload } = useCatalogue()
-  const { isOpening, openRoom } = useOpenRoom()
   const [panel, setPanel] = useState<Panel>('readyMade')
   const [chosen, setChosen] = useState<CatalogueQuiz>()
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
@@ -100,14 +86,6 @@ export const QuizSelection = () => {
     const next = new Set(categoryIds)
     if (!next.delete(categoryId)) next.add(categoryId)
     setCategoryIds(next)
-  }
-
-  const play = async (modes: Modes) => {
-    if (!choice) return
-    const { qtestType, ids } = choice
-    const play = qtestType === 'IB' ? { categories: ids } : { quizId: ids[0] ?? '' }
-    const refusal = await openRoom({ play, modes, backToPath: paths.quizSelection })
-    if (refusal) toast(refusal)
   }
 
   const pressPlay = () => {
@@ -165,15 +143,7 @@ export const QuizSelection = () => {
       </main>
       <footer className={styles.foot}>
         {panel === 'readyMade' ? (
-          <p className={styles.chosen} aria-live="polite">
-            {chosen && (
-              <>
-                <Icon of={CheckCircleIcon} size={24} weight="fill" />
-                {chosen.quizName}
-                <span className={styles.count}>{t('questions', { count: chosen.questionCount })}</span>
-              </>
-            )}
-          </p>
+          <ChosenQuiz quiz={chosen} />
         ) : (
           <InterestSummary
             categories={chosenCategories}
@@ -183,43 +153,14 @@ export const QuizSelection = () => {
         )}
         <ScheduleButton tone="glass" choice={choice} />
         <span className={styles.play}>
-          <Tooltip text={choice ? undefined : t(CHOOSE_FIRST[panel])} wide align="end">
-            {(describedBy) => (
-              <Button
-                wide
-                icon={PlayIcon}
-                iconWeight="fill"
-                disabled={!choice}
-                aria-describedby={describedBy}
-                {...(nextGameIn === null && { 'aria-haspopup': 'dialog' as const })}
-                onPress={pressPlay}
-              >
-                {t('playQuiz')}
-              </Button>
-            )}
-          </Tooltip>
+          <PlayButton
+            reason={choice ? undefined : t(CHOOSE_FIRST[panel])}
+            opensDialog={nextGameIn === null}
+            onPress={pressPlay}
+          />
         </span>
       </footer>
-      {openDialog.is === 'modes' && choice && (
-        <ModeDialog
-          choice={choice}
-          isOpening={isOpening}
-          onPlay={play}
-          onClose={() => setOpenDialog({ is: 'nothing' })}
-        />
-      )}
-      {openDialog.is === 'locked' && (
-        <LockedDialog name={openDialog.name} onClose={() => setOpenDialog({ is: 'nothing' })} />
-      )}
-      {openDialog.is === 'complaint' && (
-        <Suspense>
-          <ComplaintDialog
-            content={{ quizId: openDialog.quiz.quizId }}
-            name={openDialog.quiz.quizName}
-            onClose={() => setOpenDialog({ is: 'nothing' })}
-          />
-        </Suspense>
-      )}
+      <SelectionDialog dialog={openDialog} choice={choice} onClose={() => setOpenDialog({ is: 'nothing' })} />
     </StageGround>
   )
 }

@@ -1,7 +1,7 @@
 import type { TabSession } from '../../account/session.ts'
 import { playerOf } from '../../account/session.ts'
 import { isRoomCode } from '../../entering/room-code.ts'
-import type { SeatTaker } from '../../room-connection/room.ts'
+import type { SeatTaker } from '../../room-connection/visit.ts'
 
 export type EntryPlan = { go: 'home' } | { enter: string; as: Omit<SeatTaker, 'playerId'> | null }
 

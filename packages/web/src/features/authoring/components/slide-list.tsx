@@ -1,32 +1,16 @@
-import type { Announcements, DragEndEvent, DragStartEvent, Modifier } from '@dnd-kit/core'
-import {
-  closestCenter,
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import type { EditorState, SlideRow as Row } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
-import { SlideFace } from './slide-face.tsx'
+import { CarriedSlides } from './carried-slides.tsx'
+import type { RowCommands } from './row-commands.ts'
 import styles from './slide-list.module.css'
-import type { RowCommands } from './slide-row.tsx'
 import { SlideRow } from './slide-row.tsx'
-
-/** A press that moves less is a press. */
-const DRAG_PX = 6
-/** A finger that moves sooner scrolls the list. */
-const HOLD = { delay: 200, tolerance: 8 }
-
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+import { sentenceOfPlace, useSlideDrag } from './use-slide-drag.ts'
 
 const rowIn = (list: HTMLElement | null, key: string | undefined) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])].find(({ dataset }) => dataset.slide === key)
@@ -42,16 +26,10 @@ interface SlideListProps {
 export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => {
   const { order, current, selection, isSelecting } = state
   const list = useRef<HTMLOListElement>(null)
-  const [dragged, setDragged] = useState<string>()
   const [stop, setStop] = useState<string>()
   const [said, setSaid] = useState('')
   const refocus = useRef<string>(undefined)
-  const isLifted = useRef(false)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PX } }),
-    useSensor(TouchSensor, { activationConstraint: HOLD }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const { dragged, context } = useSlideDrag(editor, setSaid)
   const carried = dragged === undefined ? [] : editor.order.groupOf(dragged)
   const reachable = [stop, current, rows[0]?.key].find((key) => rows.some((row) => row.key === key))
 
@@ -70,12 +48,6 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
     rowIn(list.current, key)?.querySelector<HTMLElement>('[data-slide-button]')?.focus()
   }, [order])
 
-  const placeOf = (key: string) => editor.get().order.indexOf(key) + 1
-  const sayPlace = (key: string) => {
-    const group = editor.order.groupOf(key)
-    setSaid(t('authoring:moving.dropped', { count: group.length, place: placeOf(group[0] ?? key), of: order.length }))
-  }
-
   const commands: RowCommands = {
     open: (key) => {
       editor.slides.open(key)
@@ -86,7 +58,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
     step: (key, by) => {
       refocus.current = key
       editor.order.step(key, by)
-      sayPlace(key)
+      setSaid(sentenceOfPlace(editor, key))
     },
     delete: (key) => editor.ask({ is: 'delete', slide: key }),
     duplicate: (key) => {
@@ -94,34 +66,6 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
       void editor.slides.duplicate(key)
     },
     discard: editor.slides.askDiscard,
-  }
-
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      const group = editor.order.groupOf(String(active.id))
-      return t('authoring:moving.pickedUp', { count: group.length, place: placeOf(String(active.id)) })
-    },
-    onDragOver: ({ active, over }) => {
-      const isFirst = isLifted.current
-      isLifted.current = false
-      // Being over itself is where every slide begins.
-      if (!over || (isFirst && over.id === active.id)) return undefined
-      return t('authoring:moving.over', { place: placeOf(String(over.id)), of: order.length })
-    },
-    // What came of it is said by the list, which knows the group's new place.
-    onDragEnd: () => undefined,
-    onDragCancel: () => t('authoring:moving.cancelled'),
-  }
-
-  const onDragStart = ({ active }: DragStartEvent) => {
-    setDragged(String(active.id))
-    isLifted.current = true
-    setSaid('')
-  }
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    setDragged(undefined)
-    if (over) editor.order.drop(String(active.id), String(over.id))
-    sayPlace(String(active.id))
   }
 
   const move = (event: KeyboardEvent) => {
@@ -138,18 +82,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
 
   const overlay = rows.find(({ key }) => key === dragged)
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: t('authoring:moving.instructions') },
-      }}
-      onDragStart={onDragStart}
-      onDragEnd={onDragEnd}
-      onDragCancel={() => setDragged(undefined)}
-    >
+    <DndContext {...context}>
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
         <ol ref={list} className={styles.list} aria-label={t('authoring:slides')} onKeyDown={move}>
           {rows.map((row) => (
@@ -170,15 +103,7 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
       </SortableContext>
       <LiveRegion message={said} />
       <DragOverlay dropAnimation={{ duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }}>
-        {overlay && (
-          <div className={styles.carried}>
-            <span className={styles.number}>{overlay.number}</span>
-            <SlideFace row={overlay} />
-            {carried.length > 1 && (
-              <span className={styles.count}>{t('authoring:moving.carried', { count: carried.length })}</span>
-            )}
-          </div>
-        )}
+        {overlay && <CarriedSlides row={overlay} count={carried.length} />}
       </DragOverlay>
     </DndContext>
   )

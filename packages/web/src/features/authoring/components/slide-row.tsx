@@ -1,28 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
-import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
-import { CheckSquareIcon } from '@phosphor-icons/react/dist/ssr/CheckSquare'
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { ActionMenu } from '../../../ui/studio/controls/action-menu.tsx'
 import type { SlideRow as Row } from '../editor-state.ts'
-import { SlideFace, titleOf } from './slide-face.tsx'
+import type { RowCommands } from './row-commands.ts'
+import { SlideFace } from './slide-face.tsx'
+import { SlideMenu } from './slide-menu.tsx'
 import styles from './slide-row.module.css'
-
-export interface RowCommands {
-  open: (key: string) => void
-  toggle: (key: string) => void
-  selectTo: (key: string) => void
-  step: (key: string, by: -1 | 1) => void
-  duplicate: (key: string) => void
-  delete: (key: string) => void
-  discard: (key: string) => void
-}
 
 interface SlideRowProps {
   row: Row
@@ -53,12 +39,11 @@ export const SlideRow = ({
   isStop,
   onFocus,
 }: SlideRowProps) => {
-  const { key, number, question } = row
+  const { key, number } = row
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
     id: key,
     disabled: number === undefined,
   })
-  const title = titleOf(row)
   const tabIndex = isStop ? 0 : -1
   const isMovable = number !== undefined
 
@@ -138,49 +123,7 @@ export const SlideRow = ({
         <SlideFace row={row} />
       </button>
       <div className={styles.menu}>
-        <ActionMenu
-          label={t('authoring:slide.menu', { number: number ?? title })}
-          tabIndex={tabIndex}
-          actions={[
-            ...(isMovable
-              ? [
-                  {
-                    label: t('authoring:slide.moveUp'),
-                    icon: ArrowUpIcon,
-                    disabled: number === 1 && !isSelected,
-                    onPress: () => commands.step(key, -1),
-                  },
-                  {
-                    label: t('authoring:slide.moveDown'),
-                    icon: ArrowDownIcon,
-                    disabled: number === count && !isSelected,
-                    onPress: () => commands.step(key, 1),
-                  },
-                  {
-                    label: isSelected ? t('authoring:slide.removeFromSelection') : t('authoring:slide.addToSelection'),
-                    icon: CheckSquareIcon,
-                    onPress: () => commands.toggle(key),
-                  },
-                ]
-              : []),
-            ...(question
-              ? [{ label: t('authoring:slide.duplicate'), icon: CopyIcon, onPress: () => commands.duplicate(key) }]
-              : []),
-            question
-              ? {
-                  label: t('authoring:slide.delete'),
-                  icon: TrashIcon,
-                  isDanger: true,
-                  onPress: () => commands.delete(key),
-                }
-              : {
-                  label: t('authoring:slide.discard'),
-                  icon: TrashIcon,
-                  isDanger: true,
-                  onPress: () => commands.discard(key),
-                },
-          ]}
-        />
+        <SlideMenu row={row} commands={commands} count={count} isSelected={isSelected} tabIndex={tabIndex} />
       </div>
     </li>
   )

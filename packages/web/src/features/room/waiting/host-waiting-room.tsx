@@ -1,22 +1,13 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
-import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
-import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
-import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import type { CSSProperties } from 'react'
-import { useEffect, useId, useState } from 'react'
-import { LARGE, PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
-import { Button } from '../../../ui/stage/controls/button.tsx'
-import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
+import { useEffect, useState } from 'react'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
-import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
-import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { Digits } from '../../../ui/stage/room/digits.tsx'
 import { PlayerChip } from '../../../ui/stage/room/player-chip.tsx'
-import { SoundButton } from '../../../ui/stage/sound/sound-button.tsx'
 import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
 import { useInvite } from '../sharing/use-invite.tsx'
 import { classGrid } from './class-grid.ts'
 import { EmptyLobby } from './empty-lobby.tsx'
+import { HostHeader } from './host-header.tsx'
 import { t } from './host-messages.ts'
 import styles from './host-waiting-room.module.css'
 import { Instructions } from './instructions.tsx'
@@ -25,6 +16,7 @@ import { LockButton } from './lock-button.tsx'
 import { NewestPlayer } from './newest-player.tsx'
 import { PlayerGrid } from './player-grid.tsx'
 import { SoloDialog } from './solo-dialog.tsx'
+import { StartButton } from './start-button.tsx'
 import { useNewcomers } from './use-newcomers.ts'
 import type { WaitingRoomView } from './waiting-room-view.ts'
 
@@ -42,9 +34,6 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
   const [asksAlone, setAsksAlone] = useState(false)
   const { invite, dialog: inviteDialog } = useInvite({ roomId, quizName })
   const { play } = useSound(true)
-  const isProjector = useMedia(PROJECTOR)
-  const isLarge = useMedia(LARGE)
-  const reasonId = useId()
   const newcomers = useNewcomers(view.players)
   const newest = newcomers.at(-1)
   const newestId = newest?.playerId
@@ -54,7 +43,6 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
 
   const isEmpty = noOfPlayers === 1
   const isAlone = noOfActivePlayers <= 1
-  const sleeps = isAlone && isHostMode
   const start = () => {
     if (isAlone) setAsksAlone(true)
     else onStart()
@@ -71,70 +59,15 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
   const classStyle = { '--class-columns': columns, '--class-places': columns - (listed % columns) } as CSSProperties
   const host = view.players.find((player) => player.playerId === view.hostId)
 
-  const size = isProjector ? 'projector' : 'normal'
-  const startButton = (
-    <div className={styles.start}>
-      <Button
-        wide
-        tone={sleeps ? 'glass' : 'wattle'}
-        size={isProjector ? 'projector' : 'stage'}
-        className={styles.go}
-        iconAfter={PlayIcon}
-        iconWeight="fill"
-        disabled={sleeps}
-        aria-describedby={sleeps ? reasonId : undefined}
-        onPress={start}
-      >
-        {t('startQuizzing')}
-      </Button>
-      {sleeps && (
-        <p id={reasonId} className={styles.reason}>
-          {t('wakesWithFirst')}
-        </p>
-      )}
-    </div>
-  )
+  const startButton = <StartButton disabled={isAlone && isHostMode} onPress={start} />
   return (
     <StageGround scene="hills">
-      <StageHeader
-        start={
-          <>
-            <IconButton icon={ArrowLeftIcon} label={t('ui:back')} size={size} onPress={onBack} />
-            <div className={styles.brand}>
-              <Brand />
-              <span className={styles.quiz}>
-                {t('quizAndQuestions', { quiz: quizName, count: view.totalNoOfQuestions })}
-              </span>
-            </div>
-          </>
-        }
-        end={
-          <>
-            {isLarge ? (
-              <>
-                <Button
-                  tone="glass"
-                  size="small"
-                  pill
-                  icon={InfoIcon}
-                  className={styles.action}
-                  onPress={() => setShowsInstructions(true)}
-                >
-                  {t('instructions')}
-                </Button>
-                <Button tone="glass" size="small" pill icon={UserPlusIcon} className={styles.action} onPress={invite}>
-                  {t('invite')}
-                </Button>
-              </>
-            ) : (
-              <>
-                <IconButton icon={InfoIcon} label={t('instructions')} onPress={() => setShowsInstructions(true)} />
-                <IconButton icon={UserPlusIcon} label={t('invite')} onPress={invite} />
-              </>
-            )}
-            <SoundButton isHost label={t('ui:sound')} size={size} />
-          </>
-        }
+      <HostHeader
+        quizName={quizName}
+        questionCount={view.totalNoOfQuestions}
+        onBack={onBack}
+        onInstructions={() => setShowsInstructions(true)}
+        onInvite={invite}
       />
       <main className={styles.room} data-density={isEmpty ? 'empty' : density} style={classStyle}>
         <JoinPanel roomId={roomId} locked={locked}>
