@@ -10,12 +10,18 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 
 const FORM = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Hashes a password or an emailed code, in the usual text form ($argon2id$v=19$m=…,t=…,p=…$salt$hash). */
+/** The usual text form: $argon2id$v=19$m=…,t=…,p=…$salt$hash. */
+const written = (nonce: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$${SETTINGS_TEXT}$${base64(nonce)}$${base64(hash)}`
+
+/** Hashes a password or an emailed code. */
 export const hashSecret = async (secret: string): Promise<string> => {
   const nonce = randomBytes(16)
-  const hash = await compute('argon2id', { message: secret, nonce, ...SETTINGS })
-  return `$argon2id$v=19$${SETTINGS_TEXT}$${base64(nonce)}$${base64(hash)}`
+  return written(nonce, await compute('argon2id', { message: secret, nonce, ...SETTINGS }))
 }
+
+/** A hash of no known secret: comparing with it takes as long as with any other. Nothing is computed for it. */
+export const hashOfNobody = (): string => written(randomBytes(16), randomBytes(SETTINGS.tagLength))
 
 /** Compares in constant time; false for a hash that cannot be read. */
 export const isSecret = async (secret: string, stored: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@quokka/core/limits'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Clock } from '../../ports.ts'
-import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
+import { hashOfNobody, hashSecret, isSecret } from '../../signing-in/password-hash.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Challenges, Purpose } from '../../stores/challenges.ts'
@@ -44,7 +44,7 @@ export const createCodes = ({
   letters: Letters
   clock: Clock
 }): Codes => {
-  const nobodysHash = hashSecret('the code of nobody')
+  const nobodysHash = hashOfNobody()
   return {
     async issue(account, purpose, { credential, addressKey }) {
       const code = readableLetters(LIMITS.confirmationCodeCharacters)
@@ -61,7 +61,7 @@ export const createCodes = ({
     async use(account, purpose, { code, credentials }) {
       const key = { userId: account?.userId ?? '', purpose }
       const codeHash = await challenges.takeTry(key, credentials, clock.nowMs())
-      const isRight = await isSecret(code.trim().toUpperCase(), codeHash ?? (await nobodysHash))
+      const isRight = await isSecret(code.trim().toUpperCase(), codeHash ?? nobodysHash)
       if (codeHash === undefined || !isRight) return false
       return challenges.use(key, codeHash)
     },

@@ -16,18 +16,21 @@ test('AC31 a class of forty signs in behind one address within ten seconds', asy
 })
 
 test('AC31 guessing one account is slowed from one address and from many, and its owner still gets in', async () => {
-  const { name } = await at.member('tested-owner', '18+', '203.0.113.7')
+  const { name } = await at.member('tested-owner')
+  const ownerSignsIn = async () =>
+    (await from('203.0.113.7').post('signin', { username: name, password: PASSWORD })).statusCode
+  expect(await ownerSignsIn()).toBe(200)
   const guess = (address: string) => from(address).post('signin', { username: name, password: 'a wrong guess' })
-  const here = []
-  for (let tries = 0; tries < 12; tries += 1) here.push((await guess('203.0.113.8')).statusCode)
-  expect(here).toEqual([...Array(10).fill(401), 429, 429])
+  // At once: one more is let through in six seconds.
+  const here = await Promise.all(Array.from({ length: 12 }, () => guess('203.0.113.8')))
+  expect(here.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(10).fill(401), 429, 429])
   const spread = []
   for (let tries = 0; tries < 40; tries += 1) spread.push((await guess(`198.51.100.${100 + tries}`)).statusCode)
   // A slow machine lets a few more through: one in two seconds.
   expect(spread.filter((status) => status === 401).length).toBeLessThanOrEqual(30)
   const refused = await guess('203.0.113.8')
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
-  expect((await from('203.0.113.7').post('signin', { username: name, password: PASSWORD })).statusCode).toBe(200)
+  expect(await ownerSignsIn()).toBe(200)
 })
 
 test('AC31 codes cannot be guessed from many addresses: whoever did not ask shares five tries', async () => {

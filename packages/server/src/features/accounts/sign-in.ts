@@ -5,7 +5,7 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
-import { hashSecret, isOutdated, isSecret } from '../../signing-in/password-hash.ts'
+import { hashOfNobody, hashSecret, isOutdated, isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
 
@@ -37,7 +37,7 @@ const createSignInLimits = (limits: RateLimiter) => {
 /** Signing in by user name or email, and out. Rules AC6, AC7. */
 export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts): Route[] => {
   // Whoever has no account, or none with a password, is refused after the same work.
-  const nobodysHash = hashSecret('the password of nobody')
+  const nobodysHash = hashOfNobody()
   const signInLimits = createSignInLimits(limits)
 
   return [
@@ -51,7 +51,7 @@ export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts
 
       const account = await accounts.byNameOrEmail(name)
       const stored = account?.passwordHash ?? undefined
-      const isRight = await isSecret(body.password, stored ?? (await nobodysHash))
+      const isRight = await isSecret(body.password, stored ?? nobodysHash)
       if (account === undefined || stored === undefined || !isRight)
         return { ok: false, refusal: { code: 'account/wrong-credentials' } }
       signInLimits.succeeded(name.toLowerCase(), addressKey)

@@ -107,45 +107,6 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       expect(temporary()).toEqual([])
     })
 
-    test.each([
-      ['mp3', 'reef.mp3', 'audio', 'mp3', 'audio/mpeg'],
-      ['mp3', 'reef.MPEG', 'audio', 'mp3', 'audio/mpeg'],
-      ['mp2', 'reef.mpeg', 'audio', 'mpeg', 'audio/mpeg'],
-      ['wav', 'reef.wav', 'audio', 'wav', 'audio/wav'],
-      ['flac', 'reef.flac', 'audio', 'flac', 'audio/flac'],
-      ['vorbis', 'reef.ogg', 'audio', 'ogg', 'audio/ogg'],
-      ['theora', 'reef.ogg', 'video', 'ogv', 'video/ogg'],
-      ['mp4', 'reef.mp4', 'video', 'mp4', 'video/mp4'],
-      ['webm', 'reef', 'video', 'webm', 'video/webm'],
-      ['avi', 'reef.avi', 'video', 'avi', 'video/x-msvideo'],
-      ['mov', 'reef.mov', 'video', 'mov', 'video/quicktime'],
-    ] as const)('ME2 %s sent as %s is kept as it is: %s, .%s, %s', async (sample, fileName, kind, extension, type) => {
-      const bytes = SAMPLES[sample]
-      const reply = await send({ bytes, fileName })
-      expect([reply.statusCode, reply.json()]).toMatchObject([
-        200,
-        { kind, name: expect.stringMatching(`\\.${extension}$`) },
-      ])
-      const served = await author.get(reply.json().url)
-      expect(served.headers['content-type']).toBe(type)
-      expect(served.rawPayload.equals(bytes)).toBe(true)
-    })
-
-    test('ME17 a film and a sound do not say where they were made, nor what somebody put behind them', async () => {
-      const place = '+51.5000-000.1200/'
-      const page = Buffer.from('<script>alert(1)</script>'.padStart(5_000))
-      for (const bytes of [
-        Buffer.concat([film(), box('uuid', Buffer.alloc(16), place), page]),
-        Buffer.concat([SAMPLES.mp3, Buffer.from(`TAG${place}`.padEnd(128))]),
-        Buffer.concat([webm(element(0x1254c367, place), cluster()), page]),
-      ]) {
-        const reply = await send({ bytes })
-        expect(reply.statusCode).toBe(200)
-        const served = (await author.get(reply.json().url)).rawPayload
-        expect([served.length > 100, served.includes(place), served.includes('script')]).toEqual([true, false, false])
-      }
-    })
-
     test('ME11 media support range requests, and unchanged files are not sent again', async () => {
       const bytes = wav(1_000, Buffer.from(Array.from({ length: 600 }, (_, index) => index % 251)))
       const { url } = (await send({ bytes })).json()
@@ -227,6 +188,182 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       expect(sent).toBeGreaterThan(LIMITS.uploadBytes)
       expect(sent).toBeLessThan(5 * LIMITS.uploadBytes)
       expect(await traces()).toEqual(before)
+    })
+
+    test('ME7 an upload that breaks off leaves no file, no row and no object', async () => {
+      const before = await traces()
+      const origin = addressOf(at)
+      const cookie = [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { 'sec-fetch-site': 'same-origin', 'content-type': FORM, cookie, 'content-length': 5_000_000 }
+      for (let round = 0; round < 3; round += 1) {
+        const call = httpRequest(`${origin}/qq/v1/media`, { method: 'POST', headers })
+        call.on('error', () => {})
+        call.write(beginning({}))
+        call.write(SAMPLES.mp4)
+        call.write(Buffer.alloc(1_000_000))
+        await until(() => temporary().length > 0)
+        call.destroy()
+        await until(() => temporary().length === 0)
+      }
+      expect(await traces()).toEqual(before)
+    })
+
+    test.each([
+      '../secret.webp',
+      '..%2fsecret.webp',
+      '%2e%2e%2fsecret.webp',
+      '..%5csecret.webp',
+      'a.webp%00',
+      '%00a.webp',
+      '%2fetc%2fpasswd',
+      'a.svg',
+      'a.html',
+      `${'a'.repeat(22)}.webp`,
+      `${'a'.repeat(2_000)}.webp`,
+    ])('ME13 /media/uploads/%s is not a media file', async (name) => {
+      const reply = await author.get(`/media/uploads/${name}`)
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+      expect(reply.statusCode).toBeLessThan(500)
+      expect(reply.headers['content-type']).toMatch(/^text\/plain/)
+    })
+
+    test('ME8 one account has room for so many files and megabytes, and is told', async () => {
+      // Little room is full sooner.
+      const small = await open({ MEDIA_QUOTA_FILES: '6', MEDIA_QUOTA_MEGABYTES: '1' })
+      const greedy = await small.at.member()
+      const sendTo = async (bytes: Buffer, by = greedy) => send({ bytes }, {}, by, small.at)
+      const large = film(300 * 1_024)
+      for (let file = 0; file < 3; file += 1) expect((await sendTo(large)).statusCode).toBe(200)
+      const full = await sendTo(large)
+      expect([full.statusCode, full.body]).toEqual([
+        413,
+        'There is no room left for your files: at most 6 with 1 MB in all. Files that no quiz shows are removed after a day.',
+      ])
+      for (let file = 3; file < 6; file += 1) expect((await sendTo(SAMPLES.mp3)).statusCode).toBe(200)
+      expect((await sendTo(SAMPLES.mp3)).statusCode).toBe(413)
+      expect(small.objects()).toHaveLength(6)
+      expect((await sendTo(SAMPLES.mp3, await small.at.member())).statusCode).toBe(200)
+      expect(filesBelow(join(small.at.dataFolder, 'tmp'))).toEqual([])
+      await small.close()
+    })
+
+    test('ME9 a data URL, a name and nothing are told apart, with the checks of an upload', async () => {
+      const { media } = at.media
+      const { user_id: userId } = await at.database.kysely
+        .selectFrom('account')
+        .select('user_id')
+        .where('email', '=', author.email)
+        .executeTakeFirstOrThrow()
+      const keep = async (sent: string | null | undefined) => {
+        const kept = await media.keep(sent, userId)
+        return kept.ok ? kept.value : kept.refusal.code
+      }
+      const url = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.toString('base64')}`
+      for (const none of [null, undefined, '']) expect(await keep(none)).toBeNull()
+      const name = await keep(url(await canvas().png().toBuffer(), 'image/png'))
+      expect(name).toMatch(/^[A-Za-z0-9_-]{22}\.webp$/)
+      expect(await keep(name)).toBe(name)
+      expect((await author.get(`/media/uploads/${name}`)).statusCode).toBe(200)
+      expect(await keep(url(SAMPLES.mp3, 'audio/mpeg'))).toMatch(/\.mp3$/)
+      const before = await traces()
+      for (const unknown of [
+        `${'a'.repeat(22)}.webp`,
+        '../secret.webp',
+        '/media/uploads/a.webp',
+        'https://evil.example/a.png',
+      ])
+        expect(await keep(unknown)).toBe('media/unknown-name')
+      const page = Buffer.from('<svg onload="alert(1)"/>')
+      for (const wrong of [
+        url(page, 'image/svg+xml'),
+        url(page, 'image/png'),
+        url(SAMPLES.mp3, 'image/png'),
+        'data:image/png,plain',
+        'data:image/png;base64,not*base64',
+        'data:image/png;base64,',
+        'data:',
+      ])
+        expect(await keep(wrong)).toBe('media/unsupported')
+      expect(await keep(url(Buffer.alloc(LIMITS.uploadBytes + 1), 'audio/wav'))).toBe('media/too-large')
+      expect(await traces()).toEqual(before)
+    })
+
+    test('ME8 what no quiz shows is removed after a day, and makes room', async () => {
+      const careful = await at.member()
+      const picture = await canvas().png().toBuffer()
+      const upload = async (): Promise<string> => (await send({ bytes: picture }, {}, careful)).json().name
+      const [banner, forgotten, inSlide, inAnswer] = [await upload(), await upload(), await upload(), await upload()]
+      const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: banner }
+      const { quizId } = (await careful.post('createquiz/createquiz', settings)).json()
+      const added = await careful.post('createquiz/addquestion', {
+        quizId,
+        questionType: 'TRF',
+        questionTitle: 'Fish swim',
+        questionImage: inSlide,
+        answerChoices: ['True', 'False'],
+        correctAnswer: ['True'],
+        timer: 30,
+        maxPoints: 100,
+        answerContent: 'They do',
+        answerImage: inAnswer,
+      })
+      expect(added.statusCode).toBe(200)
+      const hour = 3_600_000
+      at.clock.skip(23 * hour)
+      await at.runRetention()
+      expect(await rows()).toEqual(expect.arrayContaining([banner, forgotten, inSlide, inAnswer]))
+      at.clock.skip(2 * hour)
+      expect((await at.runRetention()).mediaFiles).toBeGreaterThan(0)
+      expect((await rows()).sort()).toEqual([banner, inSlide, inAnswer].sort())
+      expect(installation.objects().filter((file) => file.includes(forgotten))).toEqual([])
+      expect((await careful.get(`/media/uploads/${forgotten}`)).statusCode).toBe(404)
+      expect((await careful.post('createquiz/createquiz', { ...settings, quizImage: forgotten })).statusCode).toBe(400)
+      at.clock.skip(24 * hour)
+      await at.runRetention()
+      for (const name of [banner, inSlide, inAnswer])
+        expect((await careful.get(`/media/uploads/${name}`)).statusCode).toBe(200)
+    })
+
+    // What a file contains is checked before its place matters: these once.
+    if (place !== 'a folder') return
+
+    test.each([
+      ['mp3', 'reef.mp3', 'audio', 'mp3', 'audio/mpeg'],
+      ['mp3', 'reef.MPEG', 'audio', 'mp3', 'audio/mpeg'],
+      ['mp2', 'reef.mpeg', 'audio', 'mpeg', 'audio/mpeg'],
+      ['wav', 'reef.wav', 'audio', 'wav', 'audio/wav'],
+      ['flac', 'reef.flac', 'audio', 'flac', 'audio/flac'],
+      ['vorbis', 'reef.ogg', 'audio', 'ogg', 'audio/ogg'],
+      ['theora', 'reef.ogg', 'video', 'ogv', 'video/ogg'],
+      ['mp4', 'reef.mp4', 'video', 'mp4', 'video/mp4'],
+      ['webm', 'reef', 'video', 'webm', 'video/webm'],
+      ['avi', 'reef.avi', 'video', 'avi', 'video/x-msvideo'],
+      ['mov', 'reef.mov', 'video', 'mov', 'video/quicktime'],
+    ] as const)('ME2 %s sent as %s is kept as it is: %s, .%s, %s', async (sample, fileName, kind, extension, type) => {
+      const bytes = SAMPLES[sample]
+      const reply = await send({ bytes, fileName })
+      expect([reply.statusCode, reply.json()]).toMatchObject([
+        200,
+        { kind, name: expect.stringMatching(`\\.${extension}$`) },
+      ])
+      const served = await author.get(reply.json().url)
+      expect(served.headers['content-type']).toBe(type)
+      expect(served.rawPayload.equals(bytes)).toBe(true)
+    })
+
+    test('ME17 a film and a sound do not say where they were made, nor what somebody put behind them', async () => {
+      const place = '+51.5000-000.1200/'
+      const page = Buffer.from('<script>alert(1)</script>'.padStart(5_000))
+      for (const bytes of [
+        Buffer.concat([film(), box('uuid', Buffer.alloc(16), place), page]),
+        Buffer.concat([SAMPLES.mp3, Buffer.from(`TAG${place}`.padEnd(128))]),
+        Buffer.concat([webm(element(0x1254c367, place), cluster()), page]),
+      ]) {
+        const reply = await send({ bytes })
+        expect(reply.statusCode).toBe(200)
+        const served = (await author.get(reply.json().url)).rawPayload
+        expect([served.length > 100, served.includes(place), served.includes('script')]).toEqual([true, false, false])
+      }
     })
 
     test.each([
@@ -316,27 +453,9 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
     })
 
     test('ME6 a picture of more than 40 megapixels is refused before it is decoded', async () => {
-      const bytes = await canvas(8_200, 5_000).png({ compressionLevel: 9 }).toBuffer()
+      const bytes = await canvas(8_200, 5_000).toColourspace('b-w').png().toBuffer()
       expect(bytes.length).toBeLessThan(1_000_000)
       await refused({ bytes }, [413, 'Image too big, max image size is 40 megapixels'])
-    })
-
-    test('ME7 an upload that breaks off leaves no file, no row and no object', async () => {
-      const before = await traces()
-      const origin = addressOf(at)
-      const cookie = [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const headers = { 'sec-fetch-site': 'same-origin', 'content-type': FORM, cookie, 'content-length': 5_000_000 }
-      for (let round = 0; round < 3; round += 1) {
-        const call = httpRequest(`${origin}/qq/v1/media`, { method: 'POST', headers })
-        call.on('error', () => {})
-        call.write(beginning({}))
-        call.write(SAMPLES.mp4)
-        call.write(Buffer.alloc(1_000_000))
-        await until(() => temporary().length > 0)
-        call.destroy()
-        await until(() => temporary().length === 0)
-      }
-      expect(await traces()).toEqual(before)
     })
 
     test('ME7 a form that ends within the file, or has none in the field "file", is refused', async () => {
@@ -376,25 +495,6 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       }
     })
 
-    test.each([
-      '../secret.webp',
-      '..%2fsecret.webp',
-      '%2e%2e%2fsecret.webp',
-      '..%5csecret.webp',
-      'a.webp%00',
-      '%00a.webp',
-      '%2fetc%2fpasswd',
-      'a.svg',
-      'a.html',
-      `${'a'.repeat(22)}.webp`,
-      `${'a'.repeat(2_000)}.webp`,
-    ])('ME13 /media/uploads/%s is not a media file', async (name) => {
-      const reply = await author.get(`/media/uploads/${name}`)
-      expect(reply.statusCode).toBeGreaterThanOrEqual(400)
-      expect(reply.statusCode).toBeLessThan(500)
-      expect(reply.headers['content-type']).toMatch(/^text\/plain/)
-    })
-
     test('ME13 the name that a sender gives a file is used nowhere', async () => {
       const bytes = await canvas().png().toBuffer()
       for (const fileName of [
@@ -412,29 +512,9 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       }
     })
 
-    test('ME8 one account has room for so many files and megabytes, and is told', async () => {
-      // Little room is full sooner.
-      const small = await open({ MEDIA_QUOTA_FILES: '6', MEDIA_QUOTA_MEGABYTES: '1' })
-      const greedy = await small.at.member()
-      const sendTo = async (bytes: Buffer, by = greedy) => send({ bytes }, {}, by, small.at)
-      const large = film(300 * 1_024)
-      for (let file = 0; file < 3; file += 1) expect((await sendTo(large)).statusCode).toBe(200)
-      const full = await sendTo(large)
-      expect([full.statusCode, full.body]).toEqual([
-        413,
-        'There is no room left for your files: at most 6 with 1 MB in all. Files that no quiz shows are removed after a day.',
-      ])
-      for (let file = 3; file < 6; file += 1) expect((await sendTo(SAMPLES.mp3)).statusCode).toBe(200)
-      expect((await sendTo(SAMPLES.mp3)).statusCode).toBe(413)
-      expect(small.objects()).toHaveLength(6)
-      expect((await sendTo(SAMPLES.mp3, await small.at.member())).statusCode).toBe(200)
-      expect(filesBelow(join(small.at.dataFolder, 'tmp'))).toEqual([])
-      await small.close()
-    })
-
     test('ME8 one account sends at most four files at once', async () => {
       const busy = await at.member()
-      const bytes = await canvas(3_000, 3_000).png().toBuffer()
+      const bytes = await canvas(1_500, 1_500).png().toBuffer()
       const replies = await Promise.all(Array.from({ length: 8 }, () => send({ bytes }, {}, busy)))
       const statuses = replies.map((reply) => reply.statusCode)
       expect([
@@ -443,83 +523,6 @@ const uploadContract = (place: string, open: (settings: Record<string, string>) 
       ]).toEqual([4, 4])
       expect((await send({ bytes }, {}, busy)).statusCode).toBe(200)
       expect(temporary()).toEqual([])
-    })
-
-    test('ME9 a data URL, a name and nothing are told apart, with the checks of an upload', async () => {
-      const { media } = at.media
-      const { user_id: userId } = await at.database.kysely
-        .selectFrom('account')
-        .select('user_id')
-        .where('email', '=', author.email)
-        .executeTakeFirstOrThrow()
-      const keep = async (sent: string | null | undefined) => {
-        const kept = await media.keep(sent, userId)
-        return kept.ok ? kept.value : kept.refusal.code
-      }
-      const url = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.toString('base64')}`
-      for (const none of [null, undefined, '']) expect(await keep(none)).toBeNull()
-      const name = await keep(url(await canvas().png().toBuffer(), 'image/png'))
-      expect(name).toMatch(/^[A-Za-z0-9_-]{22}\.webp$/)
-      expect(await keep(name)).toBe(name)
-      expect((await author.get(`/media/uploads/${name}`)).statusCode).toBe(200)
-      expect(await keep(url(SAMPLES.mp3, 'audio/mpeg'))).toMatch(/\.mp3$/)
-      const before = await traces()
-      for (const unknown of [
-        `${'a'.repeat(22)}.webp`,
-        '../secret.webp',
-        '/media/uploads/a.webp',
-        'https://evil.example/a.png',
-      ])
-        expect(await keep(unknown)).toBe('media/unknown-name')
-      const page = Buffer.from('<svg onload="alert(1)"/>')
-      for (const wrong of [
-        url(page, 'image/svg+xml'),
-        url(page, 'image/png'),
-        url(SAMPLES.mp3, 'image/png'),
-        'data:image/png,plain',
-        'data:image/png;base64,not*base64',
-        'data:image/png;base64,',
-        'data:',
-      ])
-        expect(await keep(wrong)).toBe('media/unsupported')
-      expect(await keep(url(Buffer.alloc(LIMITS.uploadBytes + 1), 'audio/wav'))).toBe('media/too-large')
-      expect(await traces()).toEqual(before)
-    })
-
-    test('ME8 what no quiz shows is removed after a day, and makes room', async () => {
-      const careful = await at.member()
-      const picture = await canvas().png().toBuffer()
-      const upload = async (): Promise<string> => (await send({ bytes: picture }, {}, careful)).json().name
-      const [banner, forgotten, inSlide, inAnswer] = [await upload(), await upload(), await upload(), await upload()]
-      const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: banner }
-      const { quizId } = (await careful.post('createquiz/createquiz', settings)).json()
-      const added = await careful.post('createquiz/addquestion', {
-        quizId,
-        questionType: 'TRF',
-        questionTitle: 'Fish swim',
-        questionImage: inSlide,
-        answerChoices: ['True', 'False'],
-        correctAnswer: ['True'],
-        timer: 30,
-        maxPoints: 100,
-        answerContent: 'They do',
-        answerImage: inAnswer,
-      })
-      expect(added.statusCode).toBe(200)
-      const hour = 3_600_000
-      at.clock.skip(23 * hour)
-      await at.runRetention()
-      expect(await rows()).toEqual(expect.arrayContaining([banner, forgotten, inSlide, inAnswer]))
-      at.clock.skip(2 * hour)
-      expect((await at.runRetention()).mediaFiles).toBeGreaterThan(0)
-      expect((await rows()).sort()).toEqual([banner, inSlide, inAnswer].sort())
-      expect(installation.objects().filter((file) => file.includes(forgotten))).toEqual([])
-      expect((await careful.get(`/media/uploads/${forgotten}`)).statusCode).toBe(404)
-      expect((await careful.post('createquiz/createquiz', { ...settings, quizImage: forgotten })).statusCode).toBe(400)
-      at.clock.skip(24 * hour)
-      await at.runRetention()
-      for (const name of [banner, inSlide, inAnswer])
-        expect((await careful.get(`/media/uploads/${name}`)).statusCode).toBe(200)
     })
   })
 
