@@ -35,6 +35,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for seconds: compiling their hot functions again, and drawing on several threads, takes more than it saves.
+  '--js-flags=--no-maglev,--no-opt',
+  '--num-raster-threads=1',
 ]
 
 /** What one step may take on a machine that is busy with other things. */

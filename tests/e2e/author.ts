@@ -138,6 +138,16 @@ export const addAllTypes = async (page: Page): Promise<void> => {
   await addInfoSlide(page, 'Well done', 'A reef is home to a quarter of all life in the sea.')
 }
 
+/**
+ * Picks up the slide whose grip has the focus. The page listens to further keys from a timer on that this press starts, and timers
+ * of the same delay end in the order in which they began.
+ */
+export const pickUpByKey = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^Picked up 1 slide/u)).toBeAttached()
+  await page.evaluate(() => new Promise((listening) => setTimeout(listening)))
+}
+
 /** What the drawer's slides say, in order: the title as it is cut there, then type and time. */
 export const slidesInDrawer = (page: Page): Promise<string[]> =>
   page

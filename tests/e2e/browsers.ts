@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
+import axe from 'axe-core'
 import { Secret, TOTP } from 'otpauth'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import type { Question } from '../../packages/core/src/questions/index.ts'
@@ -10,13 +9,18 @@ import { catalogueQuestions } from '../../packages/server/src/testing/catalogue-
 import { askedBy } from '../harness/asked.ts'
 import { mailedCode } from '../harness/mailbox.ts'
 import { joinMember } from '../harness/member.ts'
+import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 
-/** As the builder brings it. */
-const axe: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core')
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
 
 export const PASSWORD = 'correct horse 7 staple'
+const SETUP_TOKEN = 'set-by-the-operator-of-these-tests'
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
 
@@ -37,6 +41,8 @@ interface OfEachTest {
 interface OfEachWorker {
   /** What a server's start and its database cost is paid once a worker: whoever uses it names things by `ofItsOwn`. */
   server: TestServer
+  /** The administrator of that server, which takes only one by its token. */
+  admin: Admin
 }
 
 /**
@@ -46,12 +52,13 @@ interface OfEachWorker {
 export const test = base.extend<OfEachTest, OfEachWorker>({
   server: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer()
+      const server = await startServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
       await use(server)
       await server.close()
     },
     { scope: 'worker' },
   ],
+  admin: [async ({ server }, use) => use(await makeAdmin(server)), { scope: 'worker' }],
   startOwnServer: async ({ browserName: _ }, use) => {
     const started: TestServer[] = []
     await use(async (environment) => {
@@ -79,14 +86,14 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
-  // Half of what a look costs is reading axe: a document keeps it.
+  // Reading axe takes as long as running it: a document keeps it, and the pages of the gallery bring it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // The content of a frame is a page of its own and is checked there: the page's own axe is enough, and needs no second
-  // page to gather results in.
-  const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], iframes: false })
-    .analyze()
+  // The content of a frame is a page of its own and is checked there.
+  const violations = await page.evaluate(async () => {
+    const results = await window.axe?.run({ resultTypes: ['violations'], iframes: false })
+    if (results === undefined) throw new Error('axe is not in the page')
+    return results.violations
+  })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${screen}: ${id} at ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
   )
@@ -96,13 +103,39 @@ export const findings = async (page: Page, screen: string): Promise<string[]> =>
 export type Caller = Pick<Person, 'name' | 'call'>
 
 /** Somebody with a confirmed account who has signed in and is at no browser. */
-export const memberWithoutBrowser = async (server: TestServer, name: string): Promise<Caller> => {
-  const member = await joinMember(server, ofItsOwn(name), PASSWORD)
+export const memberWithoutBrowser = async (server: TestServer, name: string): Promise<Caller> =>
+  callerOf(await joinMember(server, ofItsOwn(name), PASSWORD))
+
+const callerOf = (member: Player): Caller => ({
+  name: member.name,
+  async call(path, body = {}) {
+    const reply = await member.call(path, body)
+    return { status: reply.status, body: await reply.text() }
+  },
+})
+
+/** An administrator who makes calls, and comes to a browser when somebody looks at the pages. */
+export interface Admin extends Caller {
+  arrive(browser: Browser): Promise<Person>
+}
+
+const makeAdmin = async (server: TestServer): Promise<Admin> => {
+  const admin = new Player(server.origin, 'head-teacher')
+  const ask = async (path: string, body: object) => (await admin.call(path, body)).json()
+  const account = { username: admin.name, email: 'head@example.org', password: PASSWORD }
+  await ask('setupadmin', { setupToken: SETUP_TOKEN, ...account })
+  const { secret } = await ask('setuponetimecode', {})
+  const signedIn = await ask('giveonetimecode', {
+    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
+  })
   return {
-    name: member.name,
-    async call(path, body = {}) {
-      const reply = await member.call(path, body)
-      return { status: reply.status, body: await reply.text() }
+    ...callerOf(admin),
+    async arrive(browser) {
+      const person = await Person.arrive(browser, server.origin, admin.name)
+      const [name = '', value = ''] = admin.cookie?.split('=') ?? []
+      await person.context.addCookies([{ name, value, url: server.origin }])
+      await person.keepSignedIn(signedIn)
+      return person
     },
   }
 }
@@ -155,8 +188,11 @@ export class Person {
   async signInByCall(password = PASSWORD): Promise<void> {
     const { status, body } = await this.call('signin', { username: this.name, password })
     if (status !== 200) throw new Error(body)
-    const { userType, userId } = JSON.parse(body)
-    // What a browser stores of the signed-in user; the next tab asks for the rest.
+    await this.keepSignedIn(JSON.parse(body))
+  }
+
+  /** What a browser stores of the signed-in user; the next tab asks for the rest. */
+  async keepSignedIn({ userType, userId }: { userType: string; userId: string }): Promise<void> {
     const empty = `${this.origin}/empty`
     await this.page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: WITHOUT_ICON }))
     await this.page.goto(empty)
@@ -230,14 +266,6 @@ export class Person {
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(page).toHaveURL(/\/admin$/u)
-  }
-
-  /** The same without the screen. */
-  async becomeAdminByCall(setupToken: string): Promise<void> {
-    const account = { username: 'head-teacher', email: 'head@example.org', password: PASSWORD }
-    await this.call('setupadmin', { setupToken, ...account })
-    const { secret } = JSON.parse((await this.call('setuponetimecode')).body)
-    await this.call('giveonetimecode', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })
   }
 
   /** Fills the sign-in form, which must be on the screen. */

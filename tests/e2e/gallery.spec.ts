@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { ListedState } from '../../packages/web/gallery/window.ts'
 import { faultsOfControls } from '../gallery/controls.ts'
-import { serveGallery } from '../gallery/gallery-page.ts'
+import { bringAxe, serveGallery } from '../gallery/gallery-page.ts'
 import { isHung, look } from '../gallery/look.ts'
 import { DESK, SMALL_PHONE } from '../gallery/sizes.ts'
 import { test as base } from './browsers.ts'
@@ -25,6 +25,7 @@ const lookAtGroup = async (page: Page, address: string, group: string): Promise<
     const faults = await page.evaluate(() => window.gallery?.faults ?? [])
     const name = `${group} ${String(index + 1).padStart(2, '0')} ${id.slice(group.length + 1)}`
     found.push(...new Set([...faults, ...complaints].map((fault) => `${name}: ${fault}`)))
+    await bringAxe(page)
     found.push(...(await look(page, name, { of, turn: index })))
   }
   return found

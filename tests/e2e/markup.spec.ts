@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import * as contract from '../../packages/contract/src/http/index.ts'
 import { LIMITS } from '../../packages/core/src/limits.ts'
-import type { Member } from '../harness/meaning/accounts.ts'
-import { makeAdmin, makeMember, SETUP_TOKEN, upload } from '../harness/meaning/accounts.ts'
+import { choosePassword, Member, upload } from '../harness/meaning/accounts.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { nextOpen } from '../harness/table.ts'
 import { until } from '../harness/until.ts'
-import { Person, PHONE, test } from './browsers.ts'
+import type { Caller } from './browsers.ts'
+import { ofItsOwn, Person, PHONE, test } from './browsers.ts'
 
 /** A text that would be an element if it were taken for markup; short enough for a name. */
 const marked = (text: string): string => `<b data-hostile>${text}</b>`
@@ -66,8 +66,12 @@ const arrive = async (browser: Browser, server: TestServer, name: string, accoun
 }
 
 /** An account with hostile texts wherever its forms take them, and a quiz full of them. */
-const hostileAuthor = async (server: TestServer): Promise<{ account: Member; quizId: string }> => {
-  const account = await makeMember(await makeAdmin(server.origin), 'hostile-author')
+const hostileAuthor = async (server: TestServer, admin: Caller): Promise<{ account: Member; quizId: string }> => {
+  const account = new Member(server.origin, ofItsOwn('hostile-author'))
+  const { userName, email: emailId } = account
+  const form = { userName, emailId, firstName: 'Ada', lastName: 'Reef', userType: 'PREMIUM' }
+  const { password } = JSON.parse((await admin.call(contract.createUser.path, form)).body)
+  await choosePassword(account, password)
   await account.succeed(contract.updateProfile, {
     given_name: 'Mira',
     family_name: 'Nair',
@@ -94,10 +98,10 @@ const hostileAuthor = async (server: TestServer): Promise<{ account: Member; qui
 
 test('AT5 what people write is text on every screen of authors, hosts and players', async ({
   browser,
-  startOwnServer,
+  server,
+  admin,
 }) => {
-  const server = await startOwnServer({ ADMIN_SETUP_TOKEN: SETUP_TOKEN })
-  const { account, quizId } = await hostileAuthor(server)
+  const { account, quizId } = await hostileAuthor(server, admin)
   // The author hosts, too.
   const author = await arrive(browser, server, account.userName, account)
   const { page } = author

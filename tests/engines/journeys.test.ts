@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { QUESTION_TYPES } from '../../packages/core/src/questions/index.ts'
+import { CATALOGUE_TYPES } from '../../packages/content/src/index.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
 import { joinMember } from '../harness/member.ts'
 import { draftQuiz, publish, publishAllTypes } from '../harness/own-quiz.ts'
@@ -8,6 +8,7 @@ import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { nextOpen } from '../harness/table.ts'
 import { answer } from './answer.ts'
+import { takeEmbedded } from './embedded.ts'
 import { missing } from './engine.ts'
 import { firefox } from './firefox.ts'
 import { Page } from './page.ts'
@@ -34,7 +35,7 @@ const playEveryType = async (page: Page, server: TestServer, { quizId }: EveryTy
   const played = new Set<string>()
   let from = host.frames.length
   host.send('startQuiz')
-  while (played.size < QUESTION_TYPES.length) {
+  while (played.size < CATALOGUE_TYPES.length) {
     await host.next(['sendQuestion'], from)
     const asked = host.last('sendQuestion')?.currentQuestion
     if (asked === undefined) throw new Error('no question')
@@ -178,12 +179,14 @@ for (const kind of [firefox, webkit]) {
   test
     .skipIf(absent.length > 0)
     .concurrent(
-      `JN15 in ${kind.name} somebody joins, plays every type, takes a QTest, signs in, writes a slide, hosts it, goes on with categories, reads the report and buys Premium`,
+      `JN15 QE10 in ${kind.name} somebody takes a QTest in the frame of another site, joins, plays every type, takes a QTest, signs in, writes a slide, hosts it, goes on with categories, reads the report and buys Premium`,
       async () => {
         const server = await startServer()
         const page = new Page(await kind.launch())
         try {
           const quiz = await publishAllTypes(await joinMember(server, 'quiz-author', PASSWORD), 'One of every kind')
+          // First, while nobody has signed in to the product.
+          await takeEmbedded(page, server)
           await playEveryType(page, server, quiz)
           await takeQTest(page, server, quiz)
           await writeAndHost(page, server)

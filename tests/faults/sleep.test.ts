@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ClockedServer } from '../harness/clock-mover.ts'
 import { startServerWithClock } from '../harness/clock-mover.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
 import type { TestServer } from '../harness/server.ts'
@@ -10,11 +11,6 @@ const ASLEEP_MS = 8_000
 /** A connection considered dead is closed at one of the next checks. */
 const TWO_CHECKS_MS = 8_000
 const SETTINGS = { PLAN_FREE_PLAYERS: '60' }
-
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
 
 const wait = async (ms: number) => {
   const endMs = performance.now() + ms
@@ -57,26 +53,35 @@ const sleepThrough = async (server: TestServer, awakeMs: number, { pass, sleep }
 test('SO26 forty players whose server was suspended for 8 s stay and their answers count', async () => {
   // With the countdown of the product.
   const server = await startServer({ ...SETTINGS, GET_READY_MS: '' })
-  closing.push(() => server.close())
-  await sleepThrough(server, 200, {
-    pass: wait,
-    sleep: async (ms) => {
-      await wait(ms)
-      return { awake: Promise.resolve() }
-    },
-  })
+  try {
+    await sleepThrough(server, 200, {
+      pass: wait,
+      sleep: async (ms) => {
+        await wait(ms)
+        return { awake: Promise.resolve() }
+      },
+    })
+  } finally {
+    await server.close()
+  }
 })
 
-/** How far the connections are between two checks when the server is suspended: the outcome depended on it. */
-test.each([200, 1_800, 3_300])(
-  'SO26 forty players whose server was suspended %i ms into a question stay and their answers count',
-  async (awakeMs) => {
-    const { server, setAhead, skip } = await startServerWithClock(SETTINGS)
-    closing.push(() => server.close())
-    await sleepThrough(server, awakeMs, {
-      pass: skip,
-      // The signal that moves the clock is delivered when the server resumes.
-      sleep: async (ms) => ({ awake: setAhead(awakeMs + ms) }),
-    })
-  },
-)
+describe('with a clock that is moved', () => {
+  let clocked: ClockedServer
+  beforeAll(async () => {
+    clocked = await startServerWithClock(SETTINGS)
+  })
+  afterAll(() => clocked?.server.close())
+
+  /** How far the connections are between two checks when the server is suspended: the outcome depended on it. */
+  test.each([200, 1_800, 3_300])(
+    'SO26 forty players whose server was suspended %i ms into a question stay and their answers count',
+    async (awakeMs) => {
+      await sleepThrough(clocked.server, awakeMs, {
+        pass: clocked.skip,
+        // The signal that moves the clock is delivered when the server resumes.
+        sleep: async (ms) => ({ awake: clocked.sleep(ms) }),
+      })
+    },
+  )
+})

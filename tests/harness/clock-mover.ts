@@ -1,13 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { TestServer } from './server.ts'
-import { startServer } from './server.ts'
+import { RUN_SERVER, startServer } from './server.ts'
 import { until } from './until.ts'
 
 const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href
-const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url))
 /** Short beside every delay that the server takes for its own sleep. */
 const STEP_MS = 500
 
@@ -16,6 +14,8 @@ export interface ClockedServer {
   server: TestServer
   /** Moves its clock to so many milliseconds from the true time: at once, as if it had slept. */
   setAhead(ms: number): Promise<void>
+  /** Moves its clock on by so many milliseconds: at once, as if it had slept. */
+  sleep(ms: number): Promise<void>
   /** Lets its time pass in short steps, with a turn of its loop after each. */
   skip(ms: number): Promise<void>
 }
@@ -26,7 +26,7 @@ export const startServerWithClock = async (environment: Record<string, string> =
   writeFileSync(reached, '0')
   const server = await startServer(
     { CLOCK_AHEAD_FILE: file, ...environment },
-    { command: ['--import', MOVED_CLOCK, MAIN] },
+    { command: ['--import', MOVED_CLOCK, ...RUN_SERVER] },
   )
   let aheadMs = 0
   const setAhead = async (ms: number) => {
@@ -38,6 +38,7 @@ export const startServerWithClock = async (environment: Record<string, string> =
   return {
     server,
     setAhead,
+    sleep: (ms) => setAhead(aheadMs + ms),
     async skip(ms) {
       const endMs = aheadMs + ms
       while (aheadMs < endMs) {
