@@ -58,7 +58,7 @@ export default defineConfig({
       },
       {
         // Reads the repository as a whole, so that no import tells when to run it again: it always runs.
-        test: { name: 'house', environment: 'node', include: ['tests/house/*.test.ts'] },
+        test: { name: 'house', environment: 'node', ...PATIENT, include: ['tests/house/*.test.ts'] },
       },
       {
         test: {
