@@ -15,17 +15,20 @@ const lookAtGroup = async (page: Page, address: string, group: string): Promise<
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const all = await statesIn(page)
-  for (const [index, { id, of, reachedAt, isAlike }] of all.filter((state) => state.group === group).entries()) {
-    if (isAlike && !isHung) continue
+  const states = (await statesIn(page)).filter((state) => state.group === group && (isHung || !state.isAlike))
+  for (const [index, { id, of, reachedAt }] of states.entries()) {
     complaints = []
     await page.setViewportSize(reachedAt === 'phone' ? SMALL_PHONE : DESK)
-    await page.goto(`${address}?${new URLSearchParams({ state: id })}`)
-    await page.waitForFunction(() => window.gallery?.isReached)
+    // A new document costs more than what is checked in it.
+    if (index > 0) await page.evaluate((next) => window.showState?.(next), id)
+    else {
+      await page.goto(`${address}?${new URLSearchParams({ state: id })}`)
+      await page.waitForFunction(() => window.gallery?.isReached)
+      await bringAxe(page)
+    }
     const faults = await page.evaluate(() => window.gallery?.faults ?? [])
     const name = `${group} ${String(index + 1).padStart(2, '0')} ${id.slice(group.length + 1)}`
     found.push(...new Set([...faults, ...complaints].map((fault) => `${name}: ${fault}`)))
-    await bringAxe(page)
     found.push(...(await look(page, name, { of, turn: index })))
   }
   return found

@@ -1,4 +1,6 @@
 import { getProfile } from '@quokka/contract/http'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { profile } from '../src/testing/accounts.ts'
 import { createHand } from './hand.ts'
 import { fetchFrom, reply } from './replies.ts'
@@ -36,12 +38,10 @@ const remember = ({ session, stored, account }: GalleryState): void => {
     localStorage.setItem(key, value)
 }
 
-/** Draws the app in a state, and says so in `window.gallery`. */
-export const showState = async (state: GalleryState): Promise<void> => {
-  const faults: string[] = []
-  const fault = (what: string) => void faults.push(what)
-  const told = { isReached: false, faults }
-  window.gallery = told
+/** Draws the app in one state after the other, and says so in `window.gallery`. */
+export const createShow = (): ((state: GalleryState) => Promise<void>) => {
+  let told: NonNullable<Window['gallery']> = { isReached: false, faults: [] }
+  const fault = (what: string) => void told.faults.push(what)
   window.addEventListener('error', ({ message }) => fault(message))
   window.addEventListener('unhandledrejection', ({ reason }) => fault(String(reason)))
   const complain = console.error
@@ -49,30 +49,46 @@ export const showState = async (state: GalleryState): Promise<void> => {
     fault(words.map(String).join(' '))
     complain(...words)
   }
-
-  forgetEverything()
-  remember(state)
-  const own = state.account && reply(getProfile, profile({ userType: state.account }))
-  window.fetch = fetchFrom([...(own ? [own] : []), ...(state.replies ?? [])], fault)
-  window.WebSocket = Object.assign(socketTo(state.line, fault), {
-    CONNECTING: 0,
-    OPEN: 1,
-    CLOSING: 2,
-    CLOSED: 3,
-  }) as unknown as typeof WebSocket
   standStill()
-  if (state.isOffline) setOnline(false)
-  history.replaceState(state.historyState ?? null, '', state.at)
+  let endState = () => {}
 
-  // The app reads storage and address as it starts.
-  await import('../src/app/main.tsx')
-  const hand = createHand()
-  try {
-    await state.play?.(hand)
-    await hand.sees(state.shows)
-  } catch (error) {
-    fault(`is not reached: ${String(error).split('\n')[0]}`)
+  return async (state) => {
+    endState()
+    told = { isReached: false, faults: [] }
+    window.gallery = told
+    forgetEverything()
+    remember(state)
+    const own = state.account && reply(getProfile, profile({ userType: state.account }))
+    window.fetch = fetchFrom([...(own ? [own] : []), ...(state.replies ?? [])], fault)
+    window.WebSocket = Object.assign(socketTo(state.line, fault), {
+      CONNECTING: 0,
+      OPEN: 1,
+      CLOSING: 2,
+      CLOSED: 3,
+    }) as unknown as typeof WebSocket
+    setOnline(!state.isOffline)
+    history.replaceState(state.historyState ?? null, '', state.at)
+    scrollTo(0, 0)
+
+    // The app reads storage and address as it starts.
+    const [{ App }, { hangUp }] = await Promise.all([
+      import('../src/app/app.tsx'),
+      import('../src/room-connection/room-store.ts'),
+    ])
+    const root = createRoot(document.getElementById('root') as HTMLElement)
+    root.render(createElement(App))
+    endState = () => {
+      root.unmount()
+      hangUp()
+    }
+    const hand = createHand()
+    try {
+      await state.play?.(hand)
+      await hand.sees(state.shows)
+    } catch (error) {
+      fault(`is not reached: ${String(error).split('\n')[0]}`)
+    }
+    await settled()
+    told.isReached = true
   }
-  await settled()
-  told.isReached = true
 }

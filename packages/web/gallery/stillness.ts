@@ -8,6 +8,8 @@ const LONG_MS = 1_000
 
 const PAGE_NOW_MS = 60_000
 
+let chance = seeded(1)
+
 /** Clock, chance and long timers stand still from here on; short ones, such as a pause before a search, run. */
 export const standStill = (): void => {
   const LivingDate = Date
@@ -21,7 +23,7 @@ export const standStill = (): void => {
     }
   } as DateConstructor
   performance.now = () => PAGE_NOW_MS
-  Math.random = seeded(1)
+  Math.random = () => chance()
   const start = window.setTimeout.bind(window)
   const clear = window.clearTimeout.bind(window)
   window.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
@@ -63,13 +65,21 @@ const emptyStorage = (): Storage => {
   }
 }
 
+const STORAGES = { localStorage: emptyStorage(), sessionStorage: emptyStorage() }
+
+/** As a page that was just opened: what a state before it stored and waited for is gone. */
 export const forgetEverything = (): void => {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { value: emptyStorage(), configurable: true })
+  chance = seeded(1)
+  held.clear()
+  for (const [name, value] of Object.entries(STORAGES)) {
+    value.clear()
+    Object.defineProperty(window, name, { value, configurable: true })
+  }
 }
 
 /** Cuts or mends the page's network. */
 export const setOnline = (isOnline: boolean): void => {
+  if (navigator.onLine === isOnline) return
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }

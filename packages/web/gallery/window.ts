@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** On the page of a state: whether it is reached, and what went wrong on the way. */
     gallery?: { isReached: boolean; faults: string[] }
+    /** On the page of a state: leads to another one in the same document. */
+    showState?: (id: string) => Promise<void>
     /** On the page without one: all there are. */
     galleryStates?: readonly ListedState[]
   }
