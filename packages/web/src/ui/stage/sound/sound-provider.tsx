@@ -64,6 +64,7 @@ export interface SoundControl {
 export const useSound = (isHost: boolean): SoundControl => {
   const { synth, choice, choose } = use(SoundContext)
   const isOn = choice ?? isHost
+  useEffect(() => (isOn ? synth.hold() : undefined), [isOn, synth])
   return useMemo(
     () => ({
       play: (cue) => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Cue } from './cues.ts'
 import { CUES } from './cues.ts'
 import { SoundButton } from './sound-button.tsx'
@@ -32,4 +32,31 @@ test('WB20 without an audio context every cue is silent, not an error', () => {
   const synth = createSynth(undefined)
   synth.unlock()
   for (const cue of Object.keys(CUES) as Cue[]) synth.play(cue)
+})
+
+test('WB20 the audio of the browser runs only while sound is on', () => {
+  vi.useFakeTimers()
+  const states: string[] = []
+  class Audio {
+    state = 'running'
+    async resume() {
+      this.state = 'running'
+      states.push(this.state)
+    }
+    async suspend() {
+      this.state = 'suspended'
+      states.push(this.state)
+    }
+  }
+  const synth = createSynth(Audio as unknown as typeof AudioContext)
+  synth.unlock()
+  expect(states).toEqual(['suspended'])
+  const letOneRest = synth.hold()
+  const letOtherRest = synth.hold()
+  letOneRest()
+  vi.runAllTimers()
+  expect(states).toEqual(['suspended', 'running'])
+  letOtherRest()
+  vi.runAllTimers()
+  expect(states).toEqual(['suspended', 'running', 'suspended'])
 })

@@ -46,7 +46,12 @@ class FakeAudio {
   createBiquadFilter = () => this.node()
   createBufferSource = () => this.node()
   createBuffer = () => ({ getChannelData: () => new Float32Array(8) })
-  resume = () => Promise.resolve()
+  async resume() {
+    this.state = 'running'
+  }
+  async suspend() {
+    this.state = 'suspended'
+  }
 }
 
 let visibility: DocumentVisibilityState
