@@ -47,6 +47,9 @@ const DEFINED = new Set<number>([
 /** So many slides with hostile texts make a quiz; then comes another one. */
 const SLIDES_A_QUIZ = 60
 
+/** Of the texts that name nothing of others', chance lets this share be sent. */
+const SHARE = 0.15
+
 const HOUR_MS = 3_600_000
 const NEWCOMER = 'newcomer-'
 const MadeAccount = z.looseObject({ userName: z.string(), password: z.string() })
@@ -85,8 +88,8 @@ export class CallAttack {
   }
 
   /**
-   * One call by everybody who may make it. Chance says who of them sends which text, and leaves out every second one that
-   * names nothing of others', unless everybody is to send everything.
+   * One call by everybody who may make it. Chance says who of them sends which text, and leaves out most that name nothing of
+   * others', unless everybody is to send everything.
    */
   async on(
     call: contract.Endpoint,
@@ -102,7 +105,7 @@ export class CallAttack {
       // An administrator may do something to others.
       const senders = allowed.filter(({ role }) => role !== 'admin' || !Object.hasOwn(others, name))
       if (!turns.has(what)) {
-        const isLeftOut = !Object.hasOwn(others, name) && random() < 0.5
+        const isLeftOut = !Object.hasOwn(others, name) && random() >= SHARE
         turns.set(what, isLeftOut ? undefined : senders[Math.floor(random() * senders.length)])
       }
       const drawn = turns.get(what)

@@ -38,8 +38,8 @@ export const createProcesses = ({ longestMs, atOnce, mostWaiting } = LIMITS): Pr
         const { stdout } = await execute(process.execPath, [program, ...words], {
           timeout: longestMs,
           killSignal: 'SIGKILL',
-          // No secrets for a process that reads foreign files.
-          env: {},
+          // No secrets for a process that reads foreign files; reading its own source again would be a third of its work.
+          env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
         })
         return { said: stdout }
       } catch (error) {
