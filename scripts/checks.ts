@@ -41,14 +41,14 @@ const descriptions = ['openapi', 'asyncapi'].map((name) => `packages/contract/ge
 
 /** What is checked without running the product, by name; `node scripts/step.ts types` runs one. The slowest come first. */
 export const sourceChecks: Readonly<Record<string, readonly Command[]>> = {
-  // The import rules are Biome's too. They are no check of their own: `--only` would revive rules where they are off.
-  'lint and import rules': [
+  // Format and import rules are Biome's too, which reads every file once. They are no check of their own: `--only` would revive
+  // rules where they are off.
+  'lint, import rules and format': [
     [tool('oxlint'), '--type-aware', '--deny-warnings'],
-    [tool('biome'), 'lint', '--error-on-warnings', '.'],
+    [tool('biome'), 'check', '--error-on-warnings', '.'],
   ],
   types: WORLDS.map(compile),
   'dead code': [[tool('knip')]],
-  format: [[tool('biome'), 'check', '--linter-enabled=false', '.']],
   'generated files unchanged': [[process.execPath, 'packages/contract/src/generate/write.ts', '--check']],
   descriptions: [
     [tool('spectral'), 'lint', '--ruleset=packages/contract/spectral.yaml', '--fail-severity=hint', ...descriptions],
