@@ -63,8 +63,8 @@ interface StartOptions {
 }
 
 /**
- * Starts a server, on `PORT` of the environment or a free one. Limits per address are lifted and the get-ready countdown is short
- * unless `environment` says otherwise; a key set to nothing has the product's default.
+ * Starts a server, on `PORT` of the environment or a free one. Limits per address are lifted, the get-ready countdown is short and passwords
+ * are hashed quickly unless `environment` says otherwise; a key set to nothing has the product's default.
  */
 export const startServer = async (
   environment: Record<string, string> = {},
@@ -92,6 +92,7 @@ export const startServer = async (
         DATA_DIR: dataFolder,
         RATE_LIMIT_FACTOR: '1000',
         GET_READY_MS: '300',
+        PASSWORD_MEMORY_KIB: '1024',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -104,7 +104,14 @@ const run = async (attack: AttackName | undefined, prepared: Awaited<ReturnType<
   cpSync(prepared.dataFolder, dataFolder, { recursive: true })
   // Only the plan lets a class in; every limit is the one that an installation comes with.
   const server = await startServer(
-    { RATE_LIMIT_FACTOR: '1', PLAN_FREE_PLAYERS: '40', LOG_LEVEL: 'fatal', NODE_ENV: 'production', GET_READY_MS: '' },
+    {
+      RATE_LIMIT_FACTOR: '1',
+      PLAN_FREE_PLAYERS: '40',
+      LOG_LEVEL: 'fatal',
+      NODE_ENV: 'production',
+      GET_READY_MS: '',
+      PASSWORD_MEMORY_KIB: '',
+    },
     { dataFolder },
   )
   const pupils = script('./class.ts')

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { REPORT_TYPES } from '../../packages/core/src/reports/report-types.ts'
 import { openPglite } from '../../packages/server/src/adapters/database/pglite.ts'
 import { openPostgres } from '../../packages/server/src/adapters/database/postgres.ts'
-import { hashSecret } from '../../packages/server/src/signing-in/password-hash.ts'
+import { createSecretHashes } from '../../packages/server/src/signing-in/password-hash.ts'
 import { createAccounts } from '../../packages/server/src/stores/accounts.ts'
 import { prepareDataFolders } from '../../packages/server/src/testing/data-folders.ts'
 import { playerFacts, playFacts, storePlay } from '../../packages/server/src/testing/test-plays.ts'
@@ -55,7 +55,7 @@ const write = async (databaseUrl: string | undefined, dataFolder: string, measur
       userId: hostId,
       userName: NAME,
       email: `${NAME}@example.org`,
-      passwordHash: await hashSecret(PASSWORD),
+      passwordHash: await createSecretHashes(1_024).hash(PASSWORD),
     }
     await createAccounts(database).create(
       { ...account, userType: 'REGULAR', ageGroup: '18+', isConfirmed: true },

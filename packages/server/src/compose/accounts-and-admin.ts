@@ -24,6 +24,7 @@ import { createSessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { MediaStore } from '../ports.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
+import { createSecretHashes } from '../signing-in/password-hash.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
@@ -61,7 +62,8 @@ export const composeAccountsAndAdmin = (
   const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes } = stores
   const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock })
   const letters = createLetters({ allowances, clock })
-  const codes = createCodes({ challenges, letters, clock })
+  const hashes = createSecretHashes(config.PASSWORD_MEMORY_KIB)
+  const codes = createCodes({ challenges, hashes, letters, clock })
   const sender = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
   const setUp = createSetUp({
     accounts,
@@ -72,7 +74,7 @@ export const composeAccountsAndAdmin = (
   })
   const { journals, ownData, complaints, plays, gameShares: shares } = stores
   const own = { journals, shares, ownData, complaints, plays }
-  const inner = { ...ports, limits: accountLimits, accounts, letters, sender, allowances, recoveryCodes }
+  const inner = { ...ports, limits: accountLimits, accounts, hashes, letters, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }

@@ -11,7 +11,7 @@ import { compose } from '../compose/compose.ts'
 import { readConfig } from '../config.ts'
 import { createSessions } from '../http/callers/session.ts'
 import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
-import { hashSecret } from '../signing-in/password-hash.ts'
+import { createSecretHashes } from '../signing-in/password-hash.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createSessionStore } from '../stores/sessions.ts'
 import { openTestDatabase } from './databases.ts'
@@ -67,8 +67,9 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' |
 export const PUBLIC_ORIGIN = 'http://localhost'
 export const SETUP_TOKEN = 'the-operator-has-set-this'
 export const PASSWORD = 'correct horse 7 staple'
-/** Made once: a hash is slow by intent. */
-const passwordHash = hashSecret(PASSWORD)
+/** A hash is slow by intent: in tests it takes as little as the server allows, and those of members are made once. */
+export const QUICK_HASHES = { PASSWORD_MEMORY_KIB: '1024' }
+const passwordHash = createSecretHashes(Number(QUICK_HASHES.PASSWORD_MEMORY_KIB)).hash(PASSWORD)
 
 export const openTestAccounts = async ({
   limitFactor = 1_000,
@@ -88,6 +89,7 @@ export const openTestAccounts = async ({
     NODE_ENV: 'test',
     DATA_DIR: dataFolder,
     GET_READY_MS: '300',
+    ...QUICK_HASHES,
     ...settings,
   })
   if (!read.ok) throw new Error(read.problems.join(' '))

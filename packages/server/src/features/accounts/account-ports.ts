@@ -1,6 +1,7 @@
 import type { Sessions } from '../../http/callers/session.ts'
 import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import type { Background, Chance, Clock, Mailer } from '../../ports.ts'
+import type { SecretHashes } from '../../signing-in/password-hash.ts'
 import type { Accounts } from '../../stores/accounts.ts'
 import type { Codes } from './codes.ts'
 import type { Letters } from './letters.ts'
@@ -10,6 +11,7 @@ import type { Sender } from './mails.ts'
 export interface AccountPorts {
   accounts: Accounts
   sessions: Sessions
+  hashes: SecretHashes
   codes: Codes
   letters: Letters
   mailer: Mailer

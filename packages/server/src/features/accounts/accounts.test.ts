@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Browser } from '../../testing/test-accounts.ts'
-import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
+import { openTestAccounts, PASSWORD, QUICK_HASHES } from '../../testing/test-accounts.ts'
 
 const at = await openTestAccounts()
 afterAll(() => at.close())
@@ -151,7 +151,7 @@ test('AC5 what waits in the tables are hashes', async () => {
   expect(kept).toContain('dunnart-hash')
   expect(kept).not.toContain(PASSWORD)
   expect(kept).not.toContain(`"${code}"`)
-  expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(kept).toContain(`$argon2id$v=19$m=${QUICK_HASHES.PASSWORD_MEMORY_KIB},t=2,p=1$`)
 })
 
 test.each([

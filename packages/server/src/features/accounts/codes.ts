@@ -1,7 +1,8 @@
 import { LIMITS } from '@quokka/core/limits'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Clock } from '../../ports.ts'
-import { hashOfNobody, hashSecret, isSecret } from '../../signing-in/password-hash.ts'
+import type { SecretHashes } from '../../signing-in/password-hash.ts'
+import { isSecret } from '../../signing-in/password-hash.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Challenges, Purpose } from '../../stores/challenges.ts'
@@ -37,18 +38,20 @@ export interface Codes {
 
 export const createCodes = ({
   challenges,
+  hashes,
   letters,
   clock,
 }: {
   challenges: Challenges
+  hashes: SecretHashes
   letters: Letters
   clock: Clock
 }): Codes => {
-  const nobodysHash = hashOfNobody()
+  const nobodysHash = hashes.ofNobody()
   return {
     async issue(account, purpose, { credential, addressKey }) {
       const code = readableLetters(LIMITS.confirmationCodeCharacters)
-      const codeHash = await hashSecret(code)
+      const codeHash = await hashes.hash(code)
       if (account === undefined) return undefined
       const { userId, email } = account
       const key = { userId, purpose }

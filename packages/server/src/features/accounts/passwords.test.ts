@@ -21,8 +21,9 @@ test.each([
 })
 
 test('AT4 a hash of older settings is made again at the next sign-in, and opens the account before and after', async () => {
-  const member = await at.member('old-timer')
-  const { kysely } = at.database
+  const server = await openTestAccounts({ settings: { PASSWORD_MEMORY_KIB: '' } })
+  const member = await server.member('old-timer')
+  const { kysely } = server.database
   const stored = async () => {
     const query = kysely.selectFrom('account').select('password_hash').where('user_name', '=', member.name)
     return (await query.executeTakeFirstOrThrow()).password_hash
@@ -30,10 +31,11 @@ test('AT4 a hash of older settings is made again at the next sign-in, and opens 
   // The password "an old password", hashed with a twentieth of the memory.
   const old = '$argon2id$v=19$m=1024,t=1,p=1$b2xkIHNhbHQgb2xkIHNhbHQ$9/HmxRh/kzbuz0p/67yxLFOnFrp5gyVdtEvsZrHjhbA'
   await kysely.updateTable('account').set({ password_hash: old }).where('user_name', '=', member.name).execute()
-  const signIn = () => at.browser().post('signin', { username: member.name, password: 'an old password' })
+  const signIn = () => server.browser().post('signin', { username: member.name, password: 'an old password' })
   expect((await signIn()).statusCode).toBe(200)
   expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect((await signIn()).statusCode).toBe(200)
+  await server.close()
 })
 
 test('AT4 behind TLS the cookie of a login is Secure, HttpOnly, Lax and bound to the host, its token in no body and no table', async () => {

@@ -5,7 +5,7 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
-import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
+import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
@@ -22,7 +22,7 @@ const CHANGES_PER_MINUTE = 5
 
 /** A forgotten password, and one that is replaced. Rules AC8, AC9. */
 export const recoveryRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, sessions, codes, mailer, background, limits, clock, sender } = ports
+  const { accounts, sessions, hashes, codes, mailer, background, limits, clock, sender } = ports
 
   /** Whoever claims an email that another account has confirmed cannot use a code, and would take the place of that account's. */
   const accountToReset = async (nameOrEmail: string): Promise<Account | undefined> => {
@@ -67,7 +67,7 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       // The code came by mail, so it proves the mailbox of an account that was not confirmed yet.
       if (account === undefined || !isRight || !(await accounts.confirm(account.userId, clock.nowMs())))
         return { ok: false, refusal: { code: 'account/invalid-confirmation-code' } }
-      await accounts.setPassword(account.userId, await hashSecret(body.password))
+      await accounts.setPassword(account.userId, await hashes.hash(body.password))
       await sessions.endAll(account.userId)
       return ok(SENTENCES.reset)
     }),
@@ -82,7 +82,7 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       const isRight = await isSecret(body.currentPassword, account.passwordHash ?? '')
       if (!isRight || body.currentPassword === body.password)
         return { ok: false, refusal: { code: isRight ? 'account/password-unchanged' : 'account/wrong-password' } }
-      await accounts.setPassword(account.userId, await hashSecret(body.password))
+      await accounts.setPassword(account.userId, await hashes.hash(body.password))
       await sessions.endAll(account.userId)
       const changed = { ...account, mustChoosePassword: false }
       setCookie(await sessions.begin(changed, gaveOneTimeCode, undefined))

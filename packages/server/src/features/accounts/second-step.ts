@@ -3,7 +3,7 @@ import { ok } from '@quokka/core/lib'
 import { Secret, TOTP } from 'otpauth'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
-import { hashSecret, isSecret } from '../../signing-in/password-hash.ts'
+import { isSecret } from '../../signing-in/password-hash.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
@@ -43,13 +43,16 @@ export interface SecondStep {
 }
 
 export interface SecondStepPorts
-  extends Pick<AccountPorts, 'accounts' | 'letters' | 'mailer' | 'background' | 'limits' | 'clock' | 'sender'> {
+  extends Pick<
+    AccountPorts,
+    'accounts' | 'hashes' | 'letters' | 'mailer' | 'background' | 'limits' | 'clock' | 'sender'
+  > {
   allowances: Allowances
   recoveryCodes: RecoveryCodes
 }
 
 export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
-  const { accounts, allowances, recoveryCodes, letters, mailer, background, limits, clock, sender } = ports
+  const { accounts, hashes, allowances, recoveryCodes, letters, mailer, background, limits, clock, sender } = ports
 
   const totpOf = (secret: string, label: string): TOTP =>
     new TOTP({ issuer: sender.brandName, label, secret: Secret.fromBase32(secret), period: PERIOD_S })
@@ -109,7 +112,7 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
         number: index + 1,
         letters: readableLetters(RECOVERY_CODE_LETTERS),
       }))
-      const stored = made.map(async (code) => ({ number: code.number, codeHash: await hashSecret(code.letters) }))
+      const stored = made.map(async (code) => ({ number: code.number, codeHash: await hashes.hash(code.letters) }))
       await recoveryCodes.replace(userId, await Promise.all(stored))
       return made.map((code) => `${code.number}-${code.letters.slice(0, 5)}-${code.letters.slice(5)}`)
     },

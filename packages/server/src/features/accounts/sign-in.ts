@@ -5,7 +5,7 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
-import { hashOfNobody, hashSecret, isOutdated, isSecret } from '../../signing-in/password-hash.ts'
+import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
 
@@ -35,9 +35,9 @@ const createSignInLimits = (limits: RateLimiter) => {
 }
 
 /** Signing in by user name or email, and out. Rules AC6, AC7. */
-export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts): Route[] => {
+export const signInRoutes = ({ accounts, sessions, hashes, limits, clock }: AccountPorts): Route[] => {
   // Whoever has no account, or none with a password, is refused after the same work.
-  const nobodysHash = hashOfNobody()
+  const nobodysHash = hashes.ofNobody()
   const signInLimits = createSignInLimits(limits)
 
   return [
@@ -59,7 +59,8 @@ export const signInRoutes = ({ accounts, sessions, limits, clock }: AccountPorts
       const nowMs = clock.nowMs()
       if (account.passwordExpiresAtMs !== null && account.passwordExpiresAtMs < nowMs)
         return { ok: false, refusal: { code: 'account/initial-password-expired' } }
-      if (isOutdated(stored)) await accounts.rehashPassword(account.userId, stored, await hashSecret(body.password))
+      if (hashes.isOutdated(stored))
+        await accounts.rehashPassword(account.userId, stored, await hashes.hash(body.password))
       await accounts.seen(account.userId, nowMs)
       setCookie(await sessions.begin(account, false, session))
       return ok(signedIn(account, false))

@@ -16,7 +16,6 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
-import { hashSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
 import type { Asker } from './codes.ts'
@@ -49,7 +48,7 @@ const USERNAME_FORM: FormRules<'username'> = [
 
 /** Making an account and proving its mailbox. Rules AC1 to AC5. */
 export const signUpRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, codes, letters, mailer, background, clock, chance, sender } = ports
+  const { accounts, hashes, codes, letters, mailer, background, clock, chance, sender } = ports
 
   const sendCode = async (account: Account | undefined, asker: Asker) => {
     const code = await codes.issue(account, 'confirm', asker)
@@ -85,7 +84,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
           userId,
           userName,
           email,
-          passwordHash: await hashSecret(password),
+          passwordHash: await hashes.hash(password),
           userType: 'REGULAR',
           ageGroup: ageGroup ?? null,
           isConfirmed: false,

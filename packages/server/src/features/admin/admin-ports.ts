@@ -1,4 +1,5 @@
 import type { Chance, Clock } from '../../ports.ts'
+import type { SecretHashes } from '../../signing-in/password-hash.ts'
 import type { Accounts } from '../../stores/accounts.ts'
 import type { Organisations } from '../../stores/organisations.ts'
 
@@ -6,6 +7,7 @@ import type { Organisations } from '../../stores/organisations.ts'
 export interface AdminPorts {
   accounts: Accounts
   organisations: Organisations
+  hashes: SecretHashes
   clock: Clock
   chance: Chance
 }

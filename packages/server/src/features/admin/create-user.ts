@@ -5,7 +5,6 @@ import { ok } from '@quokka/core/lib'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
-import { hashSecret } from '../../signing-in/password-hash.ts'
 import type { AdminPorts } from './admin-ports.ts'
 
 /** How long a password that an administrator made works. Rule AD4. */
@@ -21,7 +20,7 @@ const newPassword = (): string =>
   ).join('-')
 
 /** Accounts that an administrator makes; whoever makes one vouches for its email (contract §4). */
-export const createUserRoutes = ({ accounts, chance, clock }: AdminPorts): Route[] => [
+export const createUserRoutes = ({ accounts, hashes, chance, clock }: AdminPorts): Route[] => [
   route(createUser, async ({ body }) => {
     const form = {
       userName: body.userName.trim(),
@@ -40,7 +39,7 @@ export const createUserRoutes = ({ accounts, chance, clock }: AdminPorts): Route
         userId: chance.newId(),
         userName: form.userName,
         email: form.emailId,
-        passwordHash: await hashSecret(password),
+        passwordHash: await hashes.hash(password),
         userType,
         ageGroup: null,
         givenName: form.firstName,

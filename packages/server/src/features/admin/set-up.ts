@@ -8,7 +8,7 @@ import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
 import type { Chance, Clock } from '../../ports.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
-import { hashSecret } from '../../signing-in/password-hash.ts'
+import type { SecretHashes } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { Accounts } from '../../stores/accounts.ts'
 import type { SetupTokens } from '../../stores/setup-tokens.ts'
@@ -57,12 +57,13 @@ export const createSetUp = ({
 interface SetUpPorts {
   accounts: Accounts
   sessions: Sessions
+  hashes: SecretHashes
   setUp: SetUp
   chance: Chance
   clock: Clock
 }
 
-export const setUpRoutes = ({ accounts, sessions, setUp, chance, clock }: SetUpPorts): Route[] => [
+export const setUpRoutes = ({ accounts, sessions, hashes, setUp, chance, clock }: SetUpPorts): Route[] => [
   route(setUpAdmin, async ({ body, session, setCookie }) => {
     const { setupToken, password } = body
     const userName = body.username.trim()
@@ -81,7 +82,7 @@ export const setUpRoutes = ({ accounts, sessions, setUp, chance, clock }: SetUpP
         userId,
         userName,
         email,
-        passwordHash: await hashSecret(password),
+        passwordHash: await hashes.hash(password),
         userType: 'ADMIN',
         ageGroup: '18+',
         isConfirmed: true,
