@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { keepTestFoldersInMemory } from './scripts/memory-folder.ts'
+
+keepTestFoldersInMemory()
 
 const executablePath = process.env.CHROMIUM_PATH
 

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
+import { keepTestFoldersInMemory } from './scripts/memory-folder.ts'
+
+keepTestFoldersInMemory()
 
 /** What writes SQL is tested twice: in `node` on the embedded database and, where one answers, in `postgres` on PostgreSQL. */
 const ON_BOTH_DATABASES = [

@@ -20,7 +20,7 @@ const failedStep = await runSteps(
     { step: houseTests, kind: 'works' },
     { step: unitTests, kind: 'works' },
     { step: engineTests, kind: 'waits', after: [webBuild] },
-    { step: browsers, kind: 'works', after: [webBuild, galleryBuild] },
+    { step: browsers, kind: 'waits', after: [webBuild, galleryBuild] },
   ],
   stopSignal(),
 )

@@ -8,7 +8,7 @@ import { arbitraryOf, brokenOf } from './conformance/schema-arbitrary.ts'
 
 const seed = Number(process.env.CONFORMANCE_SEED ?? Math.floor(Math.random() * 2 ** 31))
 /** How long calls are made; each of them, by each role, is made at least twice however long that takes. */
-const LONGEST_MS = Number(process.env.CONFORMANCE_SECONDS ?? 10) * 1_000
+const LONGEST_MS = Number(process.env.CONFORMANCE_SECONDS ?? 5) * 1_000
 
 interface Parameter {
   name: string

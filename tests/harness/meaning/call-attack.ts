@@ -48,7 +48,7 @@ const DEFINED = new Set<number>([
 const SLIDES_A_QUIZ = 60
 
 /** Of the texts that name nothing of others', chance lets this share be sent. */
-const SHARE = 0.15
+const SHARE = 0.1
 
 const HOUR_MS = 3_600_000
 const NEWCOMER = 'newcomer-'
