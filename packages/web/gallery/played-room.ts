@@ -11,12 +11,10 @@ import {
   leaderboardRows,
   leaderboardView,
   openRoom,
-  phaseView,
-  presentView,
   seatOf,
 } from '@quokka/core/room'
 import { commandOfFrame } from '../../server/src/room/command-of-frame.ts'
-import { frameOf, leaderboardFrame } from '../../server/src/room/wire.ts'
+import { frameOf, leaderboardFrame, welcomeFrames } from '../../server/src/room/wire.ts'
 import type { RoomLine } from './room-line.ts'
 import type { GalleryState } from './state.ts'
 import { NOW_MS } from './stillness.ts'
@@ -163,32 +161,6 @@ export class PlayedRoom implements RoomLine {
     if (this.seat()) this.page?.send(leaderboardFrame(leaderboardView(this.room, rows)))
   }
 
-  private welcome(seat: Seat): void {
-    const { room } = this
-    const joined: ServerToClientFrame = {
-      action: 'joined',
-      payload: {
-        playerId: seat.playerId,
-        playerName: seat.name,
-        safeNames: room.settings.safeNames,
-        isHost: seat.playerId === room.hostId,
-        // Whoever has been there all along is not welcomed back.
-        rejoined: false,
-        roomId: room.roomId,
-        hostModeFlag: room.settings.hostMode,
-        phase: phaseView(room, this.nowMs),
-        quizName: room.quiz.quizName,
-        quizType: room.quiz.quizType,
-        capacity: room.settings.capacity,
-        getReadyMs: room.settings.getReadyMs,
-        totalNoOfQuestions: room.quiz.questions.length,
-      },
-    }
-    this.page?.send(joined)
-    for (const shown of presentView(room, seat, this.nowMs)) this.page?.send(frameOf(shown))
-    this.sendBoard()
-  }
-
   opened(page: Page): void {
     this.page = page
     page.send({ action: 'connected to room', payload: { roomId: ROOM_ID, resumable: this.seat() !== undefined } })
@@ -202,7 +174,9 @@ export class PlayedRoom implements RoomLine {
     const command = commandOfFrame(frame, sender)
     this.give(command)
     const seat = this.seat()
-    if ((command.do === 'join' || command.do === 'rejoin') && seat) this.welcome(seat)
+    if ((command.do === 'join' || command.do === 'rejoin') && seat)
+      // Whoever has been there all along is not welcomed back.
+      for (const welcome of welcomeFrames(this.room, seat, false, this.nowMs)) this.page?.send(welcome)
     if (frame.action === 'submitAnswer')
       this.page?.send({ action: 'answerReceived', payload: { questionId: frame.payload.questionId } })
   }

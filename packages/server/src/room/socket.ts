@@ -6,18 +6,8 @@ import type { FrameRefusal } from '@quokka/contract/wire'
 import type { Result } from '@quokka/core/lib'
 import { get, ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import type { Room, Seat, SourceQuiz } from '@quokka/core/room'
-import {
-  credentialIn,
-  freezeQuiz,
-  isHostCredential,
-  isRemoved,
-  leaderboardRows,
-  leaderboardView,
-  phaseView,
-  presentView,
-  seatOf,
-} from '@quokka/core/room'
+import type { SourceQuiz } from '@quokka/core/room'
+import { credentialIn, freezeQuiz, isHostCredential, isRemoved, seatOf } from '@quokka/core/room'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import { spend } from '../http/limits/budget.ts'
@@ -34,7 +24,7 @@ import type { Line, Outcome, RoomRunner } from './runner.ts'
 import type { RoomRefusalCode } from './sentences.ts'
 import type { WantedQuiz } from './wanted-quiz.ts'
 import { wantedAgain, wantedQuiz } from './wanted-quiz.ts'
-import { errorFrame, frameOf, leaderboardFrame, refusalFrame, waitFrame } from './wire.ts'
+import { errorFrame, presentFrames, refusalFrame, waitFrame, welcomeFrames } from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
 /** Frames of one connection: this many at once, then so many a second. Rule SO4. */
@@ -119,33 +109,6 @@ export const roomSocket = (ports: SocketPorts) => {
   let isStopped = false
   const heartbeat = setInterval(lines.look, BEAT_MS)
 
-  const showPresent = (connection: Connection, room: Room, seat: Seat) => {
-    for (const shown of presentView(room, seat, clock.nowMs())) connection.sendFrame(frameOf(shown))
-    connection.sendFrame(leaderboardFrame(leaderboardView(room, leaderboardRows(room, seat.credential))))
-  }
-
-  const welcome = (connection: Connection, room: Room, seat: Seat, rejoined: boolean) => {
-    connection.sendFrame({
-      action: 'joined',
-      payload: {
-        playerId: seat.playerId,
-        playerName: seat.name,
-        safeNames: room.settings.safeNames,
-        isHost: seat.playerId === room.hostId,
-        rejoined,
-        roomId: room.roomId,
-        hostModeFlag: room.settings.hostMode,
-        phase: phaseView(room, clock.nowMs()),
-        quizName: room.quiz.quizName,
-        quizType: room.quiz.quizType,
-        capacity: room.settings.capacity,
-        getReadyMs: room.settings.getReadyMs,
-        totalNoOfQuestions: room.quiz.questions.length,
-      },
-    })
-    showPresent(connection, room, seat)
-  }
-
   const refuse = (connection: Connection, outcome: Extract<Outcome, { ok: false }>) => {
     if (outcome.refusal === 'room/removed') {
       connection.sendFrame({ action: 'removed', payload: {} })
@@ -173,7 +136,7 @@ export const roomSocket = (ports: SocketPorts) => {
     }
     const before = runner.attach(credential, connection)
     if (before !== undefined) (before as Connection).end(CLOSE_CODES.replaced, 'opened somewhere else')
-    welcome(connection, outcome.value, seat, rejoined)
+    for (const frame of welcomeFrames(outcome.value, seat, rejoined, clock.nowMs())) connection.sendFrame(frame)
   }
 
   const freeze = async (credential: string, wanted: WantedQuiz) => {
@@ -271,7 +234,8 @@ export const roomSocket = (ports: SocketPorts) => {
     const connection = openConnection(socket, wire, clock, () => {
       const room = runner.room()
       const seat = seatOf(room, credential)
-      if (seat !== undefined && runner.lineOf(credential) === connection) showPresent(connection, room, seat)
+      if (seat === undefined || runner.lineOf(credential) !== connection) return
+      for (const frame of presentFrames(room, seat, clock.nowMs())) connection.sendFrame(frame)
     })
     lines.add(connection, { credential, isSeated: () => runner.lineOf(credential) === connection })
     held.set(connection, self.credentials)

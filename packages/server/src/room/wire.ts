@@ -1,7 +1,8 @@
 import type { PlayerStats, ServerToClientFrame } from '@quokka/contract/socket'
 import type { FrameRefusal } from '@quokka/contract/wire'
 import { assertNever } from '@quokka/core/lib'
-import type { LeaderboardView, Shown, StandingView } from '@quokka/core/room'
+import type { LeaderboardView, Room, Seat, Shown, StandingView } from '@quokka/core/room'
+import { leaderboardRows, leaderboardView, phaseView, presentView } from '@quokka/core/room'
 import { answerData, currentQuestion } from '../wire/question.ts'
 import type { RoomRefusalCode } from './sentences.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
@@ -86,6 +87,35 @@ export const leaderboardFrame = (view: LeaderboardView): ServerToClientFrame => 
     playerCorrectAnswerCount: view.lastRight,
   },
 })
+
+/** What somebody sees who comes to a room as it is: what is shown in its phase, and the counts. */
+export const presentFrames = (room: Room, seat: Seat, nowMs: number): ServerToClientFrame[] => [
+  ...presentView(room, seat, nowMs).map(frameOf),
+  leaderboardFrame(leaderboardView(room, leaderboardRows(room, seat.credential))),
+]
+
+/** Answers somebody who has a seat (contract §10, `joined`); `rejoined` when the seat was taken before. */
+export const welcomeFrames = (room: Room, seat: Seat, rejoined: boolean, nowMs: number): ServerToClientFrame[] => [
+  {
+    action: 'joined',
+    payload: {
+      playerId: seat.playerId,
+      playerName: seat.name,
+      safeNames: room.settings.safeNames,
+      isHost: seat.playerId === room.hostId,
+      rejoined,
+      roomId: room.roomId,
+      hostModeFlag: room.settings.hostMode,
+      phase: phaseView(room, nowMs),
+      quizName: room.quiz.quizName,
+      quizType: room.quiz.quizType,
+      capacity: room.settings.capacity,
+      getReadyMs: room.settings.getReadyMs,
+      totalNoOfQuestions: room.quiz.questions.length,
+    },
+  },
+  ...presentFrames(room, seat, nowMs),
+]
 
 const refusalOf = (code: RoomRefusalCode) => ({ code, message: ROOM_SENTENCES[code] })
 
