@@ -67,9 +67,8 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' |
 export const PUBLIC_ORIGIN = 'http://localhost'
 export const SETUP_TOKEN = 'the-operator-has-set-this'
 export const PASSWORD = 'correct horse 7 staple'
-/** A hash is slow by intent: in tests it takes as little as the server allows, and those of members are made once. */
+/** A hash is slow by intent: in tests it takes as little as the server allows. */
 export const QUICK_HASHES = { PASSWORD_MEMORY_KIB: '1024' }
-const passwordHash = createSecretHashes(Number(QUICK_HASHES.PASSWORD_MEMORY_KIB)).hash(PASSWORD)
 
 export const openTestAccounts = async ({
   limitFactor = 1_000,
@@ -167,6 +166,8 @@ export const openTestAccounts = async ({
   }
 
   const accounts = createAccounts(database)
+  /** Made once, as what each member has. */
+  const passwordHash = createSecretHashes(config.PASSWORD_MEMORY_KIB).hash(PASSWORD)
   const sessions = createSessions({ store: createSessionStore(database), isSecure: false, chance: systemChance, clock })
   let made = 0
   return {
