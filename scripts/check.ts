@@ -5,6 +5,7 @@ import {
   source,
   stageSize,
   touchedHouseTests,
+  touchedSource,
   touchedTests,
   unitTests,
   webBuild,
@@ -13,7 +14,7 @@ import type { Planned } from './steps.ts'
 import { runSteps, stopSignal } from './steps.ts'
 
 const touched: Planned[] = [
-  { step: source, kind: 'works' },
+  { step: touchedSource, kind: 'works' },
   { step: touchedTests, kind: 'waits' },
   { step: touchedHouseTests, kind: 'works' },
 ]

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Command, Running } from './child.ts'
 import { root, runInGroup, tool } from './child.ts'
-import { readImpact, touchedBy } from './impact/impact.ts'
+import { nearestOf, readImpact, touchedBy } from './impact/impact.ts'
 import { forgetRawExecutions, keepExecutions } from './impact/keep.ts'
 import type { Step } from './steps.ts'
 import type { Report } from './test-totals.ts'
@@ -39,14 +39,18 @@ const compile = (world: string): Command => [
 
 const descriptions = ['openapi', 'asyncapi'].map((name) => `packages/contract/generated/${name}.json`)
 
+const LINTERS = 'lint, import rules and format'
+
+const linters = (paths: readonly string[]): readonly Command[] => [
+  [tool('oxlint'), '--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern', ...paths],
+  [tool('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...paths],
+]
+
 /** What is checked without running the product, by name; `node scripts/step.ts types` runs one. The slowest come first. */
 export const sourceChecks: Readonly<Record<string, readonly Command[]>> = {
   // Format and import rules are Biome's too, which reads every file once. They are no check of their own: `--only` would revive
   // rules where they are off.
-  'lint, import rules and format': [
-    [tool('oxlint'), '--type-aware', '--deny-warnings'],
-    [tool('biome'), 'check', '--error-on-warnings', '.'],
-  ],
+  [LINTERS]: linters(['.']),
   types: WORLDS.map(compile),
   'dead code': [[tool('knip')]],
   'generated files unchanged': [[process.execPath, 'packages/contract/src/generate/write.ts', '--check']],
@@ -79,6 +83,20 @@ const vitest = async (
 export const houseTests: Step = {
   name: 'house rules',
   run: (running) => vitest('house', ['--project=house'], running),
+}
+
+/** The same, where the linters read only files that changed: they are half of the work. A linter whose settings changed reads all. */
+export const touchedSource: Step = {
+  name: 'source',
+  run: (running) => {
+    const began = workBegan()
+    const changed = began === null ? [] : changedSince(began.commit)
+    if (began === null || changed.some((path) => TOOLS.test(path))) return source.run(running)
+    running.print(`The linters read the files that changed since ${began.name}.\n`)
+    const there = changed.filter((path) => existsSync(join(root, path)))
+    const { [LINTERS]: _, ...others } = sourceChecks
+    return runTogether([...(there.length > 0 ? linters(there) : []), ...Object.values(others).flat()], running)
+  },
 }
 
 const PLANTED_TEST = 'tests/house/planted-violations.test.ts'
@@ -135,7 +153,10 @@ export const touchedTests: Step = {
       `${touched.size} of ${all.length} files; the others were recorded with all that they execute as it is now.\n`,
     )
     if (touched.size === 0) return 'nothing that they execute has changed'
-    return vitest('unit', [...UNIT, ...[...touched].map((test) => join(root, test))], running)
+    const nearest = nearestOf(impact, [...touched])
+    if (nearest.length < touched.size)
+      running.print(`${nearest.length} of these run, the nearest to the change; npm test runs the others too.\n`)
+    return vitest('unit', [...UNIT, ...nearest.map((test) => join(root, test))], running)
   },
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../child.ts'
 import { functionsIn } from './functions.ts'
-import { touchedBy } from './impact.ts'
+import { nearestOf, touchedBy } from './impact.ts'
 import type { Parts } from './parts.ts'
 import { partsOf } from './parts.ts'
 
@@ -32,8 +32,8 @@ const touchedAfter = (change: (source: string) => string): string[] => {
   const { outside, functions } = partsOf(MODULE) as Parts
   const [outer = '', inner = '', other = ''] = functions
   const impact = new Map([
-    ['calls-outer', { [MODULE]: [outside, outer, inner] }],
-    ['calls-other', { [MODULE]: [outside, other] }],
+    ['calls-outer', { tookMs: 1, parts: { [MODULE]: [outside, outer, inner] } }],
+    ['calls-other', { tookMs: 1, parts: { [MODULE]: [outside, other] } }],
   ])
   write(change(SOURCE))
   return touchedBy(impact, ['calls-outer', 'calls-other', 'new'])
@@ -51,7 +51,18 @@ test.each([
 })
 
 test('a file that is gone touches who imported it', () => {
-  expect(touchedBy(new Map([['a', { 'no/such.ts': ['hash'] }]]), ['a'])).toEqual(['a'])
+  expect(touchedBy(new Map([['a', { tookMs: 1, parts: { 'no/such.ts': ['hash'] } }]]), ['a'])).toEqual(['a'])
+})
+
+test('of touched tests run those that executed least, for a fifth of the time of all, and new ones', () => {
+  const parts = (count: number) => ({ 'some.ts': Array.from({ length: count }, (_, index) => `hash ${index}`) })
+  const impact = new Map([
+    ['wide', { tookMs: 100, parts: parts(9) }],
+    ['near', { tookMs: 100, parts: parts(1) }],
+    ['next', { tookMs: 100, parts: parts(2) }],
+    ['untouched', { tookMs: 700, parts: parts(3) }],
+  ])
+  expect(nearestOf(impact, ['wide', 'next', 'new', 'near'])).toEqual(['new', 'near', 'next'])
 })
 
 test('what vitest makes of a module has its functions in the same order', () => {

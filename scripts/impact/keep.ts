@@ -12,14 +12,14 @@ import { RAW_FOLDER, RawExecution } from './raw.ts'
 /** Whatever every test depends on. */
 const EVERYWHERE = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json']
 
-const VitestReport = z.object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) })
+const VitestReport = z.object({
+  testResults: z.array(z.object({ name: z.string(), status: z.string(), startTime: z.number(), endTime: z.number() })),
+})
 
 /** Adds what the tests that just ran executed to what is kept of earlier runs; of those that failed, by vitest's JSON report, nothing is kept. */
 export const keepExecutions = (report: string): void => {
   const { testResults } = VitestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
-  const failed = new Set(
-    testResults.filter(({ status }) => status !== 'passed').map(({ name }) => relative(root, name)),
-  )
+  const results = Map.groupBy(testResults, ({ name }) => relative(root, name))
   const executions = globSync('*.json', { cwd: RAW_FOLDER }).map((name) =>
     RawExecution.parse(JSON.parse(readFileSync(join(RAW_FOLDER, name), 'utf8'))),
   )
@@ -35,7 +35,8 @@ export const keepExecutions = (report: string): void => {
   const ran = Map.groupBy(executions, ({ test }) => test)
   for (const [test, runs] of ran) {
     impact.delete(test)
-    if (failed.has(test)) continue
+    const ofTest = results.get(test) ?? []
+    if (ofTest.some(({ status }) => status !== 'passed')) continue
     const parts = new Map<string, Set<string>>()
     const add = (file: string, added: Iterable<string>) =>
       parts.set(file, new Set([...(parts.get(file) ?? []), ...added]))
@@ -46,7 +47,10 @@ export const keepExecutions = (report: string): void => {
         add(file, executedParts(partsOf(file), placesIn(file, code), inTests[file] ?? []))
       }
     }
-    impact.set(test, Object.fromEntries([...parts].map(([file, hashes]) => [file, [...hashes]])))
+    impact.set(test, {
+      tookMs: ofTest.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0),
+      parts: Object.fromEntries([...parts].map(([file, hashes]) => [file, [...hashes]])),
+    })
   }
   mkdirSync(dirname(IMPACT_PATH), { recursive: true })
   writeFileSync(IMPACT_PATH, JSON.stringify(Object.fromEntries(impact)))
