@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Files in memory on Linux; containers often have little of it. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'quokka-quiz-tests-'
-/** Bytes; a whole run of the tests takes less than half of it at once. */
+/** Bytes; an embedded database takes some 40 MB, and dozens are open or left at once. */
 const ROOM_NEEDED = 4 * 2 ** 30
 
 /**
@@ -25,6 +25,7 @@ export const keepTestFoldersInMemory = (): void => {
 const remove = (name: string): void => rmSync(join(MEMORY, name), { recursive: true, force: true })
 
 const isLeftBehind = (name: string): boolean => {
-  const isOwn = statSync(join(MEMORY, name)).uid === process.getuid?.()
+  // Another run may be removing it at this moment.
+  const isOwn = statSync(join(MEMORY, name), { throwIfNoEntry: false })?.uid === process.getuid?.()
   return isOwn && !existsSync(join('/proc', name.slice(PREFIX.length)))
 }
