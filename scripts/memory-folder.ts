@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Files in memory on Linux; containers often have little of it. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'quokka-quiz-tests-'
-/** Bytes; an embedded database takes some 40 MB, and dozens are open or left at once. */
+/** Bytes; a whole run of the tests takes up to 0.6 GB at once. */
 const ROOM_NEEDED = 4 * 2 ** 30
 
 /**
