@@ -4,6 +4,7 @@ import type { Browser } from '../testing/test-accounts.ts'
 import { openTestAccounts } from '../testing/test-accounts.ts'
 
 const at = await openTestAccounts({ limitFactor: 1 })
+at.clock.stop()
 const origin = await at.listen()
 afterAll(() => at.close())
 

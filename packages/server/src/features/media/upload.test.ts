@@ -564,6 +564,7 @@ uploadContract('a bucket', async (settings) => {
 
 test('ME12 uploads have their limit for an address', async () => {
   const at = await openTestAccounts({ limitFactor: 1 })
+  at.clock.stop()
   const post = () =>
     at.app.inject({
       method: 'POST',
