@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openPglite } from '../adapters/database/pglite.ts'
 import { openPostgres } from '../adapters/database/postgres.ts'
@@ -31,17 +32,15 @@ export const openTestPglite = async (): Promise<Database> => {
   }
 }
 
-/** These tables name the migrations that were made. */
-const OF_MIGRATIONS = 'kysely_migration'
-
-/** Deletes every row but those of the migrations, whatever refers to what. */
-const emptyAll = async ({ pool }: Database): Promise<void> => {
-  const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and not starts_with(tablename, '${OF_MIGRATIONS}')`,
-  )
-  const deletes = rows.map(({ name }) => `delete from ${name};`).join('\n')
-  await pool.query(`begin; set local session_replication_role = replica; ${deletes} commit;`)
-}
+/** Deletes every row but those that name the migrations made, whatever refers to what. */
+const emptyAll = ({ kysely }: Database): Promise<void> =>
+  kysely.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables
+      where schemaname = 'public' and not starts_with(tablename, 'kysely_migration')`.execute(transaction)
+    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(transaction)
+  })
 
 /**
  * Addresses of databases that no file of this worker uses any more; the files share its modules. A new database is hundreds of files, each of
