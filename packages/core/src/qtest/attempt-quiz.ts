@@ -1,40 +1,104 @@
+import type { Random } from '../lib/random.ts'
 import { seeded } from '../lib/random.ts'
-import type { Circumstances } from '../play/circumstances.ts'
-import type { FrozenQuiz, SourceQuiz } from '../play/frozen-quiz.ts'
-import { freezeQuiz } from '../play/frozen-quiz.ts'
-
-/** From this an attempt's quiz is made, again and again the same. */
-export interface FrozenBy {
-  seed: number
-  ids: string[]
-}
+import type { MediaPlace, SourceQuiz } from '../play/frozen-quiz.ts'
+import { frozenQuestion, mediaAt, questionAlias, quizAlias } from '../play/frozen-quiz.ts'
+import type { Question } from '../questions/index.ts'
+import { shuffled } from '../questions/index.ts'
+import type { FrozenBy } from './events.ts'
+import type { Begun, QTest } from './state.ts'
 
 /** Stands between an attempt's id and the rest of an alias; in no id. */
 const AFTER_ATTEMPT = '.'
 
-/** The quiz of one attempt. Its aliases begin with the attempt's id, so that a medium is found without asking every attempt. Rule QT14. */
-export const attemptQuiz = (source: SourceQuiz, attemptId: string, { seed, ids }: FrozenBy): FrozenQuiz => {
+/** What is asked in one attempt. Aliases begin with the attempt's id, so that a medium is found without asking every attempt. Rule QT14. */
+interface AttemptQuiz {
+  alias: string
+  question(place: number): Question | undefined
+  questionId(place: number): string
+  media(place: number): [string, MediaPlace][]
+}
+
+/** Nothing is kept of it: an attempt is asked one question after the other. */
+const quizOfSeed = (source: SourceQuiz, seed: string, prefix: string): AttemptQuiz => {
+  const quiz = { source, seed, prefix }
+  return {
+    get alias() {
+      return quizAlias(quiz)
+    },
+    question: (place) => frozenQuestion(quiz, place),
+    questionId: (place) => questionAlias(quiz, place),
+    media: (place) => mediaAt(quiz, place),
+  }
+}
+
+/** One id for each question, then for its pictures, at last for the quiz; one source of chance for all. */
+const quizOfIds = (
+  source: SourceQuiz,
+  { random, ids, prefix }: { random: Random; ids: readonly string[]; prefix: string },
+): AttemptQuiz => {
   const left = ids.values()
-  return freezeQuiz(source, seeded(seed), () => {
+  const newId = (): string => {
     const { value, done } = left.next()
     if (done) throw new Error('an attempt has fewer ids than its quiz needs')
-    return `${attemptId}${AFTER_ATTEMPT}${value}`
+    return `${prefix}${value}`
+  }
+  const media: [string, MediaPlace][][] = []
+  const aliasOf = (name: string | null): string | null => {
+    if (name === null) return null
+    const alias = `${newId()}${name.slice(name.lastIndexOf('.'))}`
+    media.at(-1)?.push([alias, { folder: source.mediaFolder, name }])
+    return alias
+  }
+  const questions = source.questions.map((question) => {
+    media.push([])
+    const questionId = newId()
+    const questionImage = aliasOf(question.questionImage)
+    const answerImage = aliasOf(question.answerImage)
+    return shuffled({ ...question, questionId, questionImage, answerImage }, random)
   })
+  return {
+    alias: newId(),
+    question: (place) => questions[place],
+    questionId: (place) => questions[place]?.questionId ?? '',
+    media: (place) => media[place] ?? [],
+  }
+}
+
+/** Of attempts with ids, which are read as a whole. */
+const read = new WeakMap<FrozenBy, AttemptQuiz>()
+
+const attemptQuiz = ({ source: { quiz } }: QTest, { attemptId, frozenBy }: Begun): AttemptQuiz => {
+  const { seed, ids = [] } = frozenBy
+  const prefix = `${attemptId}${AFTER_ATTEMPT}`
+  if (typeof seed === 'string') return quizOfSeed(quiz, seed, prefix)
+  const whole = read.get(frozenBy) ?? quizOfIds(quiz, { random: seeded(seed), ids, prefix })
+  read.set(frozenBy, whole)
+  return whole
+}
+
+/** How this attempt calls the question at a place. */
+export const questionIdInAttempt = (qtest: QTest, attempt: Begun, place: number): string =>
+  attemptQuiz(qtest, attempt).questionId(place)
+
+/** The question at a place of the quiz as this attempt is asked it; undefined behind the last. What answers it does not depend on that. */
+export const attemptQuestion = (qtest: QTest, attempt: Begun, place: number): Question | undefined =>
+  attemptQuiz(qtest, attempt).question(place)
+
+/** How this attempt calls the quiz. */
+export const aliasOfAttempt = (qtest: QTest, attempt: Begun): string => attemptQuiz(qtest, attempt).alias
+
+/** Where the quiz has the question that this attempt calls so; -1 where nothing is called so. */
+export const placeInAttempt = (qtest: QTest, attempt: Begun, questionId: string): number => {
+  const quiz = attemptQuiz(qtest, attempt)
+  return qtest.source.quiz.questions.findIndex((_, place) => quiz.questionId(place) === questionId)
+}
+
+/** The medium behind an alias of this attempt. */
+export const mediumOfAttempt = (qtest: QTest, attempt: Begun, alias: string): MediaPlace | undefined => {
+  const quiz = attemptQuiz(qtest, attempt)
+  const media = qtest.source.quiz.questions.flatMap((_, place) => quiz.media(place))
+  return media.find(([known]) => known === alias)?.[1]
 }
 
 /** Which attempt an alias is of, if any. */
 export const attemptIdOfAlias = (alias: string): string => alias.slice(0, Math.max(0, alias.indexOf(AFTER_ATTEMPT)))
-
-/** One for the quiz, one for each question, one for each picture. */
-const idsNeeded = ({ questions }: SourceQuiz): number =>
-  questions.reduce(
-    (sum, { questionImage, answerImage }) =>
-      sum + 1 + (questionImage === null ? 0 : 1) + (answerImage === null ? 0 : 1),
-    1,
-  )
-
-/** Chance for one attempt. */
-export const drawFrozenBy = (source: SourceQuiz, { random, newId }: Circumstances): FrozenBy => ({
-  seed: Math.floor(random() * 0x1_0000_0000),
-  ids: Array.from({ length: idsNeeded(source) }, newId),
-})

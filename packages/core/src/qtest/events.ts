@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
-import { SourceQuiz } from '../play/frozen-quiz.ts'
+import { SourceQuiz, StoredQuiz } from '../play/frozen-quiz.ts'
 import { QTEST_TYPES } from './schedule.ts'
 
 const ms = z.number()
@@ -29,15 +29,20 @@ export type QTestSettings = z.infer<typeof QTestSettings>
 
 /** An account has it, or a guest; the other is null. The hash is of the token that the browser chose. */
 const held = { account: z.string().nullable(), guest: z.string().nullable(), tokenHash: z.string().nullable() }
-/** What the aliases and the shuffle of an attempt are made of, again and again the same. */
-const frozenBy = { seed: z.int(), ids: z.array(z.string()) }
+/**
+ * What an attempt's aliases and shuffles are made of, each time the same. Attempts that were begun before aliases were made of a
+ * text have a number, and one id for each alias.
+ */
+const FrozenBy = z.strictObject({ seed: z.union([z.string(), z.int()]), ids: z.array(z.string()).optional() })
+export type FrozenBy = z.infer<typeof FrozenBy>
 const ofAttempt = { attemptId: z.string(), atMs: ms }
 
 const QTestOpened = z.strictObject({
   was: z.literal('qtestOpened'),
   qtestId: z.string(),
   ownerId: z.string(),
-  source: QTestSource,
+  /** Journals from before quizzes were stored by their content hold the quiz itself. */
+  source: QTestSource.extend({ quiz: z.union([StoredQuiz, SourceQuiz]) }),
   settings: QTestSettings,
   capacity: z.int().min(1),
   atMs: ms,
@@ -55,10 +60,10 @@ export const QTestEvent = z.discriminatedUnion('was', [
     name: z.string(),
     email: z.string().nullable(),
     fields: z.record(z.string(), z.string()),
-    ...frozenBy,
+    ...FrozenBy.shape,
   }),
   /** By somebody who has begun before and has cleared it. */
-  z.strictObject({ was: z.literal('attemptBegunAnew'), ...ofAttempt, ...frozenBy }),
+  z.strictObject({ was: z.literal('attemptBegunAnew'), ...ofAttempt, ...FrozenBy.shape }),
   /** Another browser, or another visit, of whoever has the attempt. */
   z.strictObject({ was: z.literal('tokenAdded'), ...ofAttempt, tokenHash: z.string() }),
   z.strictObject({ was: z.literal('questionAsked'), ...ofAttempt, questionId: z.string() }),
@@ -78,6 +83,8 @@ export const QTestEvent = z.discriminatedUnion('was', [
 ])
 export type QTestEvent = z.infer<typeof QTestEvent>
 export type QTestOpened = z.infer<typeof QTestOpened>
+/** The opening as it is decided, before its quiz is stored. */
+export type QTestScheduled = QTestOpened & { source: QTestSource }
 
 /** The version of the events' shapes, kept with every journal row. */
 export const EVENTS_VERSION = 1

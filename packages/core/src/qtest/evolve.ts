@@ -3,7 +3,6 @@ import { get, put, without } from '../lib/bucket-map.ts'
 import type { Mark } from '../play/mark.ts'
 import { markOf, unansweredMs } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
-import { attemptQuiz } from './attempt-quiz.ts'
 import type { QTestEvent } from './events.ts'
 import type { Asking, Attempt, Begun, Between, Completed, QTest } from './state.ts'
 import { openQTest, openQuestion, withoutPhase } from './state.ts'
@@ -52,17 +51,17 @@ const begin = (qtest: QTest, event: Event<'attemptBegun'>): QTest => {
     email,
     fields,
     joined: qtest.attempts.size + 1,
-    ...unplayed(qtest, event),
+    ...unplayed(event),
   }
   const begun = asLastOfGuest(withAttempt({ ...qtest, started: qtest.started + 1 }, attempt), attempt)
   const known = account === null ? begun : { ...begun, accounts: put(begun.accounts, account, attemptId) }
   return tokenHash === null ? known : withToken(known, attempt, tokenHash)
 }
 
-const unplayed = (qtest: QTest, event: Event<'attemptBegun' | 'attemptBegunAnew'>) => ({
+const unplayed = (event: Event<'attemptBegun' | 'attemptBegunAnew'>) => ({
   lastActivityMs: event.atMs,
   begunAtMs: event.atMs,
-  quiz: attemptQuiz(qtest.source.quiz, event.attemptId, event),
+  frozenBy: { seed: event.seed, ids: event.ids },
   marks: [],
   score: 0,
   answerMs: 0,
@@ -74,7 +73,7 @@ const completed = (qtest: QTest, attempt: Begun): QTest =>
 
 /** The open question is behind the attempt. Rules SC1, QT20. */
 const close = (qtest: QTest, attempt: Asking, mark: Mark, isByClock: boolean): QTest => {
-  const { marks, quiz } = attempt
+  const { marks } = attempt
   const counted = withTally(qtest, marks.length, mark, 1)
   const after: Between = {
     ...withoutPhase(attempt),
@@ -84,21 +83,23 @@ const close = (qtest: QTest, attempt: Asking, mark: Mark, isByClock: boolean): Q
     answerMs: attempt.answerMs + mark.takenMs,
     right: attempt.right + (mark.isRight ? 1 : 0),
   }
-  return after.marks.length === quiz.questions.length ? completed(counted, after) : withAttempt(counted, after)
+  return after.marks.length === qtest.source.quiz.questions.length
+    ? completed(counted, after)
+    : withAttempt(counted, after)
 }
 
 /** No answer costs the whole time. */
 const noAnswer = (question: Question): Mark => markOf(question, { answer: '', takenMs: unansweredMs(question) })
 
 const answer = (qtest: QTest, attempt: Asking, event: Event<'questionAnswered'>): QTest => {
-  const question = openQuestion(attempt)
+  const question = openQuestion(qtest, attempt)
   const mark = event.answer === '' ? noAnswer(question) : markOf(question, event)
   return close(qtest, { ...attempt, lastActivityMs: event.atMs }, mark, false)
 }
 
 /** What was never asked costs its whole time too. */
 const cutOff = (qtest: QTest, attempt: Between): QTest => {
-  const unasked = attempt.quiz.questions.slice(attempt.marks.length)
+  const unasked = qtest.source.quiz.questions.slice(attempt.marks.length)
   const answerMs = unasked.reduce((sum, question) => sum + unansweredMs(question), attempt.answerMs)
   return completed(qtest, { ...attempt, answerMs })
 }
@@ -122,7 +123,7 @@ const evolveAttempt = (
   switch (event.was) {
     case 'attemptBegunAnew': {
       if (attempt.phase !== 'cleared') return qtest
-      const begun: Between = { ...attempt, phase: 'between', ...unplayed(qtest, event) }
+      const begun: Between = { ...attempt, phase: 'between', ...unplayed(event) }
       return asLastOfGuest(withAttempt({ ...qtest, started: qtest.started + 1 }, begun), begun)
     }
     case 'tokenAdded':
@@ -135,7 +136,7 @@ const evolveAttempt = (
     case 'questionAnswered':
       return attempt.phase === 'asking' ? answer(qtest, attempt, event) : qtest
     case 'questionTimedOut':
-      return attempt.phase === 'asking' ? close(qtest, attempt, noAnswer(openQuestion(attempt)), true) : qtest
+      return attempt.phase === 'asking' ? close(qtest, attempt, noAnswer(openQuestion(qtest, attempt)), true) : qtest
     case 'attemptCutOff':
       return attempt.phase === 'between' ? cutOff(qtest, attempt) : qtest
     case 'attemptCleared':

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { credentialOfAccount } from '../accounts/index.ts'
 import { values } from '../lib/index.ts'
 import { LIMITS } from '../limits.ts'
+import { isTimed } from '../questions/index.ts'
 import { ALL_TYPES, ALL_TYPES_QUIZ, rightAnswer, wrongAnswer } from '../testing/index.ts'
 import { byToken, END_MS, OPENED_MS, OWNER, QTestTable } from '../testing/qtest-table.ts'
 import type { Holder, QTest, QTestEvent } from './index.ts'
@@ -56,6 +57,7 @@ test('FA4 a QTest is kept with its own questions that take answers, its window a
     startedAtMs: OPENED_MS,
     endedAtMs: END_MS,
     isFinished: true,
+    stored: { contentHash: 'hash', places: ALL_TYPES.flatMap((question, place) => (isTimed(question) ? [place] : [])) },
   })
 })
 

@@ -1,5 +1,6 @@
 import { userIdOfCredential } from '../accounts/credential.ts'
 import { get, values } from '../lib/bucket-map.ts'
+import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
 import type { PlayerFacts, PlayFacts, WrittenPlay } from '../reports/facts/facts.ts'
 import { answerFacts } from '../reports/facts/facts.ts'
@@ -40,9 +41,17 @@ const playerOf = ({ source }: QTest, attempt: Completed): PlayerFacts => {
   }
 }
 
+/** Where the questions are that take answers. */
+const timedPlaces = (questions: readonly Question[]): number[] =>
+  questions.flatMap((question, place) => (isTimed(question) ? [place] : []))
+
 /** What is kept of a QTest, from its opening on, with all attempts that are completed. Rule FA4. */
 export const factsOfQTest = (qtest: QTest): WrittenPlay => ({
   ...playOf(qtest),
+  stored:
+    qtest.contentHash === null
+      ? null
+      : { contentHash: qtest.contentHash, places: timedPlaces(qtest.source.quiz.questions) },
   players: [...values(qtest.attempts)].flatMap((attempt) =>
     attempt.phase === 'completed' ? [playerOf(qtest, attempt)] : [],
   ),

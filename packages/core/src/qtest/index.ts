@@ -5,7 +5,14 @@ export type { RevealView } from '../play/reveal-view.ts'
 export type { Holder, QTestCommand, QTestRefusal, ScheduleRefusal } from './commands.ts'
 export { decide } from './decide/index.ts'
 export { scheduleQTest } from './decide/schedule.ts'
-export { EVENTS_VERSION, QTestEvent, type QTestOpened, QTestSettings, QTestSource } from './events.ts'
+export {
+  EVENTS_VERSION,
+  QTestEvent,
+  type QTestOpened,
+  type QTestScheduled,
+  QTestSettings,
+  QTestSource,
+} from './events.ts'
 export { evolve, replay } from './evolve.ts'
 export { attemptChange, factsOfQTest } from './facts-of-qtest.ts'
 export * from './schedule.ts'

@@ -4,7 +4,7 @@ import type { Random } from '../lib/index.ts'
 import { get, seeded, values } from '../lib/index.ts'
 import { LIMITS } from '../limits.ts'
 import { ALL_TYPES, rightAnswer, secretsOf, wrongAnswer } from '../testing/index.ts'
-import { END_MS, OWNER, QTestTable } from '../testing/qtest-table.ts'
+import { END_MS, OWNER, QTestTable, questionsOf } from '../testing/qtest-table.ts'
 import type { Holder, QTestCommand } from './index.ts'
 import { attemptOf, entryView, QTestEvent, replay } from './index.ts'
 import type { Attempt } from './state.ts'
@@ -57,7 +57,8 @@ class Sitting {
   private someSubmission(holder: Holder): Submit {
     const own = attemptOf(this.table.qtest, holder)
     const attempt = this.chance(0.85) ? own : this.pick([own, ...values(this.table.qtest.attempts)])
-    const questions = attempt === undefined || attempt.phase === 'cleared' ? ALL_TYPES : attempt.quiz.questions
+    const asked = questionsOf(this.table.qtest, attempt)
+    const questions = asked.length === 0 ? ALL_TYPES : asked
     const isOpen = attempt?.phase === 'asking' && this.chance(0.85)
     const question = (isOpen ? questions[attempt.marks.length] : undefined) ?? this.pick(questions)
     const answers = [rightAnswer(question), rightAnswer(question), wrongAnswer(question), '', 'no such answer']
@@ -90,10 +91,7 @@ class Sitting {
     if (event.was === 'attemptCleared') this.expected.delete(attemptId)
     if (event.was === 'questionAsked') this.askedAtMs.set(event.questionId, this.table.nowMs)
     if (event.was !== 'questionAnswered') return
-    const question =
-      before === undefined || before.phase === 'cleared'
-        ? undefined
-        : before.quiz.questions.find(({ questionId }) => questionId === event.questionId)
+    const question = questionsOf(this.table.qtest, before).find(({ questionId }) => questionId === event.questionId)
     const askedAtMs = this.askedAtMs.get(event.questionId)
     if (question === undefined || askedAtMs === undefined) throw new Error('an answer to what was not asked')
     this.askedAtMs.delete(event.questionId)
@@ -123,10 +121,7 @@ class Sitting {
     if ('userId' in command && command.userId !== OWNER) throw new Error('somebody else commanded')
     if (command.do !== 'submit') return
     const own = attemptOf(this.table.qtest, command.holder)
-    const isOwn =
-      own !== undefined &&
-      own.phase !== 'cleared' &&
-      own.quiz.questions.some(({ questionId }) => questionId === command.questionId)
+    const isOwn = questionsOf(this.table.qtest, own).some(({ questionId }) => questionId === command.questionId)
     if (!isOwn) throw new Error("another's question was answered")
   }
 
@@ -169,7 +164,7 @@ class Sitting {
     ]
     const own = attemptOf(table.qtest, holder)
     if (own === undefined || own.phase === 'cleared') return
-    const { questions } = own.quiz
+    const questions = questionsOf(table.qtest, own)
     if (this.chance(0.25)) told.push(...questions.map(({ questionId }) => table.outcome(holder, questionId)))
     const text = JSON.stringify(told)
     this.views += told.length

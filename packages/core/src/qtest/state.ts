@@ -1,11 +1,11 @@
 import { isYoung } from '../accounts/age-group.ts'
 import { emptyMap, get } from '../lib/bucket-map.ts'
-import type { FrozenQuiz } from '../play/frozen-quiz.ts'
+import { keptQuiz } from '../play/frozen-quiz.ts'
 import type { Mark } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
 import { fold, isTimed } from '../questions/index.ts'
 import type { Holder } from './commands.ts'
-import type { QTestOpened } from './events.ts'
+import type { FrozenBy, QTestOpened } from './events.ts'
 
 /** What an attempt has for one question that is behind it. */
 export interface AttemptMark extends Mark {
@@ -31,7 +31,7 @@ interface Participant {
 
 /** What is played: questions are asked in the quiz's order, `marks` has one for each that is behind. */
 interface Played extends Participant {
-  quiz: FrozenQuiz
+  frozenBy: FrozenBy
   begunAtMs: number
   marks: readonly AttemptMark[]
   score: number
@@ -68,27 +68,32 @@ export interface QuestionTally {
 }
 
 /** The QTest as it is when it has just been scheduled. */
-export const openQTest = ({ qtestId, ownerId, source, settings, capacity }: QTestOpened) => ({
-  qtestId,
-  ownerId,
-  source,
-  settings,
-  /** How many may take it. */
-  capacity,
-  isDeleted: false as boolean,
-  attempts: emptyMap<Attempt>(),
-  /** Attempt ids by token hash. */
-  tokens: emptyMap<string>(),
-  /** Attempt ids by account credential. */
-  accounts: emptyMap<string>(),
-  /** Attempt ids by the credential of a browser, which several people may share: the one last begun or come back to at the end. */
-  guests: emptyMap<readonly string[]>(),
-  /** Attempts that are begun, and those of them that are completed. */
-  started: 0,
-  finished: 0,
-  /** One a question of the quiz. */
-  tallies: source.quiz.questions.map((): QuestionTally => ({ done: 0, right: 0 })),
-})
+export const openQTest = ({ qtestId, ownerId, source: opened, settings, capacity }: QTestOpened) => {
+  const { contentHash, source: quiz } = keptQuiz(opened.quiz)
+  return {
+    qtestId,
+    ownerId,
+    source: { ...opened, quiz },
+    /** Where the quiz is stored; null where that is in the journal alone. */
+    contentHash,
+    settings,
+    /** How many may take it. */
+    capacity,
+    isDeleted: false as boolean,
+    attempts: emptyMap<Attempt>(),
+    /** Attempt ids by token hash. */
+    tokens: emptyMap<string>(),
+    /** Attempt ids by account credential. */
+    accounts: emptyMap<string>(),
+    /** Attempt ids by the credential of a browser, which several people may share: the one last begun or come back to at the end. */
+    guests: emptyMap<readonly string[]>(),
+    /** Attempts that are begun, and those of them that are completed. */
+    started: 0,
+    finished: 0,
+    /** One a question of the quiz. */
+    tallies: quiz.questions.map((): QuestionTally => ({ done: 0, right: 0 })),
+  }
+}
 
 /** A scheduled test with all its attempts at one moment. */
 export type QTest = ReturnType<typeof openQTest>
@@ -139,8 +144,9 @@ export const isBegun = (attempt: Attempt | undefined): attempt is Begun =>
 /** Whether the email of a guest is kept: not where the quiz is for the young. Rule QT10. */
 export const keepsEmail = ({ source }: QTest): boolean => !isYoung(source.ageGroup)
 
-/** The question that is open. */
-export const openQuestion = ({ quiz, marks }: Asking): Question => quiz.questions[marks.length] as Question
+/** The question that is open, in its author's order and under its author's id. */
+export const openQuestion = ({ source }: QTest, { marks }: Asking): Question =>
+  source.quiz.questions[marks.length] as Question
 
 /** Whether something is shown between this question and the next: a slide that is only read has no answer. Rule QT15. */
 export const isAnswerShown = ({ settings }: QTest, question: Question): boolean =>

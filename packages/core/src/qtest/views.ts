@@ -8,14 +8,14 @@ import { revealedView } from '../play/reveal-view.ts'
 import type { Verdict } from '../questions/index.ts'
 import { isScored, isSurvey, judge } from '../questions/index.ts'
 import { rank } from '../scoring/ranking.ts'
-import { attemptIdOfAlias } from './attempt-quiz.ts'
+import { aliasOfAttempt, attemptIdOfAlias, attemptQuestion, mediumOfAttempt, placeInAttempt } from './attempt-quiz.ts'
 import type { Holder } from './commands.ts'
 import type { QTestSettings } from './events.ts'
 import type { QTestType, QTestWindow } from './schedule.ts'
 import { windowAt } from './schedule.ts'
 import { settle } from './settle.ts'
 import type { Begun, Completed, QTest } from './state.ts'
-import { attemptOf, attemptsOf, isAnswerShown, isBegun, keepsEmail, openQuestion } from './state.ts'
+import { attemptOf, attemptsOf, isAnswerShown, isBegun, keepsEmail } from './state.ts'
 
 /** In progress or completed (contract §6). */
 export type AttemptStatus = 'IP' | 'CP'
@@ -119,7 +119,8 @@ const statusOf = (attempt: Begun): AttemptStatus => (attempt.phase === 'complete
 const asked = ({ source }: QTest): number => source.quiz.questions.filter(isScored).length
 
 /** Questions that an attempt has behind it, info slides apart. */
-const answered = ({ quiz, marks }: Begun): number => quiz.questions.slice(0, marks.length).filter(isScored).length
+const answered = ({ source }: QTest, { marks }: Begun): number =>
+  source.quiz.questions.slice(0, marks.length).filter(isScored).length
 
 /** Questions that can be answered right. */
 const winnable = ({ source }: QTest): number =>
@@ -140,22 +141,26 @@ export const entryView = (qtest: QTest, nowMs: number, holder: Holder): EntryVie
     keepsEmail: keepsEmail(qtest),
     ownAttempts: attemptsOf(settle(qtest, attemptsOf(qtest, holder), nowMs), holder)
       .filter(isBegun)
-      .map((attempt) => ({ name: attempt.name, status: statusOf(attempt), answered: answered(attempt) })),
+      .map((attempt) => ({ name: attempt.name, status: statusOf(attempt), answered: answered(qtest, attempt) })),
   }
 }
 
 /** The open question with its clock; both null without one. */
 const openView = (qtest: QTest, attempt: Begun, nowMs: number) => {
-  if (attempt.phase !== 'asking') return { question: null, elapsedMs: null }
-  const { quiz, marks, askedAtMs } = attempt
-  const question = askedView(openQuestion(attempt), {
-    quizId: quiz.alias,
-    questionNumber: marks.length + 1,
-    quizType: qtest.source.quiz.quizType,
-    hostMode: false,
-    questions: quiz.questions.length,
-  })
-  return { question, elapsedMs: Math.max(0, nowMs - askedAtMs) }
+  const { marks } = attempt
+  const { quizType, questions } = qtest.source.quiz
+  const question = attempt.phase === 'asking' ? attemptQuestion(qtest, attempt, marks.length) : undefined
+  if (attempt.phase !== 'asking' || question === undefined) return { question: null, elapsedMs: null }
+  return {
+    question: askedView(question, {
+      quizId: aliasOfAttempt(qtest, attempt),
+      questionNumber: marks.length + 1,
+      quizType,
+      hostMode: false,
+      questions: questions.length,
+    }),
+    elapsedMs: Math.max(0, nowMs - attempt.askedAtMs),
+  }
 }
 
 /** Whether a completed attempt may be begun again. Rule QT19. */
@@ -174,7 +179,7 @@ const resultsView = (qtest: QTest, own: Completed, nowMs: number): ResultsView =
     answerMs,
     joined,
   }))
-  const marks = own.quiz.questions.flatMap((question, place) =>
+  const marks = qtest.source.quiz.questions.flatMap((question, place) =>
     isScored(question) ? [judge(question, own.marks[place]?.answer ?? '')] : [],
   )
   return {
@@ -210,7 +215,7 @@ export const attemptView = (qtest: QTest, nowMs: number, holder: Holder): Attemp
 
 /** The answer to a question that is behind the attempt. Points and sums are told only where results are; nobody has a rank on the way. */
 const revealView = (qtest: QTest, attempt: Begun, place: number): RevealView | null => {
-  const question = attempt.quiz.questions[place]
+  const question = attemptQuestion(qtest, attempt, place)
   const mark = attempt.marks[place]
   if (question === undefined || mark === undefined || !isAnswerShown(qtest, question)) return null
   const { showResult } = qtest.settings
@@ -236,7 +241,7 @@ export const outcomeView = (
 ): OutcomeView | undefined => {
   const attempt = attemptOf(qtest, holder)
   if (!isBegun(attempt)) return undefined
-  const place = attempt.quiz.questions.findIndex((question) => question.questionId === questionId)
+  const place = placeInAttempt(qtest, attempt, questionId)
   if (place < 0 || place >= attempt.marks.length) return undefined
   const reveal = revealView(qtest, attempt, place)
   return {
@@ -250,11 +255,11 @@ export const outcomeView = (
 
 const HOUR_MS = 3_600_000
 
-const participantView = (attempt: Begun): ParticipantView => ({
+const participantView = (qtest: QTest, attempt: Begun): ParticipantView => ({
   participantId: attempt.attemptId,
   name: attempt.name,
   fields: attempt.fields,
-  answered: answered(attempt),
+  answered: answered(qtest, attempt),
   right: attempt.right,
   totalScore: attempt.score,
   status: statusOf(attempt),
@@ -313,7 +318,7 @@ export const progressView = (
     finished.length * most === 0 ? 0 : Math.round(sum / (finished.length * most))
   const after = before === undefined ? undefined : placeOf(before)
   const rows = begun
-    .map(participantView)
+    .map((attempt) => participantView(qtest, attempt))
     .filter((row) => (state ?? row.status) === row.status && (after === undefined || byActivity(after, row) < 0))
   const participants = firstInOrder(rows, pages * LIMITS.progressRows, byActivity)
   const last = participants.at(-1)
@@ -345,5 +350,5 @@ export const progressView = (
 export const mediaIn = (qtest: QTest, alias: string): MediaPlace | undefined => {
   const attempt = get(qtest.attempts, attemptIdOfAlias(alias))
   if (qtest.isDeleted || !isBegun(attempt)) return undefined
-  return Object.hasOwn(attempt.quiz.media, alias) ? attempt.quiz.media[alias] : undefined
+  return mediumOfAttempt(qtest, attempt, alias)
 }

@@ -97,7 +97,7 @@ const gamesByHand = (journal: readonly RoomEvent[]): HandPlay[] => {
   const games: HandPlay[] = []
   const [opened] = journal
   if (opened?.was !== 'roomOpened') throw new Error('no opening')
-  let { quiz } = opened
+  let quiz = opened.quiz
   const seats = new Map<string, { name: string; credential: string; hasLeft: boolean; isRemoved: boolean }>()
   let over: { question: Question; answers: Map<string, HandAnswer> }[] = []
   let open = new Map<string, { answer: string; takenMs: number }>()
@@ -121,8 +121,7 @@ const gamesByHand = (journal: readonly RoomEvent[]): HandPlay[] => {
     if (event.was === 'quizStarted' || event.was === 'questionAsked') open = new Map()
     if (event.was === 'answerSubmitted') open.set(event.playerId, event)
     if (event.was === 'questionClosed') {
-      const shown = quiz.questions[order[index] ?? -1]
-      const source = ALL_TYPES.find(({ questionId }) => questionId === quiz.sourceQuestionIds[shown?.questionId ?? ''])
+      const source = 'source' in quiz ? quiz.source.questions[order[index] ?? -1] : undefined
       if (source === undefined) throw new Error('a question that nobody wrote')
       const marks = [...open].map(
         ([playerId, { answer, takenMs }]) => [playerId, handAnswer(source, answer, takenMs)] as const,

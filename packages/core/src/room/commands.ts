@@ -1,4 +1,4 @@
-import type { FrozenQuiz } from '../play/frozen-quiz.ts'
+import type { PlayedQuiz } from '../play/frozen-quiz.ts'
 
 /** Who asks: the credential of the connection, never an id out of a payload. */
 interface ByCredential {
@@ -52,7 +52,7 @@ export type RoomCommand =
   | (OnQuestion & { do: 'nextQuestion' })
   | (OnQuestion & { do: 'goToPodium' })
   | (ByCredential & { do: 'playAgain' })
-  | (ByCredential & { do: 'replaceQuiz'; quiz: FrozenQuiz })
+  | (ByCredential & { do: 'replaceQuiz'; quiz: PlayedQuiz })
   /** The connection of a credential was lost. */
   | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
 import { LIMITS } from '../limits.ts'
-import { FrozenQuiz } from '../play/frozen-quiz.ts'
+import { FrozenQuiz, PlayedQuiz } from '../play/frozen-quiz.ts'
 
 const ms = z.number()
 /** When a question takes answers; `endsAtMs` is null for a slide without a clock. */
@@ -26,7 +26,7 @@ const RoomOpened = z.strictObject({
   roomId: z.string(),
   hostCredential: z.string(),
   settings: RoomSettings,
-  quiz: FrozenQuiz,
+  quiz: z.union([PlayedQuiz, FrozenQuiz]),
   atMs: ms,
 })
 
@@ -70,7 +70,7 @@ export const RoomEvent = z.discriminatedUnion('was', [
   }),
   z.strictObject({ was: z.literal('questionClosed'), why: z.enum(['time', 'host', 'everyone']) }),
   z.strictObject({ was: z.literal('podiumReached') }),
-  z.strictObject({ was: z.literal('quizReplaced'), quiz: FrozenQuiz }),
+  z.strictObject({ was: z.literal('quizReplaced'), quiz: z.union([PlayedQuiz, FrozenQuiz]) }),
   z.strictObject({ was: z.literal('roomClosed'), why: z.enum(['hostLeft', 'hostGone']) }),
   z.strictObject({ was: z.literal('playerConnected'), playerId: z.string() }),
   z.strictObject({ was: z.literal('playerDropped'), playerId: z.string(), atMs: ms }),

@@ -2,6 +2,7 @@ import { assertNever } from '../lib/assert-never.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, entries, get, mapValues, put, values, without } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
+import { quizIn } from '../play/frozen-quiz.ts'
 import type { GivenAnswer, Mark } from '../play/mark.ts'
 import { markOf, unansweredMs } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
@@ -154,7 +155,11 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'podiumReached':
       return { ...withoutPhase(room), phase: 'podium', seats: withRanks(room, room.seats) }
     case 'quizReplaced':
-      return { ...resetGame(room), quiz: event.quiz, playedBefore: played(room).slice(0, LIMITS.rememberedQuestions) }
+      return {
+        ...resetGame(room),
+        ...quizIn(event.quiz),
+        playedBefore: played(room).slice(0, LIMITS.rememberedQuestions),
+      }
     case 'roomClosed':
       return { ...withoutPhase(room), phase: 'closed', why: event.why }
     case 'playerConnected':

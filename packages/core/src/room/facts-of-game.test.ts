@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { credentialOfAccount } from '../accounts/index.ts'
+import type { Question } from '../questions/index.ts'
 import type { PlayerFacts, WrittenPlay } from '../reports/index.ts'
 import { ALL_TYPES, ALL_TYPES_QUIZ, rightAnswer, wrongAnswer } from '../testing/index.ts'
 import { HOST, Table } from '../testing/room-table.ts'
@@ -64,6 +65,10 @@ test('FA3 a game has the questions that took answers, under their own ids and me
     startedAtMs: 1_003_000,
     endedAtMs: table.nowMs,
     isFinished: true,
+    stored: {
+      contentHash: 'hash of source-quiz',
+      places: asked.filter((place) => ASKED.includes(ALL_TYPES[place] as Question)),
+    },
   })
   const inOrder = asked.map((place) => ALL_TYPES[place]).filter((question) => question && ASKED.includes(question))
   const plain = (questions: readonly (typeof ALL_TYPES)[number][]) =>

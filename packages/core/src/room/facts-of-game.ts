@@ -1,6 +1,5 @@
 import { userIdOfCredential } from '../accounts/credential.ts'
 import { get, values } from '../lib/bucket-map.ts'
-import { mediaFolderOf, unfrozen } from '../play/frozen-quiz.ts'
 import type { Question } from '../questions/index.ts'
 import type { PlayerFacts, WrittenPlay } from '../reports/facts/facts.ts'
 import { answerFacts } from '../reports/facts/facts.ts'
@@ -52,18 +51,21 @@ export const factsOfGame = (
   { endedAtMs, isFinished }: { endedAtMs: number; isFinished: boolean },
 ): WrittenPlay | undefined => {
   if (!isInPlay(room) || room.over.length === 0) return undefined
-  const { roomId, games: game, quiz, over, startedAtMs } = room
+  const { roomId, games: game, stored, over, startedAtMs } = room
+  const { contentHash, source } = stored
+  const places = over.map(({ place }) => place)
   return {
     playId: playIdOfGame(room, game),
     kind: 'game',
     journalId: roomId,
     game,
     hostId: userIdOfCredential(room.hostCredential) ?? null,
-    quizId: quiz.sourceQuizId,
-    quizName: quiz.quizName,
-    quizType: quiz.quizType,
-    mediaFolder: mediaFolderOf(quiz),
-    questions: over.map(({ place }) => unfrozen(quiz, quiz.questions[place] as Question)),
+    quizId: source.quizId,
+    quizName: source.quizName,
+    quizType: source.quizType,
+    mediaFolder: source.mediaFolder,
+    questions: places.map((place) => source.questions[place] as Question),
+    stored: contentHash === null ? null : { contentHash, places },
     startedAtMs: Math.floor(startedAtMs),
     endedAtMs: Math.floor(endedAtMs),
     isFinished,

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { credentialOfAccount } from '../accounts/index.ts'
 import { seeded } from '../lib/index.ts'
-import { ALL_TYPES_QUIZ, rightAnswer } from '../testing/index.ts'
+import { ALL_TYPES_QUIZ, playedQuiz, rightAnswer } from '../testing/index.ts'
 import type { GameShare, Room, RoomCommand, RoomEvent, RoomOpened } from './index.ts'
 import {
   credentialIn,
   currentQuestion,
   decide,
   evolve,
-  freezeQuiz,
   isJournalled,
   openRoom,
   replay,
@@ -43,7 +42,7 @@ class Table {
         getReadyMs: 3_000,
         safeNames: false,
       },
-      quiz: freezeQuiz(ALL_TYPES_QUIZ, seeded(7), this.newId),
+      quiz: playedQuiz(ALL_TYPES_QUIZ),
       atMs: this.nowMs,
     }
     this.journal = [opened]

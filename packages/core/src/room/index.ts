@@ -1,5 +1,5 @@
 export type { Circumstances } from '../play/circumstances.ts'
-export { type FrozenQuiz, freezeQuiz, type MediaPlace, type SourceQuiz } from '../play/frozen-quiz.ts'
+export { type MediaPlace, type PlayedQuiz, SourceQuiz, type StoredQuiz } from '../play/frozen-quiz.ts'
 export type { QuestionView } from '../play/question-view.ts'
 export type { RevealView } from '../play/reveal-view.ts'
 export * from './announce.ts'

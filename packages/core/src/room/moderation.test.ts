@@ -191,7 +191,10 @@ test('RM28 a journal from before there were safe names is read as a room without
   if (opened?.was !== 'roomOpened') throw new Error('no opening')
   const { safeNames: _, ...before } = opened.settings
   const read = RoomEvent.parse({ ...opened, settings: before satisfies Omit<RoomSettings, 'safeNames'> })
-  expect(read).toMatchObject({ settings: { safeNames: false }, quiz: { quizName: ALL_TYPES_QUIZ.quizName } })
+  expect(read).toMatchObject({
+    settings: { safeNames: false },
+    quiz: { source: { quizName: ALL_TYPES_QUIZ.quizName } },
+  })
 })
 
 test('RM29 the rude words of a name are masked, whoever chose it', () => {

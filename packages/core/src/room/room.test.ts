@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { get, has, seeded, values } from '../lib/index.ts'
 import { isSurvey, isTimed } from '../questions/index.ts'
-import { ALL_TYPES_QUIZ, exampleOf } from '../testing/index.ts'
+import { ALL_TYPES_QUIZ, exampleOf, playedQuiz } from '../testing/index.ts'
 import { HOST, OPENED_MS, Table } from '../testing/room-table.ts'
 import type { Room, RoomCommand } from './index.ts'
 import {
   announce,
   currentQuestion,
   decide,
-  freezeQuiz,
   GIVER_OF_COMMAND,
   leaderboardRows,
   leaderboardView,
@@ -46,7 +45,7 @@ const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) 
     nextQuestion: (credential) => ({ do: 'nextQuestion', credential }),
     goToPodium: (credential) => ({ do: 'goToPodium', credential }),
     playAgain: (credential) => ({ do: 'playAgain', credential }),
-    replaceQuiz: (credential, { room }) => ({ do: 'replaceQuiz', credential, quiz: room.quiz }),
+    replaceQuiz: (credential, { room }) => ({ do: 'replaceQuiz', credential, quiz: playedQuiz(room.stored.source) }),
     removePlayer: (credential, table) => ({
       do: 'removePlayer',
       credential,
@@ -478,7 +477,7 @@ test('RM18 play again empties the scores and keeps the players; another quiz may
   expect(idsOf(table.room)).not.toEqual(expect.arrayContaining(idsOf(firstGame).slice(0, 1)))
   expect(Object.values(table.room.quiz.sourceQuestionIds)).toEqual(Object.values(firstGame.quiz.sourceQuestionIds))
   expect(Object.values(table.room.quiz.media)).toEqual(Object.values(firstGame.quiz.media))
-  const quiz = freezeQuiz({ ...ALL_TYPES_QUIZ, quizName: 'Another' }, seeded(3), () => 'id')
+  const quiz = playedQuiz({ ...ALL_TYPES_QUIZ, quizName: 'Another' }, 'another')
   expect(table.give({ do: 'replaceQuiz', credential: HOST, quiz })).toBe('done')
   expect(table.give({ do: 'startQuiz', credential: HOST })).toBe('done')
   expect(table.give({ do: 'replaceQuiz', credential: HOST, quiz })).toBe('room/not-now')
@@ -487,13 +486,12 @@ test('RM18 play again empties the scores and keeps the players; another quiz may
 
 test('IN7 a room remembers the questions of its quizzes, the present ones first, at most so many', () => {
   const table = new Table()
-  let aliases = 0
   const play = (name: string, count: number) => {
     const questions = Array.from({ length: count }, (_, index) => ({
       ...exampleOf('MCQ'),
       questionId: `${name}${index}`,
     }))
-    const quiz = freezeQuiz({ ...ALL_TYPES_QUIZ, questions }, seeded(1), () => `alias ${aliases++}`)
+    const quiz = playedQuiz({ ...ALL_TYPES_QUIZ, questions }, name)
     table.give({ do: 'replaceQuiz', credential: HOST, quiz })
   }
   const own = played(table.room)

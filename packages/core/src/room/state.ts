@@ -1,6 +1,7 @@
 import type { AgeGroup } from '../accounts/age-group.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, get, has, values } from '../lib/bucket-map.ts'
+import { quizIn } from '../play/frozen-quiz.ts'
 import type { GivenAnswer, Mark } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
@@ -42,7 +43,7 @@ export const openRoom = (opened: RoomOpened) => ({
   hostId: '',
   openedAtMs: opened.atMs,
   settings: opened.settings,
-  quiz: opened.quiz,
+  ...quizIn(opened.quiz),
   /** Source ids of the questions of the quizzes before this one, the latest first. */
   playedBefore: [] as readonly string[],
   seats: emptyMap<Seat>(),

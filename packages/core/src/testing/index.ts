@@ -1,4 +1,4 @@
-import type { SourceQuiz } from '../play/frozen-quiz.ts'
+import type { PlayedQuiz, SourceQuiz } from '../play/frozen-quiz.ts'
 import type { Question, QuestionType } from '../questions/index.ts'
 import { QUESTION_TYPES } from '../questions/index.ts'
 import type { QuestionOf, Sample, Shared } from './sample.ts'
@@ -62,3 +62,10 @@ export const secretsOf = (question: Question): string[] => [
   ...SAMPLES[question.questionType].secrets(question),
   ...[question.answerContent, question.answerImage, question.answerImageAlt].filter((text) => typeof text === 'string'),
 ]
+
+/** A quiz as a room plays it, stored nowhere. */
+export const playedQuiz = (source: SourceQuiz, seed = 'seed'): PlayedQuiz => ({
+  contentHash: `hash of ${source.quizId}`,
+  source,
+  seed,
+})

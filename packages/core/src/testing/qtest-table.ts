@@ -1,6 +1,8 @@
 import { seeded } from '../lib/index.ts'
+import { attemptQuestion } from '../qtest/attempt-quiz.ts'
 import type { Holder, QTest, QTestCommand, QTestEvent, QTestSettings, QTestSource } from '../qtest/index.ts'
 import { attemptOf, attemptView, decide, evolve, openQTest, outcomeView, progressView } from '../qtest/index.ts'
+import type { Attempt } from '../qtest/state.ts'
 import type { Question } from '../questions/index.ts'
 import { ALL_TYPES_QUIZ } from './index.ts'
 
@@ -38,6 +40,12 @@ interface Choice {
   ageGroup?: QTestSource['ageGroup']
 }
 
+/** The questions of a QTest as one of its attempts is asked them, with their solutions; none of one that is cleared. */
+export const questionsOf = (qtest: QTest, attempt: Attempt | undefined): Question[] =>
+  attempt === undefined || attempt.phase === 'cleared'
+    ? []
+    : qtest.source.quiz.questions.map((_, place) => attemptQuestion(qtest, attempt, place) as Question)
+
 /** A QTest with a clock moved by hand. */
 export class QTestTable {
   nowMs = OPENED_MS
@@ -55,7 +63,7 @@ export class QTestTable {
       was: 'qtestOpened' as const,
       qtestId: 'abcdefgh',
       ownerId: OWNER,
-      source: { ...source, ageGroup, quiz: { ...ALL_TYPES_QUIZ, questions } },
+      source: { ...source, ageGroup, quiz: { contentHash: 'hash', source: { ...ALL_TYPES_QUIZ, questions } } },
       settings: { ...settings, ...change },
       capacity,
       atMs: this.nowMs,
@@ -99,7 +107,7 @@ export class QTestTable {
   /** The open question, with its solution. */
   open(holder: Holder): Question | undefined {
     const attempt = attemptOf(this.qtest, holder)
-    return attempt?.phase === 'asking' ? attempt.quiz.questions[attempt.marks.length] : undefined
+    return attempt?.phase === 'asking' ? attemptQuestion(this.qtest, attempt, attempt.marks.length) : undefined
   }
 
   view(holder: Holder) {

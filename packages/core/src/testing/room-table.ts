@@ -1,8 +1,8 @@
 import { seeded } from '../lib/index.ts'
 import { LIMITS } from '../limits.ts'
 import type { Room, RoomCommand, RoomEvent, RoomSettings } from '../room/index.ts'
-import { currentQuestion, decide, evolve, freezeQuiz, nextWake, openRoom, seatOf } from '../room/index.ts'
-import { ALL_TYPES_QUIZ } from './index.ts'
+import { currentQuestion, decide, evolve, nextWake, openRoom, seatOf } from '../room/index.ts'
+import { ALL_TYPES_QUIZ, playedQuiz } from './index.ts'
 
 /** The credential that opened the room. */
 export const HOST = 'host-credential'
@@ -26,13 +26,12 @@ export class Table {
   private ids = 0
 
   constructor(change: Partial<RoomSettings> = {}) {
-    const quiz = freezeQuiz(ALL_TYPES_QUIZ, seeded(7), () => `alias-${this.ids++}`)
     const opened = {
       was: 'roomOpened' as const,
       roomId: 'bcdfgh',
       hostCredential: HOST,
       settings: { ...settings, ...change },
-      quiz,
+      quiz: playedQuiz(ALL_TYPES_QUIZ),
       atMs: this.nowMs,
     }
     this.events.push(opened)

@@ -50,6 +50,7 @@ export const composeAccountsAndAdmin = (
     | 'organisations'
     | 'ownData'
     | 'plays'
+    | 'quizContents'
     | 'recoveryCodes'
     | 'complaints'
     | 'sessions'
@@ -78,7 +79,8 @@ export const composeAccountsAndAdmin = (
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }
-  const retained = { ...shared, challenges, staleAccounts: stores.staleAccounts }
+  const { staleAccounts, quizContents } = stores
+  const retained = { ...shared, challenges, staleAccounts, quizContents }
   return {
     sessions,
     setUp,

@@ -8,12 +8,13 @@ import type { Stores } from './stores.ts'
 /** What reports are made of, of journals from before it was written as it happens. */
 export const composeBackfill = (
   ports: ServerPorts & { directory: QTestDirectory },
-  { journals, plays }: Pick<Stores, 'journals' | 'plays'>,
+  { journals, plays, quizContents: contents }: Pick<Stores, 'journals' | 'plays' | 'quizContents'>,
 ): Backfill => {
   const { log } = ports
   return createBackfill({
     ...ports,
     journals,
+    contents,
     plays,
     owner: randomUUID(),
     onTrouble: (journalId, what, error) =>

@@ -59,7 +59,7 @@ const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: Ho
 
 export const composeQTests = (
   ports: SharedPorts,
-  { journals, plays, qtests }: Pick<Stores, 'journals' | 'plays' | 'qtests'>,
+  { journals, plays, qtests, quizContents: contents }: Pick<Stores, 'journals' | 'plays' | 'qtests' | 'quizContents'>,
 ): ComposedQTests => {
   const { config, log, metrics } = ports
   const troubles = new Counter({
@@ -74,6 +74,7 @@ export const composeQTests = (
   const directory = qtestDirectory({
     ...ports,
     journals,
+    contents,
     maskRudeWords,
     owner: randomUUID(),
     onTrouble(qtestId, what, error) {
@@ -106,7 +107,7 @@ export const composeQTests = (
   }
 
   return {
-    keeping: createQTestKeeping({ journals, qtests, directory }),
+    keeping: createQTestKeeping({ journals, contents, qtests, directory }),
     findMedia: directory.findMedia,
     directory,
     routesOver: ({ quizFor, drawFor }) =>

@@ -46,7 +46,7 @@ export const composeRoomsAndHosting = (
   ports: SharedPorts & { sessions: Pick<Sessions, 'read' | 'onEnd'> },
   stores: Pick<
     Stores,
-    'accounts' | 'drawnQuestions' | 'journals' | 'listedQuizzes' | 'plays' | 'quizzes' | 'takeDowns'
+    'accounts' | 'drawnQuestions' | 'journals' | 'listedQuizzes' | 'plays' | 'quizContents' | 'quizzes' | 'takeDowns'
   >,
 ): RoomsAndHosting => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
@@ -70,6 +70,7 @@ export const composeRoomsAndHosting = (
 
   const directory = roomDirectory({
     journals: stores.journals,
+    contents: stores.quizContents,
     clock,
     chance,
     maskRudeWords,
@@ -85,6 +86,7 @@ export const composeRoomsAndHosting = (
   const takePlace = createOpenPlaces(MOST_CONNECTIONS * config.RATE_LIMIT_FACTOR)
   const socket = roomSocket({
     directory,
+    contents: stores.quizContents,
     clock,
     chance,
     frameFactor: config.RATE_LIMIT_FACTOR,

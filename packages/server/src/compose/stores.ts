@@ -15,6 +15,7 @@ import { createOwnData } from '../stores/own-data.ts'
 import { createPlays } from '../stores/plays.ts'
 import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
+import { createQuizContents } from '../stores/quiz-contents.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
 import { createReportFacts } from '../stores/report-facts.ts'
@@ -44,6 +45,7 @@ export const createStores = (database: Database) => ({
   plays: createPlays(database),
   purchasesOf: (provider: Parameters<typeof createPurchases>[1]) => createPurchases(database, provider),
   qtests: createQTests(database),
+  quizContents: createQuizContents(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),
   complaints: createComplaints(database),

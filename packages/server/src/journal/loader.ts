@@ -1,5 +1,7 @@
 import type { JournalKind, Journals } from '../stores/journals.ts'
+import type { QuizContents } from '../stores/quiz-contents.ts'
 import type { JournalRows } from './rows.ts'
+import { quizzesNamedIn } from './rows.ts'
 
 /** What a journal says, and the right to append its next row. */
 export interface Stored<State> {
@@ -11,6 +13,7 @@ export interface Stored<State> {
 
 export interface LoaderPorts<State, Event, Running> {
   journals: Pick<Journals, 'claim' | 'read' | 'end'>
+  contents: Pick<QuizContents, 'find'>
   kind: JournalKind
   /** Names this process in the heads of the journals. */
   owner: string
@@ -30,6 +33,7 @@ export interface LoaderPorts<State, Event, Running> {
 export const createLoader =
   <State, Event, Running>({
     journals,
+    contents,
     kind,
     owner,
     rows,
@@ -41,8 +45,9 @@ export const createLoader =
     const claimed = await journals.claim({ kind, journalId, owner })
     if (claimed === undefined) return undefined
     const bodies = await journals.read(journalId)
+    const quizzes = await contents.find(quizzesNamedIn(bodies))
     try {
-      return run({ journalId, state: replay(bodies.flatMap((body) => rows.decode(body))), ...claimed })
+      return run({ journalId, state: replay(bodies.flatMap((body) => rows.decode(body, quizzes))), ...claimed })
     } catch (error) {
       await journals.end(journalId, claimed.epoch)
       onUnreadable(journalId, error)

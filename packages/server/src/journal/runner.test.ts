@@ -15,7 +15,12 @@ const tally = (told: number[]): Tally => ({
   decide: (_sum, amount) => (amount > 9 && amount !== 100 ? refuse('too-much') : ok([{ was: 'added', amount }])),
   evolve: (sum, { amount }) => sum + amount,
   isJournalled: ({ amount }) => amount !== 0,
-  rows: journalRows({ version: 1, schema: Added, withoutIdentity: (events) => [...events] }),
+  rows: journalRows({
+    version: 1,
+    schema: Added,
+    withQuiz: (event) => event,
+    withoutIdentity: (events) => [...events],
+  }),
   follow({ after, event: { amount } }, { facts, out }) {
     facts.push(amount)
     out.push(() => told.push(after))

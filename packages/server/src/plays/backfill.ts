@@ -4,18 +4,21 @@ import { factsOfQTest, replay } from '@quokka/core/qtest'
 import type { WrittenPlay } from '@quokka/core/reports'
 import { gamesInJournal } from '@quokka/core/room'
 import type { JournalRows } from '../journal/rows.ts'
+import { quizzesNamedIn } from '../journal/rows.ts'
 import type { Background } from '../ports.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import { qtestRows } from '../qtest/qtest-rows.ts'
 import { roomRows } from '../room/room-rows.ts'
 import type { Journals } from '../stores/journals.ts'
 import type { OldJournal, Plays } from '../stores/plays.ts'
+import type { QuizContents } from '../stores/quiz-contents.ts'
 
 /** A QTest that somebody asks for at the very moment is read once more. */
 const MOST_TRIES = 5
 
 export interface BackfillPorts {
   journals: Pick<Journals, 'claim' | 'read'>
+  contents: Pick<QuizContents, 'find'>
   plays: Pick<Plays, 'nextOld' | 'endsOfOldRoom' | 'writeOld'>
   directory: Pick<QTestDirectory, 'putAway'>
   background: Pick<Background, 'later'>
@@ -34,7 +37,7 @@ export interface Backfill {
 }
 
 export const createBackfill = (ports: BackfillPorts): Backfill => {
-  const { journals, plays, directory, background, owner } = ports
+  const { journals, contents, plays, directory, background, owner } = ports
   let isStopped = false
 
   /** Undefined where the journal cannot be read. Others have their turn between its rows. */
@@ -43,10 +46,11 @@ export const createBackfill = (ports: BackfillPorts): Backfill => {
     { rows, fold }: { rows: Pick<JournalRows<Event>, 'decode'>; fold(events: readonly Event[]): WrittenPlay[] },
   ): Promise<WrittenPlay[] | undefined> => {
     const bodies = await journals.read(journalId)
+    const quizzes = await contents.find(quizzesNamedIn(bodies))
     try {
       const events: Event[] = []
       for (const body of bodies) {
-        events.push(...rows.decode(body))
+        events.push(...rows.decode(body, quizzes))
         await turn()
       }
       return fold(events)

@@ -17,6 +17,7 @@ import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import type { Plays } from '../stores/plays.ts'
 import { createPlays } from '../stores/plays.ts'
+import { createQuizContents } from '../stores/quiz-contents.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 import { keptPlays } from '../testing/kept-plays.ts'
 import type { BackfillPorts } from './backfill.ts'
@@ -37,6 +38,7 @@ let nowMs = Date.now()
 
 const common = () => ({
   journals,
+  contents: createQuizContents(database),
   clock: { nowMs: () => nowMs },
   chance: systemChance,
   maskRudeWords: (name: string) => name,
@@ -277,6 +279,7 @@ const openBackfill = (change: Partial<BackfillPorts> = {}) => {
   const troubles: string[] = []
   const backfill = createBackfill({
     journals,
+    contents: createQuizContents(database),
     plays,
     directory: qtests,
     background: { later: (work) => void waiting.push(work) },

@@ -8,6 +8,7 @@ import { createAccounts } from '../stores/accounts.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createQTests } from '../stores/qtests.ts'
+import { createQuizContents } from '../stores/quiz-contents.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 import type { QTestDirectory } from './directory.ts'
 import { qtestDirectory } from './directory.ts'
@@ -28,6 +29,7 @@ const openDirectory = (journals: Journals = createJournals(database)) => {
   const troubles: string[] = []
   const directory = qtestDirectory({
     journals,
+    contents: createQuizContents(database),
     clock: { nowMs: () => nowMs },
     chance: systemChance,
     maskRudeWords: (name) => name,

@@ -1,6 +1,6 @@
 import type { Result } from '@quokka/core/lib'
 import { refuse } from '@quokka/core/lib'
-import type { QTest, QTestCommand, QTestOpened } from '@quokka/core/qtest'
+import type { QTest, QTestCommand, QTestScheduled } from '@quokka/core/qtest'
 import { factsOfQTest, mediaIn, openQTest, replay } from '@quokka/core/qtest'
 import type { Circumstances } from '@quokka/core/room'
 import { createLoader } from '../journal/loader.ts'
@@ -10,6 +10,8 @@ import { FIRST_APPEND } from '../stores/journals.ts'
 import { playsAlongside } from '../stores/plays.ts'
 import type { NewQTest } from '../stores/qtests.ts'
 import { listedAlongside } from '../stores/qtests.ts'
+import type { QuizContents } from '../stores/quiz-contents.ts'
+import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { BANNER, uploadAt } from './banner.ts'
 import { isQTestId } from './qtest-id.ts'
 import { qtestRows } from './qtest-rows.ts'
@@ -24,7 +26,7 @@ const MOST_TRIES = 3
 /** The QTests that run in this process: each is read from its journal when somebody asks for it. */
 export interface QTestDirectory {
   /** Stores a QTest and lists it, in one statement. */
-  open(opened: QTestOpened, listed: NewQTest): Promise<void>
+  open(scheduled: QTestScheduled, listed: NewQTest): Promise<void>
   /** A QTest with all that is stored of it; undefined when there is none, or none any more. */
   find(qtestId: string): Promise<QTest | undefined>
   /** What one of its media stands for; undefined when it has none of this name. */
@@ -41,6 +43,7 @@ export interface QTestDirectory {
 
 export interface QTestDirectoryPorts {
   journals: Journals
+  contents: Pick<QuizContents, 'keep' | 'find'>
   clock: Clock
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
@@ -62,8 +65,24 @@ interface Running {
   waiting: Set<(why: 'over' | 'fenced' | 'storage') => void>
 }
 
+/** The row that opens a QTest, and what is stored with it; its quiz is stored before. */
+const firstRow = async (contents: Pick<QuizContents, 'keep'>, scheduled: QTestScheduled, listed: NewQTest) => {
+  const quiz = await contents.keep(scheduled.source.quiz)
+  const opened = { ...scheduled, source: { ...scheduled.source, quiz } }
+  const state = openQTest(opened)
+  return {
+    body: qtestRows.bodyOf([qtestRows.encode(opened)]),
+    state,
+    alongside: [
+      listedAlongside(listed),
+      ...playsAlongside([factsOfQTest(state)]),
+      ...quizzesAlongside([quiz.contentHash]),
+    ],
+  }
+}
+
 export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
-  const { journals, clock, owner } = ports
+  const { journals, contents, clock, owner } = ports
   const running = new Map<string, Running>()
   const loading = new Map<string, Promise<Running | undefined>>()
   let isStopped = false
@@ -88,6 +107,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
 
   const load = createLoader({
     journals,
+    contents,
     kind: 'qtest',
     owner,
     rows: qtestRows,
@@ -141,11 +161,9 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
 
   return {
     find,
-    async open(opened, listed) {
-      const { qtestId } = opened
-      const body = qtestRows.bodyOf([qtestRows.encode(opened)])
-      const state = openQTest(opened)
-      const alongside = [listedAlongside(listed), ...playsAlongside([factsOfQTest(state)])]
+    async open(scheduled, listed) {
+      const { body, state, alongside } = await firstRow(contents, scheduled, listed)
+      const { qtestId } = state
       if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, alongside })))
         throw new Error('An id of 130 random bits was taken.')
       run({ journalId: qtestId, state, epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })

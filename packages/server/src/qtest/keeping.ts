@@ -1,8 +1,10 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { QTest } from '@quokka/core/qtest'
 import { attemptOf, replay } from '@quokka/core/qtest'
+import { quizzesNamedIn } from '../journal/rows.ts'
 import type { Journals } from '../stores/journals.ts'
 import type { ListedQTest, QTests } from '../stores/qtests.ts'
+import type { QuizContents } from '../stores/quiz-contents.ts'
 import type { QTestDirectory } from './directory.ts'
 import { qtestRows } from './qtest-rows.ts'
 
@@ -33,6 +35,7 @@ export interface QTestKeeping {
 
 interface KeepingPorts {
   journals: Pick<Journals, 'listWith' | 'read' | 'rewrite'>
+  contents: Pick<QuizContents, 'find'>
   qtests: Pick<QTests, 'ofOwner' | 'removeOld'>
   directory: Pick<QTestDirectory, 'putAway'>
 }
@@ -49,7 +52,7 @@ const takenBy = (qtest: QTest, account: string): TakenQTest[] => {
   ]
 }
 
-export const createQTestKeeping = ({ journals, qtests, directory }: KeepingPorts): QTestKeeping => {
+export const createQTestKeeping = ({ journals, contents, qtests, directory }: KeepingPorts): QTestKeeping => {
   const journalsOf = (account: string) => journals.listWith('qtest', JSON.stringify(account))
 
   const removeOld = async (endedBeforeMs: number): Promise<number> => {
@@ -69,7 +72,8 @@ export const createQTestKeeping = ({ journals, qtests, directory }: KeepingPorts
       const taken: TakenQTest[] = []
       for (const qtestId of await journalsOf(account)) {
         const bodies = await journals.read(qtestId)
-        taken.push(...takenBy(replay(bodies.flatMap(qtestRows.decode)), account))
+        const quizzes = await contents.find(quizzesNamedIn(bodies))
+        taken.push(...takenBy(replay(bodies.flatMap((body) => qtestRows.decode(body, quizzes))), account))
       }
       return { scheduled: await qtests.ofOwner(userId), taken }
     },

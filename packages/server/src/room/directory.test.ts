@@ -1,4 +1,5 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
+import type { Question } from '@quokka/core/questions'
 import type { Room, RoomCommand } from '@quokka/core/room'
 import { currentQuestion } from '@quokka/core/room'
 import { ALL_TYPES_QUIZ, rightAnswer } from '@quokka/core/testing'
@@ -10,6 +11,7 @@ import { createAccounts } from '../stores/accounts.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
+import { createQuizContents } from '../stores/quiz-contents.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 import type { RoomDirectory } from './directory.ts'
 import { roomDirectory } from './directory.ts'
@@ -51,6 +53,7 @@ afterAll(() => database.close())
 const open = (journals: Journals, onTrouble: (roomId: string, what: string) => void = () => {}): RoomDirectory =>
   roomDirectory({
     journals,
+    contents: createQuizContents(database),
     clock: { nowMs: () => nowMs },
     chance: systemChance,
     maskRudeWords: (name) => name,
@@ -238,4 +241,47 @@ test('HO11 ST18 after a restart several rooms are read back at once, not all, an
   await runnerOf(second, roomIds.at(-1) ?? '').give({ do: 'leave', credential: own })
   expect(second.roomOf([own])).toBe(roomIds.at(-2))
   await second.stop()
+})
+
+test('ST33 a room that plays again, and one that changes to the quiz it has, writes some hundred bytes and no second quiz', async () => {
+  const journals = createJournals(database)
+  const contents = createQuizContents(database)
+  const questions = Array.from({ length: 200 }, (_, index) => ({
+    ...(ALL_TYPES_QUIZ.questions[0] as Question),
+    questionId: `long-${index}`,
+  }))
+  const source = { ...ALL_TYPES_QUIZ, quizName: 'A long quiz', questions }
+  const directory = open(journals)
+  const roomId = await directory.open({ hostCredential: HOST, settings, quiz: source })
+  const { give } = runnerOf(directory, roomId)
+  const rows = async () => (await journals.read(roomId)).map((body) => body.length)
+  const opening = (await rows()).length
+  await give({ do: 'replaceQuiz', credential: HOST, quiz: { ...(await contents.keep(source)), seed: 'another' } })
+  const changed = await rows()
+  expect(changed).toHaveLength(opening + 1)
+  for (const bytes of changed) expect(bytes).toBeLessThan(600)
+  const stored = await database.kysely.selectFrom('quiz_content').select('body').execute()
+  expect(stored.filter(({ body }) => JSON.stringify(body).includes('A long quiz'))).toHaveLength(1)
+  await directory.stop()
+  const next = open(journals)
+  await next.resume()
+  const resumed = runnerOf(next, roomId).runner.room()
+  expect(resumed.quiz.questions).toHaveLength(200)
+  expect(resumed.stored.source).toEqual(source)
+  await next.stop()
+})
+
+test('ST18 ST33 a room whose quiz is stored no more ends, and the others go on', async () => {
+  const journals = createJournals(database)
+  const first = open(journals)
+  const lost = await first.open({ hostCredential: HOST, settings, quiz: { ...ALL_TYPES_QUIZ, quizName: 'Lost' } })
+  const other = await first.open({ hostCredential: HOST, settings, quiz: ALL_TYPES_QUIZ })
+  await first.stop()
+  await sql`delete from quiz_content where body ->> 'quizName' = 'Lost'`.execute(database.kysely)
+  const troubles: string[] = []
+  const next = open(journals, (roomId, what) => troubles.push(`${roomId} ${what}`))
+  await next.resume()
+  expect(troubles).toEqual([`${lost} unreadable`])
+  expect([next.isOpen(lost), next.isOpen(other)]).toEqual([false, true])
+  await next.stop()
 })

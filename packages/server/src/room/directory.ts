@@ -1,11 +1,12 @@
-import { seeded } from '@quokka/core/lib'
 import type { Circumstances, MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
-import { credentialIn, freezeQuiz, openRoom, replay, seatOf } from '@quokka/core/room'
+import { credentialIn, openRoom, replay, seatOf } from '@quokka/core/room'
 import type { Stored } from '../journal/loader.ts'
 import { createLoader } from '../journal/loader.ts'
 import type { Chance, Clock } from '../ports.ts'
 import type { Journals } from '../stores/journals.ts'
 import { FIRST_APPEND } from '../stores/journals.ts'
+import type { QuizContents } from '../stores/quiz-contents.ts'
+import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { newRoomCode } from './room-code.ts'
 import { roomRows } from './room-rows.ts'
 import type { RoomRunner } from './runner.ts'
@@ -46,6 +47,7 @@ export interface RoomDirectory {
 
 export interface DirectoryPorts {
   journals: Journals
+  contents: Pick<QuizContents, 'keep' | 'find'>
   clock: Clock
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
@@ -61,7 +63,7 @@ export const TROUBLES = ['fenced', 'storage', 'unreadable', 'bug'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
-  const { journals, clock, chance, maskRudeWords, owner } = ports
+  const { journals, contents, clock, chance, maskRudeWords, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const loading = new Set<string>()
   const seats = createSeatIndex()
@@ -91,6 +93,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
 
   const load = createLoader({
     journals,
+    contents,
     kind: 'room',
     owner,
     rows: roomRows,
@@ -123,12 +126,21 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
 
   return {
     async open({ hostCredential, settings, quiz: source }) {
-      const quiz = freezeQuiz(source, seeded(chance.seed()), chance.newId)
+      const stored = await contents.keep(source)
+      const quiz = { ...stored, seed: chance.newId() }
       for (;;) {
         const roomId = newRoomCode()
         const opened: RoomOpened = { was: 'roomOpened', roomId, hostCredential, settings, quiz, atMs: clock.nowMs() }
         const body = roomRows.bodyOf([roomRows.encode(opened)])
-        if (await journals.open({ kind: 'room', journalId: roomId, owner, body })) {
+        if (
+          await journals.open({
+            kind: 'room',
+            journalId: roomId,
+            owner,
+            body,
+            alongside: quizzesAlongside([stored.contentHash]),
+          })
+        ) {
           run({ journalId: roomId, state: openRoom(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
           return roomId
         }

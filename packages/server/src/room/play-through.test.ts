@@ -7,7 +7,6 @@ import {
   currentQuestion,
   decide,
   evolve,
-  freezeQuiz,
   isJournalled,
   leaderboardView,
   nextWake,
@@ -17,7 +16,7 @@ import {
   replay,
   seatOf,
 } from '@quokka/core/room'
-import { ALL_TYPES_QUIZ, rightAnswer, secretsOf, wrongAnswer } from '@quokka/core/testing'
+import { ALL_TYPES_QUIZ, playedQuiz, rightAnswer, secretsOf, wrongAnswer } from '@quokka/core/testing'
 import { expect, test } from 'vitest'
 import { randomTrials, TRIAL_LIMIT_MS, TRIAL_SEED } from '../../../../tests/harness/random-trials.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
@@ -77,13 +76,12 @@ class Game {
       safeNames: this.chance(0.2),
       getReadyMs: this.below(5_000),
     }
-    const quiz = freezeQuiz(ALL_TYPES_QUIZ, this.random, newId)
     const opened: RoomOpened = {
       was: 'roomOpened',
       roomId: 'abcdef',
       hostCredential: HOST,
       settings,
-      quiz,
+      quiz: playedQuiz(ALL_TYPES_QUIZ, newId()),
       atMs: this.nowMs,
     }
     this.journal = [opened]

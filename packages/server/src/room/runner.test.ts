@@ -1,6 +1,6 @@
 import type { Room, RoomCommand } from '@quokka/core/room'
-import { freezeQuiz, nextWake, openRoom } from '@quokka/core/room'
-import { ALL_TYPES_QUIZ } from '@quokka/core/testing'
+import { nextWake, openRoom } from '@quokka/core/room'
+import { ALL_TYPES_QUIZ, playedQuiz } from '@quokka/core/testing'
 import { expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
 import type { Journals } from '../stores/journals.ts'
@@ -9,9 +9,9 @@ import type { Outcome } from './runner.ts'
 import { runRoom } from './runner.ts'
 
 const HOST = 'host'
-const quiz = freezeQuiz(ALL_TYPES_QUIZ, () => 0.5, systemChance.newId)
+const quiz = playedQuiz(ALL_TYPES_QUIZ)
 /** So large that a few of them are more than a row takes. */
-const largeQuiz = { ...quiz, quizName: 'x'.repeat(300_000) }
+const largeQuiz = playedQuiz(ALL_TYPES_QUIZ, 'x'.repeat(300_000))
 const settings = {
   showAnswer: true,
   randomizeQuestion: false,
@@ -76,7 +76,7 @@ test('ST19 what gathers behind a slow commit is stored in rows of at most 2000 e
   letGo()
   expect((await Promise.all(outcomes)).map(seatsOf)).toEqual(Array.from({ length: 5_000 }, (_, index) => index + 1))
   await runner.stop()
-  const rows = bodies.map((body) => roomRows.decode(body).length)
+  const rows = bodies.map((body) => roomRows.decode(body, new Map()).length)
   expect(rows.reduce((sum, events) => sum + events, 0)).toBe(5_000)
   expect(Math.max(...rows)).toBeLessThanOrEqual(2_000)
 })

@@ -24,6 +24,7 @@ import type { Chance } from '../ports.ts'
 import type { FinishedShare } from '../stores/game-shares.ts'
 import { sharesAlongside } from '../stores/game-shares.ts'
 import { playsAlongside } from '../stores/plays.ts'
+import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { roomRows } from './room-rows.ts'
 import { textFrame } from './text-frame.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
@@ -58,11 +59,13 @@ export interface RunnerPorts extends Omit<JournalRunnerPorts, 'onReleased'> {
   onSeated(credential: string): void
 }
 
-/** What is stored with the row that ends a game. */
-interface EndedGame {
+/** What is stored with a row. */
+interface RoomFacts {
   shares: readonly FinishedShare[]
-  /** At most one. */
+  /** Of the game that ends; at most one. */
   plays: readonly WrittenPlay[]
+  /** Hashes of quizzes that it names. */
+  quizzes: readonly string[]
 }
 
 /** What the game counts that has just ended. */
@@ -74,10 +77,12 @@ const finishedIn = (room: Room): FinishedShare[] => {
   }))
 }
 
-const endedBy = ({ before, after, event, arrivedMs }: Followed<Room, RoomEvent>): EndedGame | undefined => {
+const factsBy = ({ before, after, event, arrivedMs }: Followed<Room, RoomEvent>): RoomFacts | undefined => {
+  if (event.was === 'quizReplaced' && 'contentHash' in event.quiz)
+    return { shares: [], plays: [], quizzes: [event.quiz.contentHash] }
   if (!endsGame(event)) return undefined
   const play = factsOfGame(before, { endedAtMs: arrivedMs, isFinished: event.was === 'podiumReached' })
-  return { shares: finishedIn(after), plays: play === undefined ? [] : [play] }
+  return { shares: finishedIn(after), plays: play === undefined ? [] : [play], quizzes: [] }
 }
 
 /** The leaderboard of a large room is sent less often: one millisecond per connection. */
@@ -154,7 +159,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     lines.clear()
   }
 
-  const aggregate: Aggregate<Room, RoomCommand, RoomEvent, RoomRefusal, EndedGame> = {
+  const aggregate: Aggregate<Room, RoomCommand, RoomEvent, RoomRefusal, RoomFacts> = {
     decide: (room, command, nowMs) => decide(room, command, { nowMs, random, newId: chance.newId, maskRudeWords }),
     evolve,
     isJournalled,
@@ -162,16 +167,17 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     follow(followed, { facts, out }) {
       const { after: room, event, arrivedMs } = followed
       if (event.was === 'playerJoined') ports.onSeated(event.credential)
-      const ended = endedBy(followed)
-      if (ended !== undefined) facts.push(ended)
+      const fact = factsBy(followed)
+      if (fact !== undefined) facts.push(fact)
       for (const announcement of announce(room, event, arrivedMs)) out.push(deliver(announcement, room))
     },
     settle(room) {
       wakeAtMs = nextWake(room)
     },
-    alongside: (ended) => [
-      ...sharesAlongside(ended.flatMap(({ shares }) => shares)),
-      ...playsAlongside(ended.flatMap(({ plays }) => plays)),
+    alongside: (facts) => [
+      ...sharesAlongside(facts.flatMap(({ shares }) => shares)),
+      ...playsAlongside(facts.flatMap(({ plays }) => plays)),
+      ...quizzesAlongside(facts.flatMap(({ quizzes }) => quizzes)),
     ],
     isOver: (room) => room.phase === 'closed',
     isOfServer: (command) => GIVER_OF_COMMAND[command.do] === 'server',

@@ -4,15 +4,16 @@ import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/
 import { CLOSE_CODES, FRAME_LIMITS, parseClientFrame } from '@quokka/contract/socket'
 import type { FrameRefusal } from '@quokka/contract/wire'
 import type { Result } from '@quokka/core/lib'
-import { get, ok, seeded } from '@quokka/core/lib'
+import { get, ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { SourceQuiz } from '@quokka/core/room'
-import { credentialIn, freezeQuiz, isHostCredential, isRemoved, seatOf } from '@quokka/core/room'
+import { credentialIn, isHostCredential, isRemoved, seatOf } from '@quokka/core/room'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import { spend } from '../http/limits/budget.ts'
 import { refuseUpgrade } from '../http/upgrades.ts'
 import type { Chance, Clock } from '../ports.ts'
+import type { QuizContents } from '../stores/quiz-contents.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'
 import { openConnection } from './connection.ts'
@@ -63,6 +64,7 @@ interface Arrival {
 
 export interface SocketPorts {
   directory: RoomDirectory
+  contents: Pick<QuizContents, 'keep'>
   clock: Clock
   chance: Chance
   /** The credentials of the request's cookies, or a fresh one. */
@@ -75,7 +77,7 @@ export interface SocketPorts {
   frameFactor: number
   /** The quiz that a host may switch the room to, or why this caller gets none. */
   quizForHost(
-    wanted: WantedQuiz,
+    wanted: Exclude<WantedQuiz, { source: SourceQuiz }>,
     credential: string,
   ): Promise<Result<SourceQuiz, { code: FrameRefusal; message: string }>>
   /** Called for each text frame that was read within the rate. */
@@ -85,7 +87,7 @@ export interface SocketPorts {
 
 /** The room socket at `/ws/quiz/{roomId}/` (contract §10): upgrades, frames in, frames out. */
 export const roomSocket = (ports: SocketPorts) => {
-  const { directory, clock, chance, frameFactor } = ports
+  const { directory, contents, clock, chance, frameFactor } = ports
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -139,16 +141,16 @@ export const roomSocket = (ports: SocketPorts) => {
     for (const frame of welcomeFrames(outcome.value, seat, rejoined, clock.nowMs())) connection.sendFrame(frame)
   }
 
-  const freeze = async (credential: string, wanted: WantedQuiz) => {
-    const source = await ports.quizForHost(wanted, credential)
-    return source.ok ? ok(freezeQuiz(source.value, seeded(chance.seed()), chance.newId)) : source
+  const playedQuiz = async (credential: string, wanted: WantedQuiz) => {
+    const source = 'source' in wanted ? ok(wanted.source) : await ports.quizForHost(wanted, credential)
+    return source.ok ? ok({ ...(await contents.keep(source.value)), seed: chance.newId() }) : source
   }
 
   /** A quiz is large: of a room one at a time is read. */
   const replaceQuiz = (connection: Connection, runner: RoomRunner, credential: string, wanted: WantedQuiz) => {
     if (replacing.has(runner)) return connection.sendFrame(refusalFrame('frame/rate-limited'))
     replacing.add(runner)
-    freeze(credential, wanted)
+    playedQuiz(credential, wanted)
       .then((found) => {
         if (!found.ok) return connection.sendFrame(errorFrame(found.refusal))
         runner.take({ do: 'replaceQuiz', credential, quiz: found.value }, clock.nowMs(), (outcome) => {

@@ -68,6 +68,7 @@ const gameOf = (journalId: string, change: Partial<WrittenPlay> = {}): WrittenPl
     quizType,
     mediaFolder,
     questions,
+    stored: null,
     startedAtMs: 1_700_000_000_123 + game,
     endedAtMs: 1_700_000_900_456 + game,
     isFinished: true,
@@ -85,15 +86,16 @@ const keep = async (journalId: string, ...written: WrittenPlay[]): Promise<void>
 
 test('FA1 a game is stored with its row, once however often the append is repeated', async () => {
   const [hostId, journalId] = [await newAccount(), newId()]
-  const { players, ...facts } = gameOf(journalId, { hostId, players: [player({ email: 'ann@example.org' })] })
+  const game = gameOf(journalId, { hostId, players: [player({ email: 'ann@example.org' })] })
+  const { players, stored: _, ...facts } = game
   await journals.open({ kind: 'room', journalId, owner: 'test', body: 'opened' })
-  const alongside = playsAlongside([{ ...facts, players }])
+  const alongside = playsAlongside([game])
   const row = { journalId, ...FIRST_APPEND, body: 'podium', ends: false, alongside }
   expect(await Promise.all([journals.append(row), journals.append(row)])).toEqual(['appended', 'appended'])
   expect(await journals.append({ ...row, body: 'fenced' })).toBe('fenced')
   expect(await kept.find({ hostId, kind: 'game' })).toEqual([facts])
   expect(await kept.players(facts.playId)).toEqual(players)
-  const { questions: _, ...listed } = facts
+  const { questions: _questions, ...listed } = facts
   expect(await plays.ofHost(hostId, 'game')).toEqual([{ ...listed, playerCount: 1 }])
   expect(await plays.ofHost(hostId, 'qtest')).toEqual([])
 })

@@ -117,7 +117,7 @@ const PLAYED = `
   play_fact as (
     select play.* from facts cross join jsonb_to_recordset(facts.plays) as play("playId" text, kind text, game integer,
       "hostId" text, "quizId" text, "quizName" text, "quizType" text, "mediaFolder" text, questions jsonb,
-      "startedAtMs" double precision, "endedAtMs" double precision, "isFinished" boolean, players jsonb)
+      "contentHash" text, places integer[], "startedAtMs" double precision, "endedAtMs" double precision, "isFinished" boolean, players jsonb)
   ),
   play_host as (
     select user_id, organisation_id from account where user_id in (select "hostId" from play_fact) for key share
@@ -129,9 +129,9 @@ const PLAYED = `
   ),
   stored_play as (
     insert into play (play_id, kind, journal_id, game, host_id, quiz_id, quiz_name, quiz_type, media_folder, questions,
-      started_at, ended_at, is_finished)
+      content_hash, places, started_at, ended_at, is_finished)
     select "playId", kind, journal_id, game, "hostId", "quizId", "quizName", "quizType", "mediaFolder", questions,
-      to_timestamp("startedAtMs" / 1000), to_timestamp("endedAtMs" / 1000), "isFinished"
+      "contentHash", places, to_timestamp("startedAtMs" / 1000), to_timestamp("endedAtMs" / 1000), "isFinished"
     from kept_play
     on conflict do nothing
   ),
@@ -185,7 +185,11 @@ export const playsAlongside = (plays: readonly WrittenPlay[]): Alongside[] =>
         {
           name: 'plays',
           parts: PLAYED,
-          facts: plays.map(({ players, ...play }) => ({ ...play, players: players.map(written) })),
+          facts: plays.map(({ players, questions, stored, ...play }) => ({
+            ...play,
+            ...(stored ?? { questions }),
+            players: players.map(written),
+          })),
         },
       ]
 
@@ -195,7 +199,24 @@ export const attemptsAlongside = ({ completed, cleared }: AttemptsChanged): Alon
     ? []
     : [{ name: 'attempts', parts: ATTEMPTED, facts: { completed: completed.map(written), cleared } }]
 
-const listedOf = (row: Omit<Selectable<Tables['play']>, 'questions'>): Omit<PlayFacts, 'questions'> => ({
+const LISTED_COLUMNS = [
+  'play_id',
+  'kind',
+  'journal_id',
+  'game',
+  'host_id',
+  'quiz_id',
+  'quiz_name',
+  'quiz_type',
+  'media_folder',
+  'started_at',
+  'ended_at',
+  'is_finished',
+] as const
+
+const listedOf = (
+  row: Pick<Selectable<Tables['play']>, (typeof LISTED_COLUMNS)[number]>,
+): Omit<PlayFacts, 'questions'> => ({
   playId: row.play_id,
   kind: knownText('play.kind', PLAY_KINDS, row.kind),
   journalId: row.journal_id,
@@ -210,9 +231,9 @@ const listedOf = (row: Omit<Selectable<Tables['play']>, 'questions'>): Omit<Play
   isFinished: row.is_finished,
 })
 
-const playOf = (row: Selectable<Tables['play']>): PlayFacts => ({
+const playOf = (row: Parameters<typeof listedOf>[0] & { asked: unknown }): PlayFacts => ({
   ...listedOf(row),
-  questions: PlayFacts.shape.questions.parse(row.questions),
+  questions: PlayFacts.shape.questions.parse(row.asked),
 })
 
 const playerOf = (row: Selectable<Tables['play_player']>): PlayerFacts =>
@@ -230,21 +251,6 @@ const playerOf = (row: Selectable<Tables['play_player']>): PlayerFacts =>
     right: row.right_answers,
     answers: row.answers,
   })
-
-const LISTED_COLUMNS = [
-  'play_id',
-  'kind',
-  'journal_id',
-  'game',
-  'host_id',
-  'quiz_id',
-  'quiz_name',
-  'quiz_type',
-  'media_folder',
-  'started_at',
-  'ended_at',
-  'is_finished',
-] as const
 
 /** Leaves what an account has played without whose it was. Rule FA9. */
 export const forgetPlayer = async (kysely: Database['kysely'], userId: string): Promise<void> => {
@@ -278,7 +284,8 @@ export const createPlays = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>)
   async lastOfRoom(roomId, openedAtMs) {
     const row = await kysely
       .selectFrom('play')
-      .selectAll()
+      .select(LISTED_COLUMNS)
+      .select(sql<unknown>`questions_of(play)`.as('asked'))
       .where('journal_id', '=', roomId)
       .where('kind', '=', 'game')
       .where(sql<boolean>`starts_with(play_id, ${playIdsBegin({ roomId, openedAtMs })})`)

@@ -38,7 +38,7 @@ export interface ReportFactsStore {
 const PLAY = `
   select json_build_object(
     'playId', play_id, 'kind', kind, 'journalId', journal_id, 'game', game, 'hostId', host_id, 'quizId', quiz_id,
-    'quizName', quiz_name, 'quizType', quiz_type, 'mediaFolder', media_folder, 'questions', questions,
+    'quizName', quiz_name, 'quizType', quiz_type, 'mediaFolder', media_folder, 'questions', questions_of(play),
     'startedAtMs', round(extract(epoch from started_at) * 1000), 'endedAtMs', round(extract(epoch from ended_at) * 1000),
     'isFinished', is_finished)::text as play
   from play where play_id = $1`

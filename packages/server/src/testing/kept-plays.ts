@@ -20,13 +20,18 @@ export const keptPlays = (database: Pick<Database, 'pool' | 'kysely'>) => {
         read.push({ playId: part.playId, players: z.array(PlayerFacts).parse(JSON.parse(part.players)) })
     return read
   }
+  const read = async (playId: string): Promise<PlayFacts[]> => {
+    const text = await facts.play(playId)
+    return text === undefined ? [] : [PlayFacts.parse(JSON.parse(text))]
+  }
   return {
     /** The oldest first. */
     async find(wanted: PlaysWanted): Promise<PlayFacts[]> {
       const heads = await facts.heads(wanted)
-      const texts = await Promise.all(heads.map(({ playId }) => facts.play(playId)))
-      return texts.flatMap((text) => (text === undefined ? [] : [PlayFacts.parse(JSON.parse(text))]))
+      return (await Promise.all(heads.map(({ playId }) => read(playId)))).flat()
     },
+    /** One by its id; none when it is gone. */
+    read,
     batches,
     players: async (...playIds: string[]): Promise<PlayerFacts[]> =>
       (await batches(...playIds)).flatMap(({ players }) => players),

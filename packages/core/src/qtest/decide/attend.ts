@@ -1,7 +1,6 @@
 import { get } from '../../lib/bucket-map.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
-import { drawFrozenBy } from '../attempt-quiz.ts'
 import type { QTestCommand } from '../commands.ts'
 import { calledBy, readEntry } from '../entry.ts'
 import type { QTestEvent } from '../events.ts'
@@ -31,7 +30,7 @@ const begin = (qtest: QTest, { holder, details }: Attend, circumstances: Circums
     guest: account === null ? guest : null,
     tokenHash,
     ...entry.value,
-    ...drawFrozenBy(qtest.source.quiz, circumstances),
+    seed: newId(),
     atMs: nowMs,
   }
   return ok(withNextQuestion(qtest, [begun], { attemptId, nowMs }))
@@ -39,11 +38,10 @@ const begin = (qtest: QTest, { holder, details }: Attend, circumstances: Circums
 
 /** After a retake: the same participant, another attempt. Rule QT19. */
 const beginAnew = (qtest: QTest, { attemptId }: Attempt, circumstances: Circumstances): Decision => {
-  const { nowMs } = circumstances
+  const { nowMs, newId } = circumstances
   const refusal = notNow(qtest, nowMs)
   if (refusal !== undefined) return refuse(refusal)
-  const frozenBy = drawFrozenBy(qtest.source.quiz, circumstances)
-  const begun: QTestEvent = { was: 'attemptBegunAnew', attemptId, ...frozenBy, atMs: nowMs }
+  const begun: QTestEvent = { was: 'attemptBegunAnew', attemptId, seed: newId(), atMs: nowMs }
   return ok(withNextQuestion(qtest, [begun], { attemptId, nowMs }))
 }
 

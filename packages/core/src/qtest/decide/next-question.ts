@@ -1,4 +1,5 @@
 import { get } from '../../lib/bucket-map.ts'
+import { questionIdInAttempt } from '../attempt-quiz.ts'
 import type { QTestRefusal } from '../commands.ts'
 import type { QTestEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
@@ -23,7 +24,6 @@ export const withNextQuestion = (
 ): QTestEvent[] => {
   const attempt = get(events.reduce(evolve, qtest).attempts, attemptId)
   if (attempt?.phase !== 'between' || notNow(qtest, nowMs) !== undefined) return events
-  const question = attempt.quiz.questions[attempt.marks.length]
-  if (question === undefined) return events
-  return [...events, { was: 'questionAsked', attemptId, questionId: question.questionId, atMs: nowMs }]
+  const questionId = questionIdInAttempt(qtest, attempt, attempt.marks.length)
+  return [...events, { was: 'questionAsked', attemptId, questionId, atMs: nowMs }]
 }

@@ -4,7 +4,7 @@ import type { Result } from '../../lib/result.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
 import type { QTestCommand, ScheduleRefusal } from '../commands.ts'
-import type { QTestOpened, QTestSettings } from '../events.ts'
+import type { QTestScheduled, QTestSettings } from '../events.ts'
 import { additionalFieldNames, asksTooMuch, tooManyFields, windowFault } from '../schedule.ts'
 import type { QTest } from '../state.ts'
 import type { Decision } from './decision.ts'
@@ -19,9 +19,9 @@ const readSettings = (settings: QTestSettings, ageGroup: AgeGroup): Result<QTest
 
 /** The opening of a QTest. Rules QT1, QT6. */
 export const scheduleQTest = (
-  opening: Omit<QTestOpened, 'was' | 'atMs'>,
+  opening: Omit<QTestScheduled, 'was' | 'atMs'>,
   nowMs: number,
-): Result<QTestOpened, ScheduleRefusal> => {
+): Result<QTestScheduled, ScheduleRefusal> => {
   const { settings, source } = opening
   if (windowFault(settings, nowMs) !== undefined) return refuse('qtest/invalid-window')
   const read = readSettings(settings, source.ageGroup)

@@ -3,6 +3,7 @@ import { ok, refuse } from '../../lib/result.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
 import { accepts } from '../../questions/index.ts'
+import { placeInAttempt } from '../attempt-quiz.ts'
 import type { QTestCommand } from '../commands.ts'
 import type { QTestEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
@@ -21,7 +22,7 @@ const goOn = (qtest: QTest, events: QTestEvent[], now: { attemptId: string; nowM
   if (attempt?.phase !== 'between') return events
   const over = dueEvents(after, attempt, now.nowMs)
   if (over.length > 0) return [...events, ...over]
-  const last = attempt.quiz.questions[attempt.marks.length - 1]
+  const last = after.source.quiz.questions[attempt.marks.length - 1]
   return last !== undefined && isAnswerShown(qtest, last) ? events : withNextQuestion(qtest, events, now)
 }
 
@@ -32,13 +33,13 @@ const goOn = (qtest: QTest, events: QTestEvent[], now: { attemptId: string; nowM
 export const submit = (qtest: QTest, command: Submit, { nowMs }: Circumstances): Decision => {
   const own = attemptOf(qtest, command.holder)
   if (!isBegun(own)) return refuse('attempt/not-found')
-  const { attemptId, quiz } = own
+  const { attemptId } = own
   const due = dueEvents(qtest, own, nowMs)
   const attempt = get(due.reduce(evolve, qtest).attempts, attemptId)
   if (!isBegun(attempt)) return refuse('attempt/not-found')
   const { questionId, answer, claimedS } = command
-  const place = quiz.questions.findIndex((question) => question.questionId === questionId)
-  const question = quiz.questions[place]
+  const place = placeInAttempt(qtest, own, questionId)
+  const question = qtest.source.quiz.questions[place]
   const mark = attempt.marks[place]
   const isCompleted = attempt.phase === 'completed'
   if (question === undefined) return refuse(isCompleted ? 'attempt/completed' : 'answer/question-not-open')

@@ -68,4 +68,8 @@ export const PlayerFacts = z.strictObject({
 export type PlayerFacts = z.infer<typeof PlayerFacts>
 
 /** A play with its players, as it is written. */
-export type WrittenPlay = PlayFacts & { players: readonly PlayerFacts[] }
+export type WrittenPlay = PlayFacts & {
+  players: readonly PlayerFacts[]
+  /** Where its questions are stored and which they are; null where they are not stored by their content. */
+  stored: { contentHash: string; places: readonly number[] } | null
+}

@@ -1,7 +1,6 @@
 import { shuffle } from '../../lib/random.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
-import { refreezeQuiz } from '../../play/frozen-quiz.ts'
 import type { Question } from '../../questions/index.ts'
 import { isTimed } from '../../questions/index.ts'
 import type { RoomCommand } from '../commands.ts'
@@ -57,11 +56,15 @@ export const goToPodium = (room: Room, { questionId }: OnQuestion): Decision => 
   return ok([{ was: 'podiumReached' }])
 }
 
-/** From the podium back to the waiting room with the same quiz, under fresh aliases. */
-export const playAgain = (room: Room, { random, newId }: Circumstances): Decision => {
+/**
+ * From the podium back to the waiting room with the same quiz, under fresh aliases: what was meant for the game before fits nothing
+ * here. A quiz that is not stored by its content is replaced instead (`replaceQuiz`). Rule RM18.
+ */
+export const playAgain = (room: Room, { newId }: Circumstances): Decision => {
   if (room.phase === 'waiting') return ok([])
-  if (room.phase !== 'podium') return refuse('room/not-now')
-  return ok([{ was: 'quizReplaced', quiz: refreezeQuiz(room.quiz, random, newId) }])
+  const { contentHash, source } = room.stored
+  if (room.phase !== 'podium' || contentHash === null) return refuse('room/not-now')
+  return ok([{ was: 'quizReplaced', quiz: { contentHash, source, seed: newId() } }])
 }
 
 export const replaceQuiz = (room: Room, { quiz }: Extract<RoomCommand, { do: 'replaceQuiz' }>): Decision =>

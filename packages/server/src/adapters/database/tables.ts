@@ -20,6 +20,16 @@ export interface Tables {
     version: number
     body: string
   }
+  quiz_content: {
+    content_hash: string
+    /** Written as text, read as what the text says. */
+    body: ColumnType<unknown, string, string>
+    kept_at: Generated<Date>
+  }
+  journal_quiz: {
+    journal_id: string
+    content_hash: string
+  }
   account: {
     user_id: string
     user_name: string | null
@@ -190,6 +200,8 @@ export interface Tables {
     quiz_type: string
     media_folder: string
     questions: unknown
+    content_hash: string | null
+    places: number[] | null
     started_at: Date
     ended_at: Date
     is_finished: boolean

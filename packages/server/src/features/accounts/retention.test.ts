@@ -23,6 +23,7 @@ const NOTHING = {
   journals: 0,
   qtests: 0,
   results: 0,
+  quizContents: 0,
   complaints: 0,
   mediaFiles: 0,
 }
@@ -98,6 +99,7 @@ test('FA10 a game is reported for a year after its end, its emails go with its j
     ...{ playId: 'played-1-1', kind: 'game', journalId: 'played', game: 1, hostId, quizId, quizName, quizType },
     ...{ mediaFolder, questions, startedAtMs, endedAtMs: startedAtMs, isFinished: true },
     players: [{ ...player, ...marks }],
+    stored: null,
   }
   await journals.open({ kind: 'room', journalId: 'played', owner: 'test', body: 'opened' })
   const alongside = playsAlongside([game])

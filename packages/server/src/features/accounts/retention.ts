@@ -8,6 +8,7 @@ import type { Challenges } from '../../stores/challenges.ts'
 import type { Complaints } from '../../stores/complaints.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { Plays } from '../../stores/plays.ts'
+import type { QuizContents } from '../../stores/quiz-contents.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
 import type { RemovalPorts } from './account-removal.ts'
 import { removeAccount } from './account-removal.ts'
@@ -36,6 +37,7 @@ export interface RetentionPorts extends RemovalPorts {
   complaints: Pick<Complaints, 'removeBy' | 'removeDecided'>
   plays: Pick<Plays, 'removeGames' | 'removeEmails' | 'removeVisits'>
   qtests: Pick<QTestKeeping, 'forget' | 'removeOld'>
+  quizContents: Pick<QuizContents, 'removeUnnamed'>
   billing: RemovalPorts['billing'] & { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
@@ -59,6 +61,8 @@ export interface RetentionCounts {
   qtests: number
   /** Games of which reports were made. */
   results: number
+  /** Played quizzes that nothing names any more. */
+  quizContents: number
   /** Complaints that were decided long ago. */
   complaints: number
   mediaFiles: number
@@ -105,6 +109,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const qtests = await ports.qtests.removeOld(daysAgo(config.RETAIN_QTEST_DAYS))
   const resultsKeptSinceMs = daysAgo(config.RETAIN_RESULTS_DAYS)
   const results = await removeInParts((most) => ports.plays.removeGames(resultsKeptSinceMs, most))
+  const quizContents = await removeInParts((most) => ports.quizContents.removeUnnamed(nowMs, most))
   // An email is kept with the game that it was typed for, not with what is reported of it.
   await ports.plays.removeEmails(journalsKeptSinceMs)
   await ports.plays.removeVisits()
@@ -125,6 +130,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
     journals: removedJournals,
     qtests,
     results,
+    quizContents,
     complaints,
     mediaFiles,
   }

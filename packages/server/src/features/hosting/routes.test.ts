@@ -13,6 +13,7 @@ import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { createListedQuizzes } from '../../stores/listed-quizzes.ts'
 import { createPlays } from '../../stores/plays.ts'
+import { createQuizContents } from '../../stores/quiz-contents.ts'
 import { createQuizzes } from '../../stores/quizzes.ts'
 import { createTakeDowns } from '../../stores/take-downs.ts'
 import { openTestDatabase } from '../../testing/databases.ts'
@@ -35,6 +36,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   directory = roomDirectory({
     journals: createJournals(database),
+    contents: createQuizContents(database),
     clock: processClock,
     chance: systemChance,
     maskRudeWords: (name) => name,

@@ -1,11 +1,11 @@
-import type { QTestOpened } from '@quokka/core/qtest'
+import type { QTestScheduled } from '@quokka/core/qtest'
 import { isScored } from '@quokka/core/questions'
 import { UPLOADS } from '../../media/unwanted.ts'
 import { bannerAddress, uploadAt } from '../../qtest/banner.ts'
 import type { NewQTest } from '../../stores/qtests.ts'
 
 /** Names of the uploads that a QTest shows. */
-const uploadsOf = ({ source }: QTestOpened): string[] => {
+const uploadsOf = ({ source }: QTestScheduled): string[] => {
   const { quiz, image } = source
   const inQuestions = quiz.questions.flatMap(({ questionImage, answerImage }) => [questionImage, answerImage])
   const shown = [uploadAt(image)?.name, ...(quiz.mediaFolder === UPLOADS ? inQuestions : [])]
@@ -13,7 +13,7 @@ const uploadsOf = ({ source }: QTestOpened): string[] => {
 }
 
 /** What is listed of a QTest that has just been scheduled. */
-export const listedQTest = (opened: QTestOpened): NewQTest => ({
+export const listedQTest = (opened: QTestScheduled): NewQTest => ({
   ownerId: opened.ownerId,
   qtestName: opened.source.quiz.quizName,
   qtestImage: bannerAddress(opened.qtestId, opened.source.image),
