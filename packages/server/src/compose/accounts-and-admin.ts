@@ -46,6 +46,7 @@ export const composeAccountsAndAdmin = (
     | 'allowances'
     | 'challenges'
     | 'gameShares'
+    | 'journalMembers'
     | 'journals'
     | 'organisations'
     | 'ownData'
@@ -73,8 +74,8 @@ export const composeAccountsAndAdmin = (
     clock,
     configured: config.ADMIN_SETUP_TOKEN,
   })
-  const { journals, ownData, complaints, plays, gameShares: shares } = stores
-  const own = { journals, shares, ownData, complaints, plays }
+  const { journals, journalMembers: members, ownData, complaints, plays, gameShares: shares } = stores
+  const own = { journals, members, shares, ownData, complaints, plays }
   const inner = { ...ports, limits: accountLimits, accounts, hashes, letters, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)

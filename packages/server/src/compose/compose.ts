@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts'
 import { createGuests } from '../http/callers/guest.ts'
 import { createOriginGuard } from '../http/callers/origin-guard.ts'
 import { createRateLimiter } from '../http/limits/rate-limit.ts'
+import { createMemberBackfill } from '../journal/member-backfill.ts'
 import { serverSecret } from '../stores/server-secret.ts'
 import type { AccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAccountsAndAdmin } from './accounts-and-admin.ts'
@@ -26,8 +27,8 @@ import { createStores } from './stores.ts'
 export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
   app: FastifyInstance
   media: ComposedMedia
-  /** Writes in the background what reports are made of, of journals from before it was written as it happens. */
-  fillPlays(): void
+  /** Writes in the background, of journals from before they were written as it happens, what reports are made of, and who is in them. */
+  backfill(): void
   billing: Pick<ComposedBilling, 'sentence' | 'doDuties'>
   /** Lets what is under way end. What the server was given stays open. */
   stop(): Promise<void>
@@ -71,7 +72,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     stores,
   )
   const { sessions } = people
-  const backfill = composeBackfill({ ...ports, directory: qtests.directory }, stores)
+  const plays = composeBackfill({ ...ports, directory: qtests.directory }, stores)
+  const members = createMemberBackfill({ members: stores.journalMembers, background })
   const live = composeRoomsAndHosting({ ...shared, sessions }, stores)
   const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory }, stores)
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
@@ -116,9 +118,13 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     setUp: people.setUp,
     runRetention: people.runRetention,
     resume: live.resume,
-    fillPlays: backfill.begin,
+    backfill() {
+      members.begin()
+      plays.begin()
+    },
     async stop() {
-      backfill.stop()
+      members.stop()
+      plays.stop()
       await live.stop()
       await qtests.stop()
       await app.close()

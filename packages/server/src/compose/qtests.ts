@@ -59,7 +59,13 @@ const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: Ho
 
 export const composeQTests = (
   ports: SharedPorts,
-  { journals, plays, qtests, quizContents: contents }: Pick<Stores, 'journals' | 'plays' | 'qtests' | 'quizContents'>,
+  {
+    journals,
+    plays,
+    qtests,
+    journalMembers: members,
+    quizContents: contents,
+  }: Pick<Stores, 'journalMembers' | 'journals' | 'plays' | 'qtests' | 'quizContents'>,
 ): ComposedQTests => {
   const { config, log, metrics } = ports
   const troubles = new Counter({
@@ -107,7 +113,7 @@ export const composeQTests = (
   }
 
   return {
-    keeping: createQTestKeeping({ journals, contents, qtests, directory }),
+    keeping: createQTestKeeping({ journals, members, contents, qtests, directory }),
     findMedia: directory.findMedia,
     directory,
     routesOver: ({ quizFor, drawFor }) =>

@@ -2,6 +2,7 @@ import { credentialOfAccount } from '@quokka/core/accounts'
 import type { QTest } from '@quokka/core/qtest'
 import { attemptOf, replay } from '@quokka/core/qtest'
 import { quizzesNamedIn } from '../journal/rows.ts'
+import type { JournalMembers } from '../stores/journal-members.ts'
 import type { Journals } from '../stores/journals.ts'
 import type { ListedQTest, QTests } from '../stores/qtests.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
@@ -34,7 +35,8 @@ export interface QTestKeeping {
 }
 
 interface KeepingPorts {
-  journals: Pick<Journals, 'listWith' | 'read' | 'rewrite'>
+  journals: Pick<Journals, 'read' | 'rewrite'>
+  members: Pick<JournalMembers, 'journalsOf'>
   contents: Pick<QuizContents, 'find'>
   qtests: Pick<QTests, 'ofOwner' | 'removeOld'>
   directory: Pick<QTestDirectory, 'putAway'>
@@ -52,9 +54,7 @@ const takenBy = (qtest: QTest, account: string): TakenQTest[] => {
   ]
 }
 
-export const createQTestKeeping = ({ journals, contents, qtests, directory }: KeepingPorts): QTestKeeping => {
-  const journalsOf = (account: string) => journals.listWith('qtest', JSON.stringify(account))
-
+export const createQTestKeeping = ({ journals, members, contents, qtests, directory }: KeepingPorts): QTestKeeping => {
   const removeOld = async (endedBeforeMs: number): Promise<number> => {
     let removed = 0
     for (;;) {
@@ -70,7 +70,7 @@ export const createQTestKeeping = ({ journals, contents, qtests, directory }: Ke
     async of(userId) {
       const account = credentialOfAccount(userId)
       const taken: TakenQTest[] = []
-      for (const qtestId of await journalsOf(account)) {
+      for (const qtestId of await members.journalsOf('qtest', account)) {
         const bodies = await journals.read(qtestId)
         const quizzes = await contents.find(quizzesNamedIn(bodies))
         taken.push(...takenBy(replay(bodies.flatMap((body) => qtestRows.decode(body, quizzes))), account))
@@ -79,7 +79,7 @@ export const createQTestKeeping = ({ journals, contents, qtests, directory }: Ke
     },
     async forget(userId) {
       const account = credentialOfAccount(userId)
-      for (const qtestId of await journalsOf(account)) {
+      for (const qtestId of await members.journalsOf('qtest', account)) {
         await journals.rewrite(qtestId, (bodies) => qtestRows.withoutIdentity(bodies, account))
         await directory.putAway(qtestId)
       }

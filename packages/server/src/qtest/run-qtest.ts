@@ -7,6 +7,7 @@ import type { Stored } from '../journal/loader.ts'
 import type { Aggregate, Followed, JournalRunner, JournalRunnerPorts, ServerRefusal } from '../journal/runner.ts'
 import { runJournalled } from '../journal/runner.ts'
 import type { Chance } from '../ports.ts'
+import { membersAlongside } from '../stores/journal-members.ts'
 import type { Alongside } from '../stores/journals.ts'
 import type { AttemptsChanged } from '../stores/plays.ts'
 import { attemptsAlongside } from '../stores/plays.ts'
@@ -31,9 +32,13 @@ export type QTestRunner = JournalRunner<QTest, Asked, QTestRefusal | BeginRefusa
 const begins = ({ was }: QTestEvent): boolean => was === 'attemptBegun'
 
 /** What is stored with the row of an event. */
-type QTestFact = { changed: QTestChange } | { completed: PlayerFacts } | { cleared: string }
+type QTestFact = { changed: QTestChange } | { begunBy: string } | { completed: PlayerFacts } | { cleared: string }
 
 const factBy = ({ before, after, event }: Followed<QTest, QTestEvent>): QTestFact | undefined => {
+  if (event.was === 'attemptBegun') {
+    const credential = event.account ?? event.guest
+    return credential === null ? undefined : { begunBy: credential }
+  }
   if (event.was !== 'qtestRescheduled' && event.was !== 'qtestDeleted') return attemptChange(before, after, event)
   const { settings, isDeleted } = after
   return { changed: { startMs: settings.startMs, endMs: settings.endMs, isDeleted } }
@@ -55,7 +60,12 @@ const alongside = (facts: readonly QTestFact[]): Alongside[] => {
   const changes = facts.flatMap((fact) => ('changed' in fact ? [fact.changed] : []))
   const isDeleted = changes.at(-1)?.isDeleted ?? false
   // With a deletion the play goes, and its players cannot come in the same statement.
-  return [...changedAlongside(changes), ...(isDeleted ? [] : attemptsAlongside(lastOfAttempts(facts)))]
+  const members = facts.flatMap((fact) => ('begunBy' in fact ? [fact.begunBy] : []))
+  return [
+    ...changedAlongside(changes),
+    ...(isDeleted ? [] : attemptsAlongside(lastOfAttempts(facts))),
+    ...membersAlongside(members),
+  ]
 }
 
 /** Runs one QTest: decides commands one by one and lets nothing out before it is stored. */

@@ -23,6 +23,7 @@ import { runJournalled } from '../journal/runner.ts'
 import type { Chance } from '../ports.ts'
 import type { FinishedShare } from '../stores/game-shares.ts'
 import { sharesAlongside } from '../stores/game-shares.ts'
+import { membersAlongside } from '../stores/journal-members.ts'
 import { playsAlongside } from '../stores/plays.ts'
 import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { roomRows } from './room-rows.ts'
@@ -66,7 +67,11 @@ interface RoomFacts {
   plays: readonly WrittenPlay[]
   /** Hashes of quizzes that it names. */
   quizzes: readonly string[]
+  /** Credentials that take a seat. */
+  members: readonly string[]
 }
+
+const NO_FACTS: RoomFacts = { shares: [], plays: [], quizzes: [], members: [] }
 
 /** What the game counts that has just ended. */
 const finishedIn = (room: Room): FinishedShare[] => {
@@ -79,10 +84,11 @@ const finishedIn = (room: Room): FinishedShare[] => {
 
 const factsBy = ({ before, after, event, arrivedMs }: Followed<Room, RoomEvent>): RoomFacts | undefined => {
   if (event.was === 'quizReplaced' && 'contentHash' in event.quiz)
-    return { shares: [], plays: [], quizzes: [event.quiz.contentHash] }
+    return { ...NO_FACTS, quizzes: [event.quiz.contentHash] }
+  if (event.was === 'playerJoined') return { ...NO_FACTS, members: [event.credential] }
   if (!endsGame(event)) return undefined
   const play = factsOfGame(before, { endedAtMs: arrivedMs, isFinished: event.was === 'podiumReached' })
-  return { shares: finishedIn(after), plays: play === undefined ? [] : [play], quizzes: [] }
+  return { ...NO_FACTS, shares: finishedIn(after), plays: play === undefined ? [] : [play] }
 }
 
 /** The leaderboard of a large room is sent less often: one millisecond per connection. */
@@ -178,6 +184,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
       ...sharesAlongside(facts.flatMap(({ shares }) => shares)),
       ...playsAlongside(facts.flatMap(({ plays }) => plays)),
       ...quizzesAlongside(facts.flatMap(({ quizzes }) => quizzes)),
+      ...membersAlongside(facts.flatMap(({ members }) => members)),
     ],
     isOver: (room) => room.phase === 'closed',
     isOfServer: (command) => GIVER_OF_COMMAND[command.do] === 'server',

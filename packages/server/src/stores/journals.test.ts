@@ -53,8 +53,6 @@ test('ST2 a journal is taken over as what it was opened for only, and each kind 
   expect(await journals.claim({ kind: 'qtest', journalId: qtest, owner: 'second' })).toEqual({ epoch: 2, nextSeq: 2 })
   expect(await journals.listOpen('qtest')).toEqual([qtest])
   expect(await journals.listOpen('room')).not.toContain(qtest)
-  expect(await journals.listWith('qtest', 'opened')).toEqual([qtest])
-  expect(await journals.listWith('room', 'opened')).not.toContain(qtest)
 })
 
 test('ST3 of two owners who race for the same number, one is fenced, and the journal has one history', async () => {
@@ -229,16 +227,10 @@ test('AC15 an account that is deleted meanwhile breaks no append; the scores of 
   expect(await createGameShares(database).countsOf(here)).toEqual({ played: 11, hosted: 0, won: 0 })
 })
 
-test('AC22 a text is found in every journal, character by character, and rewritten there', async () => {
-  const text = `${randomBytes(8).toString('hex')}%_`
-  const [one, two, other] = [await openJournal(), await openJournal(), await openJournal()]
-  await journals.append(first(one, `before ${text} after`))
-  await journals.append(first(two, text))
-  await journals.append(first(other, text.replace('%', 'x')))
-  expect((await journals.listWith('room', text)).toSorted()).toEqual([one, two].toSorted())
-  for (const journalId of [one, two])
-    await journals.rewrite(journalId, (bodies) => bodies.map((body) => body.replace(text, 'nobody')))
-  expect(await journals.listWith('room', text)).toEqual([])
+test('AC22 a journal is rewritten row by row, and goes on', async () => {
+  const one = await openJournal()
+  await journals.append(first(one, 'before Ann after'))
+  await journals.rewrite(one, (bodies) => bodies.map((body) => body.replace('Ann', 'nobody')))
   expect(await journals.read(one)).toEqual(['opened', 'before nobody after'])
   expect(await journals.append({ ...first(one, 'next'), seq: 3 })).toBe('appended')
 })

@@ -50,8 +50,6 @@ export interface Journals {
   read(journalId: string): Promise<string[]>
   /** Ids of the journals of a kind that are not over, the oldest first. */
   listOpen(kind: JournalKind): Promise<string[]>
-  /** Ids of the journals of a kind, over or not, that hold a text. */
-  listWith(kind: JournalKind, text: string): Promise<string[]>
   /**
    * Puts another body in the place of each row that `change` gives one for; it gets all bodies of a journal in order, and answers
    * as many. The whole journal goes when `change` answers none.
@@ -196,17 +194,6 @@ export const createJournals = ({
         .where('kind', '=', kind)
         .where('ended_at', 'is', null)
         .orderBy('opened_at')
-        .execute()
-      return rows.map((row) => row.journal_id)
-    },
-    listWith: async (kind, text) => {
-      const rows = await kysely
-        .selectFrom('journal')
-        .innerJoin('journal_head', 'journal_head.journal_id', 'journal.journal_id')
-        .select('journal.journal_id')
-        .distinct()
-        .where('kind', '=', kind)
-        .where((is) => is(is.fn<number>('strpos', ['body', is.val(text)]), '>', 0))
         .execute()
       return rows.map((row) => row.journal_id)
     },

@@ -26,6 +26,13 @@ export interface Tables {
     body: ColumnType<unknown, string, string>
     kept_at: Generated<Date>
   }
+  journal_member: {
+    credential: string
+    journal_id: string
+  }
+  member_backfill: {
+    journal_id: string
+  }
   journal_quiz: {
     journal_id: string
     content_hash: string

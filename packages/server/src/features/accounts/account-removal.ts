@@ -5,13 +5,15 @@ import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { roomRows } from '../../room/room-rows.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Complaints } from '../../stores/complaints.ts'
+import type { JournalMembers } from '../../stores/journal-members.ts'
 import type { Journals } from '../../stores/journals.ts'
 import { removePicture } from './picture.ts'
 
 export interface RemovalPorts {
   accounts: Pick<Accounts, 'remove'>
   sessions: Pick<Sessions, 'endAll'>
-  journals: Pick<Journals, 'listWith' | 'rewrite'>
+  journals: Pick<Journals, 'rewrite'>
+  members: Pick<JournalMembers, 'journalsOf'>
   complaints: Pick<Complaints, 'removeBy'>
   qtests: Pick<QTestKeeping, 'forget'>
   billing: { endOrphans(): void }
@@ -20,9 +22,12 @@ export interface RemovalPorts {
 }
 
 /** Takes a player's name and picture out of the journals of rooms; what was played there stays, where it can be read. */
-const forgetInJournals = async (journals: RemovalPorts['journals'], userId: string): Promise<void> => {
+const forgetInJournals = async (
+  { journals, members }: Pick<RemovalPorts, 'journals' | 'members'>,
+  userId: string,
+): Promise<void> => {
   const credential = credentialOfAccount(userId)
-  for (const roomId of await journals.listWith('room', JSON.stringify(credential)))
+  for (const roomId of await members.journalsOf('room', credential))
     await journals.rewrite(roomId, (bodies) => roomRows.withoutIdentity(bodies, credential))
 }
 
@@ -31,14 +36,15 @@ const forgetInJournals = async (journals: RemovalPorts['journals'], userId: stri
  * picture with its file, its complaints, and what it scheduled; in journals the name goes after the reply. The last administrator stays. Rule AC22.
  */
 export const removeAccount = async (
-  { accounts, sessions, journals, complaints, qtests, billing, media, background }: RemovalPorts,
+  ports: RemovalPorts,
   { userId, picture }: Pick<Account, 'userId' | 'picture'>,
 ): Promise<'removed' | 'lastAdmin'> => {
+  const { accounts, sessions, complaints, qtests, billing, media, background } = ports
   if ((await accounts.remove(userId)) === 'lastAdmin') return 'lastAdmin'
   await sessions.endAll(userId)
   await complaints.removeBy(credentialOfAccount(userId))
   await removePicture(media, picture)
-  background.later(() => forgetInJournals(journals, userId))
+  background.later(() => forgetInJournals(ports, userId))
   background.later(() => qtests.forget(userId))
   billing.endOrphans()
   return 'removed'

@@ -33,7 +33,7 @@ export interface RetentionPorts extends RemovalPorts {
   >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
-  journals: Pick<Journals, 'listWith' | 'rewrite' | 'removeEnded'>
+  journals: Pick<Journals, 'rewrite' | 'removeEnded'>
   complaints: Pick<Complaints, 'removeBy' | 'removeDecided'>
   plays: Pick<Plays, 'removeGames' | 'removeEmails' | 'removeVisits'>
   qtests: Pick<QTestKeeping, 'forget' | 'removeOld'>
