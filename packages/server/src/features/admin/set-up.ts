@@ -20,6 +20,8 @@ import type { SetupTokens } from '../../stores/setup-tokens.ts'
 export interface SetUp {
   /** The token to tell the operator; undefined when there is an administrator, or the operator has set a token. */
   tokenToTell(): Promise<string | undefined>
+  /** Whether a token would work; it is not used up. */
+  isLive(token: string): Promise<boolean>
   /** Uses a token up; false when it is none, or was used before. */
   use(token: string): Promise<boolean>
 }
@@ -39,17 +41,22 @@ export const createSetUp = ({
   configured: string | undefined
 }): SetUp => {
   let made: string | undefined
+  // Compared by their hashes, whose first different character tells nothing of the token.
+  const isKnown = (hash: string): boolean =>
+    [configured, made].some((known) => known !== undefined && hashOfToken(known) === hash)
   return {
     async tokenToTell() {
       if (configured !== undefined || (await accounts.hasAdmin())) return undefined
       made ??= chance.newId()
       return made
     },
-    async use(token) {
-      // Compared by their hashes, whose first different character tells nothing of the token.
+    async isLive(token) {
       const hash = hashOfToken(token)
-      const isKnown = [configured, made].some((known) => known !== undefined && hashOfToken(known) === hash)
-      return isKnown && (await tokens.use(hash, clock.nowMs()))
+      return isKnown(hash) && !(await tokens.isUsed(hash))
+    },
+    async use(token) {
+      const hash = hashOfToken(token)
+      return isKnown(hash) && (await tokens.use(hash, clock.nowMs()))
     },
   }
 }
@@ -72,6 +79,8 @@ export const setUpRoutes = ({ accounts, sessions, hashes, setUp, chance, clock }
     if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
     const refusal = await refusalOfPassword(password, { userName, email })
     if (refusal !== undefined) return { ok: false, refusal }
+    // Whoever has no token must not learn who has an account.
+    if (!(await setUp.isLive(setupToken.trim()))) return { ok: false, refusal: { code: 'account/invalid-setup-token' } }
     // Asked before the token is spent on it.
     if (!(await accounts.isNameFree(userName))) return { ok: false, refusal: { code: 'account/username-taken' } }
     if (await accounts.isEmailInUse(email)) return { ok: false, refusal: { code: 'account/email-taken' } }
