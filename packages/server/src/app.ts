@@ -96,7 +96,8 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   refuseNulAddresses(app)
   limitLooks(app, createAddressLimits(ports.limits))
 
-  await mountOperations(app, { ...ports, metricsToken: ports.config.METRICS_TOKEN })
+  const { METRICS_TOKEN: metricsToken, PUBLIC_ORIGIN } = ports.config
+  await mountOperations(app, { ...ports, metricsToken, isPublic: PUBLIC_ORIGIN.length > 0 })
   if (ports.devMail !== undefined) mountDevMail(app, ports.devMail)
   await mountWeb(app, {
     webFolder: ports.folders.web,

@@ -53,6 +53,13 @@ test.each([
   expect((await app.inject('/metrics')).statusCode).toBe(200)
 })
 
+test('OP8 without a token nobody reads the metrics of a server with a public address: a proxy may look like this machine', async () => {
+  const config = { PUBLIC_ORIGIN: ['https://quiz.example.org'] }
+  const request = { url: '/metrics', remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } }
+  expect((await (await openTestApp()).inject(request)).statusCode).toBe(200)
+  expect((await (await openTestApp({ config })).inject(request)).statusCode).toBe(404)
+})
+
 test('OP8 with a token, whoever brings it reads the metrics, and nobody else', async () => {
   const app = await openTestApp({ config: { METRICS_TOKEN } })
   const ask = async (authorization?: string, remoteAddress = '192.168.1.9') =>

@@ -13,8 +13,10 @@ export interface OperationsPorts {
   database: Pick<Database, 'check' | 'canWrite'>
   phase(): Phase
   metrics: Registry
-  /** What a reader of the metrics brings; undefined where only this machine reads them. */
+  /** What a reader of the metrics brings. */
   metricsToken: string | undefined
+  /** Whether the server has a public address. */
+  isPublic: boolean
   /** The generated descriptions of the HTTP calls and of the room socket. */
   descriptions: { openapi: Record<string, unknown>; asyncapi: Record<string, unknown> }
 }
@@ -38,7 +40,7 @@ export const mountOperations = async (app: FastifyInstance, ports: OperationsPor
       .send(sentence)
   })
 
-  const mayReadMetrics = metricsReader(ports.metricsToken)
+  const mayReadMetrics = metricsReader({ token: ports.metricsToken, isPublic: ports.isPublic })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request)) return sendRefusal(request, reply, { code: 'request/not-found' })
     return reply
