@@ -52,7 +52,7 @@ test('AD1 the setup token makes one administrator, once; a wrong one makes none'
   expect((await at.browser().post('checkusername', { username: 'second-admin' })).statusCode).toBe(200)
 })
 
-test('AC32 AD1 who has an account is told to whoever has the token, which is not used up by it', async () => {
+test('AC32 AD1 the setup of an administrator reveals no account without its token, and a refusal does not use the token up', async () => {
   const other = await openTestAccounts()
   const { name, email } = await other.member('known-one')
   const taken = [setUpBody(name), { ...setUpBody('new-admin'), email }]
