@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 
 /** What other tables than the account's own keep about somebody. */
@@ -12,7 +13,23 @@ export interface OwnData {
     takenDown: { quizId: string; reason: string; takenDownAtMs: number }[]
     /** The catalogue's questions that were drawn for own quizzes, the latest first. */
     drawnQuestions: { questionId: string; drawnAtMs: number }[]
+    /** Pictures, sounds and films for quizzes. */
+    uploads: { name: string; kind: string; bytes: number; uploadedAtMs: number }[]
   }>
+  /** Own quizzes, the latest change first, each with its slides as they are stored: read one after the other, for there may be many. */
+  quizzesOf(userId: string): AsyncGenerator<OwnQuiz>
+}
+
+export interface OwnQuiz {
+  quizId: string
+  quizName: string
+  quizDescription: string
+  ageGroup: string
+  status: string
+  isPublic: boolean
+  createdAtMs: number
+  editedAtMs: number
+  slides: unknown[]
 }
 
 export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => ({
@@ -55,6 +72,12 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
       .orderBy('drawn_at', 'desc')
       .orderBy('question_id')
       .execute()
+    const uploads = await kysely
+      .selectFrom('media_file')
+      .select(['name', 'kind', 'bytes', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute()
     return {
       sessions: sessions.map((row) => ({ beganAtMs: row.began_at.getTime(), seenAtMs: row.seen_at.getTime() })),
       issuers: identities.map((row) => row.issuer),
@@ -66,6 +89,39 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
         takenDownAtMs: row.taken_down_at.getTime(),
       })),
       drawnQuestions: drawn.map((row) => ({ questionId: row.question_id, drawnAtMs: row.drawn_at.getTime() })),
+      uploads: uploads.map(({ bytes, created_at, ...file }) => ({
+        ...file,
+        bytes: Number(bytes),
+        uploadedAtMs: created_at.getTime(),
+      })),
+    }
+  },
+  async *quizzesOf(userId) {
+    const quizzes = await kysely
+      .selectFrom('quiz')
+      .selectAll()
+      .where('owner_id', '=', userId)
+      .orderBy('edited_at', 'desc')
+      .orderBy('quiz_id')
+      .execute()
+    for (const quiz of quizzes) {
+      const slides = await kysely
+        .selectFrom('question')
+        .select('body')
+        .where('quiz_id', '=', quiz.quiz_id)
+        .orderBy(sql`array_position(${quiz.question_ids}::text[], question_id)`)
+        .execute()
+      yield {
+        quizId: quiz.quiz_id,
+        quizName: quiz.quiz_name,
+        quizDescription: quiz.quiz_description,
+        ageGroup: quiz.age_group,
+        status: quiz.status,
+        isPublic: quiz.is_public,
+        createdAtMs: quiz.created_at.getTime(),
+        editedAtMs: quiz.edited_at.getTime(),
+        slides: slides.map(({ body }) => body),
+      }
     }
   },
 })

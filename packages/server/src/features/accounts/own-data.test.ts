@@ -118,6 +118,32 @@ test('AC21 a member takes along everything that is kept, and no hash, secret or 
   expect(reply.body).not.toContain(tokenHash)
 })
 
+test('AC21 a member takes along the quizzes with their slides, and what was uploaded for them', async () => {
+  const [author, other] = [await at.member(), await at.member()]
+  const quizImage = await at.giveMediaName(`reef-of-${author.name}.webp`, author)
+  const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage }
+  const { quizId } = (await author.post('createquiz/createquiz', settings)).json()
+  const question = { quizId, questionType: 'TRF', answerChoices: ['True', 'False'], correctAnswer: ['True'] }
+  for (const questionTitle of ['Fish swim', 'Corals live'])
+    await author.post('createquiz/addquestion', { ...question, questionTitle })
+  const exported = (await author.get('exportaccount')).json()
+  expect(exported.quizzes).toMatchObject([{ quizId, quizName: 'Reef', quizDescription: 'Fish', isPublic: false }])
+  expect(exported.uploads).toMatchObject([{ name: quizImage }])
+  const { slides } = exported.quizzes[0]
+  expect(slides.map(({ questionTitle }: { questionTitle: string }) => questionTitle)).toEqual([
+    'Fish swim',
+    'Corals live',
+  ])
+  expect((await other.get('exportaccount')).json()).toMatchObject({ quizzes: [], uploads: [] })
+})
+
+test('AC21 of two exports that an account asks for at once one is made, the other is told to wait', async () => {
+  const member = await at.member()
+  const replies = await Promise.all([member.get('exportaccount'), member.get('exportaccount')])
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429])
+  expect((await member.get('exportaccount')).statusCode).toBe(200)
+})
+
 test('AC22 after a deletion no table and no file tells who it was; scores and the room stay', async () => {
   const member = await livingMember(ABOUT, 'Nickname of Q')
   const words = [member.name, member.email, 'Quillon', 'Zephyrine', 'Ujjain', 'sundials', '9812345678', 'Nickname of Q']
