@@ -13,6 +13,7 @@ import { Visitor } from '../harness/meaning/visitor.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
+import { until } from '../harness/until.ts'
 
 const SEED = Number(process.env.MEANING_SEED ?? Date.now() % 1_000_000)
 /** Every text by everybody who may send it; by default chance chooses one of them. */
@@ -177,6 +178,10 @@ test('AT2 every account can be deleted then, and no table tells who it was', asy
     if (status !== 200) refused.push(`${account.userName}: ${status} ${text}`)
   }
   expect(refused).toEqual([])
+  await until('what they leave is removed', async () => {
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text()
+    return metrics.includes('quokka_jobs{lane="forgetting",state="waiting"} 0')
+  })
   await server.stop()
   const fail = (why: string | Error): never => {
     throw new Error(`the database broke: ${why}`)

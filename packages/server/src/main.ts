@@ -156,6 +156,7 @@ const start = async (config: Config): Promise<void> => {
   const retain = () =>
     background.later(async () => log.info(await server.runRetention(), 'what was kept for its time is removed'))
   retain()
+  await server.startJobs()
   server.backfill()
   setInterval(retain, RETENTION_EVERY_MS).unref()
   const bill = () => background.later(async () => void (await server.billing.doDuties()))

@@ -1,3 +1,4 @@
+import { createForgetMember, FORGET_MEMBER } from '../features/accounts/account-removal.ts'
 import { createCodes } from '../features/accounts/codes.ts'
 import { createLetters } from '../features/accounts/letters.ts'
 import { oneTimeCodeRoutes } from '../features/accounts/one-time-code.ts'
@@ -22,6 +23,7 @@ import type { BillingKeeping } from '../features/billing/keeping.ts'
 import type { Sessions } from '../http/callers/session.ts'
 import { createSessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
+import type { JobHandler } from '../jobs/worker.ts'
 import type { MediaStore } from '../ports.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createSecretHashes } from '../signing-in/password-hash.ts'
@@ -35,6 +37,8 @@ export interface AccountsAndAdmin {
   routes: Route[]
   /** Removes what was kept for its time. */
   runRetention(): Promise<RetentionCounts>
+  /** By kinds of jobs. */
+  jobHandlers: ReadonlyMap<string, JobHandler>
 }
 
 export const composeAccountsAndAdmin = (
@@ -100,5 +104,6 @@ export const composeAccountsAndAdmin = (
       ...organisationRoutes(shared),
     ],
     runRetention: () => runRetention(retained, clock.nowMs()),
+    jobHandlers: new Map([[FORGET_MEMBER, createForgetMember(shared)]]),
   }
 }

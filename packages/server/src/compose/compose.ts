@@ -13,6 +13,7 @@ import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
 import { composeBackfill } from './backfill.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
+import { composeJobs } from './jobs.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
 import { composeModeration } from './moderation.ts'
@@ -29,6 +30,10 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
   media: ComposedMedia
   /** Writes in the background, of journals from before they were written as it happens, what reports are made of, and who is in them. */
   backfill(): void
+  /** Begins with the jobs that an earlier process has left; those of this one are done as they are added. */
+  startJobs(): Promise<void>
+  /** Waits until no job is under way or due. */
+  jobsSettled(): Promise<void>
   billing: Pick<ComposedBilling, 'sentence' | 'doDuties'>
   /** Lets what is under way end. What the server was given stays open. */
   stop(): Promise<void>
@@ -46,8 +51,10 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers: [ports.metrics],
   })
+  const worker = composeJobs(ports, stores)
   const shared: SharedPorts = {
     ...ports,
+    jobs: worker,
     isSecure,
     limits: createRateLimiter({ clock, factor: config.RATE_LIMIT_FACTOR }),
     accountLimits: createRateLimiter({ clock, factor: 1 }),
@@ -118,6 +125,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     setUp: people.setUp,
     runRetention: people.runRetention,
     resume: live.resume,
+    startJobs: () => worker.start(people.jobHandlers),
+    jobsSettled: worker.settled,
     backfill() {
       members.begin()
       plays.begin()
@@ -128,6 +137,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       await live.stop()
       await qtests.stop()
       await app.close()
+      await worker.stop()
       await background.settled()
       media.close()
     },

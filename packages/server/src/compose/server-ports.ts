@@ -3,6 +3,7 @@ import type { AppPorts } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Guests } from '../http/callers/guest.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
+import type { JobWorker } from '../jobs/worker.ts'
 import type { Background, Chance, Clock, Database, IdentityProviders, Mailer } from '../ports.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
@@ -27,6 +28,8 @@ export interface SharedPorts extends ServerPorts {
   /** By account: what slows a guess stays as it is, however large a school is. */
   accountLimits: RateLimiter
   guests: Guests
+  /** Told when a job was added. */
+  jobs: Pick<JobWorker, 'wake'>
   /** Told of each group of events that was stored: after how many milliseconds. */
   onCommit(durationMs: number): void
 }

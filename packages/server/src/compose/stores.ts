@@ -7,6 +7,7 @@ import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createGameShares } from '../stores/game-shares.ts'
+import { createJobs } from '../stores/jobs.ts'
 import { createJournalMembers } from '../stores/journal-members.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
@@ -38,6 +39,7 @@ export const createStores = (database: Database) => ({
   challenges: createChallenges(database),
   drawnQuestions: createDrawnQuestions(database),
   gameShares: createGameShares(database),
+  jobs: createJobs(database),
   journalMembers: createJournalMembers(database),
   journals: createJournals(database),
   listedQuizzes: createListedQuizzes(database),

@@ -4,6 +4,8 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import type { NewJob } from './jobs.ts'
+import { addJob } from './jobs.ts'
 import { knownText } from './known-text.ts'
 import { forgetPlayer } from './plays.ts'
 import type { SignInSecrets } from './sign-in-secrets.ts'
@@ -84,8 +86,8 @@ export interface Accounts extends SignInSecrets {
   updateProfile(userId: string, changes: ProfileChanges): Promise<'saved' | 'nameTaken'>
   seen(userId: string, nowMs: number): Promise<void>
   hasAdmin(): Promise<boolean>
-  /** `lastAdmin` changes nothing. */
-  remove(userId: string): Promise<'removed' | 'lastAdmin'>
+  /** `lastAdmin` changes nothing. What follows from the removal is stored with it. */
+  remove(userId: string, following?: readonly NewJob[]): Promise<'removed' | 'lastAdmin'>
 }
 
 export const ACCOUNT_COLUMNS = [
@@ -278,7 +280,7 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
         .executeTakeFirst()
       return row !== undefined
     },
-    remove: (userId) =>
+    remove: (userId, following = []) =>
       kysely.transaction().execute(async (transaction) => {
         // Locked, so that two administrators who leave at the same moment do not leave none.
         const admins = await transaction
@@ -292,6 +294,7 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
         await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
         // After the account, so that what was written while that waited is found too.
         await forgetPlayer(transaction, userId)
+        for (const job of following) await addJob(transaction, job)
         return 'removed'
       }),
   }

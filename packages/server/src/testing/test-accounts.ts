@@ -39,7 +39,7 @@ export interface TestClock extends Clock {
 }
 
 /** The whole server over a real database; emails are kept, time can be moved. */
-export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' | 'runRetention'> {
+export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' | 'runRetention' | 'startJobs'> {
   database: Database
   clock: TestClock
   mails: Mail[]
@@ -135,7 +135,7 @@ export const openTestAccounts = async ({
   const background = createBackground((error) => {
     throw error
   })
-  const { app, media, billing, runRetention, stop } = await compose({
+  const { app, media, billing, runRetention, startJobs, jobsSettled, stop } = await compose({
     config,
     log: pino({ level: 'error' }, { write: (line) => failures.push(line) }),
     clock,
@@ -150,6 +150,12 @@ export const openTestAccounts = async ({
     folders: { web: newFolder(), pictures: picturesFolder },
     phase: () => 'ready',
   })
+  await startJobs()
+  const settled = async () => {
+    await background.settled()
+    await jobsSettled()
+    await background.settled()
+  }
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {
     const cookies = new Map<string, string>()
@@ -180,7 +186,7 @@ export const openTestAccounts = async ({
   }
 
   const mailTo = async (address: string) => {
-    await background.settled()
+    await settled()
     const mail = mails.findLast(({ to }) => to === address)
     if (mail === undefined) throw new Error(`no mail went to ${address}`)
     return { ...mail, code: /^[A-Z0-9]{6}$/m.exec(mail.text)?.[0] ?? '' }
@@ -217,8 +223,9 @@ export const openTestAccounts = async ({
       return name
     },
     runRetention,
+    startJobs,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    settled: background.settled,
+    settled,
     mailTo,
     browser,
     async member(wanted, ageGroup = '18+', remoteAddress = '127.0.0.1') {

@@ -26,6 +26,19 @@ export interface Tables {
     body: ColumnType<unknown, string, string>
     kept_at: Generated<Date>
   }
+  job: {
+    job_id: Generated<string>
+    lane: string
+    kind: string
+    /** Written as text, read as what the text says. */
+    body: ColumnType<unknown, string, string>
+    due_at: Date
+    tries: Generated<number>
+    claimed_until: Date | null
+    trouble: Generated<string>
+    failed_at: Date | null
+    created_at: Generated<Date>
+  }
   journal_member: {
     credential: string
     journal_id: string

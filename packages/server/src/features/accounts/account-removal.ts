@@ -1,51 +1,83 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
+import * as z from 'zod'
 import type { Sessions } from '../../http/callers/session.ts'
-import type { Background, MediaStore } from '../../ports.ts'
+import type { JobHandler, JobWorker } from '../../jobs/worker.ts'
+import type { Clock, Mailer, MediaStore } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { roomRows } from '../../room/room-rows.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Complaints } from '../../stores/complaints.ts'
 import type { JournalMembers } from '../../stores/journal-members.ts'
 import type { Journals } from '../../stores/journals.ts'
+import type { Sender } from './mails.ts'
+import { accountDeletedMail } from './mails.ts'
 import { removePicture } from './picture.ts'
 
 export interface RemovalPorts {
   accounts: Pick<Accounts, 'remove'>
   sessions: Pick<Sessions, 'endAll'>
+  clock: Clock
+  jobs: Pick<JobWorker, 'wake'>
+}
+
+export interface ForgettingPorts {
   journals: Pick<Journals, 'rewrite'>
   members: Pick<JournalMembers, 'journalsOf'>
   complaints: Pick<Complaints, 'removeBy'>
   qtests: Pick<QTestKeeping, 'forget'>
   billing: { endOrphans(): void }
   media: MediaStore
-  background: Background
+  mailer: Mailer
+  sender: Sender
 }
+
+/** The job that a removal leaves. */
+export const FORGET_MEMBER = 'forget member'
+const Forgotten = z.object({
+  userId: z.string(),
+  picture: z.string(),
+  /** Where to say that it is done; null for an address that nobody has confirmed. */
+  email: z.string().nullable(),
+})
 
 /** Takes a player's name and picture out of the journals of rooms; what was played there stays, where it can be read. */
 const forgetInJournals = async (
-  { journals, members }: Pick<RemovalPorts, 'journals' | 'members'>,
-  userId: string,
+  { journals, members }: Pick<ForgettingPorts, 'journals' | 'members'>,
+  credential: string,
 ): Promise<void> => {
-  const credential = credentialOfAccount(userId)
   for (const roomId of await members.journalsOf('room', credential))
     await journals.rewrite(roomId, (bodies) => roomRows.withoutIdentity(bodies, credential))
 }
 
 /**
- * Removes an account with everything that tells whose it was: sessions, codes, logins and memberships go with its row, the
- * picture with its file, its complaints, and what it scheduled; in journals the name goes after the reply. The last administrator stays. Rule AC22.
+ * Removes what elsewhere tells whose an account was that is gone: its picture, its complaints, what it scheduled, and its names in
+ * journals; then tells its owner. Begun again after a crash it removes what is left. Rule AC22.
+ */
+export const createForgetMember =
+  (ports: ForgettingPorts): JobHandler =>
+  async (body) => {
+    const { userId, picture, email } = Forgotten.parse(body)
+    const credential = credentialOfAccount(userId)
+    await ports.complaints.removeBy(credential)
+    await removePicture(ports.media, picture)
+    await forgetInJournals(ports, credential)
+    await ports.qtests.forget(userId)
+    ports.billing.endOrphans()
+    if (email !== null) await ports.mailer.send(accountDeletedMail(email, ports.sender))
+  }
+
+/**
+ * Removes an account: sessions, codes, logins and memberships go with its row. What else tells whose it was is a job that is stored
+ * with the removal, and so is done whatever becomes of this process. The last administrator stays. Rule AC22.
  */
 export const removeAccount = async (
-  ports: RemovalPorts,
-  { userId, picture }: Pick<Account, 'userId' | 'picture'>,
+  { accounts, sessions, clock, jobs }: RemovalPorts,
+  { userId, picture, email, isConfirmed }: Pick<Account, 'userId' | 'picture' | 'email' | 'isConfirmed'>,
 ): Promise<'removed' | 'lastAdmin'> => {
-  const { accounts, sessions, complaints, qtests, billing, media, background } = ports
-  if ((await accounts.remove(userId)) === 'lastAdmin') return 'lastAdmin'
+  const body: z.infer<typeof Forgotten> = { userId, picture, email: isConfirmed ? email : null }
+  const forget = { lane: 'forgetting', kind: FORGET_MEMBER, body, dueMs: clock.nowMs() } as const
+  if ((await accounts.remove(userId, [forget])) === 'lastAdmin') return 'lastAdmin'
   await sessions.endAll(userId)
-  await complaints.removeBy(credentialOfAccount(userId))
-  await removePicture(media, picture)
-  background.later(() => forgetInJournals(ports, userId))
-  background.later(() => qtests.forget(userId))
-  billing.endOrphans()
+  jobs.wake('forgetting')
   return 'removed'
 }

@@ -115,6 +115,15 @@ export const guessesMail = (to: string, sender: Sender): Mail =>
     'somebody gave your right password and then several wrong codes of your authenticator app. They did not get in. For an hour no further code is taken; a recovery code still is.',
   )
 
+/** When nothing tells any more whose a deleted account was. */
+export const accountDeletedMail = (to: string, sender: Sender): Mail =>
+  mail(to, sender, {
+    subject: 'your account is deleted',
+    paragraphs: [
+      'your account is deleted, and your name, picture and details are removed from games and tests of others. What you played there stays without a name.',
+    ],
+  })
+
 /** Before an account that nobody has used for long is deleted. */
 export const inactivityMail = (to: string, sender: Sender, { days }: { days: number }): Mail =>
   mail(to, sender, {

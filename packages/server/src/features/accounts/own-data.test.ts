@@ -157,6 +157,9 @@ test('AC22 after a deletion no table and no file tells who it was; scores and th
   expect(member.cookies.has('qq_session')).toBe(false)
   expect(await member.player.closed()).toBe(1012)
   await at.settled()
+  expect(at.mails.filter(({ to }) => to === member.email).map(({ subject }) => subject)).toEqual([
+    'Quokka Quiz: your account is deleted',
+  ])
 
   const after = await wholeDatabase(at.database)
   expect(traces.filter((trace) => after.includes(String(trace)))).toEqual([])
@@ -205,6 +208,22 @@ test('AC22 an account without password and user name is deleted by its email', a
     .execute()
   expect((await remove(member)).statusCode).toBe(400)
   expect((await remove(member, { username: member.email, password: '' })).statusCode).toBe(200)
+  await at.settled()
+  expect(await wholeDatabase(at.database)).not.toContain(member.email)
+})
+
+test('AC22 what could not be removed at once is removed later, and only then its owner is told', async () => {
+  const member = await livingMember(ABOUT, 'Zephyrine the Quick')
+  at.failMails(1)
+  await remove(member)
+  await at.settled()
+  const told = () => at.mails.filter(({ to }) => to === member.email)
+  expect(told()).toEqual([])
+  expect(await wholeDatabase(at.database)).not.toContain('Zephyrine the Quick')
+  at.clock.skip(60_000)
+  await at.startJobs()
+  await at.settled()
+  expect(told()).toHaveLength(1)
   expect(await wholeDatabase(at.database)).not.toContain(member.email)
 })
 

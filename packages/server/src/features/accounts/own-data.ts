@@ -42,9 +42,9 @@ const isOwnName = ({ userName, email }: Account, typed: string): boolean =>
 export interface OwnDataPorts extends RemovalPorts {
   sessions: Pick<Sessions, 'end' | 'endAll'>
   ownData: OwnData
-  complaints: Pick<Complaints, 'by' | 'removeBy'>
-  qtests: Pick<QTestKeeping, 'of' | 'forget'>
-  billing: RemovalPorts['billing'] & { of(userId: string): Promise<StoredPayment[]> }
+  complaints: Pick<Complaints, 'by'>
+  qtests: Pick<QTestKeeping, 'of'>
+  billing: { of(userId: string): Promise<StoredPayment[]> }
   recoveryCodes: Pick<RecoveryCodes, 'count'>
   shares: GameShares
   plays: Pick<Plays, 'ofPlayer' | 'ofHost'>

@@ -33,12 +33,12 @@ export interface RetentionPorts extends RemovalPorts {
   >
   staleAccounts: StaleAccounts
   sessions: Pick<Sessions, 'endAll' | 'removeOld'>
-  journals: Pick<Journals, 'rewrite' | 'removeEnded'>
-  complaints: Pick<Complaints, 'removeBy' | 'removeDecided'>
+  journals: Pick<Journals, 'removeEnded'>
+  complaints: Pick<Complaints, 'removeDecided'>
   plays: Pick<Plays, 'removeGames' | 'removeEmails' | 'removeVisits'>
-  qtests: Pick<QTestKeeping, 'forget' | 'removeOld'>
+  qtests: Pick<QTestKeeping, 'removeOld'>
   quizContents: Pick<QuizContents, 'removeUnnamed'>
-  billing: RemovalPorts['billing'] & { removeOld(nowMs: number): Promise<void> }
+  billing: { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }

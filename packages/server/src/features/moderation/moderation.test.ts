@@ -273,6 +273,7 @@ test('MO6 complaints about a deleted quiz are not listed, and those of and about
   expect(await itemsOf(quizId)).toEqual([])
   for (const member of [leaver, complainant])
     await member.post('deleteaccount', { username: member.name, password: member.password })
+  await at.settled()
   const rows = await at.database.kysely.selectFrom('report').select('remark').execute()
   expect(rows.map(({ remark }) => remark).filter((text) => text.endsWith('a leaver'))).toEqual([])
 })
