@@ -14,6 +14,8 @@ import type { QTestRun } from './qtests.ts'
 import { qtestRow, runQTest } from './qtests.ts'
 import type { ReportRun } from './reports.ts'
 import { reportRows, runReport } from './reports.ts'
+import type { RoomsRun } from './rooms.ts'
+import { roomsRow, runRooms } from './rooms.ts'
 import { cpuMs, mainThreadCpuMs, median, quantile, residentBytes } from './usage.ts'
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000)
@@ -24,10 +26,16 @@ const WINDOW_MS = Number(process.env.BENCH_WINDOW_MS ?? 4_000)
 const QUIZ = 'word-wizards'
 /** Those who take one QTest at the same time. */
 const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 500)
+/** Rooms that play at the same time, and the players of each. */
+const ROOMS = Number(process.env.BENCH_ROOMS ?? 200)
+const PLAYERS_OF_A_ROOM = 20
 
 /** Players of the game of which a report is made. */
 const REPORTED = Number(process.env.BENCH_REPORTED ?? 10_000)
 const REPORTED_QUESTIONS = 50
+
+const ALL_PARTS = ['room', 'qtest', 'rooms', 'report']
+const PARTS = new Set(process.env.BENCH_PARTS?.split(',') ?? ALL_PARTS)
 
 /** What one run of one server cost. */
 interface Run {
@@ -218,57 +226,100 @@ const row = (name: string, run: Run, bare: Run): string => {
 }
 
 const noPostgres = await whyNoPostgres()
-const embedded: Run[] = []
-const postgres: Run[] = []
-const bare: Run[] = []
-const qtests: { embedded: QTestRun[]; postgres: QTestRun[] } = { embedded: [], postgres: [] }
+const databases = noPostgres === undefined ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
 const qtest = { participants: PARTICIPANTS, questions: QUESTIONS, windowMs: WINDOW_MS }
+const rooms = {
+  quizId: QUIZ,
+  answers,
+  rooms: ROOMS,
+  playersOfARoom: PLAYERS_OF_A_ROOM,
+  questions: QUESTIONS,
+  windowMs: WINDOW_MS,
+}
+const report = { players: REPORTED, questions: REPORTED_QUESTIONS }
+
+/** Runs something with the environment of a server on that database, which is new. */
+const on = async <T>(name: (typeof databases)[number], run: (environment: Record<string, string>) => Promise<T>) => {
+  if (name === 'embedded') return run({})
+  const database = await createTestDatabase()
+  try {
+    return await run({ DATABASE_URL: database.address })
+  } finally {
+    await database.drop()
+  }
+}
+
+const bare: Run[] = []
+const measured = databases.map((name) => ({
+  name: name === 'embedded' ? 'embedded database' : name,
+  runs: [] as Run[],
+  qtests: [] as QTestRun[],
+  rooms: [] as RoomsRun[],
+  reports: [] as ReportRun[],
+}))
 for (let round = 0; round < ROUNDS; round += 1) {
   console.error(`round ${round + 1} of ${ROUNDS}`)
-  const { run, recorded } = await runProduct({})
-  embedded.push(run)
-  bare.push(await runBare(recorded))
-  qtests.embedded.push(await runQTest({}, qtest))
-  if (noPostgres !== undefined) continue
-  const database = await createTestDatabase()
-  postgres.push((await runProduct({ DATABASE_URL: database.address })).run)
-  qtests.postgres.push(await runQTest({ DATABASE_URL: database.address }, qtest))
-  await database.drop()
+  for (const [index, name] of databases.entries()) {
+    const figures = measured[index]
+    if (figures === undefined) continue
+    if (PARTS.has('room')) {
+      const { run, recorded } = await on(name, runProduct)
+      figures.runs.push(run)
+      if (index === 0) bare.push(await runBare(recorded))
+    }
+    if (PARTS.has('qtest')) figures.qtests.push(await on(name, (environment) => runQTest(environment, qtest)))
+    if (PARTS.has('rooms')) figures.rooms.push(await on(name, (environment) => runRooms(environment, rooms)))
+    if (PARTS.has('report') && round === 0)
+      figures.reports.push(await on(name, ({ DATABASE_URL }) => runReport(DATABASE_URL, report)))
+  }
 }
 
-const report = { players: REPORTED, questions: REPORTED_QUESTIONS }
-const reports: { embedded: ReportRun; postgres?: ReportRun } = { embedded: await runReport(undefined, report) }
-if (noPostgres === undefined) {
-  const database = await createTestDatabase()
-  reports.postgres = await runReport(database.address, report)
-  await database.drop()
-}
-
-const reference = merge(bare)
-console.log(
+const size = `${QUESTIONS} questions, ${ROUNDS} rounds, answers within ${WINDOW_MS / 1_000} s:`
+const tables: [part: string, head: string[], rows: () => string[]][] = [
   [
-    `${PLAYERS} players, ${QUESTIONS} questions, ${ROUNDS} rounds, answers within ${WINDOW_MS / 1_000} s:`,
-    '',
-    '| server | CPU a player-question | of the bare server | main thread alone | acknowledged p50 / p99 | frames a player-question | memory a connection |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    row('bare `ws` server, same frames', reference, reference),
-    row('product, embedded database', merge(embedded), reference),
-    noPostgres === undefined
-      ? row('product, PostgreSQL', merge(postgres), reference)
-      : `PostgreSQL: skipped, ${noPostgres}.`,
-    '',
-    `${PARTICIPANTS} participants of one QTest, ${QUESTIONS} questions each, ${ROUNDS} rounds, each answered within ${WINDOW_MS / 1_000} s:`,
-    '',
-    '| server | submissions | CPU a submission | answered p50 / p99 |',
-    '| --- | --- | --- | --- |',
-    qtestRow('embedded database', qtests.embedded),
-    ...(noPostgres === undefined ? [qtestRow('PostgreSQL', qtests.postgres)] : []),
-    '',
-    `A report with all sheets of a game of ${REPORTED} players with ${REPORTED_QUESTIONS} questions:`,
-    '',
-    '| server | took | file | peak memory | longest turn of the event loop | small calls meanwhile p50 / p99 |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...reportRows('embedded database', reports.embedded),
-    ...(reports.postgres === undefined ? [] : reportRows('PostgreSQL', reports.postgres)),
-  ].join('\n'),
-)
+    'room',
+    [
+      `${PLAYERS} players, ${size}`,
+      '',
+      '| server | CPU a player-question | of the bare server | main thread alone | acknowledged p50 / p99 | frames a player-question | memory a connection |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+    ],
+    () => {
+      const reference = merge(bare)
+      const products = measured.map(({ name, runs }) => row(`product, ${name}`, merge(runs), reference))
+      return [row('bare `ws` server, same frames', reference, reference), ...products]
+    },
+  ],
+  [
+    'qtest',
+    [
+      `${PARTICIPANTS} participants of one QTest, ${size}`,
+      '',
+      '| server | submissions | CPU a submission | answered p50 / p99 |',
+      '| --- | --- | --- | --- |',
+    ],
+    () => measured.map(({ name, qtests }) => qtestRow(name, qtests)),
+  ],
+  [
+    'rooms',
+    [
+      `${ROOMS} rooms of ${PLAYERS_OF_A_ROOM} players, all asked at the same moment, ${size}`,
+      '',
+      '| server | answers | CPU a player-question | acknowledged p50 / p99 |',
+      '| --- | --- | --- | --- |',
+    ],
+    () => measured.map(({ name, rooms: runs }) => roomsRow(name, runs)),
+  ],
+  [
+    'report',
+    [
+      `A report with all sheets of a game of ${REPORTED} players with ${REPORTED_QUESTIONS} questions:`,
+      '',
+      '| server | took | file | peak memory | longest turn of the event loop | small calls meanwhile p50 / p99 |',
+      '| --- | --- | --- | --- | --- | --- |',
+    ],
+    () => measured.flatMap(({ name, reports }) => reports.flatMap((run) => reportRows(name, run))),
+  ],
+]
+for (const [part, head, rows] of tables) if (PARTS.has(part)) console.log([...head, ...rows(), ''].join('\n'))
+if (noPostgres !== undefined) console.log(`PostgreSQL: skipped, ${noPostgres}.`)

@@ -44,6 +44,7 @@ const join = ({ url, origin, count, answers, windowMs }: Extract<CrowdOrder, { o
             }
             socket.send(JSON.stringify({ action: 'addPlayer', payload }))
           } else if (text.startsWith('{"action":"joined"')) resolve()
+          else if (text.startsWith('{"action":"roomFull"')) reject(new Error('the room is full'))
           else if (text.startsWith('{"action":"answerReceived"')) acknowledgedMs.push(performance.now() - askedMs)
           else if (text.startsWith('{"action":"sendAnswer"')) reveals += 1
           else if (text.startsWith('{"action":"sendQuestion"')) {

@@ -1,3 +1,4 @@
+import { createCommitStream } from '../journal/commit-stream.ts'
 import type { Database } from '../ports.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
@@ -9,6 +10,7 @@ import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createJobs } from '../stores/jobs.ts'
 import { createJournalMembers } from '../stores/journal-members.ts'
+import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
@@ -28,6 +30,8 @@ import { createSocialLogins } from '../stores/social-logins.ts'
 import { createStaleAccounts } from '../stores/stale-accounts.ts'
 import { createTakeDowns } from '../stores/take-downs.ts'
 
+const streamed = (journals: Journals): Journals => ({ ...journals, ...createCommitStream(journals) })
+
 export type Stores = ReturnType<typeof createStores>
 
 /** Everything that is stored; made once, and each part of the server is given what it names. */
@@ -41,7 +45,7 @@ export const createStores = (database: Database) => ({
   gameShares: createGameShares(database),
   jobs: createJobs(database),
   journalMembers: createJournalMembers(database),
-  journals: createJournals(database),
+  journals: streamed(createJournals(database)),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),
   organisations: createOrganisations(database),

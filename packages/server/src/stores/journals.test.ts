@@ -124,6 +124,25 @@ test('ST4 another body, another epoch or a gap is no repeat', async () => {
   expect(await journals.read(journalId)).toEqual(['opened', 'once'])
 })
 
+test('ST50 rows of many journals are stored at once; the fenced one is refused alone, and a repeat counts once', async () => {
+  const [left, fenced, over, right] = [
+    await openJournal(),
+    await openJournal(),
+    await openJournal(),
+    await openJournal(),
+  ]
+  await journals.claim({ kind: 'room', journalId: fenced, owner: 'second' })
+  await journals.append({ ...first(over, 'the end'), ends: true })
+  const body = `{"a":"\\"{naïve},\\\\ 'NULL' 🦘","b":"${'x'.repeat(100_000)}"}`
+  const rows = [first(left, body), first(fenced, 'stale'), first(over, 'more'), { ...first(right, 'NULL'), ends: true }]
+  expect(await journals.appendEach(rows)).toEqual(['appended', 'fenced', 'fenced', 'appended'])
+  expect(await journals.appendEach(rows)).toEqual(['appended', 'fenced', 'fenced', 'appended'])
+  const kept = await Promise.all([left, fenced, over, right].map((journalId) => journals.read(journalId)))
+  expect(kept).toEqual([['opened', body], ['opened'], ['opened', 'the end'], ['opened', 'NULL']])
+  const open = await journals.listOpen('room')
+  expect([left, fenced, right].map((journalId) => open.includes(journalId))).toEqual([true, true, false])
+})
+
 test('ST5 a room that is over is neither open, nor claimed, nor continued', async () => {
   const over = await openJournal()
   const open = await openJournal()

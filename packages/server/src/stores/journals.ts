@@ -15,6 +15,19 @@ export interface Alongside {
   facts: unknown
 }
 
+/** The next row of a journal. */
+export interface Row {
+  journalId: string
+  epoch: number
+  seq: number
+  body: string
+  /** Whether it is the journal's last one. */
+  ends: boolean
+}
+
+/** `fenced`: another owner moved the head, or the journal is over. */
+export type Appended = 'appended' | 'fenced'
+
 /** The journals of rooms and QTests: what each of them is, is what its journal says. */
 export interface Journals {
   /** Creates a head and the first row in one statement; false when the id is taken. The next row is `FIRST_APPEND`. */
@@ -26,18 +39,12 @@ export interface Journals {
     alongside?: readonly Alongside[]
   }): Promise<boolean>
   /**
-   * Advances the head where id, epoch and seq match and inserts the row in the same statement; `fenced` when another
-   * owner moved it, or the journal is over. Safe to repeat after an unknown result: this owner's row found at that seq, with this
-   * epoch and body, is `appended`. `ends` marks the journal as over. `alongside` is stored with the row and once.
+   * Advances the head where id, epoch and seq match and inserts the row in the same statement. Safe to repeat after an unknown result:
+   * this owner's row found at that seq, with this epoch and body, is `appended`. `alongside` is stored with the row and once.
    */
-  append(row: {
-    journalId: string
-    epoch: number
-    seq: number
-    body: string
-    ends: boolean
-    alongside?: readonly Alongside[]
-  }): Promise<'appended' | 'fenced'>
+  append(row: Row & { alongside?: readonly Alongside[] }): Promise<Appended>
+  /** Appends rows of different journals in one statement; answers for each of them, in order. Rejects when none was stored. */
+  appendEach(rows: readonly Row[]): Promise<Appended[]>
   /** Takes a journal over: epoch + 1 under the head's row lock; undefined when there is no such open one of this kind. */
   claim(taking: {
     kind: JournalKind
@@ -114,6 +121,23 @@ const INSERT_ROW = `
 
 const APPEND = `with ${MOVED} ${INSERT_ROW}`
 
+const APPEND_EACH = `
+  with given as (
+    select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::boolean[])
+      as given (journal_id, epoch, seq, body, ends)
+  ),
+  head as (
+    update journal_head
+    set next_seq = next_seq + 1, ended_at = case when given.ends then now() end
+    from given
+    where journal_head.journal_id = given.journal_id and journal_head.epoch = given.epoch
+      and next_seq = given.seq and ended_at is null
+    returning journal_head.journal_id
+  )
+  insert into journal (journal_id, seq, epoch, version, body)
+  select journal_id, seq, epoch, ${BODY_VERSION}, body from given join head using (journal_id)
+  returning journal_id`
+
 const OWN_ROW = 'select 1 from journal where journal_id = $1 and seq = $2 and epoch = $3 and body = $4'
 
 const CLAIM = `
@@ -143,6 +167,11 @@ export const createJournals = ({
   const refuseWhenFull = () => {
     if (!canWrite()) throw new StorageFull()
   }
+  /** Of a row that was not stored now: whether it was before. */
+  const wasAppended = async ({ journalId, seq, epoch, body }: Row): Promise<Appended> => {
+    const own = await pool.query({ text: OWN_ROW, values: [journalId, seq, epoch, body] })
+    return own.rowCount === 1 ? 'appended' : 'fenced'
+  }
   return {
     open: async ({ kind, journalId, owner, body, alongside = [] }) => {
       refuseWhenFull()
@@ -153,16 +182,32 @@ export const createJournals = ({
           : await pool.query(statementAlongside({ head: OPENED, insert: INSERT_FIRST_ROW, values }, alongside))
       return rowCount === 1
     },
-    append: async ({ journalId, epoch, seq, body, ends, alongside = [] }) => {
+    append: async ({ alongside = [], ...row }) => {
       refuseWhenFull()
+      const { journalId, epoch, seq, body, ends } = row
       const values = [journalId, epoch, seq, body, ends]
       const { rowCount } =
         alongside.length === 0
           ? await pool.query({ name: 'journal-append', text: APPEND, values })
           : await pool.query(statementAlongside({ head: MOVED, insert: INSERT_ROW, values }, alongside))
-      if (rowCount === 1) return 'appended'
-      const own = await pool.query({ text: OWN_ROW, values: [journalId, seq, epoch, body] })
-      return own.rowCount === 1 ? 'appended' : 'fenced'
+      return rowCount === 1 ? 'appended' : wasAppended(row)
+    },
+    appendEach: async (given) => {
+      refuseWhenFull()
+      const values = [
+        given.map((row) => row.journalId),
+        given.map((row) => row.epoch),
+        given.map((row) => row.seq),
+        given.map((row) => row.body),
+        given.map((row) => row.ends),
+      ]
+      const { rows } = await pool.query<{ journal_id: string }>({
+        name: 'journal-append-each',
+        text: APPEND_EACH,
+        values,
+      })
+      const stored = new Set(rows.map((row) => row.journal_id))
+      return Promise.all(given.map(async (row) => (stored.has(row.journalId) ? 'appended' : wasAppended(row))))
     },
     claim: async ({ kind, journalId, owner }) => {
       const { rows } = await pool.query<{ epoch: number; nextSeq: string }>(CLAIM, [journalId, kind, owner])
