@@ -7,6 +7,7 @@ keepTestFoldersInMemory()
 /** What writes SQL is tested twice: in `node` on the embedded database and, where one answers, in `postgres` on PostgreSQL. */
 const ON_BOTH_DATABASES = [
   'packages/server/src/{jobs,plays,qtest,stores}/*.test.ts',
+  'packages/server/src/journal/snapshots.test.ts',
   'packages/server/src/room/directory.test.ts',
 ]
 

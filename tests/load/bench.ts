@@ -16,6 +16,8 @@ import type { ReportRun } from './reports.ts'
 import { reportRows, runReport } from './reports.ts'
 import type { RoomsRun } from './rooms.ts'
 import { roomsRow, runRooms } from './rooms.ts'
+import type { TakeoverRun } from './takeover.ts'
+import { runTakeover, takeoverRow } from './takeover.ts'
 import { cpuMs, mainThreadCpuMs, median, quantile, residentBytes } from './usage.ts'
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000)
@@ -34,7 +36,7 @@ const PLAYERS_OF_A_ROOM = 20
 const REPORTED = Number(process.env.BENCH_REPORTED ?? 10_000)
 const REPORTED_QUESTIONS = 50
 
-const ALL_PARTS = ['room', 'qtest', 'rooms', 'report']
+const ALL_PARTS = ['room', 'qtest', 'rooms', 'report', 'takeover']
 const PARTS = new Set(process.env.BENCH_PARTS?.split(',') ?? ALL_PARTS)
 
 /** What one run of one server cost. */
@@ -236,6 +238,7 @@ const rooms = {
   questions: QUESTIONS,
   windowMs: WINDOW_MS,
 }
+const takeover = { people: REPORTED, questions: REPORTED_QUESTIONS }
 const report = { players: REPORTED, questions: REPORTED_QUESTIONS }
 
 /** Runs something with the environment of a server on that database, which is new. */
@@ -256,6 +259,7 @@ const measured = databases.map((name) => ({
   qtests: [] as QTestRun[],
   rooms: [] as RoomsRun[],
   reports: [] as ReportRun[],
+  takeovers: [] as TakeoverRun[],
 }))
 for (let round = 0; round < ROUNDS; round += 1) {
   console.error(`round ${round + 1} of ${ROUNDS}`)
@@ -271,6 +275,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
     if (PARTS.has('rooms')) figures.rooms.push(await on(name, (environment) => runRooms(environment, rooms)))
     if (PARTS.has('report') && round === 0)
       figures.reports.push(await on(name, ({ DATABASE_URL }) => runReport(DATABASE_URL, report)))
+    if (PARTS.has('takeover') && round === 0)
+      figures.takeovers.push(await on(name, ({ DATABASE_URL }) => runTakeover(DATABASE_URL, takeover)))
   }
 }
 
@@ -319,6 +325,16 @@ const tables: [part: string, head: string[], rows: () => string[]][] = [
       '| --- | --- | --- | --- | --- | --- |',
     ],
     () => measured.flatMap(({ name, reports }) => reports.flatMap((run) => reportRows(name, run))),
+  ],
+  [
+    'takeover',
+    [
+      `A new process has a room of ${REPORTED} players, and a QTest of ${REPORTED} attempts, with ${REPORTED_QUESTIONS} questions:`,
+      '',
+      '| server | room, journal alone | room, snapshot | room, snapshot and all answers of the last question | QTest, journal alone | QTest, snapshot |',
+      '| --- | --- | --- | --- | --- | --- |',
+    ],
+    () => measured.flatMap(({ name, takeovers }) => takeovers.map((run) => takeoverRow(name, run))),
   ],
 ]
 for (const [part, head, rows] of tables) if (PARTS.has(part)) console.log([...head, ...rows(), ''].join('\n'))

@@ -38,7 +38,7 @@ export const without = <Value>(map: BucketMap<Value>, key: string): BucketMap<Va
   const bucket = new Map(map.buckets[place])
   bucket.delete(key)
   const buckets = [...map.buckets]
-  buckets[place] = bucket
+  buckets[place] = bucket.size === 0 ? undefined : bucket
   return { size: map.size - 1, buckets }
 }
 
@@ -55,3 +55,24 @@ export const mapValues = <Value, To>(map: BucketMap<Value>, change: (value: Valu
   size: map.size,
   buckets: map.buckets.map((bucket) => bucket && new Map([...bucket].map(([key, value]) => [key, change(value)]))),
 })
+
+/** Keys and values by turns, as a snapshot holds them. */
+export const flat = <Value>(map: BucketMap<Value>): (string | Value)[] => [...entries(map)].flat() as (string | Value)[]
+
+/** The map of which `flat` is made. */
+export const fromFlat = <Value>(list: readonly (string | Value)[]): BucketMap<Value> => {
+  const buckets: Map<string, Value>[] = []
+  let size = 0
+  for (let index = 0; index < list.length; index += 2) {
+    const key = list[index] as string
+    const place = bucketOf(key)
+    const bucket = buckets[place] ?? new Map<string, Value>()
+    bucket.set(key, list[index + 1] as Value)
+    buckets[place] = bucket
+    size += 1
+  }
+  return { size, buckets }
+}
+
+export const isBucketMap = (value: unknown): value is BucketMap<unknown> =>
+  typeof value === 'object' && value !== null && 'buckets' in value

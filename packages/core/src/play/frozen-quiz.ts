@@ -135,9 +135,9 @@ interface KeptQuiz {
 export const keptQuiz = (quiz: StoredQuiz | SourceQuiz): KeptQuiz =>
   'contentHash' in quiz ? quiz : { contentHash: null, source: quiz }
 
-/** A quiz as an event of a room brings it: journals from before hold the frozen quiz itself. */
-export const quizIn = (quiz: PlayedQuiz | FrozenQuiz): { quiz: FrozenQuiz; stored: KeptQuiz } => {
-  if (!('seed' in quiz)) return { quiz, stored: { contentHash: null, source: sourceOf(quiz) } }
-  const { contentHash, source } = quiz
-  return { quiz: freezeQuiz(quiz), stored: { contentHash, source } }
+/** A quiz as an event of a room brings it: journals from before hold the frozen quiz itself, and there is no seed. */
+export const quizIn = (quiz: PlayedQuiz | FrozenQuiz): { quiz: FrozenQuiz; stored: KeptQuiz; seed: string | null } => {
+  if (!('seed' in quiz)) return { quiz, stored: { contentHash: null, source: sourceOf(quiz) }, seed: null }
+  const { contentHash, source, seed } = quiz
+  return { quiz: freezeQuiz(quiz), stored: { contentHash, source }, seed }
 }

@@ -5,8 +5,9 @@ import { get, seeded, values } from '../lib/index.ts'
 import { LIMITS } from '../limits.ts'
 import { ALL_TYPES, rightAnswer, secretsOf, wrongAnswer } from '../testing/index.ts'
 import { END_MS, OWNER, QTestTable, questionsOf } from '../testing/qtest-table.ts'
+import { throughSnapshot } from '../testing/through-snapshot.ts'
 import type { Holder, QTestCommand } from './index.ts'
-import { attemptOf, entryView, QTestEvent, replay } from './index.ts'
+import { attemptOf, entryView, QTestEvent, qtestOfSnapshot, replay, snapshotOf } from './index.ts'
 import type { Attempt } from './state.ts'
 
 const STEPS = 120
@@ -184,7 +185,7 @@ class Sitting {
   }
 }
 
-test(`QT24 random QTests: right scores, no early solution, a journal that replays (seed ${TRIAL_SEED})`, {
+test(`QT24 random QTests: right scores, no early solution, a journal that replays, a snapshot that continues (seed ${TRIAL_SEED})`, {
   timeout: TRIAL_LIMIT_MS,
 }, () => {
   const happened = new Map<string, number>()
@@ -195,7 +196,9 @@ test(`QT24 random QTests: right scores, no early solution, a journal that replay
       const sitting = new Sitting(seed)
       sitting.play()
       const journal = sitting.table.journal.map((event) => QTestEvent.parse(JSON.parse(JSON.stringify(event))))
-      expect(replay(journal)).toEqual(sitting.table.qtest)
+      const { qtest } = sitting.table
+      expect(replay(journal)).toEqual(qtest)
+      expect(qtestOfSnapshot(throughSnapshot(snapshotOf(qtest), qtest.source.quiz))).toEqual(qtest)
       for (const { was } of sitting.table.journal) happened.set(was, (happened.get(was) ?? 0) + 1)
       views += sitting.views
     },

@@ -2,6 +2,7 @@ export type { Circumstances } from '../play/circumstances.ts'
 export { type MediaPlace, type PlayedQuiz, SourceQuiz, type StoredQuiz } from '../play/frozen-quiz.ts'
 export type { QuestionView } from '../play/question-view.ts'
 export type { RevealView } from '../play/reveal-view.ts'
+export type { Snapshot, SnapshotSource } from '../play/snapshot.ts'
 export * from './announce.ts'
 export {
   type CommandOf,
@@ -15,6 +16,7 @@ export { evolve, replay } from './evolve.ts'
 export { endsGame, factsOfGame, gamesInJournal } from './facts-of-game.ts'
 export { type GameShare, sharesOfGame } from './finished-game.ts'
 export { nextWake } from './next-wake.ts'
+export { roomOfSnapshot, SNAPSHOT_VERSION, snapshotOf } from './snapshot.ts'
 export {
   credentialIn,
   currentQuestion,

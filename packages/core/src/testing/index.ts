@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '../questions/index.ts'
 import type { QuestionOf, Sample, Shared } from './sample.ts'
 
 export { type Pen, penOf } from './pen.ts'
+export { throughSnapshot } from './through-snapshot.ts'
 
 /** The file of each type's sample lies beside its module; a type without one fails every test that looks here. */
 const files = await Promise.all(QUESTION_TYPES.map((code) => import(`../questions/${code.toLowerCase()}.sample.ts`)))

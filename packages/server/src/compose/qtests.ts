@@ -3,7 +3,7 @@ import type { AgeGroup, QuizType } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
-import { Counter, Gauge } from 'prom-client'
+import { Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import type { HostableQuiz } from '../features/hosting/hostable-quiz.ts'
 import type { NoQuiz } from '../features/hosting/no-quiz.ts'
@@ -19,6 +19,7 @@ import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createQTestKeeping } from '../qtest/keeping.ts'
 import { settleQTest } from '../qtest/settle-qtest.ts'
 import type { Account } from '../stores/accounts.ts'
+import { countTroubles } from './count-troubles.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
@@ -65,26 +66,28 @@ export const composeQTests = (
     qtests,
     journalMembers: members,
     quizContents: contents,
-  }: Pick<Stores, 'journalMembers' | 'journals' | 'plays' | 'qtests' | 'quizContents'>,
+    journalSnapshots: snapshots,
+  }: Pick<Stores, 'journalMembers' | 'journalSnapshots' | 'journals' | 'plays' | 'qtests' | 'quizContents'>,
 ): ComposedQTests => {
   const { config, log, metrics } = ports
-  const troubles = new Counter({
-    name: 'quokka_qtest_troubles_total',
-    help: 'QTests that stopped here (fenced, storage), were ended (unreadable), or met a bug',
-    labelNames: ['what'],
-    registers: [metrics],
-  })
-  // A figure that is missing until its first trouble would keep an alarm from seeing that one.
-  for (const what of QTEST_TROUBLES) troubles.inc({ what }, 0)
+  const countTrouble = countTroubles(
+    {
+      name: 'quokka_qtest_troubles_total',
+      help: 'QTests that stopped here (fenced, storage), were ended (unreadable), met a bug, or could not store a snapshot',
+    },
+    QTEST_TROUBLES,
+    metrics,
+  )
 
   const directory = qtestDirectory({
     ...ports,
     journals,
     contents,
+    snapshots,
     maskRudeWords,
     owner: randomUUID(),
     onTrouble(qtestId, what, error) {
-      troubles.inc({ what })
+      countTrouble(what)
       log.error({ qtestId, what, err: error }, 'a QTest is in trouble')
     },
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { credentialOfAccount, userIdOfCredential } from '@quokka/core/accounts'
+import type { Registry } from 'prom-client'
 import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
@@ -14,6 +15,7 @@ import type { Rooms } from '../ports.ts'
 import type { RoomDirectory } from '../room/directory.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
 import { roomSocket } from '../room/socket.ts'
+import { countTroubles } from './count-troubles.ts'
 import { composeHostable } from './hostable.ts'
 import type { DrawFor, QuizFor } from './qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
@@ -42,11 +44,39 @@ export interface RoomsAndHosting {
   stop(): Promise<void>
 }
 
+/** What runs in this process, as figures. */
+const measure = (counts: { rooms(): number; connections(): number }, metrics: Registry): void => {
+  new Gauge({
+    name: 'quokka_rooms',
+    help: 'Rooms open in this process',
+    registers: [metrics],
+    collect() {
+      this.set(counts.rooms())
+    },
+  })
+  new Gauge({
+    name: 'quokka_connections',
+    help: 'Open room sockets',
+    registers: [metrics],
+    collect() {
+      this.set(counts.connections())
+    },
+  })
+}
+
 export const composeRoomsAndHosting = (
   ports: SharedPorts & { sessions: Pick<Sessions, 'read' | 'onEnd'> },
   stores: Pick<
     Stores,
-    'accounts' | 'drawnQuestions' | 'journals' | 'listedQuizzes' | 'plays' | 'quizContents' | 'quizzes' | 'takeDowns'
+    | 'accounts'
+    | 'drawnQuestions'
+    | 'journalSnapshots'
+    | 'journals'
+    | 'listedQuizzes'
+    | 'plays'
+    | 'quizContents'
+    | 'quizzes'
+    | 'takeDowns'
   >,
 ): RoomsAndHosting => {
   const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
@@ -59,25 +89,26 @@ export const composeRoomsAndHosting = (
     registers: [metrics],
   })
 
-  const troubles = new Counter({
-    name: 'quokka_room_troubles_total',
-    help: 'Rooms that stopped here (fenced, storage), were ended (unreadable), or met a bug',
-    labelNames: ['what'],
-    registers: [metrics],
-  })
-  // A figure that is missing until its first trouble would keep an alarm from seeing that one.
-  for (const what of TROUBLES) troubles.inc({ what }, 0)
+  const countTrouble = countTroubles(
+    {
+      name: 'quokka_room_troubles_total',
+      help: 'Rooms that stopped here (fenced, storage), were ended (unreadable), met a bug, or could not store a snapshot',
+    },
+    TROUBLES,
+    metrics,
+  )
 
   const directory = roomDirectory({
     journals: stores.journals,
     contents: stores.quizContents,
+    snapshots: stores.journalSnapshots,
     clock,
     chance,
     maskRudeWords,
     owner: randomUUID(),
     onCommit: ports.onCommit,
     onTrouble(roomId, what, error) {
-      troubles.inc({ what })
+      countTrouble(what)
       log.error({ roomId, what, err: error }, 'a room is in trouble')
     },
   })
@@ -120,22 +151,7 @@ export const composeRoomsAndHosting = (
 
   sessions.onEnd(socket.endSession)
 
-  new Gauge({
-    name: 'quokka_rooms',
-    help: 'Rooms open in this process',
-    registers: [metrics],
-    collect() {
-      this.set(directory.count())
-    },
-  })
-  new Gauge({
-    name: 'quokka_connections',
-    help: 'Open room sockets',
-    registers: [metrics],
-    collect() {
-      this.set(socket.connections())
-    },
-  })
+  measure({ rooms: directory.count, connections: socket.connections }, metrics)
 
   return {
     rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },

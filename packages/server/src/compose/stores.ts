@@ -10,6 +10,7 @@ import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createJobs } from '../stores/jobs.ts'
 import { createJournalMembers } from '../stores/journal-members.ts'
+import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
@@ -45,6 +46,7 @@ export const createStores = (database: Database) => ({
   gameShares: createGameShares(database),
   jobs: createJobs(database),
   journalMembers: createJournalMembers(database),
+  journalSnapshots: createJournalSnapshots(database),
   journals: streamed(createJournals(database)),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),

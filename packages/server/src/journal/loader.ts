@@ -1,25 +1,24 @@
+import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { JournalKind, Journals } from '../stores/journals.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
 import type { JournalRows } from './rows.ts'
 import { quizzesNamedIn } from './rows.ts'
-
-/** What a journal says, and the right to append its next row. */
-export interface Stored<State> {
-  journalId: string
-  state: State
-  epoch: number
-  nextSeq: number
-}
+import type { SnapshotForm } from './snapshots.ts'
+import { readSnapshot } from './snapshots.ts'
+import type { Stored } from './stored.ts'
 
 export interface LoaderPorts<State, Event, Running> {
   journals: Pick<Journals, 'claim' | 'read' | 'end'>
   contents: Pick<QuizContents, 'find'>
+  snapshots: Pick<JournalSnapshots, 'find'>
   kind: JournalKind
   /** Names this process in the heads of the journals. */
   owner: string
   rows: Pick<JournalRows<Event>, 'decode'>
+  form: SnapshotForm<State>
   /** The state after a whole journal. Throws when it cannot be one. */
   replay(events: Event[]): State
+  evolve(state: State, event: Event): State
   /** Goes on from there. What it throws ends the journal too. */
   run(stored: Stored<State>): Running
   /** Called when a journal was ended because it cannot be read, or gone on from. */
@@ -30,27 +29,55 @@ export interface LoaderPorts<State, Event, Running> {
  * Takes over journals and continues them. A load answers undefined when no such journal is open, or it cannot be read; it rejects
  * when the storage is unavailable, and may then be repeated. Rule ST18.
  */
-export const createLoader =
-  <State, Event, Running>({
-    journals,
-    contents,
-    kind,
-    owner,
-    rows,
-    replay,
-    run,
-    onUnreadable,
-  }: LoaderPorts<State, Event, Running>): ((journalId: string) => Promise<Running | undefined>) =>
-  async (journalId) => {
+export const createLoader = <State, Event, Running>({
+  journals,
+  contents,
+  snapshots,
+  kind,
+  owner,
+  rows,
+  form,
+  replay,
+  evolve,
+  run,
+  onUnreadable,
+}: LoaderPorts<State, Event, Running>): ((journalId: string) => Promise<Running | undefined>) => {
+  /** What the snapshot and the rows after it say; undefined when the journal must be read as a whole. */
+  const fromSnapshot = async (journalId: string, nextSeq: number) => {
+    const snapshot = await readSnapshot(journalId, form, { snapshots, contents })
+    if (snapshot === undefined) return undefined
+    const bodies = await journals.read(journalId, snapshot.nextSeq)
+    if (snapshot.nextSeq + bodies.length !== nextSeq) return undefined
+    const quizzes = await contents.find(quizzesNamedIn(bodies))
+    const later = bodies.flatMap((body) => rows.decode(body, quizzes))
+    const state = later.reduce(evolve, snapshot.state)
+    return { state, events: snapshot.events + later.length, eventsInSnapshot: snapshot.events }
+  }
+
+  /** Undefined when there is no snapshot that can be gone on from: it costs time only. */
+  const runFromSnapshot = async (journalId: string, claimed: { epoch: number; nextSeq: number }) => {
+    try {
+      const said = await fromSnapshot(journalId, claimed.nextSeq)
+      return said && { running: run({ journalId, ...said, ...claimed }) }
+    } catch {
+      return undefined
+    }
+  }
+
+  return async (journalId) => {
     const claimed = await journals.claim({ kind, journalId, owner })
     if (claimed === undefined) return undefined
+    const begun = await runFromSnapshot(journalId, claimed)
+    if (begun !== undefined) return begun.running
     const bodies = await journals.read(journalId)
     const quizzes = await contents.find(quizzesNamedIn(bodies))
     try {
-      return run({ journalId, state: replay(bodies.flatMap((body) => rows.decode(body, quizzes))), ...claimed })
+      const events = bodies.flatMap((body) => rows.decode(body, quizzes))
+      return run({ journalId, state: replay(events), events: events.length, eventsInSnapshot: 0, ...claimed })
     } catch (error) {
       await journals.end(journalId, claimed.epoch)
       onUnreadable(journalId, error)
       return undefined
     }
   }
+}

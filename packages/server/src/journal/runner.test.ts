@@ -29,6 +29,7 @@ const tally = (told: number[]): Tally => ({
     if (sum < 0) throw new Error('no sum is negative')
   },
   alongside: (facts) => [{ name: 'sums', parts: 'counted', facts }],
+  onStored: () => {},
   isOver: (sum) => sum >= 100,
   isOfServer: () => false,
   whenStopped: 'server/busy',
@@ -42,22 +43,26 @@ const run = (answers: ('appended' | 'fenced' | 'fails')[] = []) => {
   const ends: string[] = []
   const bugs: unknown[] = []
   const gate = Promise.withResolvers<void>()
-  const runner = runJournalled({ journalId: 'tally', state: 0, epoch: 3, nextSeq: 7 }, tally(told), {
-    journals: {
-      async append(row) {
-        await gate.promise
-        rows.push(row)
-        const answer = answers.shift() ?? 'appended'
-        if (answer === 'fails') throw new StorageFull()
-        return answer
+  const runner = runJournalled(
+    { journalId: 'tally', state: 0, epoch: 3, nextSeq: 7, events: 0, eventsInSnapshot: 0 },
+    tally(told),
+    {
+      journals: {
+        async append(row) {
+          await gate.promise
+          rows.push(row)
+          const answer = answers.shift() ?? 'appended'
+          if (answer === 'fails') throw new StorageFull()
+          return answer
+        },
       },
+      clock: { nowMs: () => 0 },
+      onReleased: () => {},
+      onEnd: (why) => ends.push(why),
+      onBug: (error) => bugs.push(error),
+      onCommit: () => {},
     },
-    clock: { nowMs: () => 0 },
-    onReleased: () => {},
-    onEnd: (why) => ends.push(why),
-    onBug: (error) => bugs.push(error),
-    onCommit: () => {},
-  })
+  )
   const give = (amount: number) =>
     new Promise<Outcome<number, 'too-much'>>((resolve) => {
       runner.take(amount, 0, resolve)

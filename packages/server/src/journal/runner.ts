@@ -4,8 +4,8 @@ import type { Clock } from '../ports.ts'
 import type { Alongside, Journals } from '../stores/journals.ts'
 import type { Batch, Step } from './commit-queue.ts'
 import { createCommitQueue } from './commit-queue.ts'
-import type { Stored } from './loader.ts'
 import type { JournalRows } from './rows.ts'
+import type { Stored } from './stored.ts'
 
 /** Why the server refuses where the game would not: a bug was met, or more waits to be stored than memory should hold. */
 export type ServerRefusal = 'server/failed' | 'server/busy'
@@ -38,6 +38,8 @@ export interface Aggregate<State, Command, Event, Refusal extends string, Fact> 
   settle(state: State): void
   /** What is stored with the facts' row. */
   alongside(facts: readonly Fact[]): readonly Alongside[]
+  /** Told the state at the beginning and after each row that is stored, the row that follows and the events of this one. */
+  onStored(state: State, nextSeq: number, events: number): void
   /** Whether nothing can follow: the row is the journal's last one. */
   isOver(state: State): boolean
   /** Whether a command is taken however much waits to be stored. */
@@ -90,6 +92,27 @@ const RETRY_MS = [50, 100, 200, 400, 800, 1_600, 3_200, 3_200]
 const GATHER_MS = 30
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** All or nothing of a command's consequences: a throw here has changed nothing. */
+const stepOf = <State, Command, Event, Refusal extends string, Fact>(
+  aggregate: Aggregate<State, Command, Event, Refusal, Fact>,
+  draft: State,
+  { command, arrivedMs }: { command: Command; arrivedMs: number },
+): Result<Step<State, Fact>, Refusal> => {
+  const decision = aggregate.decide(draft, command, arrivedMs)
+  if (!decision.ok) return decision
+  let state = draft
+  const events: string[] = []
+  const consequences: Consequences<Fact> = { facts: [], out: [] }
+  for (const event of decision.value) {
+    const before = state
+    state = aggregate.evolve(state, event)
+    if (aggregate.isJournalled(event)) events.push(aggregate.rows.encode(event))
+    aggregate.follow({ before, after: state, event, arrivedMs }, consequences)
+  }
+  aggregate.settle(state)
+  return ok({ state, events, ...consequences })
+}
 
 /**
  * Runs one aggregate: decides commands one by one, stores their events in groups, and sends nothing before it is stored.
@@ -164,38 +187,24 @@ export const runJournalled = <State, Command, Event, Refusal extends string, Fac
       queue.done(batch)
       release(batch)
       if (phase !== 'committing') return
+      if (batch.events.length > 0) aggregate.onStored(batch.state, nextSeq, batch.events.length)
       if (batch.events.length > 0) await pause(GATHER_MS)
       if (phase !== 'committing') return
     }
     phase = 'idle'
   }
 
-  /** All or nothing of a command's consequences: a throw here has changed nothing. */
-  const stepOf = (command: Command, arrivedMs: number): Result<Step<State, Fact>, Refusal> => {
-    const decision = aggregate.decide(draft, command, arrivedMs)
-    if (!decision.ok) return decision
-    let state = draft
-    const events: string[] = []
-    const consequences: Consequences<Fact> = { facts: [], out: [] }
-    for (const event of decision.value) {
-      const before = state
-      state = aggregate.evolve(state, event)
-      if (aggregate.isJournalled(event)) events.push(aggregate.rows.encode(event))
-      aggregate.follow({ before, after: state, event, arrivedMs }, consequences)
-    }
-    aggregate.settle(state)
-    return ok({ state, events, ...consequences })
-  }
-
   const tryStep = (command: Command, arrivedMs: number): Result<Step<State, Fact>, Refusal | ServerRefusal> => {
     try {
-      return stepOf(command, arrivedMs)
+      return stepOf(aggregate, draft, { command, arrivedMs })
     } catch (error) {
       ports.onBug(error)
       return refuse('server/failed')
     }
   }
 
+  // What took long to read is worth a snapshot before anything follows.
+  aggregate.onStored(durable, nextSeq, 0)
   return {
     take(command, arrivedMs, answer) {
       if (phase === 'stopped') {

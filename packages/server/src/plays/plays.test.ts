@@ -13,6 +13,7 @@ import { settleQTest } from '../qtest/settle-qtest.ts'
 import { roomDirectory } from '../room/directory.ts'
 import type { Outcome } from '../room/runner.ts'
 import { createAccounts } from '../stores/accounts.ts'
+import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import type { Plays } from '../stores/plays.ts'
@@ -39,6 +40,7 @@ let nowMs = Date.now()
 const common = () => ({
   journals,
   contents: createQuizContents(database),
+  snapshots: createJournalSnapshots(database),
   clock: { nowMs: () => nowMs },
   chance: systemChance,
   maskRudeWords: (name: string) => name,

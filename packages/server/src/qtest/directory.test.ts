@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
 import type { Database } from '../ports.ts'
 import { createAccounts } from '../stores/accounts.ts'
+import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createQTests } from '../stores/qtests.ts'
@@ -30,6 +31,7 @@ const openDirectory = (journals: Journals = createJournals(database)) => {
   const directory = qtestDirectory({
     journals,
     contents: createQuizContents(database),
+    snapshots: createJournalSnapshots(database),
     clock: { nowMs: () => nowMs },
     chance: systemChance,
     maskRudeWords: (name) => name,

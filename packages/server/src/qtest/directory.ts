@@ -1,12 +1,13 @@
 import type { Result } from '@quokka/core/lib'
 import { refuse } from '@quokka/core/lib'
 import type { QTest, QTestCommand, QTestScheduled } from '@quokka/core/qtest'
-import { factsOfQTest, mediaIn, openQTest, replay } from '@quokka/core/qtest'
+import { evolve, factsOfQTest, mediaIn, openQTest, replay } from '@quokka/core/qtest'
 import type { Circumstances } from '@quokka/core/room'
 import { createLoader } from '../journal/loader.ts'
+import { OPENED } from '../journal/stored.ts'
 import type { Chance, Clock, StoredMedia } from '../ports.ts'
+import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
-import { FIRST_APPEND } from '../stores/journals.ts'
 import { playsAlongside } from '../stores/plays.ts'
 import type { NewQTest } from '../stores/qtests.ts'
 import { listedAlongside } from '../stores/qtests.ts'
@@ -14,7 +15,7 @@ import type { QuizContents } from '../stores/quiz-contents.ts'
 import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { BANNER, uploadAt } from './banner.ts'
 import { isQTestId } from './qtest-id.ts'
-import { qtestRows } from './qtest-rows.ts'
+import { qtestForm, qtestRows } from './qtest-rows.ts'
 import type { Asked, QTestRunner, Refused } from './run-qtest.ts'
 import { runQTest } from './run-qtest.ts'
 
@@ -44,6 +45,7 @@ export interface QTestDirectory {
 export interface QTestDirectoryPorts {
   journals: Journals
   contents: Pick<QuizContents, 'keep' | 'find'>
+  snapshots: JournalSnapshots
   clock: Clock
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
@@ -54,8 +56,8 @@ export interface QTestDirectoryPorts {
   onTrouble(qtestId: string, what: QTestTrouble, error?: unknown): void
 }
 
-/** `unreadable`: the QTest was ended because its journal cannot be read. */
-export const QTEST_TROUBLES = ['fenced', 'storage', 'unreadable', 'bug'] as const
+/** `unreadable`: the QTest was ended because its journal cannot be read. `snapshot`: one was not stored, which costs time alone. */
+export const QTEST_TROUBLES = ['fenced', 'storage', 'unreadable', 'bug', 'snapshot'] as const
 export type QTestTrouble = (typeof QTEST_TROUBLES)[number]
 
 interface Running {
@@ -81,10 +83,39 @@ const firstRow = async (contents: Pick<QuizContents, 'keep'>, scheduled: QTestSc
   }
 }
 
+/** Undefined when the QTest stopped running here before the command was stored, or was known not to be. */
+const askOf = (
+  { runner, waiting }: Running,
+  asked: Asked,
+  arrivedMs: number,
+): Promise<Result<QTest, Refused> | undefined> =>
+  new Promise((resolve) => {
+    if (runner.isStopped()) {
+      resolve(undefined)
+      return
+    }
+    // Nothing that is asked again at once would be stored either.
+    const giveUp = (why: 'over' | 'fenced' | 'storage') =>
+      resolve(why === 'storage' ? refuse('server/busy') : undefined)
+    waiting.add(giveUp)
+    runner.take(asked, arrivedMs, (outcome) => {
+      waiting.delete(giveUp)
+      resolve(outcome)
+    })
+  })
+
+/** Whoever came too late to be stored here asks again where the QTest is then. */
+const letGo = async ({ runner, waiting }: Running): Promise<void> => {
+  await runner.stop()
+  for (const giveUp of waiting) giveUp('over')
+}
+
 export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
-  const { journals, contents, clock, owner } = ports
+  const { journals, contents, snapshots, clock, owner } = ports
   const running = new Map<string, Running>()
   const loading = new Map<string, Promise<Running | undefined>>()
+  /** Those that are put away because they were changed in their journals: nobody reads what they were before. */
+  const leaving = new Map<string, Promise<void>>()
   let isStopped = false
 
   const run = (stored: Parameters<typeof runQTest>[0]): Running => {
@@ -94,6 +125,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       ...ports,
       onReleased: () => {},
       onBug: (error) => ports.onTrouble(qtestId, 'bug', error),
+      onSnapshotFailed: (error) => ports.onTrouble(qtestId, 'snapshot', error),
       onEnd(why) {
         if (running.get(qtestId)?.runner === runner) running.delete(qtestId)
         if (why !== 'over') ports.onTrouble(qtestId, why)
@@ -108,10 +140,13 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
   const load = createLoader({
     journals,
     contents,
+    snapshots,
     kind: 'qtest',
     owner,
     rows: qtestRows,
+    form: qtestForm,
     replay,
+    evolve,
     run,
     onUnreadable: (qtestId, error) => ports.onTrouble(qtestId, 'unreadable', error),
   })
@@ -126,32 +161,11 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     if (isStopped) throw new Error('The server stops: no QTest is loaded any more.')
     const under = loading.get(qtestId)
     if (under !== undefined) return under
-    const started = load(qtestId).finally(() => loading.delete(qtestId))
+    const started = Promise.resolve(leaving.get(qtestId))
+      .then(() => load(qtestId))
+      .finally(() => loading.delete(qtestId))
     loading.set(qtestId, started)
     return started
-  }
-
-  /** Undefined when the QTest stopped running here before the command was stored, or was known not to be. */
-  const askOf = ({ runner, waiting }: Running, asked: Asked): Promise<Result<QTest, Refused> | undefined> =>
-    new Promise((resolve) => {
-      if (runner.isStopped()) {
-        resolve(undefined)
-        return
-      }
-      // Nothing that is asked again at once would be stored either.
-      const giveUp = (why: 'over' | 'fenced' | 'storage') =>
-        resolve(why === 'storage' ? refuse('server/busy') : undefined)
-      waiting.add(giveUp)
-      runner.take(asked, clock.nowMs(), (outcome) => {
-        waiting.delete(giveUp)
-        resolve(outcome)
-      })
-    })
-
-  /** Whoever came too late to be stored here asks again where the QTest is then. */
-  const letGo = async ({ runner, waiting }: Running): Promise<void> => {
-    await runner.stop()
-    for (const giveUp of waiting) giveUp('over')
   }
 
   const find: QTestDirectory['find'] = async (qtestId) => {
@@ -166,7 +180,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       const { qtestId } = state
       if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, alongside })))
         throw new Error('An id of 130 random bits was taken.')
-      run({ journalId: qtestId, state, epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
+      run({ journalId: qtestId, state, ...OPENED })
     },
     async findMedia(qtestId, alias) {
       const qtest = await find(qtestId)
@@ -177,7 +191,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const here = await reach(qtestId)
         if (here === undefined) return refuse('qtest/not-found')
-        const outcome = await askOf(here, { command, mayBegin })
+        const outcome = await askOf(here, { command, mayBegin }, clock.nowMs())
         if (outcome !== undefined) return outcome
       }
       return refuse('server/busy')
@@ -187,7 +201,11 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       const here = running.get(qtestId)
       if (here === undefined) return
       running.delete(qtestId)
-      await letGo(here)
+      const left = letGo(here)
+        .then(() => snapshots.remove(qtestId))
+        .finally(() => leaving.delete(qtestId))
+      leaving.set(qtestId, left)
+      await left
     },
     putIdleAway() {
       for (const [qtestId, here] of running) {

@@ -1,5 +1,14 @@
-import { EVENTS_VERSION, QTestEvent, withoutIdentity } from '@quokka/core/qtest'
+import type { QTest } from '@quokka/core/qtest'
+import {
+  EVENTS_VERSION,
+  QTestEvent,
+  qtestOfSnapshot,
+  SNAPSHOT_VERSION,
+  snapshotOf,
+  withoutIdentity,
+} from '@quokka/core/qtest'
 import { journalRows } from '../journal/rows.ts'
+import type { SnapshotForm } from '../journal/snapshots.ts'
 
 /** The rows of a QTest's journal. */
 export const qtestRows = journalRows({
@@ -11,3 +20,6 @@ export const qtestRows = journalRows({
       : event,
   withoutIdentity,
 })
+
+/** The snapshots of a QTest. */
+export const qtestForm: SnapshotForm<QTest> = { version: SNAPSHOT_VERSION, snapshotOf, stateOf: qtestOfSnapshot }

@@ -3,9 +3,11 @@ import type { QTest, QTestCommand, QTestEvent, QTestRefusal } from '@quokka/core
 import { attemptChange, decide, evolve } from '@quokka/core/qtest'
 import type { PlayerFacts } from '@quokka/core/reports'
 import type { Circumstances } from '@quokka/core/room'
-import type { Stored } from '../journal/loader.ts'
 import type { Aggregate, Followed, JournalRunner, JournalRunnerPorts, ServerRefusal } from '../journal/runner.ts'
 import { runJournalled } from '../journal/runner.ts'
+import type { SnapshotPorts } from '../journal/snapshots.ts'
+import { createSnapshotWriter } from '../journal/snapshots.ts'
+import type { Stored } from '../journal/stored.ts'
 import type { Chance } from '../ports.ts'
 import { membersAlongside } from '../stores/journal-members.ts'
 import type { Alongside } from '../stores/journals.ts'
@@ -13,7 +15,7 @@ import type { AttemptsChanged } from '../stores/plays.ts'
 import { attemptsAlongside } from '../stores/plays.ts'
 import type { QTestChange } from '../stores/qtests.ts'
 import { changedAlongside } from '../stores/qtests.ts'
-import { qtestRows } from './qtest-rows.ts'
+import { qtestForm, qtestRows } from './qtest-rows.ts'
 
 /** Why the server keeps somebody from beginning whom the QTest would take: too many have come from there. */
 export type BeginRefusal = 'attempt/too-many-at-once'
@@ -75,9 +77,10 @@ export const runQTest = (
     chance,
     maskRudeWords,
     ...ports
-  }: JournalRunnerPorts & { chance: Chance; maskRudeWords: Circumstances['maskRudeWords'] },
+  }: JournalRunnerPorts & SnapshotPorts & { chance: Chance; maskRudeWords: Circumstances['maskRudeWords'] },
 ): QTestRunner => {
   const random = seeded(chance.seed())
+  const snapshots = createSnapshotWriter(stored, qtestForm, ports)
   const aggregate: Aggregate<QTest, Asked, QTestEvent, QTestRefusal | BeginRefusal, QTestFact> = {
     decide(qtest, { command, mayBegin }, nowMs) {
       const decision = decide(qtest, command, { nowMs, random, newId: chance.newId, maskRudeWords })
@@ -92,9 +95,17 @@ export const runQTest = (
     },
     settle: () => {},
     alongside,
+    onStored: snapshots.stored,
     isOver: ({ isDeleted }) => isDeleted,
     isOfServer: () => false,
     whenStopped: 'server/failed',
   }
-  return runJournalled(stored, aggregate, ports)
+  const runner = runJournalled(stored, aggregate, ports)
+  return {
+    ...runner,
+    async stop() {
+      await runner.stop()
+      await snapshots.settled()
+    },
+  }
 }

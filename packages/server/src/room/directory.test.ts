@@ -9,6 +9,7 @@ import { systemChance } from '../adapters/chance.ts'
 import type { Database } from '../ports.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createGameShares } from '../stores/game-shares.ts'
+import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createQuizContents } from '../stores/quiz-contents.ts'
@@ -54,6 +55,7 @@ const open = (journals: Journals, onTrouble: (roomId: string, what: string) => v
   roomDirectory({
     journals,
     contents: createQuizContents(database),
+    snapshots: createJournalSnapshots(database),
     clock: { nowMs: () => nowMs },
     chance: systemChance,
     maskRudeWords: (name) => name,

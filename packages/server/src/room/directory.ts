@@ -1,14 +1,15 @@
 import type { Circumstances, MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
-import { credentialIn, openRoom, replay, seatOf } from '@quokka/core/room'
-import type { Stored } from '../journal/loader.ts'
+import { credentialIn, evolve, openRoom, replay, seatOf } from '@quokka/core/room'
 import { createLoader } from '../journal/loader.ts'
+import type { Stored } from '../journal/stored.ts'
+import { OPENED } from '../journal/stored.ts'
 import type { Chance, Clock } from '../ports.ts'
+import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
-import { FIRST_APPEND } from '../stores/journals.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
 import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { newRoomCode } from './room-code.ts'
-import { roomRows } from './room-rows.ts'
+import { roomForm, roomRows } from './room-rows.ts'
 import type { RoomRunner } from './runner.ts'
 import { runRoom } from './runner.ts'
 import { createSeatIndex } from './seat-index.ts'
@@ -48,6 +49,7 @@ export interface RoomDirectory {
 export interface DirectoryPorts {
   journals: Journals
   contents: Pick<QuizContents, 'keep' | 'find'>
+  snapshots: JournalSnapshots
   clock: Clock
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
@@ -58,12 +60,22 @@ export interface DirectoryPorts {
   onTrouble(roomId: string, what: Trouble, error?: unknown): void
 }
 
-/** `unreadable`: the room was ended because its journal cannot be read. */
-export const TROUBLES = ['fenced', 'storage', 'unreadable', 'bug'] as const
+/** `unreadable`: the room was ended because its journal cannot be read. `snapshot`: one was not stored, which costs time alone. */
+export const TROUBLES = ['fenced', 'storage', 'unreadable', 'bug', 'snapshot'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
+const ownOf = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined
+
+const seatOfBrowser = (room: Room, credentials: readonly string[]): ReturnType<RoomDirectory['seatIn']> => {
+  const credential = credentialIn(room, credentials)
+  const seat = credential === undefined ? undefined : seatOf(room, credential)
+  if (seat === undefined || seat.hasLeft) return undefined
+  return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
+}
+
 export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
-  const { journals, contents, clock, chance, maskRudeWords, owner } = ports
+  const { journals, contents, snapshots, clock, chance, maskRudeWords, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const loading = new Set<string>()
   const seats = createSeatIndex()
@@ -73,12 +85,14 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     const { roomId } = stored.state
     const runner = runRoom(stored, {
       journals,
+      snapshots,
       clock,
       chance,
       maskRudeWords,
       onCommit: ports.onCommit,
       onSeated: (credential) => seats.add(credential, roomId),
       onBug: (error) => ports.onTrouble(roomId, 'bug', error),
+      onSnapshotFailed: (error) => ports.onTrouble(roomId, 'snapshot', error),
       onEnd(why) {
         runners.delete(roomId)
         seats.removeAll(runner.room())
@@ -94,10 +108,13 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   const load = createLoader({
     journals,
     contents,
+    snapshots,
     kind: 'room',
     owner,
     rows: roomRows,
+    form: roomForm,
     replay,
+    evolve,
     run: (stored) => run(stored).take({ do: 'resume' }, clock.nowMs()),
     onUnreadable: (roomId, error) => ports.onTrouble(roomId, 'unreadable', error),
   })
@@ -117,11 +134,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
 
   const seatIn: RoomDirectory['seatIn'] = (roomId, credentials) => {
     const room = runners.get(roomId)?.room()
-    if (room === undefined) return undefined
-    const credential = credentialIn(room, credentials)
-    const seat = credential === undefined ? undefined : seatOf(room, credential)
-    if (seat === undefined || seat.hasLeft) return undefined
-    return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
+    return room && seatOfBrowser(room, credentials)
   }
 
   return {
@@ -141,7 +154,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
             alongside: quizzesAlongside([stored.contentHash]),
           })
         ) {
-          run({ journalId: roomId, state: openRoom(opened), epoch: FIRST_APPEND.epoch, nextSeq: FIRST_APPEND.seq })
+          run({ journalId: roomId, state: openRoom(opened), ...OPENED })
           return roomId
         }
       }
@@ -159,13 +172,10 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     questionIn: (roomId, credentials, alias) => {
       const quiz = runners.get(roomId)?.room().quiz
       if (quiz === undefined || !seatIn(roomId, credentials)?.isHost) return undefined
-      const questionId = Object.hasOwn(quiz.sourceQuestionIds, alias) ? quiz.sourceQuestionIds[alias] : undefined
+      const questionId = ownOf(quiz.sourceQuestionIds, alias)
       return questionId === undefined ? undefined : { quizId: quiz.sourceQuizId, questionId }
     },
-    findMedia: (roomId, alias) => {
-      const media = runners.get(roomId)?.room().quiz.media
-      return media !== undefined && Object.hasOwn(media, alias) ? media[alias] : undefined
-    },
+    findMedia: (roomId, alias) => ownOf(runners.get(roomId)?.room().quiz.media ?? {}, alias),
     async resume() {
       const waiting = (await journals.listOpen('room')).values()
       const loadInTurn = async () => {

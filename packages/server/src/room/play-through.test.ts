@@ -14,9 +14,11 @@ import {
   presentView,
   RoomEvent,
   replay,
+  roomOfSnapshot,
   seatOf,
+  snapshotOf,
 } from '@quokka/core/room'
-import { ALL_TYPES_QUIZ, playedQuiz, rightAnswer, secretsOf, wrongAnswer } from '@quokka/core/testing'
+import { ALL_TYPES_QUIZ, playedQuiz, rightAnswer, secretsOf, throughSnapshot, wrongAnswer } from '@quokka/core/testing'
 import { expect, test } from 'vitest'
 import { randomTrials, TRIAL_LIMIT_MS, TRIAL_SEED } from '../../../../tests/harness/random-trials.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
@@ -252,7 +254,7 @@ class Game {
   }
 }
 
-test(`RM16 random games: right scores, no early solution, a journal that replays (seed ${TRIAL_SEED})`, {
+test(`RM16 random games: right scores, no early solution, a journal that replays, a snapshot that continues (seed ${TRIAL_SEED})`, {
   timeout: TRIAL_LIMIT_MS,
 }, () => {
   const phases = new Map<string, number>()
@@ -263,7 +265,9 @@ test(`RM16 random games: right scores, no early solution, a journal that replays
       const played = new Game(seed)
       played.play()
       const journal = played.journal.map((event) => RoomEvent.parse(JSON.parse(JSON.stringify(event))))
-      expect(Game.durable(replay(journal))).toEqual(Game.durable(played.room))
+      const { room } = played
+      expect(Game.durable(replay(journal))).toEqual(Game.durable(room))
+      expect(roomOfSnapshot(throughSnapshot(snapshotOf(room), room.stored.source))).toEqual(room)
       for (const event of played.journal) phases.set(event.was, (phases.get(event.was) ?? 0) + 1)
       frames += played.frames
     },

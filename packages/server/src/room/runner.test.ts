@@ -3,6 +3,7 @@ import { nextWake, openRoom } from '@quokka/core/room'
 import { ALL_TYPES_QUIZ, playedQuiz } from '@quokka/core/testing'
 import { expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
+import { OPENED } from '../journal/stored.ts'
 import type { Journals } from '../stores/journals.ts'
 import { roomRows } from './room-rows.ts'
 import type { Outcome } from './runner.ts'
@@ -38,11 +39,12 @@ const openRunner = (change: { hostGraceMs?: number } = {}) => {
     {
       journalId: opened.roomId,
       state: openRoom({ ...opened, settings: { ...settings, ...change } }),
-      epoch: 1,
-      nextSeq: 2,
+      ...OPENED,
     },
     {
       journals: { append } as Journals,
+      snapshots: { addPart: async () => '', put: async () => {} },
+      onSnapshotFailed: (error) => bugs.push(error),
       clock: { nowMs: () => time.nowMs },
       chance: systemChance,
       maskRudeWords: (name) => name,

@@ -17,16 +17,18 @@ import {
   seatOf,
   sharesOfGame,
 } from '@quokka/core/room'
-import type { Stored } from '../journal/loader.ts'
 import type { Aggregate, Followed, JournalRunnerPorts, Outcome as OutcomeOf } from '../journal/runner.ts'
 import { runJournalled } from '../journal/runner.ts'
+import type { SnapshotPorts } from '../journal/snapshots.ts'
+import { createSnapshotWriter } from '../journal/snapshots.ts'
+import type { Stored } from '../journal/stored.ts'
 import type { Chance } from '../ports.ts'
 import type { FinishedShare } from '../stores/game-shares.ts'
 import { sharesAlongside } from '../stores/game-shares.ts'
 import { membersAlongside } from '../stores/journal-members.ts'
 import { playsAlongside } from '../stores/plays.ts'
 import { quizzesAlongside } from '../stores/quiz-contents.ts'
-import { roomRows } from './room-rows.ts'
+import { roomForm, roomRows } from './room-rows.ts'
 import { textFrame } from './text-frame.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
 
@@ -53,7 +55,7 @@ export interface RoomRunner {
   stop(): Promise<void>
 }
 
-export interface RunnerPorts extends Omit<JournalRunnerPorts, 'onReleased'> {
+export interface RunnerPorts extends Omit<JournalRunnerPorts, 'onReleased'>, SnapshotPorts {
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
   /** A credential takes a seat, which may not be stored yet. */
@@ -106,6 +108,7 @@ const AFTER_BUG_MS = 1_000
 export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner => {
   const { clock, chance, maskRudeWords } = ports
   const random = seeded(chance.seed())
+  const snapshots = createSnapshotWriter(stored, roomForm, ports)
   const lines = new Map<string, Line>()
   let wakeAtMs = nextWake(stored.state)
   let wake: NodeJS.Timeout | undefined
@@ -186,6 +189,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
       ...quizzesAlongside(facts.flatMap(({ quizzes }) => quizzes)),
       ...membersAlongside(facts.flatMap(({ members }) => members)),
     ],
+    onStored: snapshots.stored,
     isOver: (room) => room.phase === 'closed',
     isOfServer: (command) => GIVER_OF_COMMAND[command.do] === 'server',
     whenStopped: 'room/closed',
@@ -233,6 +237,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     async stop() {
       clearTimeout(wake)
       await kept.stop()
+      await snapshots.settled()
       hangUp('restart')
     },
   }

@@ -53,13 +53,13 @@ export interface Journals {
   }): Promise<{ epoch: number; nextSeq: number } | undefined>
   /** Marks a journal of this owner's as over although nothing in it says so, for one that cannot be read. */
   end(journalId: string, epoch: number): Promise<void>
-  /** The bodies of a journal in order. */
-  read(journalId: string): Promise<string[]>
+  /** The bodies of a journal in order, of all its rows or from one on. */
+  read(journalId: string, fromSeq?: number): Promise<string[]>
   /** Ids of the journals of a kind that are not over, the oldest first. */
   listOpen(kind: JournalKind): Promise<string[]>
   /**
    * Puts another body in the place of each row that `change` gives one for; it gets all bodies of a journal in order, and answers
-   * as many. The whole journal goes when `change` answers none.
+   * as many. The whole journal goes when `change` answers none, and its snapshot in either case.
    */
   rewrite(journalId: string, change: (bodies: readonly string[]) => string[] | undefined): Promise<void>
   /** Forgets journals that were over before the given moment, at most so many; answers how many. */
@@ -149,6 +149,10 @@ const REMOVE = `
   with gone as (delete from journal_head where journal_id = $1)
   delete from journal where journal_id = $1`
 
+const REMOVE_SNAPSHOT = `
+  with base as (delete from journal_snapshot where journal_id = $1)
+  delete from journal_snapshot_part where journal_id = $1`
+
 const REMOVE_ENDED = `
   with gone as (
     delete from journal_head
@@ -223,11 +227,12 @@ export const createJournals = ({
         .where('ended_at', 'is', null)
         .execute()
     },
-    read: async (journalId) => {
+    read: async (journalId, fromSeq = 0) => {
       const rows = await kysely
         .selectFrom('journal')
         .select('body')
         .where('journal_id', '=', journalId)
+        .where('seq', '>=', String(fromSeq))
         .orderBy('seq')
         .execute()
       return rows.map((row) => row.body)
@@ -250,6 +255,7 @@ export const createJournals = ({
         .orderBy('seq')
         .execute()
       const changed = change(rows.map((row) => row.body))
+      await pool.query(REMOVE_SNAPSHOT, [journalId])
       if (changed === undefined) {
         await pool.query(REMOVE, [journalId])
         return

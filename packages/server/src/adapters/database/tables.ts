@@ -39,6 +39,21 @@ export interface Tables {
     failed_at: Date | null
     created_at: Generated<Date>
   }
+  journal_snapshot: {
+    journal_id: string
+    /** A bigint, as text. */
+    next_seq: string
+    /** A bigint, as text. */
+    events: string
+    version: number
+    hash: string
+    body: string
+  }
+  journal_snapshot_part: {
+    journal_id: string
+    hash: string
+    body: string
+  }
   journal_member: {
     credential: string
     journal_id: string

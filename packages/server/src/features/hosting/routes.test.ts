@@ -10,6 +10,7 @@ import type { Database } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
 import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
+import { createJournalSnapshots } from '../../stores/journal-snapshots.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { createListedQuizzes } from '../../stores/listed-quizzes.ts'
 import { createPlays } from '../../stores/plays.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
   directory = roomDirectory({
     journals: createJournals(database),
     contents: createQuizContents(database),
+    snapshots: createJournalSnapshots(database),
     clock: processClock,
     chance: systemChance,
     maskRudeWords: (name) => name,
