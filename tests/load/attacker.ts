@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os'
-import type { AttackName, Target } from './attacks.ts'
-import { ATTACKS, gain, gains } from './attacks.ts'
+import type { Target } from './attack-client.ts'
+import { gain, gains } from './attack-client.ts'
+import type { AttackName } from './attacks.ts'
+import { ATTACKS } from './attacks.ts'
 
 /** What the bench tells the attacker: to begin, and that it wants to know what came of it so far. */
 export type AttackOrder = { order: 'attack'; attack: AttackName; target: Target } | { order: 'report' }

@@ -1,120 +1,10 @@
-import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { WebSocket } from 'ws'
 import { canvas } from '../../packages/server/src/testing/media-samples.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-
-export interface Target {
-  origin: string
-  /** The class's room, where the class is there before the attacker. */
-  roomId: string
-  /** Of a free account with a quiz of 200 slides. */
-  cookie: string
-  quizId: string
-}
-
-/** The attacker's address; the class comes from 127.0.0.1. */
-const ADDRESS = '127.0.0.2'
-
-/** How often each thing happened to what the attacker did: a status, a close code, an error of the network. */
-export const gains = new Map<string, number>()
-export const gain = (what: string): void => void gains.set(what, (gains.get(what) ?? 0) + 1)
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'network error'
-
-const agent = new Agent({ keepAlive: true, maxSockets: 256, localAddress: ADDRESS })
-
-interface Call {
-  body: Buffer | string
-  cookie?: string
-  /** Instead of the attacker's one address. */
-  from?: string
-}
-
-/** Makes a call as the product's own page would, and counts what came of it. */
-const call = ({ origin }: Target, path: string, { body, cookie, from }: Call): Promise<void> =>
-  new Promise((resolve) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'sec-fetch-site': 'same-origin',
-      ...(cookie !== undefined && { cookie }),
-    }
-    const by = from === undefined ? { agent } : { agent: false as const, localAddress: from }
-    const sent = request(`${origin}/qq/v1/${path}`, { method: 'POST', headers, ...by })
-    const end = (what: string) => {
-      gain(what)
-      resolve()
-    }
-    sent.on('response', (reply) => {
-      reply.resume().on('error', () => {})
-      end(String(reply.statusCode))
-    })
-    sent.on('error', (error) => end(reasonOf(error)))
-    sent.end(body)
-  })
-
-/** Opens a socket to a room; undefined when it was refused. */
-const openLine = ({ origin }: Target, roomId: string, cookie?: string): Promise<WebSocket | undefined> =>
-  new Promise((resolve) => {
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/quiz/${roomId}/`, {
-      headers: { origin, ...(cookie !== undefined && { cookie }) },
-      localAddress: ADDRESS,
-      perMessageDeflate: false,
-    })
-    socket.on('open', () => {
-      gain('opened')
-      socket.on('close', (code) => gain(`closed ${code}`))
-      resolve(socket)
-    })
-    let refused: string | undefined
-    socket.on('unexpected-response', (_request, reply) => {
-      refused = `refused ${reply.statusCode}`
-      socket.terminate()
-    })
-    socket.on('error', (error) => {
-      if (socket.readyState !== socket.OPEN) gain(refused ?? reasonOf(error))
-      resolve(undefined)
-    })
-  })
-
-const closedOf = (socket: WebSocket): Promise<unknown> =>
-  new Promise((resolve) => {
-    if (socket.readyState === socket.CLOSED) resolve(undefined)
-    else socket.once('close', resolve)
-  })
-
-const frame = (action: string, payload: object = {}): string => JSON.stringify({ action, payload })
-
-/** A room of the attacker's own. */
-const ownRoom = async (
-  { origin, cookie }: Pick<Target, 'origin'> & { cookie?: string },
-  quizId: string,
-): Promise<string> => {
-  const answer = await fetch(`${origin}/qq/v1/createinvite`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
-    body: JSON.stringify({ quizId, hostMode: true }),
-  })
-  const { roomId } = (await answer.json()) as { roomId?: string }
-  if (roomId === undefined) throw new Error('the attacker got no room')
-  return roomId
-}
-
-/** Does something again and again, so many at once. */
-const forever = (atOnce: number, work: (index: number) => Promise<void>): void => {
-  for (let index = 0; index < atOnce; index += 1) {
-    const loop = async () => {
-      for (;;) {
-        await work(index)
-        // Whoever is refused at once must not keep this process from counting.
-        await pause(1)
-      }
-    }
-    void loop()
-  }
-}
+import type { Target } from './attack-client.ts'
+import { ADDRESS, call, closedOf, forever, frame, gain, openLine, ownRoom, reasonOf } from './attack-client.ts'
+import { STORAGE_ATTACKS } from './storage-attacks.ts'
 
 const MEGABYTES_8 = 7_900_000
 const AUTHORS_CALLS = [
@@ -252,5 +142,6 @@ export const ATTACKS = {
   'sign-ins': signIns,
   'frames and pings': frames,
   'rooms of guests': invites,
+  ...STORAGE_ATTACKS,
 } as const satisfies Record<string, (target: Target) => void | Promise<void>>
 export type AttackName = keyof typeof ATTACKS
