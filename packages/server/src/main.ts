@@ -5,7 +5,6 @@ import openapi from '@quokka/contract/openapi.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { createBackground } from './adapters/background.ts'
 import { systemChance } from './adapters/chance.ts'
 import { processClock } from './adapters/clock.ts'
 import { openDataFolder } from './adapters/data-folder.ts'
@@ -28,8 +27,6 @@ import type { Database, Mailer, Phase } from './ports.ts'
 const LONGEST_DRAIN_MS = 10_000
 /** Ctrl-C comes twice within a moment: from the terminal, and from npm, which passes it on. */
 const SAME_SIGNAL_MS = 1_000
-const RETENTION_EVERY_MS = 6 * 3_600_000
-const BILLING_EVERY_MS = 5 * 60_000
 
 const packages = join(import.meta.dirname, '..', '..')
 const folders = { web: join(packages, 'web', 'dist'), pictures: join(packages, 'content', 'pictures') }
@@ -51,8 +48,8 @@ const openDatabase = (config: Config, log: Logger): Promise<Database> => {
 
 interface OpenMail {
   mailer: Mailer
-  /** For the banner. */
-  sentence: string
+  /** For the banner: where emails go, and whether the way there was open just now. */
+  sentence(): Promise<string>
   /** Undefined unless emails stay in a folder and somebody develops. */
   devMail: AppPorts['devMail']
   close(): void
@@ -63,7 +60,15 @@ const openMail = async (config: Config, log: Logger): Promise<OpenMail> => {
     // Loaded where there is a mail server only: it is large.
     const { senderOf, smtpMailer } = await import('./adapters/mail/smtp.ts')
     const mailer = smtpMailer({ url: config.SMTP_URL, from: senderOf(config) })
-    return { mailer, sentence: 'Mails go out by SMTP.', devMail: undefined, close: mailer.close }
+    // Begun now, so that what it takes goes by while the rest starts.
+    const checked = mailer.check()
+    const sentence = async () => {
+      const why = await checked
+      if (why === undefined) return 'Mails go out by SMTP: the mail server has answered.'
+      log.error({ why }, 'the mail server cannot be used now; mails wait and are tried again')
+      return `Mails go out by SMTP, but the mail server cannot be used now (${why}): they wait and are tried again.`
+    }
+    return { mailer, sentence, devMail: undefined, close: mailer.close }
   }
   const folder = join(config.DATA_DIR, 'mail')
   const isShown = isDevMailOffered(config)
@@ -74,7 +79,7 @@ const openMail = async (config: Config, log: Logger): Promise<OpenMail> => {
       chance: systemChance,
       onWritten: (file) => log.info({ file }, 'a mail was written to the data folder'),
     }),
-    sentence: `Mails are written to ${folder}${isShown ? ' (see /dev/mail on this machine)' : ''}.`,
+    sentence: async () => `Mails are written to ${folder}${isShown ? ' (see /dev/mail on this machine)' : ''}.`,
     devMail: isShown ? { newestMails: (most) => newestMails(folder, most) } : undefined,
     close: () => {},
   }
@@ -118,7 +123,6 @@ const start = async (config: Config): Promise<void> => {
   for (const path of openDataFolder(config.DATA_DIR))
     log.warn({ path }, "this folder is another user's and may be open to more than the server")
   const database = await openDatabase(config, log)
-  const background = createBackground((error) => log.error({ err: error }, 'work after a reply failed'))
   const mail = await openMail(config, log)
   const server = await compose({
     config,
@@ -130,7 +134,6 @@ const start = async (config: Config): Promise<void> => {
     providers: identityProviders(config, (provider, why) =>
       log.warn({ provider, why }, 'a login failed at its provider'),
     ),
-    background,
     metrics,
     descriptions: { openapi, asyncapi },
     folders,
@@ -153,15 +156,8 @@ const start = async (config: Config): Promise<void> => {
   const resumed = await server.resume()
   if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')
   phase = 'ready'
-  const retain = () =>
-    background.later(async () => log.info(await server.runRetention(), 'what was kept for its time is removed'))
-  retain()
   await server.startJobs()
-  server.backfill()
-  setInterval(retain, RETENTION_EVERY_MS).unref()
-  const bill = () => background.later(async () => void (await server.billing.doDuties()))
-  bill()
-  setInterval(bill, BILLING_EVERY_MS).unref()
+  await server.startRounds()
   console.log(
     banner({
       brandName: config.BRAND_NAME,
@@ -170,7 +166,7 @@ const start = async (config: Config): Promise<void> => {
       publicOrigins: config.PUBLIC_ORIGIN,
       lan: lanAddresses(networkInterfaces()),
       durability: database.durability,
-      mail: mail.sentence,
+      mail: await mail.sentence(),
       payments: server.billing.sentence,
       setupToken: await server.setUp.tokenToTell(),
     }),

@@ -35,7 +35,7 @@ export interface Mail {
 
 /** The way to people's mailboxes. */
 export interface Mailer {
-  /** Rejects when the message could not be handed over. */
+  /** Rejects with `NotDone` when the message was not handed over, or may not have been. */
   send(mail: Mail): Promise<void>
 }
 
@@ -126,7 +126,7 @@ export interface Payments {
   findSubscription(subscriptionId: string): Promise<Result<ProviderSubscription, PaymentTrouble>>
   /** Ends a subscription: at once, or with the period that is paid. */
   cancelSubscription(subscriptionId: string, when: 'now' | 'atPeriodEnd'): Promise<Result<null, PaymentTrouble>>
-  /** Gives a whole payment back. */
+  /** Gives a whole payment back: once, however often it is asked. */
   refund(paymentId: string): Promise<Result<null, PaymentTrouble>>
   /** Whether the provider has signed that this payment was made for this order, or this subscription. */
   isSigned(purchase: { kind: PurchaseKind; purchaseId: string }, paymentId: string, signature: string): boolean
@@ -146,14 +146,6 @@ export interface SandboxCheckout {
   pay(purchase: { kind: PurchaseKind; purchaseId: string }): Promise<SignedPayment>
 }
 
-/** Work that must not delay the reply that caused it, nor tell by its time what was found. */
-export interface Background {
-  /** Begins the work after the reply, in turn; what it throws is logged. */
-  later(work: () => Promise<void>): void
-  /** Resolves when everything that was begun has ended. */
-  settled(): Promise<void>
-}
-
 /** The database, embedded or not: one pool speaks to both. */
 export interface Database {
   /** For the few hot statements; the rest goes through `kysely`. */
@@ -161,6 +153,8 @@ export interface Database {
   kysely: Kysely<Tables>
   /** What an acknowledged write outlives, in a sentence for the start's banner. */
   durability: string
+  /** Whether another server may use it at the same time. */
+  isShared: boolean
   /** False while the disk is nearly full: writes must be refused then, reads go on. Always true on PostgreSQL, which guards itself. */
   canWrite(): boolean
   /** Rejects when the database does not answer a trivial question. */

@@ -1,6 +1,7 @@
 import { createForgetMember, FORGET_MEMBER } from '../features/accounts/account-removal.ts'
+import { codeJobHandlers } from '../features/accounts/code-jobs.ts'
 import { createCodes } from '../features/accounts/codes.ts'
-import { createLetters } from '../features/accounts/letters.ts'
+import { createTellInactive, TELL_INACTIVE } from '../features/accounts/inactivity.ts'
 import { oneTimeCodeRoutes } from '../features/accounts/one-time-code.ts'
 import { ownDataRoutes } from '../features/accounts/own-data.ts'
 import type { SquaresPorts } from '../features/accounts/picture.ts'
@@ -8,7 +9,7 @@ import { createSquares } from '../features/accounts/picture.ts'
 import { profileRoutes } from '../features/accounts/profile.ts'
 import { recoveryRoutes } from '../features/accounts/recovery.ts'
 import type { RetentionCounts, RetentionPorts } from '../features/accounts/retention.ts'
-import { runRetention } from '../features/accounts/retention.ts'
+import { nextRetentionMs, RETENTION_ROUND, runRetention } from '../features/accounts/retention.ts'
 import { createSecondStep } from '../features/accounts/second-step.ts'
 import { signInRoutes } from '../features/accounts/sign-in.ts'
 import { signUpRoutes } from '../features/accounts/sign-up.ts'
@@ -24,6 +25,8 @@ import type { Sessions } from '../http/callers/session.ts'
 import { createSessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { JobHandler } from '../jobs/worker.ts'
+import { createSendLetter, LETTER } from '../mailing/letter-job.ts'
+import { createLetters } from '../mailing/letters.ts'
 import type { MediaStore } from '../ports.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createSecretHashes } from '../signing-in/password-hash.ts'
@@ -38,7 +41,7 @@ export interface AccountsAndAdmin {
   /** Removes what was kept for its time. */
   runRetention(): Promise<RetentionCounts>
   /** By kinds of jobs. */
-  jobHandlers: ReadonlyMap<string, JobHandler>
+  jobHandlers: [string, JobHandler][]
 }
 
 export const composeAccountsAndAdmin = (
@@ -51,6 +54,7 @@ export const composeAccountsAndAdmin = (
     | 'challenges'
     | 'gameShares'
     | 'journalMembers'
+    | 'jobs'
     | 'journals'
     | 'organisations'
     | 'ownData'
@@ -64,10 +68,10 @@ export const composeAccountsAndAdmin = (
     | 'staleAccounts'
   >,
 ): AccountsAndAdmin => {
-  const { config, clock, chance, isSecure, accountLimits } = ports
+  const { config, log, clock, chance, isSecure, accountLimits, mailer } = ports
   const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes } = stores
   const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock })
-  const letters = createLetters({ allowances, clock })
+  const letters = createLetters({ allowances, mailer, clock })
   const hashes = createSecretHashes(config.PASSWORD_MEMORY_KIB)
   const codes = createCodes({ challenges, hashes, letters, clock })
   const sender = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
@@ -78,14 +82,15 @@ export const composeAccountsAndAdmin = (
     clock,
     configured: config.ADMIN_SETUP_TOKEN,
   })
-  const { journals, journalMembers: members, ownData, complaints, plays, gameShares: shares } = stores
-  const own = { journals, members, shares, ownData, complaints, plays }
-  const inner = { ...ports, limits: accountLimits, accounts, hashes, letters, sender, allowances, recoveryCodes }
+  const { journals, journalMembers: members, ownData, complaints, plays, gameShares: shares, jobs: storedJobs } = stores
+  const own = { journals, members, shares, ownData, complaints, plays, storedJobs }
+  const inner = { ...ports, limits: accountLimits, accounts, hashes, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }
   const { staleAccounts, quizContents } = stores
   const retained = { ...shared, challenges, staleAccounts, quizContents }
+  const retain = () => runRetention(retained, clock.nowMs())
   return {
     sessions,
     setUp,
@@ -103,7 +108,19 @@ export const composeAccountsAndAdmin = (
       ...createUserRoutes(shared),
       ...organisationRoutes(shared),
     ],
-    runRetention: () => runRetention(retained, clock.nowMs()),
-    jobHandlers: new Map([[FORGET_MEMBER, createForgetMember(shared)]]),
+    runRetention: retain,
+    jobHandlers: [
+      ...codeJobHandlers(shared),
+      [LETTER, createSendLetter({ letters, mailer })],
+      [TELL_INACTIVE, createTellInactive(retained)],
+      [FORGET_MEMBER, createForgetMember(shared)],
+      [
+        RETENTION_ROUND,
+        async () => {
+          log.info(await retain(), 'what was kept for its time is removed')
+          return { again: { dueMs: nextRetentionMs(clock.nowMs()) } }
+        },
+      ],
+    ],
   }
 }

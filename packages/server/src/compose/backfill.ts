@@ -1,17 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import type { Backfill } from '../plays/backfill.ts'
+import * as z from 'zod'
+import type { JobHandler } from '../jobs/worker.ts'
+import { DONE } from '../jobs/worker.ts'
 import { createBackfill } from '../plays/backfill.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
+import type { NewJob } from '../stores/jobs.ts'
 import type { ServerPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
-/** What reports are made of, of journals from before it was written as it happens. */
+const PLAYS = 'plays of old journals'
+const MEMBERS = 'members of old journals'
+const After = z.object({ after: z.string() })
+
+const backfillJob = (kind: string, body: object, nowMs: number): NewJob & { key: string } => ({
+  lane: 'backfill',
+  kind,
+  key: kind,
+  body,
+  dueMs: nowMs,
+})
+
+/** Jobs that write what is missing of journals from before it was written as it happens: of one journal at a time. */
+export const backfillJobs = (nowMs: number) => [
+  backfillJob(MEMBERS, {}, nowMs),
+  backfillJob(PLAYS, { after: '' } satisfies z.infer<typeof After>, nowMs),
+]
+
+/** By kinds. */
 export const composeBackfill = (
   ports: ServerPorts & { directory: QTestDirectory },
-  { journals, plays, quizContents: contents }: Pick<Stores, 'journals' | 'plays' | 'quizContents'>,
-): Backfill => {
-  const { log } = ports
-  return createBackfill({
+  {
+    journals,
+    plays,
+    quizContents: contents,
+    journalMembers: members,
+  }: Pick<Stores, 'journals' | 'plays' | 'quizContents' | 'journalMembers'>,
+): [string, JobHandler][] => {
+  const { log, clock } = ports
+  const backfill = createBackfill({
     ...ports,
     journals,
     contents,
@@ -20,4 +46,14 @@ export const composeBackfill = (
     onTrouble: (journalId, what, error) =>
       log.error({ journalId, what, err: error }, 'the plays of an old journal are not written'),
   })
+  return [
+    [MEMBERS, async () => ((await members.enterNextOld()) ? { again: { dueMs: clock.nowMs() } } : DONE)],
+    [
+      PLAYS,
+      async (body) => {
+        const after = await backfill.writeNext(After.parse(body).after)
+        return after === undefined ? DONE : { again: { dueMs: clock.nowMs(), body: { after } } }
+      },
+    ],
+  ]
 }

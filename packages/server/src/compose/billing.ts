@@ -4,7 +4,7 @@ import { RAZORPAY_ORIGIN, razorpayPayments } from '../adapters/payments/razorpay
 import { sandboxPayments } from '../adapters/payments/sandbox.ts'
 import type { BillingPorts } from '../features/billing/billing-ports.ts'
 import type { DutyCounts } from '../features/billing/duties.ts'
-import { createDuties } from '../features/billing/duties.ts'
+import { BILLING_ROUND, createDuties } from '../features/billing/duties.ts'
 import type { BillingKeeping } from '../features/billing/keeping.ts'
 import { createBillingKeeping } from '../features/billing/keeping.ts'
 import { billingRoutes } from '../features/billing/routes.ts'
@@ -12,6 +12,7 @@ import { paymentWebhook } from '../features/billing/webhook.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { WebhookRoute } from '../http/endpoints/mount-webhook.ts'
 import type { Checkout } from '../http/replies/security-headers.ts'
+import type { JobHandler } from '../jobs/worker.ts'
 import type { Payments } from '../ports.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
@@ -26,8 +27,10 @@ export interface ComposedBilling {
   webhook: WebhookRoute | undefined
   /** Who takes payments, for the start's banner. */
   sentence: string
-  /** To be done at the start and every few minutes. */
+  /** A round, at once. */
   doDuties(): Promise<DutyCounts>
+  /** By kinds of jobs. */
+  jobHandlers: [string, JobHandler][]
 }
 
 /** Where the checkout of a provider comes from; one origin may stand in for all of them. */
@@ -87,5 +90,6 @@ export const composeBilling = (
         ? 'Payments are a sandbox: nobody is charged, and whoever presses Pay has Premium (RAZORPAY_KEY_ID).'
         : 'Payments are taken by Razorpay.',
     doDuties: duties.do,
+    jobHandlers: [[BILLING_ROUND, duties.round]],
   }
 }

@@ -2,15 +2,16 @@ import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import { buildApp } from '../app.ts'
+import { retentionRound } from '../features/accounts/retention.ts'
+import { billingRound } from '../features/billing/duties.ts'
 import { createGuests } from '../http/callers/guest.ts'
 import { createOriginGuard } from '../http/callers/origin-guard.ts'
 import { createRateLimiter } from '../http/limits/rate-limit.ts'
-import { createMemberBackfill } from '../journal/member-backfill.ts'
 import { serverSecret } from '../stores/server-secret.ts'
 import type { AccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
-import { composeBackfill } from './backfill.ts'
+import { backfillJobs, composeBackfill } from './backfill.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
 import { composeJobs } from './jobs.ts'
@@ -28,10 +29,10 @@ import { createStores } from './stores.ts'
 export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
   app: FastifyInstance
   media: ComposedMedia
-  /** Writes in the background, of journals from before they were written as it happens, what reports are made of, and who is in them. */
-  backfill(): void
   /** Begins with the jobs that an earlier process has left; those of this one are done as they are added. */
   startJobs(): Promise<void>
+  /** Has jobs for what is done again and again, and for what old journals lack, where there are none yet. */
+  startRounds(): Promise<void>
   /** Waits until no job is under way or due. */
   jobsSettled(): Promise<void>
   billing: Pick<ComposedBilling, 'sentence' | 'doDuties'>
@@ -41,7 +42,7 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
 
 /** Makes the server of everything that it is given; a test gives it other things than `main.ts`. */
 export const compose = async (ports: ServerPorts): Promise<Server> => {
-  const { config, log, clock, chance, background } = ports
+  const { config, log, clock, chance } = ports
   const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
   const stores = createStores(ports.database)
   const secret = await serverSecret(ports.database, chance)
@@ -51,9 +52,10 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers: [ports.metrics],
   })
-  const worker = composeJobs(ports, stores)
+  const { worker, mailer } = composeJobs(ports, stores)
   const shared: SharedPorts = {
     ...ports,
+    mailer,
     jobs: worker,
     isSecure,
     limits: createRateLimiter({ clock, factor: config.RATE_LIMIT_FACTOR }),
@@ -79,8 +81,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     stores,
   )
   const { sessions } = people
-  const plays = composeBackfill({ ...ports, directory: qtests.directory }, stores)
-  const members = createMemberBackfill({ members: stores.journalMembers, background })
+  const backfill = composeBackfill({ ...ports, directory: qtests.directory }, stores)
   const live = composeRoomsAndHosting({ ...shared, sessions }, stores)
   const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory }, stores)
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
@@ -125,20 +126,20 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     setUp: people.setUp,
     runRetention: people.runRetention,
     resume: live.resume,
-    startJobs: () => worker.start(people.jobHandlers),
-    jobsSettled: worker.settled,
-    backfill() {
-      members.begin()
-      plays.begin()
+    startJobs: () => worker.start(new Map([...people.jobHandlers, ...billing.jobHandlers, ...backfill])),
+    async startRounds() {
+      const nowMs = clock.nowMs()
+      for (const round of [retentionRound(nowMs), billingRound(nowMs), ...backfillJobs(nowMs)]) {
+        await stores.jobs.ensure(round)
+        worker.wake(round.lane)
+      }
     },
+    jobsSettled: worker.settled,
     async stop() {
-      members.stop()
-      plays.stop()
       await live.stop()
       await qtests.stop()
       await app.close()
       await worker.stop()
-      await background.settled()
       media.close()
     },
   }

@@ -1,15 +1,23 @@
-import { Gauge } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
+import { NotDone } from '../jobs/not-done.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { createJobWorker } from '../jobs/worker.ts'
+import type { Mailer } from '../ports.ts'
 import { JOB_LANES } from '../stores/jobs.ts'
 import type { ServerPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
-/** The worker of the durable queue, with what is told of it. */
+export interface ComposedJobs {
+  worker: JobWorker
+  /** The mailer, whose failures are counted. */
+  mailer: Mailer
+}
+
+/** The worker of the durable queue and the mailer behind it, with what is told of them. */
 export const composeJobs = (
-  { log, clock, chance, metrics }: Pick<ServerPorts, 'log' | 'clock' | 'chance' | 'metrics'>,
+  { log, clock, chance, metrics, mailer }: Pick<ServerPorts, 'log' | 'clock' | 'chance' | 'metrics' | 'mailer'>,
   { jobs }: Pick<Stores, 'jobs'>,
-): JobWorker => {
+): ComposedJobs => {
   new Gauge({
     name: 'quokka_jobs',
     help: 'Jobs that are stored, by lane: waiting, or given up and kept',
@@ -24,7 +32,13 @@ export const composeJobs = (
       }
     },
   })
-  return createJobWorker({
+  const failedMails = new Counter({
+    name: 'quokka_mails_failed_total',
+    help: 'Emails that were not handed over, each try: tried later, never, unknown whether they left, or expired',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  })
+  const worker = createJobWorker({
     jobs,
     clock,
     chance,
@@ -33,5 +47,23 @@ export const composeJobs = (
       if (isLast) log.error(told, 'a job is given up')
       else log.warn(told, 'a job failed and is tried again')
     },
+    onDropped({ lane, kind }, why) {
+      if (lane === 'codes') failedMails.inc({ outcome: 'expired' })
+      log.error({ lane, kind, why }, 'a job is dropped')
+    },
+    onTrouble: (lane, error) => log.warn({ lane, err: error }, 'the jobs of a lane wait: the database failed'),
   })
+  return {
+    worker,
+    mailer: {
+      async send(mail) {
+        try {
+          await mailer.send(mail)
+        } catch (error) {
+          failedMails.inc({ outcome: error instanceof NotDone ? error.outcome : 'unknown' })
+          throw error
+        }
+      },
+    },
+  }
 }

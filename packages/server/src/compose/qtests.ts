@@ -22,6 +22,7 @@ import type { Account } from '../stores/accounts.ts'
 import { countTroubles } from './count-troubles.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
+import { countingVisits } from './visits.ts'
 
 const SWEEP_MS = 60_000
 
@@ -124,7 +125,7 @@ export const composeQTests = (
         ...ports,
         directory,
         qtests,
-        visits: plays,
+        visits: countingVisits(ports, { plays }),
         plans,
         async sourceOf(host, { qtestType, categories }) {
           const [quizId = '', ...more] = categories

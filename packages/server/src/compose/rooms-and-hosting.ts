@@ -20,6 +20,7 @@ import { composeHostable } from './hostable.ts'
 import type { DrawFor, QuizFor } from './qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
+import { countingVisits } from './visits.ts'
 
 /** Sockets a minute from one address, before `RATE_LIMIT_FACTOR`: a school behind one address, and its return after a restart. */
 const CONNECTIONS_PER_MINUTE = 600
@@ -162,8 +163,7 @@ export const composeRoomsAndHosting = (
     routes: hostingRoutes({
       quizzes: hostable,
       directory,
-      visits: stores.plays,
-      background: ports.background,
+      visits: countingVisits(ports, stores),
       seats: {
         free: config.PLAN_FREE_PLAYERS,
         premium: config.PLAN_PREMIUM_PLAYERS,

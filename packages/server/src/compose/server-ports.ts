@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Guests } from '../http/callers/guest.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
-import type { Background, Chance, Clock, Database, IdentityProviders, Mailer } from '../ports.ts'
+import type { Chance, Clock, Database, IdentityProviders, Mailer } from '../ports.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
 export interface ServerPorts
@@ -16,7 +16,6 @@ export interface ServerPorts
   database: Database
   mailer: Mailer
   providers: IdentityProviders
-  background: Background
 }
 
 /** The same with what all parts of one server share. */
@@ -28,8 +27,8 @@ export interface SharedPorts extends ServerPorts {
   /** By account: what slows a guess stays as it is, however large a school is. */
   accountLimits: RateLimiter
   guests: Guests
-  /** Told when a job was added. */
-  jobs: Pick<JobWorker, 'wake'>
+  /** Given what is to be done; told when a job was added in a transaction. */
+  jobs: Pick<JobWorker, 'add' | 'wake'>
   /** Told of each group of events that was stored: after how many milliseconds. */
   onCommit(durationMs: number): void
 }

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@quokka/core/lib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { StorageFull } from '../stores/journals.ts'
+import { StorageFull } from '../stores/storage-full.ts'
 import { journalRows } from './rows.ts'
 import type { Aggregate, JournalRunnerPorts, Outcome } from './runner.ts'
 import { runJournalled } from './runner.ts'

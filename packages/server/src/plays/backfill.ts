@@ -5,7 +5,6 @@ import type { WrittenPlay } from '@quokka/core/reports'
 import { gamesInJournal } from '@quokka/core/room'
 import type { JournalRows } from '../journal/rows.ts'
 import { quizzesNamedIn } from '../journal/rows.ts'
-import type { Background } from '../ports.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import { qtestRows } from '../qtest/qtest-rows.ts'
 import { roomRows } from '../room/room-rows.ts'
@@ -21,7 +20,6 @@ export interface BackfillPorts {
   contents: Pick<QuizContents, 'find'>
   plays: Pick<Plays, 'nextOld' | 'endsOfOldRoom' | 'writeOld'>
   directory: Pick<QTestDirectory, 'putAway'>
-  background: Pick<Background, 'later'>
   /** Names this process in the heads of QTests that it takes over. */
   owner: string
   /** An old journal that cannot be read is skipped; one that could not be written now is left for the next time. */
@@ -30,15 +28,12 @@ export interface BackfillPorts {
 
 /** Writes the plays of journals from before there were plays. */
 export interface Backfill {
-  /** Works off what is left, one journal after the other, each after the work that waits meanwhile. */
-  begin(): void
-  /** Begins no further journal. */
-  stop(): void
+  /** Writes those of the next journal behind the given id, and answers its id; undefined behind the last. */
+  writeNext(after: string): Promise<string | undefined>
 }
 
 export const createBackfill = (ports: BackfillPorts): Backfill => {
-  const { journals, contents, plays, directory, background, owner } = ports
-  let isStopped = false
+  const { journals, contents, plays, directory, owner } = ports
 
   /** Undefined where the journal cannot be read. Others have their turn between its rows. */
   const read = async <Event>(
@@ -99,19 +94,11 @@ export const createBackfill = (ports: BackfillPorts): Backfill => {
     }
   }
 
-  const goOn = (after: string): void => {
-    background.later(async () => {
-      const old = isStopped ? undefined : await plays.nextOld(after)
-      if (old === undefined) return
-      await tryToWrite(old)
-      goOn(old.journalId)
-    })
-  }
-
   return {
-    begin: () => goOn(''),
-    stop() {
-      isStopped = true
+    async writeNext(after) {
+      const old = await plays.nextOld(after)
+      if (old !== undefined) await tryToWrite(old)
+      return old?.journalId
     },
   }
 }

@@ -277,28 +277,22 @@ const forgetPlays = async (...journalIds: string[]): Promise<void> => {
 }
 
 const openBackfill = (change: Partial<BackfillPorts> = {}) => {
-  const waiting: (() => Promise<void>)[] = []
   const troubles: string[] = []
   const backfill = createBackfill({
     journals,
     contents: createQuizContents(database),
     plays,
     directory: qtests,
-    background: { later: (work) => void waiting.push(work) },
     owner: 'backfill',
     onTrouble: (journalId, what) => troubles.push(`${journalId} ${what}`),
     ...change,
   })
-  /** Works off so many journals; answers whether more waits. */
-  const work = async (most = Number.POSITIVE_INFINITY): Promise<boolean> => {
-    for (let done = 0; done < most; done += 1) {
-      const next = waiting.shift()
-      if (next === undefined) return false
-      await next()
-    }
-    return waiting.length > 0
+  /** Works off so many journals, all by default. */
+  const work = async (most = Number.POSITIVE_INFINITY): Promise<void> => {
+    let after: string | undefined = ''
+    for (let done = 0; done < most && after !== undefined; done += 1) after = await backfill.writeNext(after)
   }
-  return { backfill, work, troubles }
+  return { work, troubles }
 }
 
 const left = async (): Promise<string[]> =>
@@ -329,14 +323,10 @@ test('FA8 old journals get what would have been written as it happened, also whe
   await forgetPlays(room.roomId, guests.roomId, qtestId, deleted, gone)
   await complete(qtestId, 'bob')
   const killed = openBackfill()
-  killed.backfill.begin()
-  expect(await killed.work(2)).toBe(true)
-  killed.backfill.stop()
-  expect(await killed.work()).toBe(false)
+  await killed.work(2)
   expect(await left()).toHaveLength(3)
   const next = openBackfill()
-  next.backfill.begin()
-  expect(await next.work()).toBe(false)
+  await next.work()
   expect([killed.troubles, next.troubles, await left()]).toEqual([[], [], []])
   const filled = await everything()
   expect(filled.rows).toEqual(live.rows)
@@ -366,8 +356,7 @@ test('FA8 a game of before ends when it was counted, one that was cut off with i
   await room.play([MEMBER], 1)
   await room.end()
   await forgetPlays(room.roomId)
-  const { backfill, work } = openBackfill()
-  backfill.begin()
+  const { work } = openBackfill()
   await work()
   const [first, second] = await kept.find({ hostId: 'host', kind: 'game' })
   expect(first?.endedAtMs).toBe(endedAt.getTime())
@@ -394,14 +383,12 @@ test('FA8 a journal that cannot be read is skipped and told of; one that was tak
     },
   })
   const hopeless = openBackfill(contested(99))
-  hopeless.backfill.begin()
   await hopeless.work()
   expect(hopeless.troubles.toSorted()).toEqual([`${damaged} unreadable`, `${qtestId} unwritten`].toSorted())
   expect(await left()).toEqual([qtestId])
   expect(await plays.ofHost('host', 'qtest')).toEqual([])
   claims = 0
   const patient = openBackfill(contested(2))
-  patient.backfill.begin()
   await patient.work()
   expect([patient.troubles, claims, await left()]).toEqual([[], 3, []])
   expect((await kept.players(qtestId)).map(({ name }) => name)).toEqual(['ann'])
@@ -412,7 +399,7 @@ test('FA8 a journal that cannot be written now is left for the next time, and th
   await room.play([MEMBER], 1)
   await room.toPodium()
   await forgetPlays(room.roomId, 'gone')
-  const { backfill, work, troubles } = openBackfill({
+  const { work, troubles } = openBackfill({
     plays: {
       ...plays,
       async writeOld(journalId, ...rest) {
@@ -421,12 +408,10 @@ test('FA8 a journal that cannot be written now is left for the next time, and th
       },
     },
   })
-  backfill.begin()
   await work()
   expect([troubles, await left()]).toEqual([[`${room.roomId} unwritten`], [room.roomId]])
   await database.kysely.deleteFrom('journal_head').where('journal_id', '=', room.roomId).execute()
   const later = openBackfill()
-  later.backfill.begin()
   await later.work()
   expect([later.troubles, await left()]).toEqual([[], []])
 })

@@ -72,8 +72,12 @@ export interface ProfileChanges {
 
 /** Accounts by name, email and id. Names and emails compare without regard to case. */
 export interface Accounts extends SignInSecrets {
-  /** `nameTaken` and `emailTaken` (by a confirmed account) change nothing. */
-  create(account: NewAccount, nowMs: number): Promise<'created' | 'nameTaken' | 'emailTaken'>
+  /** `nameTaken` and `emailTaken` (by a confirmed account) change nothing. What follows is stored with the account. */
+  create(
+    account: NewAccount,
+    nowMs: number,
+    following?: readonly NewJob[],
+  ): Promise<'created' | 'nameTaken' | 'emailTaken'>
   byId(userId: string): Promise<Account | undefined>
   /** The account of a user name, else the one that has confirmed this email, else the newest that claims it. */
   byNameOrEmail(nameOrEmail: string): Promise<Account | undefined>
@@ -181,7 +185,7 @@ export const insertAccount = async (kysely: Database['kysely'], account: NewAcco
     .execute()
 }
 
-export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts => {
+export const createAccounts = ({ kysely, canWrite }: Pick<Database, 'kysely' | 'canWrite'>): Accounts => {
   const select = () =>
     kysely
       .selectFrom('account')
@@ -192,9 +196,12 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
 
   return {
     ...createSignInSecrets({ kysely }),
-    async create(account, nowMs) {
+    async create(account, nowMs, following = []) {
       try {
-        await insertAccount(kysely, account, nowMs)
+        await kysely.transaction().execute(async (transaction) => {
+          await insertAccount(transaction, account, nowMs)
+          for (const job of following) await addJob({ kysely: transaction, canWrite }, job)
+        })
         return 'created'
       } catch (error) {
         const index = brokenIndex(error)
@@ -294,7 +301,8 @@ export const createAccounts = ({ kysely }: Pick<Database, 'kysely'>): Accounts =
         await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
         // After the account, so that what was written while that waited is found too.
         await forgetPlayer(transaction, userId)
-        for (const job of following) await addJob(transaction, job)
+        // Also while the disk is nearly full: what follows makes room.
+        for (const job of following) await addJob({ kysely: transaction, canWrite: () => true }, job)
         return 'removed'
       }),
   }

@@ -2,6 +2,8 @@ import type { PremiumPlan } from '@quokka/core/billing'
 import { PREMIUM_PLANS } from '@quokka/core/billing'
 import { sql } from 'kysely'
 import type { Database, Payments } from '../ports.ts'
+import type { NewJob } from './jobs.ts'
+import { addJob } from './jobs.ts'
 import { knownText } from './known-text.ts'
 import type { StoredPayment } from './purchases.ts'
 import { paymentOf, selectPayments, settle } from './purchases.ts'
@@ -33,16 +35,12 @@ export interface BillingDuties {
   listUnwanted(): Promise<string[]>
   markOver(purchaseId: string): Promise<void>
   listOwedLetters(): Promise<OwedLetter[]>
-  /** Takes a letter to write; false when somebody else has, or did. */
-  takeLetter(paymentId: string, nowMs: number): Promise<boolean>
-  /** After a letter could not be handed over. */
-  giveBackLetter(paymentId: string): Promise<void>
+  /** Marks the letter about a payment as written and stores it to be sent; false when somebody else has, or did. */
+  writeLetter(paymentId: string, letter: NewJob, nowMs: number): Promise<boolean>
   /** Those who have not been told yet. */
   listSoonEnding(untilMs: number): Promise<SoonEnding[]>
-  /** False when somebody else has told. */
-  markTold(soon: SoonEnding): Promise<boolean>
-  /** After the letter could not be handed over. */
-  markUntold(userId: string): Promise<void>
+  /** Marks somebody as told and stores the letter to be sent; false when somebody else has, or did. */
+  tell(soon: SoonEnding, letter: NewJob): Promise<boolean>
   /** Forgets purchases that nobody paid, what the provider told before the one moment, and payments from before the other. */
   removeOld(unpaidBeforeMs: number, paidBeforeMs: number): Promise<void>
 }
@@ -51,7 +49,7 @@ export interface BillingDuties {
 const AT_ONCE = 200
 
 export const createBillingDuties = (
-  { kysely }: Pick<Database, 'kysely'>,
+  { kysely, canWrite }: Pick<Database, 'kysely' | 'canWrite'>,
   provider: Payments['name'],
 ): BillingDuties => ({
   async endPaid(nowMs) {
@@ -109,18 +107,18 @@ export const createBillingDuties = (
       .execute()
     return rows.map((row) => ({ email: row.email, payment: paymentOf(row), paidUntilMs: row.paid_until?.getTime() }))
   },
-  async takeLetter(paymentId, nowMs) {
-    const { numUpdatedRows } = await kysely
-      .updateTable('payment')
-      .set({ mailed_at: new Date(nowMs) })
-      .where('payment_id', '=', paymentId)
-      .where('mailed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
-  },
-  async giveBackLetter(paymentId) {
-    await kysely.updateTable('payment').set({ mailed_at: null }).where('payment_id', '=', paymentId).execute()
-  },
+  writeLetter: (paymentId, letter, nowMs) =>
+    kysely.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('payment')
+        .set({ mailed_at: new Date(nowMs) })
+        .where('payment_id', '=', paymentId)
+        .where('mailed_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return false
+      await addJob({ kysely: transaction, canWrite }, letter)
+      return true
+    }),
   async listSoonEnding(untilMs) {
     const { rows } = await sql<{ user_id: string; email: string; paid_until: Date; plan: string }>`
       select account.user_id, account.email, account.paid_until, latest.plan
@@ -143,20 +141,20 @@ export const createBillingDuties = (
       paidUntilMs: paid_until.getTime(),
     }))
   },
-  async markTold({ userId, paidUntilMs }) {
-    const end = new Date(paidUntilMs)
-    const { numUpdatedRows } = await kysely
-      .updateTable('account')
-      .set({ told_of_end: end })
-      .where('user_id', '=', userId)
-      .where('paid_until', '=', end)
-      .where((is) => is.or([is('told_of_end', 'is', null), is('told_of_end', '<>', end)]))
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
-  },
-  async markUntold(userId) {
-    await kysely.updateTable('account').set({ told_of_end: null }).where('user_id', '=', userId).execute()
-  },
+  tell: ({ userId, paidUntilMs }, letter) =>
+    kysely.transaction().execute(async (transaction) => {
+      const end = new Date(paidUntilMs)
+      const { numUpdatedRows } = await transaction
+        .updateTable('account')
+        .set({ told_of_end: end })
+        .where('user_id', '=', userId)
+        .where('paid_until', '=', end)
+        .where((is) => is.or([is('told_of_end', 'is', null), is('told_of_end', '<>', end)]))
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return false
+      await addJob({ kysely: transaction, canWrite }, letter)
+      return true
+    }),
   async removeOld(unpaidBeforeMs, paidBeforeMs) {
     const before = new Date(unpaidBeforeMs)
     await kysely.deleteFrom('payment').where('paid_at', '<', new Date(paidBeforeMs)).execute()

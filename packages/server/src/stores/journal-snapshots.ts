@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../ports.ts'
-import { StorageFull } from './journals.ts'
+import { refuseWhenFull } from './storage-full.ts'
 
 /** What is kept of a journal up to a row. */
 export interface StoredSnapshot {
@@ -52,7 +52,7 @@ export const createJournalSnapshots = ({
   canWrite,
 }: Pick<Database, 'kysely' | 'pool' | 'canWrite'>): JournalSnapshots => {
   const refuseWhenFull = () => {
-    if (!canWrite()) throw new StorageFull()
+    refuseWhenFull({ canWrite })
   }
   return {
     async addPart(journalId, body) {

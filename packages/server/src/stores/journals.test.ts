@@ -5,7 +5,8 @@ import { openTestDatabase } from '../testing/databases.ts'
 import { createAccounts } from './accounts.ts'
 import { createGameShares, sharesAlongside } from './game-shares.ts'
 import type { Journals } from './journals.ts'
-import { createJournals, FIRST_APPEND, StorageFull } from './journals.ts'
+import { createJournals, FIRST_APPEND } from './journals.ts'
+import { StorageFull } from './storage-full.ts'
 
 let database: Database
 let journals: Journals

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
+import { refuseWhenFull } from './storage-full.ts'
 
 /** What is kept in a journal. Ids of different kinds differ in length, so that no two journals share one. */
 export const JOURNAL_KINDS = ['room', 'qtest'] as const
@@ -68,13 +69,6 @@ export interface Journals {
 
 /** Epoch and number of the first append after `open`, by the owner who opened the journal. */
 export const FIRST_APPEND = { epoch: 1, seq: 2 } as const
-
-/** The disk is nearly full: nothing was written, and the same write may succeed later. */
-export class StorageFull extends Error {
-  constructor() {
-    super('The disk of the database is nearly full.')
-  }
-}
 
 /** The form of the bodies written now; a reader of an older one would go by the row's own version. */
 const BODY_VERSION = 1
@@ -168,9 +162,6 @@ export const createJournals = ({
   kysely,
   canWrite,
 }: Pick<Database, 'pool' | 'kysely' | 'canWrite'>): Journals => {
-  const refuseWhenFull = () => {
-    if (!canWrite()) throw new StorageFull()
-  }
   /** Of a row that was not stored now: whether it was before. */
   const wasAppended = async ({ journalId, seq, epoch, body }: Row): Promise<Appended> => {
     const own = await pool.query({ text: OWN_ROW, values: [journalId, seq, epoch, body] })
@@ -178,7 +169,7 @@ export const createJournals = ({
   }
   return {
     open: async ({ kind, journalId, owner, body, alongside = [] }) => {
-      refuseWhenFull()
+      refuseWhenFull({ canWrite })
       const values = [journalId, kind, owner, body]
       const { rowCount } =
         alongside.length === 0
@@ -187,7 +178,7 @@ export const createJournals = ({
       return rowCount === 1
     },
     append: async ({ alongside = [], ...row }) => {
-      refuseWhenFull()
+      refuseWhenFull({ canWrite })
       const { journalId, epoch, seq, body, ends } = row
       const values = [journalId, epoch, seq, body, ends]
       const { rowCount } =
@@ -197,7 +188,7 @@ export const createJournals = ({
       return rowCount === 1 ? 'appended' : wasAppended(row)
     },
     appendEach: async (given) => {
-      refuseWhenFull()
+      refuseWhenFull({ canWrite })
       const values = [
         given.map((row) => row.journalId),
         given.map((row) => row.epoch),

@@ -10,6 +10,7 @@ import { createJournals, FIRST_APPEND } from './journals.ts'
 import { playsAlongside } from './plays.ts'
 import type { QuizContents } from './quiz-contents.ts'
 import { createQuizContents, quizzesAlongside } from './quiz-contents.ts'
+import { StorageFull } from './storage-full.ts'
 
 const DAY_MS = 24 * 3_600_000
 let database: Database
@@ -41,6 +42,13 @@ test('ST33 the same quiz is stored once, and whoever plays it has the same one i
   const found = await contents.find([first.contentHash, 'no such hash'])
   expect([...found]).toEqual([[first.contentHash, first.source]])
   expect(found.get(first.contentHash)).toBe(first.source)
+})
+
+test('ST6 while the disk is nearly full no quiz is stored', async () => {
+  const onFull = createQuizContents({ ...database, canWrite: () => false })
+  const before = await stored()
+  await expect(onFull.keep(named('Too late'))).rejects.toThrow(StorageFull)
+  expect(await stored()).toEqual(before)
 })
 
 test('ST33 another process reads a quiz as it was stored', async () => {

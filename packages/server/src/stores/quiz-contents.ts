@@ -4,13 +4,14 @@ import { SourceQuiz } from '@quokka/core/room'
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 import type { Alongside } from './journals.ts'
+import { refuseWhenFull } from './storage-full.ts'
 
 /** What nothing names yet may be named by a row that is about to be stored. */
 const KEPT_MS = 24 * 3_600_000
 
 /** Quizzes that are played, each stored once. */
 export interface QuizContents {
-  /** Stores a quiz where it is not stored; for a day nothing need name it. Rule ST33. */
+  /** Stores a quiz where it is not stored; for a day nothing need name it. Refused while the disk is nearly full. Rule ST33. */
   keep(source: SourceQuiz): Promise<StoredQuiz>
   /** The quizzes of these hashes; what is not stored is left out. Whoever plays the same quiz gets the same object. */
   find(contentHashes: readonly string[]): Promise<ReadonlyMap<string, SourceQuiz>>
@@ -29,7 +30,7 @@ const NAMED = `
 export const quizzesAlongside = (contentHashes: readonly string[]): Alongside[] =>
   contentHashes.length === 0 ? [] : [{ name: 'quizzes', parts: NAMED, facts: contentHashes }]
 
-export const createQuizContents = ({ kysely }: Pick<Database, 'kysely'>): QuizContents => {
+export const createQuizContents = ({ kysely, canWrite }: Pick<Database, 'kysely' | 'canWrite'>): QuizContents => {
   const inUse = new Map<string, WeakRef<SourceQuiz>>()
   const dropped = new FinalizationRegistry<string>((contentHash) => {
     if (inUse.get(contentHash)?.deref() === undefined) inUse.delete(contentHash)
@@ -46,6 +47,7 @@ export const createQuizContents = ({ kysely }: Pick<Database, 'kysely'>): QuizCo
 
   return {
     async keep({ quizId, quizName, quizType, mediaFolder, questions }) {
+      refuseWhenFull({ canWrite })
       const source = SourceQuiz.parse({ quizId, quizName, quizType, mediaFolder, questions })
       const body = JSON.stringify(source)
       const contentHash = createHash('sha256').update(body).digest('hex')

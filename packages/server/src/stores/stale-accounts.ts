@@ -10,6 +10,8 @@ export interface StaleAccounts {
   unconfirmed(madeBeforeMs: number): Promise<Account[]>
   /** Those of children whom nobody has seen since the given moment and who were not told of it yet. */
   untold(seenBeforeMs: number): Promise<Account[]>
+  /** One of those. */
+  untoldOf(userId: string, seenBeforeMs: number): Promise<Account | undefined>
   /** Those of children whom nobody has seen since the one moment, and who were told before the other. */
   told(seenBeforeMs: number, toldBeforeMs: number): Promise<Account[]>
   /** Remembers that the owner was told; a sign-in takes it back. */
@@ -41,6 +43,13 @@ export const createStaleAccounts = ({ kysely }: Pick<Database, 'kysely'>): Stale
     async untold(seenBeforeMs) {
       const rows = await idleChildren(seenBeforeMs).where('account.noticed_at', 'is', null).execute()
       return rows.map(accountOf)
+    },
+    async untoldOf(userId, seenBeforeMs) {
+      const row = await idleChildren(seenBeforeMs)
+        .where('account.noticed_at', 'is', null)
+        .where('account.user_id', '=', userId)
+        .executeTakeFirst()
+      return row && accountOf(row)
     },
     async told(seenBeforeMs, toldBeforeMs) {
       const rows = await idleChildren(seenBeforeMs).where('account.noticed_at', '<=', new Date(toldBeforeMs)).execute()

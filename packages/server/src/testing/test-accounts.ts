@@ -3,13 +3,14 @@ import type { LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
-import { createBackground } from '../adapters/background.ts'
 import { systemChance } from '../adapters/chance.ts'
 import { processClock } from '../adapters/clock.ts'
 import type { Server } from '../compose/compose.ts'
 import { compose } from '../compose/compose.ts'
 import { readConfig } from '../config.ts'
 import { createSessions } from '../http/callers/session.ts'
+import type { NotDoneOutcome } from '../jobs/not-done.ts'
+import { NotDone } from '../jobs/not-done.ts'
 import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
 import { createSecretHashes } from '../signing-in/password-hash.ts'
 import { createAccounts } from '../stores/accounts.ts'
@@ -41,13 +42,15 @@ export interface TestClock extends Clock {
 /** The whole server over a real database; emails are kept, time can be moved. */
 export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' | 'runRetention' | 'startJobs'> {
   database: Database
+  /** Of the database: while it is full, what asks first is refused. */
+  disk: { isFull: boolean }
   clock: TestClock
   mails: Mail[]
   metrics: Registry
   /** The lines of the log that tell of a failure. */
   failures: readonly string[]
-  /** Makes so many of the next emails fail to be handed over. */
-  failMails(count: number): void
+  /** Makes so many of the next emails fail to be handed over; nothing of them left unless an outcome says otherwise. */
+  failMails(count: number, outcome?: NotDoneOutcome): void
   /** The folder of what is not in the database. */
   dataFolder: string
   /** The folder of the catalogue's pictures; empty at first. */
@@ -56,7 +59,7 @@ export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' |
   giveMediaName(name: string, by: Pick<Browser, 'get'>): Promise<string>
   /** Listens on a free port and answers the origin, for sockets. */
   listen(): Promise<string>
-  /** Waits for the work after replies. */
+  /** Waits for the jobs that are due. */
   settled(): Promise<void>
   /** The newest mail to an address, its code included. */
   mailTo(address: string): Promise<Mail & { code: string }>
@@ -120,22 +123,29 @@ export const openTestAccounts = async ({
   })
   if (!read.ok) throw new Error(read.problems.join(' '))
   const { config } = read
-  const database = await openTestDatabase()
+  const disk = { isFull: false }
+  const database: Database = { ...(await openTestDatabase()), canWrite: () => !disk.isFull }
   const clock = testClock()
   const mails: Mail[] = []
   const metrics = new Registry()
   const failures: string[] = []
   const picturesFolder = newFolder()
   let failing = 0
+  let failOutcome: NotDoneOutcome = 'later'
   const send = async (mail: Mail): Promise<void> => {
     failing -= 1
-    if (failing >= 0) throw new Error('the mail server is away')
+    if (failing >= 0) throw new NotDone('the mail server is away', failOutcome)
     mails.push(mail)
   }
-  const background = createBackground((error) => {
-    throw error
-  })
-  const { app, media, billing, runRetention, startJobs, jobsSettled, stop } = await compose({
+  const {
+    app,
+    media,
+    billing,
+    runRetention,
+    startJobs,
+    jobsSettled: settled,
+    stop,
+  } = await compose({
     config,
     log: pino({ level: 'error' }, { write: (line) => failures.push(line) }),
     clock,
@@ -143,7 +153,6 @@ export const openTestAccounts = async ({
     database,
     mailer: { send },
     providers,
-    background,
     metrics,
     descriptions: NO_DESCRIPTIONS,
     lanAddresses: () => [],
@@ -151,11 +160,6 @@ export const openTestAccounts = async ({
     phase: () => 'ready',
   })
   await startJobs()
-  const settled = async () => {
-    await background.settled()
-    await jobsSettled()
-    await background.settled()
-  }
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {
     const cookies = new Map<string, string>()
@@ -200,12 +204,14 @@ export const openTestAccounts = async ({
   return {
     app,
     database,
+    disk,
     clock,
     mails,
     metrics,
     failures,
-    failMails: (count) => {
+    failMails: (count, outcome = 'later') => {
       failing = count
+      failOutcome = outcome
     },
     dataFolder,
     picturesFolder,

@@ -69,6 +69,7 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
       kysely,
       durability:
         'Embedded database: what was acknowledged outlives a crash of the server, but not a power cut. For that, set DATABASE_URL to a PostgreSQL server.',
+      isShared: false,
       canWrite: () => canWrite,
       check: async () => void (await pool.query('select 1')),
       close: async () => {

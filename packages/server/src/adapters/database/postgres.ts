@@ -54,6 +54,7 @@ export const openPostgres = async (address: string, onBrokenConnection: (error: 
     pool,
     kysely,
     durability: 'PostgreSQL: what was acknowledged outlives a crash and, where the disk honours a flush, a power cut.',
+    isShared: true,
     canWrite: () => true,
     check: async () => void (await pool.query('select 1')),
     close: () => pool.end(),

@@ -38,6 +38,12 @@ export interface Tables {
     trouble: Generated<string>
     failed_at: Date | null
     created_at: Generated<Date>
+    key: string | null
+    asked: Generated<number>
+    claim: Generated<number>
+    is_once: Generated<boolean>
+    is_perhaps_done: Generated<boolean>
+    expires_at: Date | null
   }
   journal_snapshot: {
     journal_id: string

@@ -49,6 +49,12 @@ const Payment = z.object({
 const OVER = ['halted', 'cancelled', 'completed', 'expired']
 const Subscription = z.object({ status: z.string(), start_at: z.int().nullish() })
 
+interface Sent {
+  body?: object
+  /** What the provider does once, however often it is asked with this key. */
+  onceKey?: string
+}
+
 const msOf = (seconds: number): number => seconds * 1_000
 
 const paymentOf = (read: z.output<typeof Payment>): ProviderPayment => ({
@@ -75,11 +81,15 @@ export const razorpayPayments = ({
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
   /** What was answered, whatever it is; undefined when nothing was, or no JSON. */
-  const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
+  const send = async (method: 'GET' | 'POST', path: string, { body, onceKey }: Sent) => {
     try {
       const reply = await fetch(`${origin}/v1/${path}`, {
         method,
-        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(onceKey !== undefined && { 'x-refund-idempotency': onceKey }),
+        },
         ...(body && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(longestMs),
@@ -98,9 +108,9 @@ export const razorpayPayments = ({
     method: 'GET' | 'POST',
     path: string,
     shape: Shape,
-    { body, isRepeatable }: { body?: object; isRepeatable: boolean },
+    { isRepeatable, ...sent }: Sent & { isRepeatable: boolean },
   ): Promise<Result<z.output<Shape>, PaymentTrouble>> => {
-    const answered = (await send(method, path, body)) ?? (isRepeatable ? await send(method, path, body) : undefined)
+    const answered = (await send(method, path, sent)) ?? (isRepeatable ? await send(method, path, sent) : undefined)
     if (answered?.isOk === true) {
       const read = shape.safeParse(answered.content)
       if (read.success) return ok(read.data)
@@ -153,9 +163,15 @@ export const razorpayPayments = ({
         await call('POST', at('subscriptions', subscriptionId, '/cancel'), Created, { body, isRepeatable: true }),
       )
     },
-    // Not tried twice: what became of the first is asked before the next time.
     refund: async (paymentId) =>
-      nothing(await call('POST', at('payments', paymentId, '/refund'), Created, { body: {}, isRepeatable: false })),
+      nothing(
+        // Not repeated at once: what became of the first is asked before the next time.
+        await call('POST', at('payments', paymentId, '/refund'), Created, {
+          body: {},
+          onceKey: `whole-${paymentId}`,
+          isRepeatable: false,
+        }),
+      ),
     isSigned: ({ kind, purchaseId }, paymentId, signature) =>
       isSignatureOf(signedText(kind, purchaseId, paymentId), keySecret, signature),
     isSignedNews: (body, signature) => isSignatureOf(body, webhookSecret, signature),

@@ -2,11 +2,14 @@ import { credentialOfAccount } from '@quokka/core/accounts'
 import * as z from 'zod'
 import type { Sessions } from '../../http/callers/session.ts'
 import type { JobHandler, JobWorker } from '../../jobs/worker.ts'
-import type { Clock, Mailer, MediaStore } from '../../ports.ts'
+import { DONE } from '../../jobs/worker.ts'
+import { letterJob } from '../../mailing/letter-job.ts'
+import type { Clock, MediaStore } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { roomRows } from '../../room/room-rows.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Complaints } from '../../stores/complaints.ts'
+import type { Jobs } from '../../stores/jobs.ts'
 import type { JournalMembers } from '../../stores/journal-members.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { Sender } from './mails.ts'
@@ -25,10 +28,11 @@ export interface ForgettingPorts {
   members: Pick<JournalMembers, 'journalsOf'>
   complaints: Pick<Complaints, 'removeBy'>
   qtests: Pick<QTestKeeping, 'forget'>
-  billing: { endOrphans(): void }
+  billing: { endOrphans(): Promise<unknown> }
+  storedJobs: Pick<Jobs, 'removeLettersTo'>
   media: MediaStore
-  mailer: Mailer
   sender: Sender
+  clock: Clock
 }
 
 /** The job that a removal leaves. */
@@ -62,8 +66,11 @@ export const createForgetMember =
     await removePicture(ports.media, picture)
     await forgetInJournals(ports, credential)
     await ports.qtests.forget(userId)
-    ports.billing.endOrphans()
-    if (email !== null) await ports.mailer.send(accountDeletedMail(email, ports.sender))
+    await ports.billing.endOrphans()
+    if (email === null) return DONE
+    await ports.storedJobs.removeLettersTo(email)
+    // With the end of this job, so that it is told once.
+    return { following: [letterJob(accountDeletedMail(email, ports.sender), ports.clock.nowMs())] }
   }
 
 /**

@@ -1,12 +1,13 @@
 import { LIMITS } from '@quokka/core/limits'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
-import type { Clock } from '../../ports.ts'
+import { NotDone } from '../../jobs/not-done.ts'
+import type { Letters } from '../../mailing/letters.ts'
+import type { Clock, Mail } from '../../ports.ts'
 import type { SecretHashes } from '../../signing-in/password-hash.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Challenges, Purpose } from '../../stores/challenges.ts'
-import type { Letters } from './letters.ts'
 
 /** Rule AC5. */
 export const CODE_MINUTES = 10
@@ -20,14 +21,21 @@ export interface Asker {
   addressKey: string
 }
 
-/** Codes that prove a mailbox: made, and checked, once each. */
+/** What a code is asked for, and the email that brings it. */
+export interface CodeWanted {
+  purpose: Purpose
+  asker: Asker
+  write(to: string, code: string): Mail
+}
+
+/** Codes that prove a mailbox: made and sent, and checked, once each. */
 export interface Codes {
   /**
-   * A new code for an account, in place of the one before; undefined when its mailbox has had its share of letters: the last code
+   * Sends a new code, which takes the place of the one before when it has left, unless the mailbox has had its share: the last code
    * counts for this browser too then. For nobody the same work is done in vain: a server that is busy afterwards must not
    * tell that there is an account.
    */
-  issue(account: Account | undefined, purpose: Purpose, asker: Asker): Promise<string | undefined>
+  send(account: Account | undefined, wanted: CodeWanted): Promise<void>
   /** Uses a code up; false when it is not the one, and for an account that does not exist, in the same time. */
   use(
     account: Account | undefined,
@@ -49,17 +57,25 @@ export const createCodes = ({
 }): Codes => {
   const nobodysHash = hashes.ofNobody()
   return {
-    async issue(account, purpose, { credential, addressKey }) {
+    async send(account, { purpose, asker, write }) {
       const code = readableLetters(LIMITS.confirmationCodeCharacters)
       const codeHash = await hashes.hash(code)
-      if (account === undefined) return undefined
+      if (account === undefined) return
       const { userId, email } = account
       const key = { userId, purpose }
-      const asker = { browser: credential, address: hashOfToken(`${userId} ${addressKey}`), tries: TRIES.each }
-      await challenges.ask(key, asker, BROWSERS_OF_ADDRESS)
-      if (!(await letters.mayWrite(email, 'code'))) return undefined
-      await challenges.issue(key, { codeHash, expiresAtMs: clock.nowMs() + CODE_MINUTES * 60_000, tries: TRIES })
-      return code
+      const browser = { browser: asker.credential, address: hashOfToken(`${userId} ${asker.addressKey}`) }
+      await challenges.ask(key, { ...browser, tries: TRIES.each }, BROWSERS_OF_ADDRESS)
+      const issue = () =>
+        challenges.issue(key, { codeHash, expiresAtMs: clock.nowMs() + CODE_MINUTES * 60_000, tries: TRIES })
+      try {
+        if (!(await letters.send(write(email, code), 'code'))) return
+      } catch (error) {
+        // It may be in the mailbox, and has used its share.
+        if (error instanceof NotDone && error.outcome === 'unknown') await issue()
+        throw error
+      }
+      // Behind the email: a code that never left would bring new tries with each try to send it.
+      await issue()
     },
     async use(account, purpose, { code, credentials }) {
       const key = { userId: account?.userId ?? '', purpose }

@@ -113,6 +113,55 @@ const strangerGuesses = async (username: string, address: string, browsers: numb
   }
 }
 
+test('ML13 a code is made when its email leaves: until then the last one counts, and no copy of it is stored', async () => {
+  const owner = await ownerWho('waiting-owner', '203.0.113.150')
+  await owner.ask()
+  const { code: first } = await at.mailTo(owner.email)
+  at.failMails(2)
+  await owner.ask()
+  await at.settled()
+  const stored = JSON.stringify(await at.database.kysely.selectFrom('job').selectAll().execute())
+  expect([stored.includes(owner.name), stored.includes(first)]).toEqual([true, false])
+  expect((await owner.reset(first)).statusCode).toBe(200)
+  at.clock.skip(60_000)
+  await at.settled()
+  at.clock.skip(60_000)
+  const { code: second } = await at.mailTo(owner.email)
+  expect(second).not.toBe(first)
+  expect((await owner.reset(second)).statusCode).toBe(200)
+  expect(await at.database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
+})
+
+test('ML13 a code that could not leave within its ten minutes is not sent any more', async () => {
+  const owner = await ownerWho('unlucky-owner', '203.0.113.151')
+  at.failMails(1)
+  await owner.ask()
+  await at.settled()
+  at.clock.skip(10 * 60_000)
+  expect(await lettersTo(/^unlucky-owner/)).toEqual([])
+  expect(await at.database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
+  expect(await at.metrics.getSingleMetricAsString('quokka_mails_failed_total')).toMatch(/outcome="expired"\} [1-9]/)
+})
+
+test.each([
+  ['did not leave', 'later', 5, 3],
+  ['may have left', 'unknown', 1, 2],
+] as const)('ML14 an email that %s: %s, %i times, leaves the mailbox %i emails', async (_, outcome, times, most) => {
+  const owner = await ownerWho(`${outcome}-owner`, '203.0.113.152')
+  at.failMails(times, outcome)
+  await owner.ask()
+  for (let tries = 0; tries <= times; tries += 1) {
+    await at.settled()
+    at.clock.skip(90_000)
+  }
+  const counts: number[] = []
+  for (let asked = 0; asked < 4; asked += 1) {
+    counts.push((await lettersTo(new RegExp(`^${outcome}-owner`))).length)
+    await owner.ask()
+  }
+  expect(counts).toEqual([1, 2, Math.min(3, most), most])
+})
+
 test("AC35 a stranger's wrong tries do not use up those of the browser that asked", async () => {
   const owner = await ownerWho('guessed-owner', '203.0.113.100')
   await owner.ask()

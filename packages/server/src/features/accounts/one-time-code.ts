@@ -10,9 +10,9 @@ import { ok } from '@quokka/core/lib'
 import { Secret } from 'otpauth'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
+import { letterJob } from '../../mailing/letter-job.ts'
 import type { Mail } from '../../ports.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
-import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { oneTimeCodeRemovedMail, oneTimeCodeSetUpMail } from './mails.ts'
 import { refusalOfOwner } from './owner-check.ts'
@@ -23,12 +23,9 @@ const TRIES_PER_MINUTE = 5
 
 /** The second factor: six digits of an authenticator app, or a recovery code, each of which counts once. Rules AD2, AC36, AC37. */
 export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep }): Route[] => {
-  const { accounts, sessions, secondStep, letters, mailer, background, limits, sender } = ports
+  const { accounts, sessions, secondStep, jobs, limits, clock, sender } = ports
 
-  const tell = ({ email }: Account, mail: Mail) =>
-    background.later(async () => {
-      if (await letters.mayWrite(email, 'notice')) await mailer.send(mail)
-    })
+  const tell = (mail: Mail) => jobs.add(letterJob(mail, clock.nowMs(), { share: 'notice' }))
 
   return [
     route(setUpOneTimeCode, async ({ body, session }) => {
@@ -62,7 +59,7 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
       await sessions.endAll(account.userId)
       const proved = { ...account, oneTimeSecret: secret, pendingOneTimeSecret: null }
       setCookie(await sessions.begin(proved, true, undefined))
-      tell(account, oneTimeCodeSetUpMail(account.email, sender))
+      await tell(oneTimeCodeSetUpMail(account.email, sender))
       return ok({ ...signedIn(proved, true), recoveryCodes: await secondStep.makeRecoveryCodes(account.userId) })
     }),
     route(giveRecoveryCode, async ({ body, session, setCookie }) => {
@@ -93,7 +90,7 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
       await sessions.endAll(user.userId)
       const plain = { ...user, oneTimeSecret: null, pendingOneTimeSecret: null }
       setCookie(await sessions.begin(plain, false, undefined))
-      tell(user, oneTimeCodeRemovedMail(user.email, sender))
+      await tell(oneTimeCodeRemovedMail(user.email, sender))
       return ok(signedIn(plain, false))
     }),
   ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openRoomPlayer } from '../../testing/room-player.ts'
@@ -225,6 +226,39 @@ test('AC22 what could not be removed at once is removed later, and only then its
   await at.settled()
   expect(told()).toHaveLength(1)
   expect(await wholeDatabase(at.database)).not.toContain(member.email)
+})
+
+test('AC22 an email that could not be sent is forgotten with the account, and one about the deletion still comes', async () => {
+  const member = await at.member()
+  at.failMails(1, 'never')
+  await member.post('setuponetimecode', { currentPassword: PASSWORD }).then(async (begun) => {
+    const code = new TOTP({ secret: Secret.fromBase32(begun.json().secret) }).generate({ timestamp: at.clock.nowMs() })
+    await member.post('giveonetimecode', { code })
+  })
+  await at.settled()
+  expect(await wholeDatabase(at.database)).toContain('two-step sign-in')
+  expect((await remove(member)).statusCode).toBe(200)
+  await at.settled()
+  expect(await wholeDatabase(at.database)).not.toContain(member.email)
+  expect(at.mails.filter(({ to }) => to === member.email).map(({ subject }) => subject)).toEqual([
+    'Quokka Quiz: your account is deleted',
+  ])
+})
+
+test('ST6 AC22 while the disk is nearly full nobody signs up, and whoever leaves is deleted', async () => {
+  const member = await at.member()
+  at.disk.isFull = true
+  const body = { username: 'one-too-many', email: 'many@example.org', password: PASSWORD, age_group: '18+' }
+  const refused = await at.browser().post('signup', body)
+  const removed = await remove(member)
+  at.disk.isFull = false
+  expect([refused.statusCode, refused.headers['refusal-code']]).toEqual([503, 'server/storage-full'])
+  expect(await wholeDatabase(at.database)).not.toContain('one-too-many')
+  expect([removed.statusCode, await wholeDatabase(at.database)]).toEqual([
+    200,
+    expect.not.stringContaining(`"user_name":"${member.name}"`),
+  ])
+  await at.settled()
 })
 
 test('AC22 guesses at the password are limited', async () => {

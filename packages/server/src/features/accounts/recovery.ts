@@ -7,10 +7,8 @@ import { invalid } from '../../http/replies/invalid-field.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
-import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
-import { CODE_MINUTES } from './codes.ts'
-import { resetMail } from './mails.ts'
+import { codeJobs } from './code-jobs.ts'
 
 const SENTENCES = {
   sent: 'If there is such an account, a code is on its way to its e-mail address. If none comes, use the newest one, or ask again later.',
@@ -22,27 +20,14 @@ const CHANGES_PER_MINUTE = 5
 
 /** A forgotten password, and one that is replaced. Rules AC8, AC9. */
 export const recoveryRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, sessions, hashes, codes, mailer, background, limits, clock, sender } = ports
-
-  /** Whoever claims an email that another account has confirmed cannot use a code, and would take the place of that account's. */
-  const accountToReset = async (nameOrEmail: string): Promise<Account | undefined> => {
-    const account = await accounts.byNameOrEmail(nameOrEmail)
-    if (account === undefined || account.isConfirmed) return account
-    return (await accounts.isEmailInUse(account.email)) ? undefined : account
-  }
+  const { accounts, sessions, hashes, codes, jobs, limits, clock } = ports
 
   return [
-    route(forgotPassword, ({ body, credential, addressKey }) => {
+    route(forgotPassword, async ({ body, credential, addressKey }) => {
       const name = body.username.trim()
       if (name === '')
         return { ok: false, refusal: invalid('username', 'field/empty', 'Please enter a valid email/username') }
-      const asker = { credential: credential(), addressKey }
-      background.later(async () => {
-        const account = await accountToReset(name)
-        const code = await codes.issue(account, 'reset', asker)
-        if (account === undefined || code === undefined) return
-        await mailer.send(resetMail(account.email, sender, { code, minutes: CODE_MINUTES }))
-      })
+      await jobs.add(codeJobs.resetCode(name, { credential: credential(), addressKey }, clock.nowMs()))
       return ok(SENTENCES.sent)
     }),
     route(confirmForgotPassword, async ({ body, credentials }) => {

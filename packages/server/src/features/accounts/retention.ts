@@ -1,25 +1,27 @@
 import type { Config } from '../../config.ts'
 import type { Sessions } from '../../http/callers/session.ts'
-import type { Mailer } from '../../ports.ts'
+import type { JobWorker } from '../../jobs/worker.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
 import type { Complaints } from '../../stores/complaints.ts'
+import type { Jobs, NewJob } from '../../stores/jobs.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { QuizContents } from '../../stores/quiz-contents.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
+import { StorageFull } from '../../stores/storage-full.ts'
 import type { RemovalPorts } from './account-removal.ts'
 import { removeAccount } from './account-removal.ts'
-import type { Sender } from './mails.ts'
-import { inactivityMail } from './mails.ts'
+import { inactivityJob, NOTICE_DAYS, untoldSinceMs } from './inactivity.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Between the letter that tells of it and the end of an account. */
-const NOTICE_DAYS = 30
 /** So many journals, or games with their players, go in one statement: live play must not wait for long behind it. */
 const AT_ONCE = 50
+const EVERY_MS = 6 * 3_600_000
+/** What was given up stays to be looked at. */
+const FAILED_JOBS_DAYS = 30
 
 export interface RetentionPorts extends RemovalPorts {
   config: Pick<
@@ -44,17 +46,29 @@ export interface RetentionPorts extends RemovalPorts {
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
   /** Answers how many files went. */
   removeUnwantedMedia(): Promise<number>
-  mailer: Mailer
-  sender: Sender
+  jobs: Pick<JobWorker, 'add' | 'wake'>
+  storedJobs: Pick<Jobs, 'removeFailedBefore'>
 }
+
+/** The job of the rounds: one for all servers. */
+export const RETENTION_ROUND = 'retention round'
+export const retentionRound = (nowMs: number): NewJob & { key: string } => ({
+  lane: 'retention',
+  kind: RETENTION_ROUND,
+  key: RETENTION_ROUND,
+  body: null,
+  dueMs: nowMs,
+})
+
+/** When the round after one that ended now is due. */
+export const nextRetentionMs = (nowMs: number): number => nowMs + EVERY_MS
 
 /** How much of what was removed, and how many owners were told. */
 export interface RetentionCounts {
   unconfirmedAccounts: number
   inactiveAccounts: number
+  /** Letters that are to be sent. */
   notices: number
-  /** Letters that could not be sent; they are tried again the next time. */
-  unsentNotices: number
   /** Of rooms and QTests that are over. */
   journals: number
   /** QTests that ended long ago. */
@@ -70,7 +84,7 @@ export interface RetentionCounts {
 
 /** Removes what was kept for its time (docs/privacy.md). Rules AC23, AC24. */
 export const runRetention = async (ports: RetentionPorts, nowMs: number): Promise<RetentionCounts> => {
-  const { config, staleAccounts, journals, mailer, sender } = ports
+  const { config, staleAccounts, journals } = ports
   const daysAgo = (days: number) => nowMs - days * DAY_MS
 
   const removeAll = async (accounts: readonly Account[]): Promise<number> => {
@@ -78,13 +92,13 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
     return accounts.length
   }
 
-  const tell = async (account: Account): Promise<boolean> => {
+  const tell = async ({ userId }: Account): Promise<boolean> => {
     try {
-      await mailer.send(inactivityMail(account.email, sender, { days: NOTICE_DAYS }))
-      await staleAccounts.markTold(account.userId, nowMs)
-      return true
-    } catch {
-      return false
+      return (await ports.jobs.add(inactivityJob(userId, nowMs))) === 'added'
+    } catch (error) {
+      // What makes room goes on; the letter is written in another round.
+      if (error instanceof StorageFull) return false
+      throw error
     }
   }
 
@@ -101,7 +115,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const unconfirmedAccounts = await removeAll(unconfirmed)
   const idleDays = config.RETAIN_INACTIVE_CHILD_DAYS
   const inactiveAccounts = await removeAll(await staleAccounts.told(daysAgo(idleDays), daysAgo(NOTICE_DAYS)))
-  const untold = await staleAccounts.untold(daysAgo(idleDays - NOTICE_DAYS))
+  const untold = await staleAccounts.untold(untoldSinceMs(config, nowMs))
   let notices = 0
   for (const account of untold) if (await tell(account)) notices += 1
   const journalsKeptSinceMs = daysAgo(config.RETAIN_JOURNAL_DAYS)
@@ -119,14 +133,13 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   await ports.challenges.removeExpired(nowMs)
   await ports.allowances.removeFull(nowMs)
   await ports.socialLogins.removeExpired(nowMs)
+  await ports.storedJobs.removeFailedBefore(daysAgo(FAILED_JOBS_DAYS))
   // Last: a store of media that is away must not keep the rest from going.
   const mediaFiles = await ports.removeUnwantedMedia()
-  const unsentNotices = untold.length - notices
   return {
     unconfirmedAccounts,
     inactiveAccounts,
     notices,
-    unsentNotices,
     journals: removedJournals,
     qtests,
     results,

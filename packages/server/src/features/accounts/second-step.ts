@@ -3,6 +3,7 @@ import { ok } from '@quokka/core/lib'
 import { Secret, TOTP } from 'otpauth'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { letterJob } from '../../mailing/letter-job.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import type { Account } from '../../stores/accounts.ts'
@@ -43,16 +44,13 @@ export interface SecondStep {
 }
 
 export interface SecondStepPorts
-  extends Pick<
-    AccountPorts,
-    'accounts' | 'hashes' | 'letters' | 'mailer' | 'background' | 'limits' | 'clock' | 'sender'
-  > {
+  extends Pick<AccountPorts, 'accounts' | 'hashes' | 'jobs' | 'limits' | 'clock' | 'sender'> {
   allowances: Allowances
   recoveryCodes: RecoveryCodes
 }
 
 export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
-  const { accounts, hashes, allowances, recoveryCodes, letters, mailer, background, limits, clock, sender } = ports
+  const { accounts, hashes, allowances, recoveryCodes, jobs, limits, clock, sender } = ports
 
   const totpOf = (secret: string, label: string): TOTP =>
     new TOTP({ issuer: sender.brandName, label, secret: Secret.fromBase32(secret), period: PERIOD_S })
@@ -91,9 +89,7 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
         return ok(undefined)
       }
       if (taken.left === 0)
-        background.later(async () => {
-          if (await letters.mayWrite(account.email, 'guesses')) await mailer.send(guessesMail(account.email, sender))
-        })
+        await jobs.add(letterJob(guessesMail(account.email, sender), clock.nowMs(), { share: 'guesses' }))
       return { ok: false, refusal: { code: 'account/wrong-one-time-code' } }
     },
     async giveRecoveryCode(account, code) {
@@ -101,10 +97,8 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
       const retryAfterS = limits.waitSeconds(`recovery code ${userId}`, RECOVERY_TRIES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       if (!(await useRecoveryCode(userId, code))) return { ok: false, refusal: { code: 'account/wrong-recovery-code' } }
-      background.later(async () => {
-        const left = await recoveryCodes.count(userId)
-        if (await letters.mayWrite(email, 'notice')) await mailer.send(recoveryCodeMail(email, sender, { left }))
-      })
+      const left = await recoveryCodes.count(userId)
+      await jobs.add(letterJob(recoveryCodeMail(email, sender, { left }), clock.nowMs(), { share: 'notice' }))
       return ok(undefined)
     },
     async makeRecoveryCodes(userId) {

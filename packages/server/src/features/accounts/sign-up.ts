@@ -16,11 +16,8 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
-import type { Account } from '../../stores/accounts.ts'
 import type { AccountPorts } from './account-ports.ts'
-import type { Asker } from './codes.ts'
-import { CODE_MINUTES } from './codes.ts'
-import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
+import { codeJobs } from './code-jobs.ts'
 
 const SENTENCES = {
   codeSent: 'We have sent a code to your e-mail address. Enter it to confirm your account.',
@@ -48,21 +45,7 @@ const USERNAME_FORM: FormRules<'username'> = [
 
 /** Making an account and proving its mailbox. Rules AC1 to AC5. */
 export const signUpRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, hashes, codes, letters, mailer, background, clock, chance, sender } = ports
-
-  const sendCode = async (account: Account | undefined, asker: Asker) => {
-    const code = await codes.issue(account, 'confirm', asker)
-    if (account === undefined || code === undefined) return
-    await mailer.send(confirmationMail(account.email, sender, { code, minutes: CODE_MINUTES }))
-  }
-
-  /** The owner of a mailbox hears of an account there; whoever typed the address learns nothing. */
-  const answerClaim = async (account: Account, asker: Asker) => {
-    const isInUse = await accounts.isEmailInUse(account.email)
-    await sendCode(isInUse ? undefined : account, asker)
-    if (isInUse && (await letters.mayWrite(account.email, 'claim')))
-      await mailer.send(alreadyRegisteredMail(account.email, sender))
-  }
+  const { accounts, hashes, codes, jobs, clock, chance } = ports
 
   return [
     route(signUp, async ({ body, credential, addressKey }) => {
@@ -79,6 +62,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
       const refusal = await refusalOfPassword(password, { userName, email })
       if (refusal !== undefined) return { ok: false, refusal }
       const userId = chance.newId()
+      const asker = { credential: credential(), addressKey }
       const created = await accounts.create(
         {
           userId,
@@ -90,13 +74,10 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
           isConfirmed: false,
         },
         clock.nowMs(),
+        [codeJobs.answerSignUp(userId, asker, clock.nowMs())],
       )
       if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/username-taken' } }
-      const asker = { credential: credential(), addressKey }
-      background.later(async () => {
-        const account = await accounts.byId(userId)
-        if (account !== undefined) await answerClaim(account, asker)
-      })
+      jobs.wake('codes')
       return ok(SENTENCES.codeSent)
     }),
     route(confirmSignUp, async ({ body, credentials }) => {
@@ -112,13 +93,9 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
         ? ok(SENTENCES.confirmed)
         : { ok: false, refusal: { code: 'account/invalid-confirmation-code' } }
     }),
-    route(resendConfirmationCode, ({ body, credential, addressKey }) => {
+    route(resendConfirmationCode, async ({ body, credential, addressKey }) => {
       const asker = { credential: credential(), addressKey }
-      background.later(async () => {
-        const account = await accounts.byNameOrEmail(body.username)
-        const isWaiting = account !== undefined && !(await accounts.isEmailInUse(account.email))
-        await sendCode(isWaiting ? account : undefined, asker)
-      })
+      await jobs.add(codeJobs.confirmationCode(body.username, asker, clock.nowMs()))
       return ok(SENTENCES.resent)
     }),
     route(checkUsername, async ({ body }) => {

@@ -43,7 +43,7 @@ export const confirmingRoutes = (ports: BillingPorts): Route[] => {
       const purchase = await findOwn(user, named(body.razorpay_order_id, body.razorpay_subscription_id))
       if (purchase === undefined || !payments.isSigned(purchase, paymentId, signature)) return NOT_CONFIRMED
       const learnt = await learn(ports, purchase, { paymentId })
-      duties.doSoon()
+      await duties.doSoon()
       if (!learnt.ok) return refuse(refusalOf(learnt.refusal))
       const { payment, recorded } = learnt.value
       if (payment?.status === 'pending') return refuse({ code: 'billing/payment-pending' })

@@ -1,15 +1,18 @@
-import type { Background, Clock, Mailer, Payments } from '../../ports.ts'
+import type { JobHandler, JobWorker } from '../../jobs/worker.ts'
+import { letterJob } from '../../mailing/letter-job.ts'
+import type { Clock, Payments } from '../../ports.ts'
 import type { BillingDuties } from '../../stores/billing-duties.ts'
+import type { NewJob } from '../../stores/jobs.ts'
 import { endingMail, receiptMail, refundMail } from './mails.ts'
 import type { Seller } from './seller.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
+const EVERY_MS = 5 * 60_000
 
 export interface DutyPorts {
   payments: Payments
   duties: BillingDuties
-  mailer: Mailer
-  background: Background
+  jobs: Pick<JobWorker, 'add' | 'wake'>
   seller: Seller
   clock: Clock
 }
@@ -21,8 +24,19 @@ export interface DutyCounts {
   refunded: number
   /** Subscriptions that were ended at the provider. */
   cancelled: number
+  /** That are to be sent, once each. */
   letters: number
 }
+
+/** The job of the rounds: one for all servers, so that no two rounds ask the provider for the same. */
+export const BILLING_ROUND = 'billing round'
+export const billingRound = (nowMs: number): NewJob & { key: string } => ({
+  lane: 'billing',
+  kind: BILLING_ROUND,
+  key: BILLING_ROUND,
+  body: null,
+  dueMs: nowMs,
+})
 
 /** Gives back what does not count. Whether an earlier try came through is asked first: nothing is given back twice. */
 const refundAll = async ({ payments, duties }: DutyPorts): Promise<number> => {
@@ -50,55 +64,44 @@ const cancelAll = async ({ payments, duties }: DutyPorts): Promise<number> => {
   return cancelled
 }
 
-/** Writes each letter once; one that could not be handed over is tried again the next time. Rule BI13. */
-const writeAll = async ({ duties, mailer, seller, clock }: DutyPorts): Promise<number> => {
+/** Leaves each letter to be sent, in the transaction that marks it as written. Rule BI13. */
+const writeAll = async ({ duties, jobs, seller, clock }: DutyPorts): Promise<number> => {
+  const nowMs = clock.nowMs()
   let written = 0
   for (const { email, payment, paidUntilMs } of await duties.listOwedLetters()) {
-    if (!(await duties.takeLetter(payment.paymentId, clock.nowMs()))) continue
     const write = payment.state === 'paid' ? receiptMail : refundMail
-    try {
-      await mailer.send(write(email, seller, { ...payment, paidUntilMs }))
-      written += 1
-    } catch {
-      await duties.giveBackLetter(payment.paymentId)
-    }
+    const letter = letterJob(write(email, seller, { ...payment, paidUntilMs }), nowMs, { isOnce: true })
+    if (await duties.writeLetter(payment.paymentId, letter, nowMs)) written += 1
   }
-  for (const soon of await duties.listSoonEnding(clock.nowMs() + WEEK_MS)) {
-    if (!(await duties.markTold(soon))) continue
-    try {
-      await mailer.send(endingMail(soon.email, seller, soon))
-      written += 1
-    } catch {
-      await duties.markUntold(soon.userId)
-    }
+  for (const soon of await duties.listSoonEnding(nowMs + WEEK_MS)) {
+    const letter = letterJob(endingMail(soon.email, seller, soon), nowMs, { isOnce: true })
+    if (await duties.tell(soon, letter)) written += 1
   }
+  if (written > 0) jobs.wake('mail')
   return written
 }
 
 /** Whatever payments leave to be done: after each of them, at the start and every few minutes. Rules BI12 to BI15. */
 export interface Duties {
-  /** Begins a round after the reply, unless one is about to begin anyway. */
-  doSoon(): void
+  /** Stores that a round is wanted, also when one is under way. */
+  doSoon(): Promise<unknown>
   do(): Promise<DutyCounts>
+  round: JobHandler
 }
 
 export const createDuties = (ports: DutyPorts): Duties => {
-  let isWaiting = false
-  const doAll = async (): Promise<DutyCounts> => {
-    isWaiting = false
-    return {
-      ended: await ports.duties.endPaid(ports.clock.nowMs()),
-      refunded: await refundAll(ports),
-      cancelled: await cancelAll(ports),
-      letters: await writeAll(ports),
-    }
-  }
+  const doAll = async (): Promise<DutyCounts> => ({
+    ended: await ports.duties.endPaid(ports.clock.nowMs()),
+    refunded: await refundAll(ports),
+    cancelled: await cancelAll(ports),
+    letters: await writeAll(ports),
+  })
   return {
     do: doAll,
-    doSoon() {
-      if (isWaiting) return
-      isWaiting = true
-      ports.background.later(async () => void (await doAll()))
+    doSoon: () => ports.jobs.add(billingRound(ports.clock.nowMs())),
+    async round() {
+      await doAll()
+      return { again: { dueMs: ports.clock.nowMs() + EVERY_MS } }
     },
   }
 }

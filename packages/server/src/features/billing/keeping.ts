@@ -13,7 +13,7 @@ export interface BillingKeeping {
   /** What a member has paid, the newest first. Rule AC21. */
   of(userId: string): Promise<StoredPayment[]>
   /** After an account is deleted: what it subscribed to is ended at the provider. Rule BI20. */
-  endOrphans(): void
+  endOrphans(): Promise<unknown>
   /** Removes what was kept for its time. Rule BI21. */
   removeOld(nowMs: number): Promise<void>
 }

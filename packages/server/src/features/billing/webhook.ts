@@ -74,7 +74,7 @@ export const paymentWebhook = (ports: BillingPorts): WebhookRoute => {
       const paymentId = payment?.entity.id ?? refund?.entity.payment_id
       const learnt = await learn(ports, purchase, { paymentId, eventId })
       if (!learnt.ok) return { code: 'billing/provider-unavailable', retryAfterS: 60 }
-      duties.doSoon()
+      await duties.doSoon()
       return undefined
     },
   }

@@ -3,7 +3,6 @@ import { isScored } from '@quokka/core/questions'
 import type { RoomCommand } from '@quokka/core/room'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBackground } from '../../adapters/background.ts'
 import { systemChance } from '../../adapters/chance.ts'
 import { processClock } from '../../adapters/clock.ts'
 import type { Database } from '../../ports.ts'
@@ -28,9 +27,6 @@ import { hostingRoutes } from './routes.ts'
 let database: Database
 let directory: RoomDirectory
 let app: FastifyInstance
-const background = createBackground((error) => {
-  throw error
-})
 const GRACE_MS = 60_000
 
 beforeAll(async () => {
@@ -63,7 +59,6 @@ beforeAll(async () => {
       hostGraceMs: GRACE_MS,
       getReadyMs: 3_000,
       visits: createPlays(database),
-      background,
     }),
   })
 })
@@ -217,6 +212,5 @@ test('FA11 a followed link is counted by its source, once per visit, where the r
   await call('checkroomid', { roomId })
   await call('checkroomid', { roomId: 'zzzzzz', source: 'share' })
   expect((await call('checkroomid', { roomId, source: 'elsewhere' })).status).toBe(400)
-  await background.settled()
   expect(await plays.visitsOf([roomId, 'zzzzzz'])).toEqual({ share: 0, whatsapp: 2, facebook: 0, twitter: 0 })
 })

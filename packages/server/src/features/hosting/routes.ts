@@ -14,7 +14,6 @@ import { ok, refuse } from '@quokka/core/lib'
 import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
-import type { Background } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Plays } from '../../stores/plays.ts'
@@ -31,7 +30,6 @@ export interface HostingPorts {
   getReadyMs: number
   brandName: string
   visits: Pick<Plays, 'countVisit'>
-  background: Pick<Background, 'later'>
 }
 
 const readAgeGroup = (spelling: string | undefined): AgeGroup | undefined =>
@@ -50,7 +48,7 @@ type Asked = { quizId: string } | { categories: string[] }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
 export const hostingRoutes = (ports: HostingPorts): Route[] => {
-  const { quizzes, directory, seats, hostGraceMs, getReadyMs, brandName, visits, background } = ports
+  const { quizzes, directory, seats, hostGraceMs, getReadyMs, brandName, visits } = ports
   /** The quiz that was asked for, or why there is none. */
   const quizFor = async (
     host: Account | undefined,
@@ -93,11 +91,11 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
     route(countInterest, async ({ body: { categories, ageGroup }, user }) =>
       ok({ questionCount: await quizzes.countInterest(user, categories, readAgeGroup(ageGroup)) }),
     ),
-    route(checkRoomId, ({ body, credentials }) => {
+    route(checkRoomId, async ({ body, credentials }) => {
       const roomId = body.roomId.trim().toLowerCase()
       if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
       const { source } = body
-      if (source !== undefined) background.later(() => visits.countVisit(roomId, source))
+      if (source !== undefined) await visits.countVisit(roomId, source)
       const ownSeat = ownSeatIn(directory, roomId, credentials())
       return ok({ roomIdExistsFlag: true, ownSeat, safeNames: directory.hasSafeNames(roomId) })
     }),

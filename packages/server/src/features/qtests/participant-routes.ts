@@ -37,7 +37,7 @@ const claimedSeconds = (sent: unknown): number | null => {
 
 /** The calls of those who take a QTest, guests and members (contract §6). */
 export const participantRoutes = (ports: QTestPorts): Route[] => {
-  const { directory, limits, clock, chance, visits, background } = ports
+  const { directory, limits, clock, chance, visits } = ports
   const unknown = refused('qtest/not-found')
 
   /** Makes a browser that is nobody yet a guest: its attempt is found again by the cookie, where there is one. */
@@ -50,7 +50,7 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       const qtest = await directory.find(readQTestId(body.qtestId))
       if (qtest === undefined) return unknown
       const { source } = body
-      if (source !== undefined) background.later(() => visits.countVisit(qtest.qtestId, source))
+      if (source !== undefined) await visits.countVisit(qtest.qtestId, source)
       const nowMs = clock.nowMs()
       const entry = entryView(qtest, nowMs, holderOf(qtest, call, body.attemptToken))
       return ok({

@@ -3,7 +3,7 @@ import type { Plan } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
 import type { RateLimiter } from '../../http/limits/rate-limit.ts'
-import type { Background, Chance, Clock } from '../../ports.ts'
+import type { Chance, Clock } from '../../ports.ts'
 import type { QTestDirectory } from '../../qtest/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Plays } from '../../stores/plays.ts'
@@ -24,5 +24,4 @@ export interface QTestPorts {
   clock: Clock
   chance: Chance
   visits: Pick<Plays, 'countVisit'>
-  background: Pick<Background, 'later'>
 }

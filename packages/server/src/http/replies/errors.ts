@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StorageFull } from '../../stores/storage-full.ts'
 import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
 
@@ -10,6 +11,7 @@ export const replyToError = (error: FastifyError, request: FastifyRequest, reply
 }
 
 const refusalOf = (error: FastifyError, reference: string): Refusal => {
+  if (error instanceof StorageFull) return { code: 'server/storage-full' }
   switch (error.statusCode) {
     case 413:
       return { code: 'request/too-large' }
