@@ -8,6 +8,7 @@ import * as hosting from '../http/hosting.ts'
 import type { Answer, Endpoint, Method } from '../http/index.ts'
 import * as calls from '../http/index.ts'
 import { methodsOf } from '../http/index.ts'
+import * as jobs from '../http/jobs.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
 import * as moderation from '../http/moderation.ts'
@@ -47,6 +48,7 @@ const AREAS = {
   authoring: { declares: authoring, description: 'Writing quizzes, sharing and publishing them' },
   billing: { declares: billing, description: 'Buying Premium, and what was bought' },
   hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
+  jobs: { declares: jobs, description: 'The work behind calls that waits or failed, for administrators' },
   joining: { declares: joining, description: 'Finding a room' },
   library: { declares: library, description: 'The lists of own quizzes' },
   moderation: {

@@ -53,6 +53,7 @@ export const CALL_REFUSALS = [
   'organisation/team-not-found',
   'organisation/name-taken',
   'organisation/member-of-another',
+  'job/not-found',
   'quiz/not-found',
   'quiz/not-authorized',
   'quiz/slide-not-found',

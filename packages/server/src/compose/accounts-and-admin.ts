@@ -17,6 +17,7 @@ import { socialLoginRoutes } from '../features/accounts/social-login.ts'
 import { statsRoutes } from '../features/accounts/stats.ts'
 import { termsRoutes } from '../features/accounts/terms.ts'
 import { createUserRoutes } from '../features/admin/create-user.ts'
+import { jobRoutes } from '../features/admin/jobs.ts'
 import { organisationRoutes } from '../features/admin/organisations.ts'
 import type { SetUp } from '../features/admin/set-up.ts'
 import { createSetUp, setUpRoutes } from '../features/admin/set-up.ts'
@@ -107,6 +108,7 @@ export const composeAccountsAndAdmin = (
       ...setUpRoutes(shared),
       ...createUserRoutes(shared),
       ...organisationRoutes(shared),
+      ...jobRoutes(shared),
     ],
     runRetention: retain,
     jobHandlers: [

@@ -1,9 +1,9 @@
+import { JOB_LANES } from '@quokka/contract/http'
 import { Counter, Gauge } from 'prom-client'
 import { NotDone } from '../jobs/not-done.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { createJobWorker } from '../jobs/worker.ts'
 import type { Mailer } from '../ports.ts'
-import { JOB_LANES } from '../stores/jobs.ts'
 import type { ServerPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 

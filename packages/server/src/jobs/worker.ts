@@ -1,6 +1,7 @@
+import type { JobLane } from '@quokka/contract/http'
+import { JOB_LANES } from '@quokka/contract/http'
 import type { Chance, Clock } from '../ports.ts'
-import type { Added, Job, JobEnd, JobLane, Jobs, NewJob } from '../stores/jobs.ts'
-import { JOB_LANES } from '../stores/jobs.ts'
+import type { Added, Job, JobEnd, Jobs, NewJob } from '../stores/jobs.ts'
 import { NotDone } from './not-done.ts'
 
 /** A claim is renewed while its job is done; one that was not is believed to be nobody's any more. */

@@ -1,13 +1,11 @@
+import type { JobLane, JobState } from '@quokka/contract/http'
+import { JOB_LANES } from '@quokka/contract/http'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
 import { knownText } from './known-text.ts'
 import { refuseWhenFull } from './storage-full.ts'
-
-/** Kinds of work that do not wait for each other. */
-export const JOB_LANES = ['codes', 'mail', 'forgetting', 'billing', 'retention', 'backfill'] as const
-export type JobLane = (typeof JOB_LANES)[number]
 
 /** What is to be done; `body` is JSON that the kind's handler reads. */
 export interface NewJob {
@@ -52,10 +50,6 @@ export interface JobEnd {
   /** When it is to be done again, and with which body if that changes. */
   again?: { dueMs: number; body?: unknown }
 }
-
-/** `underWay`: claimed. `perhapsDone`: given up because nobody knows whether it was done. */
-export const JOB_STATES = ['waiting', 'underWay', 'failed', 'perhapsDone'] as const
-export type JobState = (typeof JOB_STATES)[number]
 
 /** A job as an administrator sees it, without what is in it. */
 export interface ListedJob {

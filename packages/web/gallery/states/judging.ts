@@ -1,9 +1,10 @@
-import type { ModeratedItem } from '@quokka/contract/http'
+import type { ModeratedItem, StoredJob } from '@quokka/contract/http'
 import {
   decideComplaint,
   getMyLibrary,
   getQuiz,
   listComplaints,
+  listJobs,
   listOrganisations,
   readModeratedQuiz,
 } from '@quokka/contract/http'
@@ -44,6 +45,44 @@ const item: ModeratedItem = {
   decision: null,
 }
 
+const letter: StoredJob = {
+  jobId: '9',
+  lane: 'mail',
+  kind: 'letter',
+  state: 'perhapsDone',
+  tries: 1,
+  trouble: 'the server ended while this was under way',
+  createdOn: '2026-11-24T09:30:00.000Z',
+  dueOn: null,
+  failedOn: '2026-11-24T09:31:00.000Z',
+  recipient: 'a.member.with.a.rather.long.address@a-school-with-a-long-name.example.org',
+  subject: 'Quokka Quiz: your receipt',
+}
+const waiting = { ...letter, state: 'waiting', dueOn: '2026-11-24T10:30:00.000Z', failedOn: null } as const
+const work: StoredJob[] = [
+  letter,
+  {
+    ...letter,
+    jobId: '8',
+    state: 'failed',
+    trouble: 'a mail was not sent: EENVELOPE 550',
+    recipient: 'bo@example.org',
+  },
+  { ...waiting, jobId: '7', tries: 5, trouble: 'a mail was not sent: ESOCKET ECONNREFUSED' },
+  { ...waiting, jobId: '6', lane: 'codes', kind: 'reset code', tries: 0, trouble: '', recipient: null, subject: null },
+  {
+    ...waiting,
+    ...{ jobId: '5', lane: 'retention', kind: 'retention round', state: 'underWay' },
+    ...{ tries: 1, trouble: '', recipient: null, subject: null },
+  },
+]
+const lanes = (['codes', 'mail', 'forgetting', 'billing', 'retention', 'backfill'] as const).map((lane) => ({
+  lane,
+  waiting: work.filter((job) => job.lane === lane && job.failedOn === null).length,
+  failed: work.filter((job) => job.lane === lane && job.failedOn !== null).length,
+}))
+const nothingToDo = reply(listJobs, { lanes: [], jobs: [] })
+
 const visitor = {
   at: '/quizselection',
   session: details('Visitor', { ageGroup: '18+' }),
@@ -54,6 +93,7 @@ const open = { ...admin, at: '/admin?tab=open' }
 const openReplies = [
   reply(listComplaints, { open: 1, decided: 0, items: [item] }),
   reply(readModeratedQuiz, { questions: questionsRead(ONE_QUESTION.questions) }),
+  nothingToDo,
 ]
 const takenDown = { takenDownReason: REASON }
 
@@ -94,8 +134,19 @@ const states: GalleryState[] = [
   {
     ...open,
     name: 'no complaints',
-    replies: [reply(listComplaints, { open: 0, decided: 1, items: [] }), reply(decideComplaint, 'Taken down.')],
+    replies: [
+      reply(listComplaints, { open: 0, decided: 1, items: [] }),
+      reply(decideComplaint, 'Taken down.'),
+      nothingToDo,
+    ],
     shows: 'Nothing is reported. All is well.',
+  },
+  {
+    ...admin,
+    name: 'background work',
+    at: '/admin?tab=work',
+    replies: [reply(listComplaints, { open: 0, decided: 0, items: [] }), reply(listJobs, { lanes, jobs: work })],
+    shows: 'Perhaps done',
   },
   {
     account: 'REGULAR',

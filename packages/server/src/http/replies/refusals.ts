@@ -106,6 +106,7 @@ export const REFUSALS = {
   'organisation/team-not-found': { status: 404, sentence: 'There is no such team in this organisation.' },
   'organisation/name-taken': { status: 409, sentence: 'There is one of this name already.' },
   'organisation/member-of-another': { status: 409, sentence: 'This user belongs to another organisation.' },
+  'job/not-found': { status: 404, sentence: 'This is not among what failed any more.' },
   'quiz/not-found': { status: 404, sentence: 'There is no such quiz.' },
   'quiz/not-authorized': { status: 403, sentence: 'User not authorized to view and/or edit this quiz' },
   'quiz/slide-not-found': { status: 404, sentence: 'This slide is not in the quiz any more.' },

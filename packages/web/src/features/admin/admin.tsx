@@ -7,11 +7,13 @@ import { Tabs } from '../../ui/studio/controls/tabs.tsx'
 import { ScreenTitle } from '../../ui/studio/layout/screen-title.tsx'
 import styles from './admin.module.css'
 import { useComplaints } from './api/use-complaints.ts'
+import { useJobs } from './api/use-jobs.ts'
 import { ComplaintsPanel } from './complaints/complaints-panel.tsx'
 import { CreateUserCard } from './components/create-user-card.tsx'
 import { OrganisationsCard } from './components/organisations-card.tsx'
+import { JobsPanel } from './jobs/jobs-panel.tsx'
 
-const TABS = ['accounts', 'organisations', 'open', 'decided'] as const
+const TABS = ['accounts', 'organisations', 'open', 'decided', 'work'] as const
 type Tab = (typeof TABS)[number]
 
 const TABS_ID = 'admin'
@@ -25,12 +27,16 @@ const AdminTabs = () => {
   const wanted = new URLSearchParams(useLocation().search).get('tab')
   const tab: Tab = TABS.find((name) => name === wanted) ?? 'accounts'
   const complaints = { open: useComplaints('open'), decided: useComplaints('decided') }
+  const jobs = useJobs()
+  const failedJobs =
+    jobs.loaded.is === 'ready' ? jobs.loaded.value.lanes.reduce((sum, { failed }) => sum + failed, 0) : 0
   const counts = complaints.open.loaded.is === 'ready' ? complaints.open.loaded.value : undefined
   const refresh = async () => {
     await Promise.all([complaints.open.refresh(), complaints.decided.refresh()])
   }
 
   const labelOf = (name: Tab): string => {
+    if (name === 'work' && failedJobs > 0) return t('admin:tabs.failedWork', { count: failedJobs })
     const label = t(`admin:tabs.${name}`)
     return counts && (name === 'open' || name === 'decided') ? `${label} ${counts[name]}` : label
   }
@@ -51,6 +57,7 @@ const AdminTabs = () => {
         {(tab === 'open' || tab === 'decided') && (
           <ComplaintsPanel key={tab} state={tab} {...complaints[tab]} onChanged={refresh} />
         )}
+        {tab === 'work' && <JobsPanel {...jobs} />}
       </TabPanel>
     </div>
   )
