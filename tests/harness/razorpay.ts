@@ -61,6 +61,10 @@ export interface RazorpayStandIn {
   troubles: Trouble[]
   /** How long every answer takes. */
   slowMs: number
+  /** The keys with which payments were given back, by payment: one each time money went. */
+  refunds: Map<string, string[]>
+  /** A call, the next one or one behind so many others of the same, gets no answer, and is done or not; resolves when it is there. */
+  holdAt(call: string, how: { isDone: boolean; behind: number }): Promise<void>
   /** Seconds since 1970, as the provider counts them. */
   nowS(): number
   /** Pays as the checkout would: what it hands to the page. */
@@ -141,32 +145,46 @@ export const startRazorpay = async ({
     if (atCycleEnd !== 1) subscription.status = 'cancelled'
     return subscription
   }
-  const refund = (payment: Payment) => {
+  const refunds = new Map<string, string[]>()
+  const refund = (payment: Payment, key: string) => {
+    const given = refunds.get(payment.id) ?? []
+    if (key !== '' && given.includes(key)) return { id: `rfnd_${key}`, entity: 'refund', payment_id: payment.id }
     if (payment.status !== 'captured') return refused('The payment has been fully refunded already')
+    refunds.set(payment.id, [...given, key])
     payment.status = 'refunded'
     payment.amount_refunded = payment.amount
     return { id: newId('rfnd'), entity: 'refund', payment_id: payment.id, amount: payment.amount }
   }
 
-  const answerTo = (method: string, path: string, body: Record<string, unknown>): object => {
+  const answerTo = (method: string, path: string, body: Record<string, unknown>, key: string): object => {
     const [, , kind = '', id = '', action] = path.split('/')
     const [payment, subscription] = [payments.get(id), subscriptions.get(id)]
     const call = [method, kind, ...(id === '' ? [] : ['id']), ...(action === undefined ? [] : [action])].join(' ')
     if (call === 'POST orders') return createOrder(body)
     if (call === 'POST subscriptions') return createSubscription(body)
     if (call === 'GET payments id' && payment) return payment
-    if (call === 'POST payments id refund' && payment) return refund(payment)
+    if (call === 'POST payments id refund' && payment) return refund(payment, key)
     if (call === 'GET subscriptions id' && subscription) return subscription
     if (call === 'POST subscriptions id cancel' && subscription) return cancel(subscription, body.cancel_at_cycle_end)
     return refused('The id provided does not exist')
   }
 
   const standIn: Pick<RazorpayStandIn, 'calls' | 'troubles' | 'slowMs'> = { calls: [], troubles: [], slowMs: 0 }
+  let held: { call: string; isDone: boolean; behind: number; reached: () => void } | undefined
 
   const serve = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const { method = '', url = '' } = request
     const body = await bodyOf(request)
-    standIn.calls.push(`${method} ${url.replace('/v1/', '')}`)
+    const call = `${method} ${url.replace('/v1/', '')}`
+    standIn.calls.push(call)
+    const key = String(request.headers['x-refund-idempotency'] ?? '')
+    const hold = held?.call === call ? held : undefined
+    if (hold !== undefined && hold.behind > 0) hold.behind -= 1
+    else if (hold !== undefined) {
+      held = undefined
+      if (hold.isDone) answerTo(method, url, body, key)
+      return hold.reached()
+    }
     const send = (status: number, content: string) =>
       reply.writeHead(status, { 'content-type': 'application/json' }).end(content)
     const wanted = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`
@@ -176,7 +194,7 @@ export const startRazorpay = async ({
     if (trouble === 'cutBefore') return void request.socket.destroy()
     if (trouble === 'broken') return void send(502, '<h1>Bad gateway</h1>')
     if (trouble === 'nonsense') return void send(200, '{"hello":"world"}')
-    const answer = answerTo(method, url, body)
+    const answer = answerTo(method, url, body, key)
     if (trouble === 'cutAfter') return void request.socket.destroy()
     if (standIn.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, standIn.slowMs))
     send('error' in answer ? 400 : 200, JSON.stringify(answer))
@@ -205,6 +223,11 @@ export const startRazorpay = async ({
     orders,
     payments,
     subscriptions,
+    refunds,
+    holdAt: (call: string, how: { isDone: boolean; behind: number }) =>
+      new Promise<void>((resolve) => {
+        held = { call, ...how, reached: resolve }
+      }),
     nowS,
     signature,
     pay(purchaseId: string, changes: Partial<Payment> = {}) {
