@@ -104,11 +104,14 @@ export const openTestAccounts = async ({
   limitFactor = 1_000,
   providers = new Map(),
   settings = {},
+  database: opened,
 }: {
   /** Multiplies every limit; so high by default that none is met. */
   limitFactor?: number
   providers?: IdentityProviders
   settings?: Record<string, string>
+  /** By default a new one. */
+  database?: Database
 } = {}): Promise<TestAccounts> => {
   const dataFolder = newFolder()
   const read = readConfig({
@@ -124,7 +127,7 @@ export const openTestAccounts = async ({
   if (!read.ok) throw new Error(read.problems.join(' '))
   const { config } = read
   const disk = { isFull: false }
-  const database: Database = { ...(await openTestDatabase()), canWrite: () => !disk.isFull }
+  const database: Database = { ...(opened ?? (await openTestDatabase())), canWrite: () => !disk.isFull }
   const clock = testClock()
   const mails: Mail[] = []
   const metrics = new Registry()
