@@ -26,8 +26,8 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close()
 })
 
-/** A refund as it is when the process ends: the payment was looked at, the refund was asked for, or done. */
-const REFUND_STEPS = ['looked at', 'asked for', 'done'] as const
+/** A refund as it is when the process ends: the payment was read, the refund was asked for, or done. */
+const REFUND_STEPS = ['read', 'asked for', 'done'] as const
 type RefundStep = (typeof REFUND_STEPS)[number]
 
 /** A server that is killed while its mail server and its payment provider keep it waiting at a step. */
@@ -139,8 +139,8 @@ class KilledServer {
     const paid = this.razorpay.pay(await this.order(member), { amount: 100 })
     const { razorpay_payment_id: paymentId } = paid
     const held =
-      step === 'looked at'
-        ? // The first look is that of the confirmation.
+      step === 'read'
+        ? // The first time the confirmation reads it.
           this.razorpay.holdAt(`GET payments/${paymentId}`, { isDone: false, behind: 1 })
         : this.razorpay.holdAt(`POST payments/${paymentId}/refund`, { isDone: step === 'done', behind: 0 })
     expect((await member.call(contract.confirmPayment, paid)).text).toContain('given back')

@@ -51,12 +51,9 @@ export const createJournalSnapshots = ({
   pool,
   canWrite,
 }: Pick<Database, 'kysely' | 'pool' | 'canWrite'>): JournalSnapshots => {
-  const refuseWhenFull = () => {
-    refuseWhenFull({ canWrite })
-  }
   return {
     async addPart(journalId, body) {
-      refuseWhenFull()
+      refuseWhenFull({ canWrite })
       const hash = hashOf(body)
       await kysely
         .insertInto('journal_snapshot_part')
@@ -66,7 +63,7 @@ export const createJournalSnapshots = ({
       return hash
     },
     async put(journalId, { nextSeq, events, version, body }, partNames) {
-      refuseWhenFull()
+      refuseWhenFull({ canWrite })
       await pool.query(PUT, [journalId, nextSeq, events, version, hashOf(body), body, partNames])
     },
     async find(journalId, version) {
