@@ -49,7 +49,7 @@ export const composeJobs = (
     },
     onDropped({ lane, kind }, why) {
       if (lane === 'codes') failedMails.inc({ outcome: 'expired' })
-      log.error({ lane, kind, why }, 'a job is dropped')
+      log.warn({ lane, kind, why }, 'a job is dropped')
     },
     onTrouble: (lane, error) => log.warn({ lane, err: error }, 'the jobs of a lane wait: the database failed'),
   })

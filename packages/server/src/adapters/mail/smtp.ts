@@ -8,7 +8,7 @@ import { NotDone } from '../../jobs/not-done.ts'
 import type { Mailer } from '../../ports.ts'
 
 /** Each step of a delivery has a bound, and so has the whole of it. */
-const TIMEOUTS_MS = { setUp: 5_000, step: 10_000, whole: 60_000 }
+const TIMEOUTS_MS = { setUp: 5_000, step: 30_000, whole: 90_000 }
 /** As many as are sent at once. */
 const CONNECTIONS = 4
 
