@@ -55,7 +55,10 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
     additionalFields: [],
   },
   'qtest/deleteplayeranswer': { qtestId: 'none' },
+  'qtest/getqtestlist': { qtestId: 'none' },
   'qtest/getqtestprogress': { qtestId: 'none' },
+  'qtest/lockqtest': { qtestId: 'none', locked: false },
+  'qtest/removeplayer': { qtestId: 'none', participantId: 'none' },
   'qtest/rescheduleqtest': {
     qtestId: 'none',
     showAnswer: true,
@@ -65,6 +68,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
     endDate: '2099-11-29T10:00:00Z',
     additionalFields: [],
   },
+  'qtest/restoreplayer': { qtestId: 'none', participantId: 'none' },
   'qtest/submitanswer': { qtestId: 'none', questionId: 'none', playerAnswer: '' },
   cancelsubscription: {},
   changepassword: { currentPassword: '', password: 'short' },

@@ -150,6 +150,7 @@ const write = async (database: Database, order: TakeoverOrder): Promise<void> =>
       startMs: 0,
       endMs: Date.now() + 3_600_000,
       additionalFields: [],
+      access: 'link',
     },
     capacity: order.people,
     atMs: 0,

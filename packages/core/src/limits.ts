@@ -61,6 +61,11 @@ export const LIMITS = {
   additionalFields: 10,
   additionalFieldCharacters: 30,
   additionalAnswerCharacters: 60,
+  /** A participant without any answer keeps the place for this long after doing something last. */
+  idlePlaceMs: 10 * 60_000,
+  /** Names, or codes, by which a QTest is entered. */
+  qtestListed: 2_000,
+  qtestCodeCharacters: 8,
   /** Participants on one page of a QTest's progress. */
   progressRows: 100,
   /** Pages that one call may ask for. */

@@ -3,7 +3,7 @@ import { textOrNone } from '@quokka/contract/wire'
 import { seeded } from '@quokka/core/lib'
 import type { Holder, QTest, QTestCommand, QTestSettings, SourceQuiz } from '@quokka/core/qtest'
 import { attemptView, decide, entryView, evolve, openQTest, outcomeView } from '@quokka/core/qtest'
-import { iso, qtestQuestion, qtestResults } from '../../server/src/features/qtests/wire.ts'
+import { qtestEntry, qtestQuestion, qtestResults } from '../../server/src/features/qtests/wire.ts'
 import { answerData } from '../../server/src/wire/question.ts'
 import type { Reply } from './replies.ts'
 import { replyBy } from './replies.ts'
@@ -34,6 +34,7 @@ export class PlayedQTest {
         startMs: NOW_MS - 24 * HOUR_MS,
         endMs: NOW_MS + 24 * HOUR_MS,
         additionalFields: ['Roll number'],
+        access: 'link',
         ...settings,
       },
       capacity: 100,
@@ -86,22 +87,7 @@ export class PlayedQTest {
 
   replies(): Reply[] {
     return [
-      replyBy(checkQTest, () => {
-        const entry = entryView(this.qtest, NOW_MS, HOLDER)
-        return {
-          status: entry.window,
-          qtestName: entry.name,
-          qtestImage: '',
-          qtestDescription: entry.description,
-          additionalFields: [...entry.additionalFields],
-          startDate: iso(entry.startMs),
-          endDate: iso(entry.endMs),
-          serverTime: iso(NOW_MS),
-          totalNoOfQuestions: entry.questions,
-          keepsEmail: entry.keepsEmail,
-          ownAttempts: entry.ownAttempts.map(({ name, ...attempt }) => ({ playerName: name, ...attempt })),
-        }
-      }),
+      replyBy(checkQTest, () => qtestEntry(entryView(this.qtest, NOW_MS, HOLDER), { qtestImage: '', nowMs: NOW_MS })),
       replyBy(attendQTest, ({ additionalFields }) => {
         this.attend(additionalFields)
         const view = this.view()

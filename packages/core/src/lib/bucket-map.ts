@@ -31,7 +31,7 @@ export const put = <Value>(map: BucketMap<Value>, key: string, value: Value): Bu
   return { size: map.size + (bucket?.has(key) ? 0 : 1), buckets }
 }
 
-/** The map without the key. */
+/** The map without the key, as if it had never been in. */
 export const without = <Value>(map: BucketMap<Value>, key: string): BucketMap<Value> => {
   if (!has(map, key)) return map
   const place = bucketOf(key)
@@ -39,6 +39,7 @@ export const without = <Value>(map: BucketMap<Value>, key: string): BucketMap<Va
   bucket.delete(key)
   const buckets = [...map.buckets]
   buckets[place] = bucket.size === 0 ? undefined : bucket
+  while (buckets.length > 0 && buckets.at(-1) === undefined) buckets.pop()
   return { size: map.size - 1, buckets }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { qtestOfSnapshot, snapshotOf as snapshotOfQTest } from '../qtest/snapshot.ts'
+import { attemptIdOf } from '../qtest/state.ts'
 import { roomOfSnapshot, snapshotOf as snapshotOfRoom } from '../room/snapshot.ts'
-import { QTestTable } from '../testing/qtest-table.ts'
+import { OWNER, QTestTable } from '../testing/qtest-table.ts'
 import { HOST, Table } from '../testing/room-table.ts'
 import { throughSnapshot } from '../testing/through-snapshot.ts'
 
@@ -92,6 +93,10 @@ test('ST51 a QTest is what it was before its snapshot, and holds what its versio
   const holders = ['ann', 'bob', 'cem'].map((tokenHash) => ({ tokenHash, account: null, guest: `of ${tokenHash}` }))
   for (const holder of holders) table.attend(holder, holder.tokenHash, { fields: { Class: '7b' } })
   for (const holder of holders.slice(0, 2)) table.submit(holder, 'Cedar')
+  const { settings } = table.qtest
+  table.give({ do: 'reschedule', userId: OWNER, settings, names: ['Ann', 'Bob'], newCodes: ['ABCD2345'] })
+  const bob = { tokenHash: 'bob', account: null, guest: null }
+  table.give({ do: 'remove', userId: OWNER, attemptId: attemptIdOf(table.qtest, bob) ?? '' })
   const source = throughSnapshot(snapshotOfQTest(table.qtest), table.qtest.source.quiz)
   expect(qtestOfSnapshot(source)).toEqual(table.qtest)
   const parts = snapshotOfQTest(table.qtest)?.parts.map(({ name }) => source.part(name))
@@ -105,12 +110,42 @@ test('ST51 a QTest is what it was before its snapshot, and holds what its versio
       "[].settings.startMs number",
       "[].settings.endMs number",
       "[].settings.additionalFields[] string",
+      "[].settings.access string",
+      "[].listedNames[] string",
+      "[].namesByKey.flattened[] string",
+      "[].codes[] string",
       "[].capacity number",
+      "[].isLocked boolean",
       "[].isDeleted boolean",
+      "[].outside.flattened[] string",
+      "[].outside.flattened[].why string",
+      "[].outside.flattened[].attempt.attemptId string",
+      "[].outside.flattened[].attempt.account null",
+      "[].outside.flattened[].attempt.guest string",
+      "[].outside.flattened[].attempt.tokenHashes[] string",
+      "[].outside.flattened[].attempt.name string",
+      "[].outside.flattened[].attempt.email string",
+      "[].outside.flattened[].attempt.fields.Class string",
+      "[].outside.flattened[].attempt.joined number",
+      "[].outside.flattened[].attempt.hasAnswered boolean",
+      "[].outside.flattened[].attempt.lastActivityMs number",
+      "[].outside.flattened[].attempt.begunAtMs number",
+      "[].outside.flattened[].attempt.frozenBy.seed string",
+      "[].outside.flattened[].attempt.marks[].answer string",
+      "[].outside.flattened[].attempt.marks[].takenMs number",
+      "[].outside.flattened[].attempt.marks[].isRight boolean",
+      "[].outside.flattened[].attempt.marks[].points number",
+      "[].outside.flattened[].attempt.marks[].isByClock boolean",
+      "[].outside.flattened[].attempt.score number",
+      "[].outside.flattened[].attempt.answerMs number",
+      "[].outside.flattened[].attempt.right number",
+      "[].outside.flattened[].attempt.phase string",
       "[].tokens.flattened[] string",
       "[].accounts.flattened[] empty",
       "[].guests.flattened[] string",
       "[].guests.flattened[][] string",
+      "[].names.flattened[] string",
+      "[].byCode.flattened[] empty",
       "[].started number",
       "[].finished number",
       "[].tallies[].done number",
@@ -121,6 +156,7 @@ test('ST51 a QTest is what it was before its snapshot, and holds what its versio
       "[].source.image string",
       "[].source.ageGroup string",
       "[].attempts[] string",
+      "[][].phase string",
       "[][].attemptId string",
       "[][].account null",
       "[][].guest string",
@@ -129,17 +165,17 @@ test('ST51 a QTest is what it was before its snapshot, and holds what its versio
       "[][].email string",
       "[][].fields.Class string",
       "[][].joined number",
+      "[][].hasAnswered boolean",
       "[][].lastActivityMs number",
       "[][].begunAtMs number",
       "[][].frozenBy.seed string",
-      "[][].marks[][] string",
-      "[][].marks[][] number",
+      "[][].marks[] empty",
       "[][].score number",
       "[][].answerMs number",
       "[][].right number",
-      "[][].phase string",
-      "[][].marks[] empty",
       "[][].askedAtMs number",
+      "[][].marks[][] string",
+      "[][].marks[][] number",
     ]
   `)
 })

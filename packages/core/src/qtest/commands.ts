@@ -24,12 +24,19 @@ interface ByHolder {
 
 /** What can be asked of a QTest. */
 export type QTestCommand =
-  | (ByOwner & { do: 'reschedule'; settings: QTestSettings })
+  /** Where no names are given the list stays; codes are added to those there are. */
+  | (ByOwner & { do: 'reschedule'; settings: QTestSettings; names?: readonly string[]; newCodes?: readonly string[] })
   | (ByOwner & { do: 'delete' })
   /** Applies elapsed deadlines to attempts, a limited number at once; repeated until nothing changes. */
   | (ByOwner & { do: 'settle' })
+  | (ByOwner & { do: 'remove'; attemptId: string })
+  /** Lets somebody in again who was removed. */
+  | (ByOwner & { do: 'restore'; attemptId: string })
+  | (ByOwner & { do: 'lock'; locked: boolean })
+  /** Adapts it to the host's plan. */
+  | (ByOwner & { do: 'resize'; capacity: number })
   /** Begins, or goes on: asks the next question where none is open. What was typed counts for a newcomer alone. */
-  | (ByHolder & { do: 'attend'; details: EntryDetails })
+  | (ByHolder & { do: 'attend'; details: EntryDetails; code?: string | undefined })
   | (ByHolder & {
       do: 'submit'
       questionId: string
@@ -41,7 +48,13 @@ export type QTestCommand =
   | (ByHolder & { do: 'retake' })
 
 /** Why a schedule is refused. For `qtest/invalid-window` `windowFault` has the sentence. */
-export type ScheduleRefusal = 'qtest/invalid-window' | 'qtest/too-many-fields' | 'qtest/field-not-allowed'
+export type ScheduleRefusal =
+  | 'qtest/invalid-window'
+  | 'qtest/too-many-fields'
+  | 'qtest/field-not-allowed'
+  | 'qtest/list-empty'
+  | 'qtest/list-too-long'
+  | 'qtest/listed-name-too-long'
 
 /** Why what a participant typed is refused. */
 export type EntryRefusal =
@@ -51,17 +64,29 @@ export type EntryRefusal =
   | 'player/field-empty'
   | 'player/field-too-long'
 
+/** Why somebody who would begin may not. */
+export type AccessRefusal =
+  | 'qtest/locked'
+  | 'qtest/members-only'
+  | 'qtest/not-listed'
+  | 'qtest/name-taken'
+  | 'qtest/wrong-code'
+
 /** Why a QTest refuses. */
 export type QTestRefusal =
   | ScheduleRefusal
   | EntryRefusal
+  | AccessRefusal
   | 'qtest/not-found'
   | 'qtest/not-owner'
   | 'qtest/not-started'
   | 'qtest/expired'
   | 'qtest/full'
   | 'qtest/retake-not-allowed'
+  | 'player/not-found'
   | 'attempt/not-found'
+  | 'attempt/removed'
+  | 'attempt/place-lost'
   | 'attempt/in-progress'
   | 'attempt/completed'
   | 'answer/already-given'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
 import { SourceQuiz, StoredQuiz } from '../play/frozen-quiz.ts'
-import { QTEST_TYPES } from './schedule.ts'
+import { QTEST_ACCESS, QTEST_TYPES } from './schedule.ts'
 
 const ms = z.number()
 
@@ -24,6 +24,8 @@ export const QTestSettings = z.strictObject({
   startMs: ms,
   endMs: ms,
   additionalFields: z.array(z.string()),
+  /** Journals from before there was a choice have none. */
+  access: z.enum(QTEST_ACCESS).default('link'),
 })
 export type QTestSettings = z.infer<typeof QTestSettings>
 
@@ -35,6 +37,8 @@ const held = { account: z.string().nullable(), guest: z.string().nullable(), tok
  */
 const FrozenBy = z.strictObject({ seed: z.union([z.string(), z.int()]), ids: z.array(z.string()).optional() })
 export type FrozenBy = z.infer<typeof FrozenBy>
+/** The whole list of names, where it changed, and codes that are added to those there are. */
+const lists = { names: z.array(z.string()).optional(), newCodes: z.array(z.string()).optional() }
 const ofAttempt = { attemptId: z.string(), atMs: ms }
 
 const QTestOpened = z.strictObject({
@@ -44,6 +48,7 @@ const QTestOpened = z.strictObject({
   /** Journals from before quizzes were stored by their content hold the quiz itself. */
   source: QTestSource.extend({ quiz: z.union([StoredQuiz, SourceQuiz]) }),
   settings: QTestSettings,
+  ...lists,
   capacity: z.int().min(1),
   atMs: ms,
 })
@@ -51,7 +56,11 @@ const QTestOpened = z.strictObject({
 /** What can have happened in a QTest: its state is computed from them by `evolve`, and all are journalled. Times are wall-clock milliseconds of the server. */
 export const QTestEvent = z.discriminatedUnion('was', [
   QTestOpened,
-  z.strictObject({ was: z.literal('qtestRescheduled'), settings: QTestSettings, atMs: ms }),
+  z.strictObject({ was: z.literal('qtestRescheduled'), settings: QTestSettings, ...lists, atMs: ms }),
+  z.strictObject({ was: z.literal('qtestLocked'), atMs: ms }),
+  z.strictObject({ was: z.literal('qtestUnlocked'), atMs: ms }),
+  /** The plan of its host is another one. */
+  z.strictObject({ was: z.literal('capacityChanged'), capacity: z.int().min(1), atMs: ms }),
   z.strictObject({ was: z.literal('qtestDeleted'), atMs: ms }),
   z.strictObject({
     was: z.literal('attemptBegun'),
@@ -60,6 +69,8 @@ export const QTestEvent = z.discriminatedUnion('was', [
     name: z.string(),
     email: z.string().nullable(),
     fields: z.record(z.string(), z.string()),
+    /** The one of the host's list that was given, where codes are asked for. */
+    code: z.string().optional(),
     ...FrozenBy.shape,
   }),
   /** By somebody who has begun before and has cleared it. */
@@ -80,6 +91,12 @@ export const QTestEvent = z.discriminatedUnion('was', [
   /** The window closed before its last question was asked. */
   z.strictObject({ was: z.literal('attemptCutOff'), ...ofAttempt }),
   z.strictObject({ was: z.literal('attemptCleared'), ...ofAttempt }),
+  /** By the host. */
+  z.strictObject({ was: z.literal('attemptRemoved'), ...ofAttempt }),
+  /** Its place is somebody else's: nothing was answered in it for long. */
+  z.strictObject({ was: z.literal('placeLost'), ...ofAttempt }),
+  /** It has a place again. */
+  z.strictObject({ was: z.literal('attemptRestored'), ...ofAttempt }),
 ])
 export type QTestEvent = z.infer<typeof QTestEvent>
 export type QTestOpened = z.infer<typeof QTestOpened>

@@ -2,10 +2,11 @@ import { assertNever } from '../lib/assert-never.ts'
 import { get, put, without } from '../lib/bucket-map.ts'
 import type { Mark } from '../play/mark.ts'
 import { markOf, unansweredMs } from '../play/mark.ts'
+import { nameKey } from '../play/name-key.ts'
 import type { Question } from '../questions/index.ts'
 import type { QTestEvent } from './events.ts'
-import type { Asking, Attempt, Begun, Between, Completed, QTest } from './state.ts'
-import { openQTest, openQuestion, withoutPhase } from './state.ts'
+import type { Asking, Attempt, Begun, Between, Completed, Outside, QTest } from './state.ts'
+import { isBegun, listOfNames, openQTest, openQuestion, withoutPhase } from './state.ts'
 
 /** One participant's browsers and visits that are remembered; the oldest is forgotten first. */
 const MOST_TOKENS = 8
@@ -24,6 +25,28 @@ const withTally = (qtest: QTest, place: number, { isRight }: Mark, by: 1 | -1): 
     at === place ? { done: tally.done + by, right: tally.right + (isRight ? by : 0) } : tally,
   ),
 })
+
+/** What an attempt adds to the sums over all: with -1 it is taken off them. */
+const counted = (qtest: QTest, attempt: Attempt, by: 1 | -1): QTest => {
+  if (!isBegun(attempt)) return qtest
+  const tallied = attempt.marks.reduce((sums, mark, place) => withTally(sums, place, mark, by), qtest)
+  const finished = tallied.finished + (attempt.phase === 'completed' ? by : 0)
+  return { ...tallied, started: tallied.started + by, finished }
+}
+
+/** Its place is free. */
+const takeOut = (qtest: QTest, attempt: Attempt, why: Outside['why']): QTest => ({
+  ...counted(qtest, attempt, -1),
+  attempts: without(qtest.attempts, attempt.attemptId),
+  outside: put(qtest.outside, attempt.attemptId, { why, attempt }),
+})
+
+/** It goes on as it was; coming back is something that the participant did, being let in again is not. */
+const putBack = (qtest: QTest, { why, attempt }: Outside, atMs: number): QTest => {
+  const lastActivityMs = why === 'idle' ? atMs : attempt.lastActivityMs
+  const inside = withAttempt(counted(qtest, attempt, 1), { ...attempt, lastActivityMs })
+  return { ...inside, outside: without(qtest.outside, attempt.attemptId) }
+}
 
 const withToken = (qtest: QTest, attempt: Attempt, tokenHash: string): QTest => {
   const forgotten = attempt.tokenHashes.slice(0, 1 - MOST_TOKENS)
@@ -50,10 +73,13 @@ const begin = (qtest: QTest, event: Event<'attemptBegun'>): QTest => {
     name,
     email,
     fields,
-    joined: qtest.attempts.size + 1,
+    joined: qtest.attempts.size + qtest.outside.size + 1,
+    hasAnswered: false,
     ...unplayed(event),
   }
-  const begun = asLastOfGuest(withAttempt({ ...qtest, started: qtest.started + 1 }, attempt), attempt)
+  const names = put(qtest.names, nameKey(name), attemptId)
+  const byCode = event.code === undefined ? qtest.byCode : put(qtest.byCode, event.code, attemptId)
+  const begun = asLastOfGuest(withAttempt(counted({ ...qtest, names, byCode }, attempt, 1), attempt), attempt)
   const known = account === null ? begun : { ...begun, accounts: put(begun.accounts, account, attemptId) }
   return tokenHash === null ? known : withToken(known, attempt, tokenHash)
 }
@@ -94,7 +120,8 @@ const noAnswer = (question: Question): Mark => markOf(question, { answer: '', ta
 const answer = (qtest: QTest, attempt: Asking, event: Event<'questionAnswered'>): QTest => {
   const question = openQuestion(qtest, attempt)
   const mark = event.answer === '' ? noAnswer(question) : markOf(question, event)
-  return close(qtest, { ...attempt, lastActivityMs: event.atMs }, mark, false)
+  const hasAnswered = attempt.hasAnswered || event.answer !== ''
+  return close(qtest, { ...attempt, hasAnswered, lastActivityMs: event.atMs }, mark, false)
 }
 
 /** What was never asked costs its whole time too. */
@@ -106,25 +133,24 @@ const cutOff = (qtest: QTest, attempt: Between): QTest => {
 
 /** The participant stays, what was played is removed. Rule QT19. */
 const clear = (qtest: QTest, attempt: Completed, atMs: number): QTest => {
-  const { attemptId, account, guest, tokenHashes, name, email, fields, joined, marks } = attempt
-  const uncounted = marks.reduce((left, mark, place) => withTally(left, place, mark, -1), qtest)
-  return withAttempt(
-    { ...uncounted, started: qtest.started - 1, finished: qtest.finished - 1 },
-    { phase: 'cleared', attemptId, account, guest, tokenHashes, name, email, fields, joined, lastActivityMs: atMs },
-  )
+  const { attemptId, account, guest, tokenHashes, name, email, fields, joined, hasAnswered } = attempt
+  const participant = { attemptId, account, guest, tokenHashes, name, email, fields, joined, hasAnswered }
+  return withAttempt(counted(qtest, attempt, -1), { phase: 'cleared', ...participant, lastActivityMs: atMs })
 }
+
+type AttemptEvent = Extract<QTestEvent, { attemptId: string }>
 
 /** The QTest after something happened in one of its attempts; what does not fit the attempt's phase changes nothing. */
 const evolveAttempt = (
   qtest: QTest,
   attempt: Attempt,
-  event: Exclude<QTestEvent, { was: 'qtestOpened' | 'qtestRescheduled' | 'qtestDeleted' | 'attemptBegun' }>,
+  event: Exclude<AttemptEvent, { was: 'attemptBegun' | 'attemptRestored' }>,
 ): QTest => {
   switch (event.was) {
     case 'attemptBegunAnew': {
       if (attempt.phase !== 'cleared') return qtest
       const begun: Between = { ...attempt, phase: 'between', ...unplayed(event) }
-      return asLastOfGuest(withAttempt({ ...qtest, started: qtest.started + 1 }, begun), begun)
+      return asLastOfGuest(withAttempt(counted(qtest, begun, 1), begun), begun)
     }
     case 'tokenAdded':
       return asLastOfGuest(withToken(qtest, attempt, event.tokenHash), attempt)
@@ -141,9 +167,26 @@ const evolveAttempt = (
       return attempt.phase === 'between' ? cutOff(qtest, attempt) : qtest
     case 'attemptCleared':
       return attempt.phase === 'completed' ? clear(qtest, attempt, event.atMs) : qtest
+    case 'attemptRemoved':
+      return takeOut(qtest, attempt, 'removed')
+    case 'placeLost':
+      return takeOut(qtest, attempt, 'idle')
     default:
       return assertNever(event)
   }
+}
+
+/** What the host chose, with the lists that came with it: names replace those there were, codes are added. */
+const reschedule = (qtest: QTest, { settings, names, newCodes = [] }: Event<'qtestRescheduled'>): QTest => ({
+  ...qtest,
+  ...(names && listOfNames(names)),
+  settings,
+  codes: [...qtest.codes, ...newCodes],
+})
+
+const restore = (qtest: QTest, { attemptId, atMs }: Event<'attemptRestored'>): QTest => {
+  const outside = get(qtest.outside, attemptId)
+  return outside === undefined ? qtest : putBack(qtest, outside, atMs)
 }
 
 /** The QTest after an event. Never refuses: what `decide` let through has happened. The same events always give the same QTest. */
@@ -152,11 +195,18 @@ export const evolve = (qtest: QTest, event: QTestEvent): QTest => {
     case 'qtestOpened':
       return openQTest(event)
     case 'qtestRescheduled':
-      return { ...qtest, settings: event.settings }
+      return reschedule(qtest, event)
+    case 'qtestLocked':
+    case 'qtestUnlocked':
+      return { ...qtest, isLocked: event.was === 'qtestLocked' }
+    case 'capacityChanged':
+      return { ...qtest, capacity: event.capacity }
     case 'qtestDeleted':
       return { ...qtest, isDeleted: true }
     case 'attemptBegun':
       return begin(qtest, event)
+    case 'attemptRestored':
+      return restore(qtest, event)
     default: {
       const attempt = get(qtest.attempts, event.attemptId)
       return attempt === undefined ? qtest : evolveAttempt(qtest, attempt, event)

@@ -7,12 +7,23 @@ import { ALL_TYPES, rightAnswer, secretsOf, wrongAnswer } from '../testing/index
 import { END_MS, OWNER, QTestTable, questionsOf } from '../testing/qtest-table.ts'
 import { throughSnapshot } from '../testing/through-snapshot.ts'
 import type { Holder, QTestCommand } from './index.ts'
-import { attemptOf, entryView, QTestEvent, qtestOfSnapshot, replay, snapshotOf } from './index.ts'
+import { attemptIdOf, entryView, QTestEvent, qtestOfSnapshot, replay, snapshotOf } from './index.ts'
 import type { Attempt } from './state.ts'
+import { attemptOf } from './state.ts'
 
 const STEPS = 120
 /** What happens in some of the QTests only. */
-const RARE = ['questionTimedOut', 'attemptBegunAnew', 'attemptCutOff', 'tokenAdded', 'qtestDeleted']
+const RARE = [
+  'questionTimedOut',
+  'attemptBegunAnew',
+  'attemptCutOff',
+  'tokenAdded',
+  'qtestDeleted',
+  'attemptRemoved',
+  'attemptRestored',
+  'placeLost',
+  'capacityChanged',
+]
 
 type Submit = Extract<QTestCommand, { do: 'submit' }>
 
@@ -22,6 +33,8 @@ class Sitting {
   views = 0
   /** What the rules say that each attempt must have, kept apart from the QTest's own sums. */
   readonly expected = new Map<string, number>()
+  /** Attempts that hold an answer, or held one before they were cleared. */
+  private readonly answered = new Set<string>()
   private readonly askedAtMs = new Map<string, number>()
   private readonly past: QTestCommand[] = []
   private readonly holders: readonly Holder[]
@@ -77,11 +90,23 @@ class Sitting {
     }
     if (roll < 0.86) return this.someSubmission(holder)
     if (roll < 0.9) return { do: 'retake', holder }
-    if (roll < 0.97 && this.past.length > 0) return this.pick(this.past)
+    if (roll < 0.93 && this.past.length > 0) return this.pick(this.past)
     const userId = this.chance(0.7) ? OWNER : 'somebody'
-    if (this.chance(0.02)) return { do: 'delete', userId }
+    if (this.chance(0.01)) return { do: 'delete', userId }
+    if (this.chance(0.65)) return this.someModeration(userId)
     const changed = this.chance(0.5) ? { showAnswer: !settings.showAnswer } : { endMs: END_MS + this.below(900_000) }
     return { do: 'reschedule', userId, settings: { ...settings, ...changed } }
+  }
+
+  private someModeration(userId: string): QTestCommand {
+    const { attempts, outside } = this.table.qtest
+    const inside = [...values(attempts)].map(({ attemptId }) => attemptId)
+    const others = [...values(outside)].map(({ attempt }) => attempt.attemptId)
+    const roll = this.random()
+    if (roll < 0.15) return { do: 'lock', userId, locked: this.chance(0.3) }
+    if (roll < 0.4) return { do: 'resize', userId, capacity: 3 + this.below(10) }
+    const attemptId = this.pick([...inside, ...others, 'nobody'])
+    return { do: roll < 0.65 ? 'remove' : 'restore', userId, attemptId }
   }
 
   /** The formula of rule SC1, written again, by the times at which the question was asked and the answer came. */
@@ -91,7 +116,9 @@ class Sitting {
     if (event.was === 'attemptBegun' || event.was === 'attemptBegunAnew') this.expected.set(attemptId, 0)
     if (event.was === 'attemptCleared') this.expected.delete(attemptId)
     if (event.was === 'questionAsked') this.askedAtMs.set(event.questionId, this.table.nowMs)
+    if (event.was === 'placeLost' && this.answered.has(attemptId)) throw new Error('a place with an answer was lost')
     if (event.was !== 'questionAnswered') return
+    if (event.answer !== '') this.answered.add(attemptId)
     const question = questionsOf(this.table.qtest, before).find(({ questionId }) => questionId === event.questionId)
     const askedAtMs = this.askedAtMs.get(event.questionId)
     if (question === undefined || askedAtMs === undefined) throw new Error('an answer to what was not asked')
@@ -114,6 +141,8 @@ class Sitting {
     this.checkRefused(command, led)
     this.checkRepeated(command, led)
     this.checkScores()
+    const { attempts, capacity } = table.qtest
+    if (attempts.size > before.attempts.size && attempts.size > capacity) throw new Error('more than it has places')
     if ('holder' in command) this.look(command)
   }
 
@@ -130,7 +159,7 @@ class Sitting {
   private checkRepeated(command: QTestCommand, led: string | number): void {
     if (typeof led === 'string' || command.do === 'reschedule') return
     // Without anything that proves who it was, a repetition is somebody else.
-    if (command.do === 'attend' && attemptOf(this.table.qtest, command.holder) === undefined) return
+    if (command.do === 'attend' && attemptIdOf(this.table.qtest, command.holder) === undefined) return
     const { qtest } = this.table
     expect(this.table.give(command)).toBe(0)
     expect(this.table.qtest).toBe(qtest)
@@ -151,7 +180,6 @@ class Sitting {
       const marks = begun.flatMap((attempt) => attempt.marks[place] ?? [])
       if (done !== marks.length || right !== marks.filter(({ isRight }) => isRight).length) throw new Error('tallies')
     }
-    if (qtest.attempts.size > qtest.capacity) throw new Error('more participants than it has places')
   }
 
   /** Everything that the holder is told now. */
@@ -179,7 +207,7 @@ class Sitting {
   play(): void {
     if (this.chance(0.4)) this.table.nowMs = END_MS - this.below(200_000)
     for (let step = 0; step < STEPS; step += 1) {
-      this.table.nowMs += this.chance(0.03) ? this.below(120_000) : this.below(1_000)
+      this.table.nowMs += this.chance(0.03) ? this.below(this.pick([120_000, 900_000])) : this.below(1_000)
       this.run(this.someCommand())
     }
   }

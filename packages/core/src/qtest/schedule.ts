@@ -5,6 +5,10 @@ import { LIMITS } from '../limits.ts'
 export const QTEST_TYPES = ['RM', 'PV', 'IB'] as const
 export type QTestType = (typeof QTEST_TYPES)[number]
 
+/** Who may begin: whoever has the link, members alone, or those on a list of names or of codes, each once. Rule QT32. */
+export const QTEST_ACCESS = ['link', 'members', 'names', 'codes'] as const
+export type QTestAccess = (typeof QTEST_ACCESS)[number]
+
 /** Where a moment lies in relation to a QTest's window (contract §6). */
 export const QTEST_WINDOWS = ['YetToStart', 'Active', 'Expired'] as const
 export type QTestWindow = (typeof QTEST_WINDOWS)[number]

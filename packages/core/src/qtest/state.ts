@@ -1,7 +1,9 @@
 import { isYoung } from '../accounts/age-group.ts'
-import { emptyMap, get } from '../lib/bucket-map.ts'
+import type { BucketMap } from '../lib/bucket-map.ts'
+import { emptyMap, fromFlat, get } from '../lib/bucket-map.ts'
 import { keptQuiz } from '../play/frozen-quiz.ts'
 import type { Mark } from '../play/mark.ts'
+import { nameKey } from '../play/name-key.ts'
 import type { Question } from '../questions/index.ts'
 import { fold, isTimed } from '../questions/index.ts'
 import type { Holder } from './commands.ts'
@@ -25,6 +27,8 @@ interface Participant {
   fields: Readonly<Record<string, string>>
   /** Grows with each newcomer. */
   joined: number
+  /** Whether there ever was an answer, in an attempt that was cleared too: then the place stays. Rule QT28. */
+  hasAnswered: boolean
   /** When the participant last did something. */
   lastActivityMs: number
 }
@@ -61,14 +65,34 @@ export interface Cleared extends Participant {
 export type Attempt = Asking | Between | Completed | Cleared
 export type Begun = Exclude<Attempt, Cleared>
 
+/** An attempt without a place, kept as it was: nothing of it counts. */
+export interface Outside {
+  why: 'removed' | 'idle'
+  attempt: Attempt
+}
+
 /** How many attempts have a question behind them, and in how many of them it was answered right. */
 export interface QuestionTally {
   done: number
   right: number
 }
 
+/** A list of names: as the host wrote them, in order, and under the form in which they are compared. */
+export const listOfNames = (listedNames: readonly string[]) => ({
+  listedNames,
+  namesByKey: fromFlat(listedNames.flatMap((name) => [nameKey(name), name])),
+})
+
 /** The QTest as it is when it has just been scheduled. */
-export const openQTest = ({ qtestId, ownerId, source: opened, settings, capacity }: QTestOpened) => {
+export const openQTest = ({
+  qtestId,
+  ownerId,
+  source: opened,
+  settings,
+  names = [],
+  newCodes = [],
+  capacity,
+}: QTestOpened) => {
   const { contentHash, source: quiz } = keptQuiz(opened.quiz)
   return {
     qtestId,
@@ -77,16 +101,26 @@ export const openQTest = ({ qtestId, ownerId, source: opened, settings, capacity
     /** Where the quiz is stored; null where that is in the journal alone. */
     contentHash,
     settings,
-    /** How many may take it. */
+    ...listOfNames(names),
+    codes: newCodes as readonly string[],
+    /** How many may take it. More can be inside when the host's plan has become smaller. */
     capacity,
+    /** Nobody new begins. */
+    isLocked: false as boolean,
     isDeleted: false as boolean,
+    /** Those that have a place. */
     attempts: emptyMap<Attempt>(),
+    outside: emptyMap<Outside>(),
     /** Attempt ids by token hash. */
     tokens: emptyMap<string>(),
     /** Attempt ids by account credential. */
     accounts: emptyMap<string>(),
     /** Attempt ids by the credential of a browser, which several people may share: the one last begun or come back to at the end. */
     guests: emptyMap<readonly string[]>(),
+    /** Attempt ids by the participant's name, as names are compared; of several the latest. */
+    names: emptyMap<string>(),
+    /** Attempt ids by the code that was given. */
+    byCode: emptyMap<string>(),
     /** Attempts that are begun, and those of them that are completed. */
     started: 0,
     finished: 0,
@@ -101,35 +135,53 @@ export type QTest = ReturnType<typeof openQTest>
 /** Whether the account scheduled it: the only source of an owner's rights. Rule QT8. */
 export const isOwner = ({ ownerId }: QTest, userId: string): boolean => userId === ownerId
 
-const attemptsOfGuest = (qtest: QTest, guest: string | null): Attempt[] =>
-  (guest === null ? [] : (get(qtest.guests, guest) ?? [])).flatMap((attemptId) => get(qtest.attempts, attemptId) ?? [])
+/** An attempt, whether it has a place or not. */
+export const attemptById = (qtest: QTest, attemptId: string): Attempt | undefined =>
+  get(qtest.attempts, attemptId) ?? get(qtest.outside, attemptId)?.attempt
 
-const attemptOfToken = (qtest: QTest, tokenHash: string | null): Attempt | undefined =>
-  tokenHash === null ? undefined : get(qtest.attempts, get(qtest.tokens, tokenHash) ?? '')
+const idsOfGuest = (qtest: QTest, guest: string | null): readonly string[] =>
+  guest === null ? [] : (get(qtest.guests, guest) ?? [])
 
-const attemptOfAccount = (qtest: QTest, account: string | null): Attempt | undefined =>
-  account === null ? undefined : get(qtest.attempts, get(qtest.accounts, account) ?? '')
+const idIn = (ids: BucketMap<string>, key: string | null | undefined): string | undefined =>
+  key === null || key === undefined ? undefined : get(ids, key)
 
-/** All that a holder has, the one that counts first. Rule QT11. */
-export const attemptsOf = (qtest: QTest, { tokenHash, account, guest }: Holder): Attempt[] => {
-  const byTokenOrAccount = [attemptOfToken(qtest, tokenHash), attemptOfAccount(qtest, account)]
-  const held = [...byTokenOrAccount, ...attemptsOfGuest(qtest, guest).reverse()].filter((one) => one !== undefined)
-  return [...new Set(held)]
+/** Ids of all that a holder has, also without a place, the one that counts first. Rule QT11. */
+const idsOf = (qtest: QTest, { tokenHash, account, guest }: Holder): string[] => {
+  const ids = [idIn(qtest.tokens, tokenHash), idIn(qtest.accounts, account), ...idsOfGuest(qtest, guest).toReversed()]
+  return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
+/** What a holder may go on with, the one that counts first: what the host has removed is not among it. */
+export const attemptsOf = (qtest: QTest, holder: Holder): Attempt[] =>
+  idsOf(qtest, holder)
+    .filter((id) => get(qtest.outside, id)?.why !== 'removed')
+    .flatMap((id) => attemptById(qtest, id) ?? [])
+
 /**
- * The attempt of somebody who has attended: the token's, the account's, or else the browser's last. Another browser's or
- * another's name opens nothing. Rule QT11.
+ * The attempt of somebody who has attended, whether it has a place or not: the token's, the account's, or else the browser's last.
+ * Another browser's or another's name opens nothing. Rule QT11.
  */
-export const attemptOf = (qtest: QTest, holder: Holder): Attempt | undefined => attemptsOf(qtest, holder)[0]
+export const attemptIdOf = (qtest: QTest, holder: Holder): string | undefined => idsOf(qtest, holder)[0]
+
+/** The same where it has a place. */
+export const attemptOf = (qtest: QTest, holder: Holder): Attempt | undefined =>
+  get(qtest.attempts, attemptIdOf(qtest, holder) ?? '')
 
 /**
  * The attempt that a visitor of the entry continues: a browser without a known token is asked for the name too,
- * since several people share it in a classroom. Rule QT12.
+ * since several people share it in a classroom. A code of the host's list proves who somebody is on any device. Rules QT12, QT34.
  */
-export const attemptToGoOn = (qtest: QTest, holder: Holder, name: string | undefined): Attempt | undefined =>
-  attemptOf(qtest, { ...holder, guest: null }) ??
-  attemptsOfGuest(qtest, holder.guest).findLast((attempt) => name !== undefined && fold(attempt.name) === fold(name))
+export const attemptIdToGoOn = (
+  qtest: QTest,
+  holder: Holder,
+  { name, code }: { name: string | undefined; code: string | undefined },
+): string | undefined =>
+  attemptIdOf(qtest, { ...holder, guest: null }) ??
+  (qtest.settings.access === 'codes' ? idIn(qtest.byCode, code) : undefined) ??
+  idsOfGuest(qtest, holder.guest).findLast((id) => {
+    const called = attemptById(qtest, id)?.name
+    return name !== undefined && called !== undefined && fold(called) === fold(name)
+  })
 
 /** What an attempt has in every phase from its beginning on. */
 export const withoutPhase = ({ phase: _phase, ...attempt }: Begun): Played => {

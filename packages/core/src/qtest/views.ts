@@ -1,6 +1,7 @@
 import { get, values } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
 import type { MediaPlace } from '../play/frozen-quiz.ts'
+import { nameKey } from '../play/name-key.ts'
 import type { QuestionView } from '../play/question-view.ts'
 import { askedView } from '../play/question-view.ts'
 import type { RevealView } from '../play/reveal-view.ts'
@@ -11,11 +12,12 @@ import { rank } from '../scoring/ranking.ts'
 import { aliasOfAttempt, attemptIdOfAlias, attemptQuestion, mediumOfAttempt, placeInAttempt } from './attempt-quiz.ts'
 import type { Holder } from './commands.ts'
 import type { QTestSettings } from './events.ts'
-import type { QTestType, QTestWindow } from './schedule.ts'
+import { placeFreeAtMs } from './places.ts'
+import type { QTestAccess, QTestType, QTestWindow } from './schedule.ts'
 import { windowAt } from './schedule.ts'
 import { settle } from './settle.ts'
-import type { Begun, Completed, QTest } from './state.ts'
-import { attemptOf, attemptsOf, isAnswerShown, isBegun, keepsEmail } from './state.ts'
+import type { Attempt, Begun, Completed, QTest } from './state.ts'
+import { attemptById, attemptOf, attemptsOf, isAnswerShown, isBegun, keepsEmail } from './state.ts'
 
 /** In progress or completed (contract §6). */
 export type AttemptStatus = 'IP' | 'CP'
@@ -32,6 +34,11 @@ export interface EntryView {
   /** Those that are asked, info slides apart. */
   questions: number
   keepsEmail: boolean
+  access: QTestAccess
+  isLocked: boolean
+  /** Whether nobody new can begin for want of a place; `placeFreeAtMs` is when one may be given on, null where that is unknown. */
+  isFull: boolean
+  placeFreeAtMs: number | null
   ownAttempts: { name: string; status: AttemptStatus; answered: number }[]
 }
 
@@ -89,6 +96,8 @@ export interface ParticipantView {
   totalScore: number
   status: AttemptStatus
   lastActivityMs: number
+  /** Names under which others have begun in the same browser, at most a few. Rule QT30. */
+  sameBrowser: string[]
 }
 
 /** How far a QTest is, as its owner sees it. */
@@ -102,6 +111,8 @@ export interface ProgressView {
   capacity: number
   started: number
   startedLastHour: number
+  isLocked: boolean
+  removed: number
   finished: number
   /** Of those who finished; 0 while nobody has. */
   averageScore: number
@@ -127,8 +138,9 @@ const winnable = ({ source }: QTest): number =>
   source.quiz.questions.filter((question) => isScored(question) && !isSurvey(question)).length
 
 export const entryView = (qtest: QTest, nowMs: number, holder: Holder): EntryView => {
-  const { source, settings } = qtest
-  const { startMs, endMs, additionalFields } = settings
+  const { source, settings, isLocked } = qtest
+  const { startMs, endMs, additionalFields, access } = settings
+  const freeAtMs = placeFreeAtMs(qtest, nowMs)
   return {
     window: windowAt(settings, nowMs),
     name: source.quiz.quizName,
@@ -139,6 +151,10 @@ export const entryView = (qtest: QTest, nowMs: number, holder: Holder): EntryVie
     additionalFields,
     questions: asked(qtest),
     keepsEmail: keepsEmail(qtest),
+    access,
+    isLocked,
+    isFull: freeAtMs !== null,
+    placeFreeAtMs: freeAtMs === Number.POSITIVE_INFINITY ? null : freeAtMs,
     ownAttempts: attemptsOf(settle(qtest, attemptsOf(qtest, holder), nowMs), holder)
       .filter(isBegun)
       .map((attempt) => ({ name: attempt.name, status: statusOf(attempt), answered: answered(qtest, attempt) })),
@@ -255,16 +271,32 @@ export const outcomeView = (
 
 const HOUR_MS = 3_600_000
 
-const participantView = (qtest: QTest, attempt: Begun): ParticipantView => ({
+const MOST_NAMES = 3
+
+/** Others of the browser in which an attempt was begun, those without a place too. */
+const sameBrowser = (qtest: QTest, attemptId: string): string[] => {
+  const guest = attemptById(qtest, attemptId)?.guest ?? null
+  const others = guest === null ? [] : (get(qtest.guests, guest) ?? []).filter((other) => other !== attemptId)
+  return others.slice(-MOST_NAMES).flatMap((other) => attemptById(qtest, other)?.name ?? [])
+}
+
+const participantView = (qtest: QTest, attempt: Attempt): Omit<ParticipantView, 'sameBrowser'> => ({
   participantId: attempt.attemptId,
   name: attempt.name,
   fields: attempt.fields,
-  answered: answered(qtest, attempt),
-  right: attempt.right,
-  totalScore: attempt.score,
-  status: statusOf(attempt),
   lastActivityMs: attempt.lastActivityMs,
+  ...(isBegun(attempt)
+    ? {
+        answered: answered(qtest, attempt),
+        right: attempt.right,
+        totalScore: attempt.score,
+        status: statusOf(attempt),
+      }
+    : { answered: 0, right: 0, totalScore: 0, status: 'IP' }),
 })
+
+const removedOf = (qtest: QTest): Attempt[] =>
+  [...values(qtest.outside)].flatMap(({ why, attempt }) => (why === 'removed' ? [attempt] : []))
 
 type Place = Pick<ParticipantView, 'participantId' | 'lastActivityMs'>
 
@@ -301,7 +333,10 @@ const firstInOrder = <Item>(
   return first
 }
 
-/** One page of participants, or several at once. Rule QT23. */
+/** Which participants are listed: those whose attempt stands so, or those whom the host has removed. */
+type ListedState = AttemptStatus | 'removed'
+
+/** One page of participants, or several at once. Rules QT23, QT26. */
 export const progressView = (
   qtest: QTest,
   nowMs: number,
@@ -309,7 +344,7 @@ export const progressView = (
     before,
     state,
     pages = 1,
-  }: { before?: string | undefined; state?: AttemptStatus | undefined; pages?: number | undefined },
+  }: { before?: string | undefined; state?: ListedState | undefined; pages?: number | undefined },
 ): ProgressView => {
   const settled = settle(qtest, values(qtest.attempts), nowMs)
   const begun = [...values(settled.attempts)].filter(isBegun)
@@ -317,9 +352,11 @@ export const progressView = (
   const ofFinished = (sum: number, most: number) =>
     finished.length * most === 0 ? 0 : Math.round(sum / (finished.length * most))
   const after = before === undefined ? undefined : placeOf(before)
-  const rows = begun
+  const removed = removedOf(qtest)
+  const rows = (state === 'removed' ? removed : begun)
     .map((attempt) => participantView(qtest, attempt))
-    .filter((row) => (state ?? row.status) === row.status && (after === undefined || byActivity(after, row) < 0))
+    .filter((row) => state === undefined || state === 'removed' || state === row.status)
+    .filter((row) => after === undefined || byActivity(after, row) < 0)
   const participants = firstInOrder(rows, pages * LIMITS.progressRows, byActivity)
   const last = participants.at(-1)
   return {
@@ -331,6 +368,8 @@ export const progressView = (
     questions: asked(qtest),
     capacity: qtest.capacity,
     started: settled.started,
+    isLocked: qtest.isLocked,
+    removed: removed.length,
     startedLastHour: begun.filter(({ begunAtMs }) => begunAtMs > nowMs - HOUR_MS).length,
     finished: settled.finished,
     averageScore: ofFinished(
@@ -341,9 +380,24 @@ export const progressView = (
       finished.reduce((sum, { right }) => sum + 100 * right, 0),
       winnable(qtest),
     ),
-    participants,
+    participants: participants.map((row) => ({ ...row, sameBrowser: sameBrowser(qtest, row.participantId) })),
     next: last !== undefined && rows.length > participants.length ? cursorOf(last) : null,
   }
+}
+
+/** One entry of the host's list: a name or a code, and who has begun with it; null while nobody has. */
+export interface ListEntryView {
+  entry: string
+  name: string | null
+}
+
+/** The list by which a QTest is entered; empty where it is entered without one. Rules QT33, QT34. */
+export const listView = (qtest: QTest): ListEntryView[] => {
+  const { access } = qtest.settings
+  const nameOf = (attemptId: string | undefined) => get(qtest.attempts, attemptId ?? '')?.name ?? null
+  if (access === 'codes') return qtest.codes.map((entry) => ({ entry, name: nameOf(get(qtest.byCode, entry)) }))
+  if (access !== 'names') return []
+  return qtest.listedNames.map((entry) => ({ entry, name: nameOf(get(qtest.names, nameKey(entry))) }))
 }
 
 /** The medium behind an alias of an attempt; an answer's picture is protected by its name alone. Rule QT14. */

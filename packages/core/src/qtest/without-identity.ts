@@ -1,13 +1,26 @@
 import { FORMER_PLAYER } from '../play/former-player.ts'
+import { nameKey } from '../play/name-key.ts'
 import type { QTestEvent } from './events.ts'
 
+/** The host's list without the names of whoever is forgotten. */
+const unlisted = <Event extends { names?: string[] | undefined }>(
+  event: Event,
+  forgotten: ReadonlySet<string>,
+): Event =>
+  event.names === undefined ? event : { ...event, names: event.names.filter((name) => !forgotten.has(nameKey(name))) }
+
 /**
- * A journal in which nothing tells who took a QTest by a credential: name, email and additional fields are gone, everything
- * that was played stays. Rule QT22.
+ * A journal in which nothing tells who took a QTest by a credential: name, email and additional fields are gone, from the host's
+ * list as well; everything that was played stays. Rule QT22.
  */
-export const withoutIdentity = (journal: readonly QTestEvent[], credential: string): QTestEvent[] =>
-  journal.map((event) =>
+export const withoutIdentity = (journal: readonly QTestEvent[], credential: string): QTestEvent[] => {
+  const isOwn = (event: QTestEvent) =>
     event.was === 'attemptBegun' && (event.account === credential || event.guest === credential)
-      ? { ...event, name: FORMER_PLAYER, email: null, fields: {} }
-      : event,
+  const forgotten = new Set(
+    journal.flatMap((event) => (event.was === 'attemptBegun' && isOwn(event) ? nameKey(event.name) : [])),
   )
+  return journal.map((event) => {
+    if (event.was === 'attemptBegun' && isOwn(event)) return { ...event, name: FORMER_PLAYER, email: null, fields: {} }
+    return event.was === 'qtestOpened' || event.was === 'qtestRescheduled' ? unlisted(event, forgotten) : event
+  })
+}

@@ -1,3 +1,5 @@
+import { plainLetters } from '../play/name-key.ts'
+
 /** Characters of other alphabets, and figures, that are drawn like a Latin letter in capitals or in small letters. */
 const DRAWN_LIKE = [
   ['a', 'АаΑαɑ'],
@@ -33,7 +35,7 @@ const LATIN_OF = new Map(
 
 /** What is left of a name for somebody who only glances at it: no case, accents, spaces or signs, and one letter for all that look like it. */
 const skeleton = (name: string): string =>
-  Array.from(name.normalize('NFKD').replace(/[\p{Script=Inherited}\p{P}\p{Z}\p{Sk}]/gu, ''), (character) => {
+  Array.from(plainLetters(name), (character) => {
     const small = character.toLowerCase()
     return LATIN_OF.get(character) ?? LATIN_OF.get(small) ?? small
   })

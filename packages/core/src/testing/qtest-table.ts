@@ -1,8 +1,9 @@
 import { seeded } from '../lib/index.ts'
 import { attemptQuestion } from '../qtest/attempt-quiz.ts'
 import type { Holder, QTest, QTestCommand, QTestEvent, QTestSettings, QTestSource } from '../qtest/index.ts'
-import { attemptOf, attemptView, decide, evolve, openQTest, outcomeView, progressView } from '../qtest/index.ts'
+import { attemptView, decide, evolve, openQTest, outcomeView, progressView } from '../qtest/index.ts'
 import type { Attempt } from '../qtest/state.ts'
+import { attemptOf } from '../qtest/state.ts'
 import type { Question } from '../questions/index.ts'
 import { ALL_TYPES_QUIZ } from './index.ts'
 
@@ -18,6 +19,7 @@ export const settings: QTestSettings = {
   startMs: OPENED_MS,
   endMs: END_MS,
   additionalFields: [],
+  access: 'link',
 }
 
 export const source: QTestSource = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AgeGroup, QuizType } from '@quokka/core/accounts'
+import { planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
@@ -62,13 +63,18 @@ const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: Ho
 export const composeQTests = (
   ports: SharedPorts,
   {
+    accounts,
+    allowances,
     journals,
     plays,
     qtests,
     journalMembers: members,
     quizContents: contents,
     journalSnapshots: snapshots,
-  }: Pick<Stores, 'journalMembers' | 'journalSnapshots' | 'journals' | 'plays' | 'qtests' | 'quizContents'>,
+  }: Pick<
+    Stores,
+    'accounts' | 'allowances' | 'journalMembers' | 'journalSnapshots' | 'journals' | 'plays' | 'qtests' | 'quizContents'
+  >,
 ): ComposedQTests => {
   const { config, log, metrics } = ports
   const countTrouble = countTroubles(
@@ -127,6 +133,11 @@ export const composeQTests = (
         qtests,
         visits: countingVisits(ports, { plays }),
         plans,
+        allowances,
+        async planOfHost(userId) {
+          const host = await accounts.byId(userId)
+          return host && planOf(host)
+        },
         async sourceOf(host, { qtestType, categories }) {
           const [quizId = '', ...more] = categories
           if (qtestType !== 'IB' && more.length > 0)

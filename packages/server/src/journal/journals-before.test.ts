@@ -49,7 +49,8 @@ test('ST34 a QTest whose journal holds its quiz goes on where it was, under the 
   const { nowMs } = before.qtest
   const holders = ['ann', 'bob', 'cem'].map((tokenHash) => ({ account: null, guest: null, tokenHash }))
   expect(plain(holders.map((holder) => attemptView(qtest, nowMs, holder)))).toEqual(before.qtest.attempts)
-  expect(plain(progressView(qtest, nowMs, {}))).toEqual(before.qtest.progress)
+  // What was told then is told still; more may be told now.
+  expect(plain(progressView(qtest, nowMs, {}))).toMatchObject(before.qtest.progress)
   expect(plain(factsOfQTest(qtest))).toEqual({ ...before.qtest.facts, stored: null })
   for (const [alias, place] of Object.entries(before.qtest.mediaOfBob)) expect(mediaIn(qtest, alias)).toEqual(place)
   const open = before.qtest.questionsOfBob[1]

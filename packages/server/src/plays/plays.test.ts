@@ -150,7 +150,14 @@ const scheduleTest = async (questionCount = 3): Promise<string> => {
   const quiz = { quizId, quizName, quizType, mediaFolder, questions: questions.slice(0, questionCount) }
   const source = { quiz, qtestType: 'RM', description: '', image: '', ageGroup: '18+' } as const
   const window = { startMs: nowMs, endMs: nowMs + HOUR_MS }
-  const settings = { showAnswer: true, showResult: true, retake: true, additionalFields: [], ...window }
+  const settings = {
+    showAnswer: true,
+    showResult: true,
+    retake: true,
+    additionalFields: [],
+    access: 'link' as const,
+    ...window,
+  }
   const opened = scheduleQTest({ qtestId, ownerId: 'host', source, settings, capacity: 900 }, nowMs)
   if (!opened.ok) throw new Error(opened.refusal)
   const listed = { qtestName: quizName, qtestImage: '', qtestType: 'RM', questionCount: 6, media: [] } as const

@@ -44,7 +44,7 @@ const openDirectory = (journals: Journals = createJournals(database)) => {
 
 const schedule = async (directory: QTestDirectory): Promise<string> => {
   const qtestId = newQTestId()
-  const settings = { showAnswer: true, showResult: true, retake: false, additionalFields: [] }
+  const settings = { showAnswer: true, showResult: true, retake: false, additionalFields: [], access: 'link' as const }
   const window = { startMs: nowMs, endMs: nowMs + HOUR_MS }
   const { quizId, quizName, quizType, mediaFolder, questions } = ALL_TYPES_QUIZ
   const quiz = { quizId, quizName, quizType, mediaFolder, questions }

@@ -1,6 +1,6 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { QTest } from '@quokka/core/qtest'
-import { attemptOf, replay } from '@quokka/core/qtest'
+import { attemptById, attemptIdOf, replay } from '@quokka/core/qtest'
 import { quizzesNamedIn } from '../journal/rows.ts'
 import type { JournalMembers } from '../stores/journal-members.ts'
 import type { Journals } from '../stores/journals.ts'
@@ -43,7 +43,7 @@ interface KeepingPorts {
 }
 
 const takenBy = (qtest: QTest, account: string): TakenQTest[] => {
-  const attempt = attemptOf(qtest, { account, guest: null, tokenHash: null })
+  const attempt = attemptById(qtest, attemptIdOf(qtest, { account, guest: null, tokenHash: null }) ?? '')
   if (attempt === undefined) return []
   const { name: playerName, fields, lastActivityMs } = attempt
   const played = attempt.phase === 'cleared' ? { marks: [], score: 0 } : attempt

@@ -6,6 +6,7 @@ import type { QTest } from '../state.ts'
 import { isOwner } from '../state.ts'
 import { attend } from './attend.ts'
 import type { Decision } from './decision.ts'
+import { lock, remove, resize, restore } from './moderation.ts'
 import { retake } from './retake.ts'
 import { reschedule } from './schedule.ts'
 import { settleDue } from './settle-due.ts'
@@ -22,6 +23,14 @@ export const decide = (qtest: QTest, command: QTestCommand, circumstances: Circu
       return ok([{ was: 'qtestDeleted', atMs: circumstances.nowMs }])
     case 'settle':
       return settleDue(qtest, circumstances)
+    case 'remove':
+      return remove(qtest, command, circumstances)
+    case 'restore':
+      return restore(qtest, command, circumstances)
+    case 'lock':
+      return lock(qtest, command, circumstances)
+    case 'resize':
+      return resize(qtest, command, circumstances)
     case 'attend':
       return attend(qtest, command, circumstances)
     case 'submit':

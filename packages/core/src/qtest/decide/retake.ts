@@ -4,24 +4,23 @@ import type { Circumstances } from '../../play/circumstances.ts'
 import type { QTestCommand } from '../commands.ts'
 import { dueEvents, settle } from '../settle.ts'
 import type { QTest } from '../state.ts'
-import { attemptOf } from '../state.ts'
 import type { Decision } from './decision.ts'
 import { notNow } from './next-question.ts'
+import { withOwn } from './with-own.ts'
 
 /** Clears a completed attempt while another may be begun; once more changes nothing. Rule QT19. */
 export const retake = (
   qtest: QTest,
   { holder }: Extract<QTestCommand, { do: 'retake' }>,
   { nowMs }: Circumstances,
-): Decision => {
-  const own = attemptOf(qtest, holder)
-  if (own === undefined) return refuse('attempt/not-found')
-  if (!qtest.settings.retake) return refuse('qtest/retake-not-allowed')
-  if (own.phase === 'cleared') return ok([])
-  const refusal = notNow(qtest, nowMs)
-  if (refusal !== undefined) return refuse(refusal)
-  const { attemptId } = own
-  const attempt = get(settle(qtest, [own], nowMs).attempts, attemptId)
-  if (attempt?.phase !== 'completed') return refuse('attempt/in-progress')
-  return ok([...dueEvents(qtest, own, nowMs), { was: 'attemptCleared', attemptId, atMs: nowMs }])
-}
+): Decision =>
+  withOwn(qtest, { holder, nowMs }, (here, own) => {
+    if (!here.settings.retake) return refuse('qtest/retake-not-allowed')
+    if (own.phase === 'cleared') return ok([])
+    const refusal = notNow(here, nowMs)
+    if (refusal !== undefined) return refuse(refusal)
+    const { attemptId } = own
+    const attempt = get(settle(here, [own], nowMs).attempts, attemptId)
+    if (attempt?.phase !== 'completed') return refuse('attempt/in-progress')
+    return ok([...dueEvents(here, own, nowMs), { was: 'attemptCleared', attemptId, atMs: nowMs }])
+  })

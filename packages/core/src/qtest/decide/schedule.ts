@@ -3,6 +3,7 @@ import { isYoung } from '../../accounts/age-group.ts'
 import type { Result } from '../../lib/result.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
+import { checkLists, readNames } from '../access.ts'
 import type { QTestCommand, ScheduleRefusal } from '../commands.ts'
 import type { QTestScheduled, QTestSettings } from '../events.ts'
 import { additionalFieldNames, asksTooMuch, tooManyFields, windowFault } from '../schedule.ts'
@@ -17,26 +18,53 @@ const readSettings = (settings: QTestSettings, ageGroup: AgeGroup): Result<QTest
   return ok({ ...settings, additionalFields })
 }
 
-/** The opening of a QTest. Rules QT1, QT6. */
+/** The opening of a QTest. Rules QT1, QT6, QT32. */
 export const scheduleQTest = (
   opening: Omit<QTestScheduled, 'was' | 'atMs'>,
   nowMs: number,
 ): Result<QTestScheduled, ScheduleRefusal> => {
-  const { settings, source } = opening
+  const { settings, source, names: typed = [], newCodes = [], ...rest } = opening
   if (windowFault(settings, nowMs) !== undefined) return refuse('qtest/invalid-window')
   const read = readSettings(settings, source.ageGroup)
-  return read.ok ? ok({ ...opening, was: 'qtestOpened', settings: read.value, atMs: nowMs }) : read
+  if (!read.ok) return read
+  const names = readNames(typed)
+  if (!names.ok) return names
+  const checked = checkLists(settings.access, { names: names.value, codes: newCodes.length })
+  if (!checked.ok) return checked
+  return ok({
+    was: 'qtestOpened',
+    ...rest,
+    source,
+    settings: read.value,
+    ...(names.value.length > 0 && { names: names.value }),
+    ...(newCodes.length > 0 && { newCodes: [...newCodes] }),
+    atMs: nowMs,
+  })
 }
 
-/** The rules of an expired QTest may be changed as long as its window stays as it is. Rule QT7. */
+/** The rules of an expired QTest may be changed as long as its window stays as it is. Rules QT7, QT32. */
 export const reschedule = (
   qtest: QTest,
-  { settings }: Extract<QTestCommand, { do: 'reschedule' }>,
+  { settings, names: typed, newCodes = [] }: Extract<QTestCommand, { do: 'reschedule' }>,
   { nowMs }: Circumstances,
 ): Decision => {
   const { startMs, endMs } = qtest.settings
   const isMoved = settings.startMs !== startMs || settings.endMs !== endMs
   if (isMoved && windowFault(settings, nowMs) !== undefined) return refuse('qtest/invalid-window')
   const read = readSettings(settings, qtest.source.ageGroup)
-  return read.ok ? ok([{ was: 'qtestRescheduled', settings: read.value, atMs: nowMs }]) : read
+  if (!read.ok) return read
+  const names = typed === undefined ? ok([...qtest.listedNames]) : readNames(typed)
+  if (!names.ok) return names
+  const codes = qtest.codes.length + newCodes.length
+  const checked = checkLists(settings.access, { names: names.value, codes })
+  if (!checked.ok) return checked
+  return ok([
+    {
+      was: 'qtestRescheduled',
+      settings: read.value,
+      ...(typed !== undefined && { names: names.value }),
+      ...(newCodes.length > 0 && { newCodes: [...newCodes] }),
+      atMs: nowMs,
+    },
+  ])
 }

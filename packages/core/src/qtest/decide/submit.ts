@@ -8,10 +8,11 @@ import type { QTestCommand } from '../commands.ts'
 import type { QTestEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import { dueEvents } from '../settle.ts'
-import type { QTest } from '../state.ts'
-import { attemptOf, isAnswerShown, isBegun } from '../state.ts'
+import type { Attempt, QTest } from '../state.ts'
+import { isAnswerShown, isBegun } from '../state.ts'
 import type { Decision } from './decision.ts'
 import { withNextQuestion } from './next-question.ts'
+import { withOwn } from './with-own.ts'
 
 type Submit = Extract<QTestCommand, { do: 'submit' }>
 
@@ -26,18 +27,12 @@ const goOn = (qtest: QTest, events: QTestEvent[], now: { attemptId: string; nowM
   return last !== undefined && isAnswerShown(qtest, last) ? events : withNextQuestion(qtest, events, now)
 }
 
-/**
- * One answer a question, in time by the server's clock, of a shape that the question can get. The same answer again changes
- * nothing, nor does any to a question that the clock has closed. Rules QT16, QT17.
- */
-export const submit = (qtest: QTest, command: Submit, { nowMs }: Circumstances): Decision => {
-  const own = attemptOf(qtest, command.holder)
+const submitTo = (qtest: QTest, own: Attempt, { questionId, answer, claimedS }: Submit, nowMs: number): Decision => {
   if (!isBegun(own)) return refuse('attempt/not-found')
   const { attemptId } = own
   const due = dueEvents(qtest, own, nowMs)
   const attempt = get(due.reduce(evolve, qtest).attempts, attemptId)
   if (!isBegun(attempt)) return refuse('attempt/not-found')
-  const { questionId, answer, claimedS } = command
   const place = placeInAttempt(qtest, own, questionId)
   const question = qtest.source.quiz.questions[place]
   const mark = attempt.marks[place]
@@ -55,3 +50,10 @@ export const submit = (qtest: QTest, command: Submit, { nowMs }: Circumstances):
   const answered = { was: 'questionAnswered', attemptId, questionId, answer, takenMs, claimedS, atMs: nowMs } as const
   return ok(goOn(qtest, [...due, answered], { attemptId, nowMs }))
 }
+
+/**
+ * One answer a question, in time by the server's clock, of a shape that the question can get. The same answer again changes
+ * nothing, nor does any to a question that the clock has closed. Rules QT16, QT17.
+ */
+export const submit = (qtest: QTest, command: Submit, { nowMs }: Circumstances): Decision =>
+  withOwn(qtest, { holder: command.holder, nowMs }, (here, own) => submitTo(here, own, command, nowMs))

@@ -1,6 +1,6 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Holder, QTest } from '@quokka/core/qtest'
-import { attemptOf } from '@quokka/core/qtest'
+import { attemptIdOf } from '@quokka/core/qtest'
 import { hashOfToken, isToken } from '../../http/callers/token-cookie.ts'
 import type { Call } from '../../http/endpoints/mount-endpoint.ts'
 
@@ -12,7 +12,7 @@ export const holderOf = (
 ): Holder => {
   const account = user ? credentialOfAccount(user.userId) : null
   const guests = credentials().filter((credential) => credential !== account)
-  const hasAttempt = (guest: string) => attemptOf(qtest, { account: null, tokenHash: null, guest }) !== undefined
+  const hasAttempt = (guest: string) => attemptIdOf(qtest, { account: null, tokenHash: null, guest }) !== undefined
   return {
     account,
     guest: guests.find(hasAttempt) ?? guests[0] ?? null,

@@ -1,15 +1,27 @@
-import { changeQTestStatus, createQTest, getQTestProgress, rescheduleQTest } from '@quokka/contract/http'
+import {
+  changeQTestStatus,
+  createQTest,
+  getQTestList,
+  getQTestProgress,
+  lockQTest,
+  removeQTestPlayer,
+  rescheduleQTest,
+  restoreQTestPlayer,
+} from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
 import { planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
-import type { QTest, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
-import { isOwner, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
+import { LIMITS } from '@quokka/core/limits'
+import type { QTest, QTestAccess, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
+import { isOwner, listView, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import { REFUSALS } from '../../http/replies/refusals.ts'
 import { newQTestId } from '../../qtest/qtest-id.ts'
+import { readableLetters } from '../../signing-in/readable-letters.ts'
+import { createCapacity } from './capacity.ts'
 import { listedQTest } from './listed-qtest.ts'
 import type { QTestPorts } from './qtest-ports.ts'
 import { readQTestId } from './read-id.ts'
@@ -17,7 +29,15 @@ import { refused } from './refused.ts'
 import { createTurns } from './turns.ts'
 import { bannerOf, iso, qtestParticipant } from './wire.ts'
 
-const SENTENCES = { rescheduled: 'QTest rescheduled.', deleted: 'QTest deleted.' } as const
+const SENTENCES = {
+  rescheduled: 'QTest rescheduled.',
+  deleted: 'QTest deleted.',
+  removed: 'The participant was removed.',
+  restored: 'The participant is in again.',
+  locked: 'QTest locked.',
+  unlocked: 'QTest unlocked.',
+  namesake: 'Somebody else has begun under this name meanwhile. Remove them first.',
+} as const
 
 /** What a host chooses, as it is sent. */
 interface SentSchedule {
@@ -27,9 +47,19 @@ interface SentSchedule {
   startDate: string
   endDate: string
   additionalFields: readonly string[]
+  names?: readonly string[] | undefined
+  /** How many there shall be. */
+  codes?: number | undefined
 }
 
-const settingsOf = (sent: SentSchedule): QTestSettings => ({
+/** The lists that come with a schedule; `known` codes stay as they are. */
+const listsOf = ({ names, codes = 0 }: SentSchedule, known = 0) => ({
+  ...(names && { names: [...names] }),
+  newCodes: Array.from({ length: Math.max(0, codes - known) }, () => readableLetters(LIMITS.qtestCodeCharacters)),
+})
+
+const settingsOf = (sent: SentSchedule, access: QTestAccess): QTestSettings => ({
+  access,
   showAnswer: sent.showAnswer,
   showResult: sent.showResult,
   retake: sent.retakeFlag,
@@ -41,7 +71,9 @@ const settingsOf = (sent: SentSchedule): QTestSettings => ({
 const isOfWindow = (code: string): code is 'qtest/invalid-window' => code === 'qtest/invalid-window'
 
 /** The calls of a QTest's host (contract §6). */
-export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestPorts): Route[] => {
+export const hostRoutes = (ports: QTestPorts): Route[] => {
+  const { directory, qtests, sourceOf, plans, clock } = ports
+  const capacity = createCapacity(ports)
   /** Whoever schedules two at once is counted once before each. Rule QC3. */
   const inTurn = createTurns()
 
@@ -61,10 +93,10 @@ export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestP
       const source = await sourceOf(user, body)
       if (!source.ok) return error(source.refusal.code, source.refusal.message)
       const [plan, nowMs] = [planOf(user), clock.nowMs()]
-      const settings = settingsOf(body)
+      const settings = settingsOf(body, body.access)
       const qtestId = newQTestId()
-      const opening = { qtestId, ownerId: user.userId, source: source.value, settings, capacity: plans.attendees[plan] }
-      const opened = scheduleQTest(opening, nowMs)
+      const of = { qtestId, ownerId: user.userId, source: source.value, capacity: plans.attendees[plan] }
+      const opened = scheduleQTest({ ...of, settings, ...listsOf(body) }, nowMs)
       if (!opened.ok) return error(opened.refusal, sentenceOf(opened.refusal, settings))
       return inTurn(user.userId, async () => {
         if ((await qtests.countUnfinished(user.userId, nowMs)) >= plans.qtests[plan])
@@ -74,8 +106,12 @@ export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestP
       })
     }),
     route(rescheduleQTest, async ({ body, user }) => {
-      const settings = settingsOf(body)
-      const taken = await directory.take(readQTestId(body.qtestId), { do: 'reschedule', userId: user.userId, settings })
+      const own = await ownQTest(body.qtestId, user.userId)
+      if (!own.ok) return own
+      const { qtestId, codes, settings: present } = own.value
+      const settings = settingsOf(body, body.access ?? present.access)
+      const lists = listsOf(body, codes.length)
+      const taken = await directory.take(qtestId, { do: 'reschedule', userId: user.userId, settings, ...lists })
       if (taken.ok) return ok(SENTENCES.rescheduled)
       const { refusal: code } = taken
       return isOfWindow(code) ? { ok: false, refusal: { code, sentence: sentenceOf(code, settings) } } : refused(code)
@@ -84,11 +120,40 @@ export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestP
       const taken = await directory.take(readQTestId(body.qtestId), { do: 'delete', userId: user.userId })
       return taken.ok ? ok(SENTENCES.deleted) : refused(taken.refusal)
     }),
+    route(removeQTestPlayer, async ({ body, user }) => {
+      const { participantId: attemptId } = body
+      const taken = await directory.take(readQTestId(body.qtestId), { do: 'remove', userId: user.userId, attemptId })
+      return taken.ok ? ok(SENTENCES.removed) : refused(taken.refusal)
+    }),
+    route(restoreQTestPlayer, async ({ body, user }) => {
+      const own = await ownQTest(body.qtestId, user.userId)
+      if (!own.ok) return own
+      const { qtestId } = await capacity.fit(own.value, planOf(user))
+      const { participantId: attemptId } = body
+      const taken = await directory.take(qtestId, { do: 'restore', userId: user.userId, attemptId })
+      if (taken.ok) return ok(SENTENCES.restored)
+      const { refusal: code } = taken
+      return code === 'qtest/name-taken'
+        ? { ok: false, refusal: { code, sentence: SENTENCES.namesake } }
+        : refused(code)
+    }),
+    route(lockQTest, async ({ body, user }) => {
+      const { locked } = body
+      const taken = await directory.take(readQTestId(body.qtestId), { do: 'lock', userId: user.userId, locked })
+      return taken.ok ? ok(SENTENCES[locked ? 'locked' : 'unlocked']) : refused(taken.refusal)
+    }),
+    route(getQTestList, async ({ body, user }) => {
+      const own = await ownQTest(body.qtestId, user.userId)
+      if (!own.ok) return own
+      const { settings, source } = own.value
+      const entries = listView(own.value).map(({ entry, name }) => ({ entry, playerName: name }))
+      return ok({ qtestName: source.quiz.quizName, access: settings.access, entries })
+    }),
     route(getQTestProgress, async ({ body, user }) => {
       const own = await ownQTest(body.qtestId, user.userId)
       if (!own.ok) return own
       const nowMs = clock.nowMs()
-      const view = progressView(own.value, nowMs, body)
+      const view = progressView(await capacity.fit(own.value, planOf(user)), nowMs, body)
       const { settings } = view
       return ok({
         qtestName: view.name,
@@ -104,6 +169,9 @@ export const hostRoutes = ({ directory, qtests, sourceOf, plans, clock }: QTestP
         additionalFields: settings.additionalFields,
         totalNoOfQuestions: view.questions,
         capacity: view.capacity,
+        access: settings.access,
+        locked: view.isLocked,
+        removed: view.removed,
         started: view.started,
         startedLastHour: view.startedLastHour,
         finished: view.finished,

@@ -1,18 +1,21 @@
 import { attendQTest, checkQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
 import { textOrNone } from '@quokka/contract/wire'
 import { ok } from '@quokka/core/lib'
-import type { QTest } from '@quokka/core/qtest'
-import { attemptView, entryView, outcomeView } from '@quokka/core/qtest'
+import type { QTest, QTestAccess } from '@quokka/core/qtest'
+import { attemptIdOf, attemptView, entryView, outcomeView } from '@quokka/core/qtest'
 import { isToken } from '../../http/callers/token-cookie.ts'
 import type { Call, Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
+import type { Refused } from '../../qtest/run-qtest.ts'
 import type { Account } from '../../stores/accounts.ts'
 import { answerData } from '../../wire/question.ts'
+import { createCapacity } from './capacity.ts'
+import { createEntryTries } from './entry-tries.ts'
 import { holderOf } from './holder.ts'
 import type { QTestPorts } from './qtest-ports.ts'
 import { readQTestId } from './read-id.ts'
 import { refused, withoutStop } from './refused.ts'
-import { bannerOf, iso, qtestQuestion, qtestResults } from './wire.ts'
+import { bannerOf, qtestEntry, qtestQuestion, qtestResults } from './wire.ts'
 
 /** To be read before "You will be redirected in 3 seconds" (contract §12). */
 const CLEARED = 'Your records were deleted.'
@@ -30,6 +33,10 @@ const detailsOf = (
   fields: sent.additionalFields,
 })
 
+/** What is entered by a list can be tried out. */
+const LISTS: readonly QTestAccess[] = ['names', 'codes']
+const WRONG: readonly Refused[] = ['qtest/not-listed', 'qtest/name-taken', 'qtest/wrong-code']
+
 const claimedSeconds = (sent: unknown): number | null => {
   const seconds = typeof sent === 'string' ? Number.parseFloat(sent) : sent
   return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : null
@@ -38,6 +45,8 @@ const claimedSeconds = (sent: unknown): number | null => {
 /** The calls of those who take a QTest, guests and members (contract §6). */
 export const participantRoutes = (ports: QTestPorts): Route[] => {
   const { directory, limits, clock, chance, visits } = ports
+  const capacity = createCapacity(ports)
+  const tries = createEntryTries(ports)
   const unknown = refused('qtest/not-found')
 
   /** Makes a browser that is nobody yet a guest: its attempt is found again by the cookie, where there is one. */
@@ -52,20 +61,11 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       const { source } = body
       if (source !== undefined) await visits.countVisit(qtest.qtestId, source)
       const nowMs = clock.nowMs()
-      const entry = entryView(qtest, nowMs, holderOf(qtest, call, body.attemptToken))
-      return ok({
-        status: entry.window,
-        qtestName: entry.name,
-        qtestImage: bannerOf(qtest),
-        qtestDescription: entry.description,
-        additionalFields: [...entry.additionalFields],
-        startDate: iso(entry.startMs),
-        endDate: iso(entry.endMs),
-        serverTime: iso(nowMs),
-        totalNoOfQuestions: entry.questions,
-        keepsEmail: entry.keepsEmail,
-        ownAttempts: entry.ownAttempts.map(({ name, ...attempt }) => ({ playerName: name, ...attempt })),
-      })
+      const holder = holderOf(qtest, call, body.attemptToken)
+      const found = entryView(qtest, nowMs, holder)
+      // The plan of the host may have become larger since.
+      const entry = found.isFull ? entryView(await capacity.follow(qtest), nowMs, holder) : found
+      return ok(qtestEntry(entry, { qtestImage: bannerOf(qtest), nowMs }))
     }),
     route(attendQTest, async (call) => {
       const { body, user, addressKey } = call
@@ -75,12 +75,19 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       const attemptToken =
         body.attemptToken !== undefined && isToken(body.attemptToken) ? body.attemptToken : chance.newId()
       const holder = attendingHolder(before, call, attemptToken)
+      const isKnown = attemptIdOf(before, { ...holder, guest: null }) !== undefined
+      const isGuessed = !isKnown && LISTS.includes(before.settings.access)
+      if (!isKnown) await capacity.follow(before)
+      const waitS = isGuessed ? await tries.take(before, addressKey) : 0
+      if (waitS > 0) return { ok: false, refusal: { code: 'qtest/too-many-wrong-entries', retryAfterS: waitS } }
       let retryAfterS = 0
       const mayBegin = () => {
         retryAfterS = limits.waitSeconds(`attempt ${qtestId} ${addressKey}`, ATTEMPTS_PER_MINUTE)
         return retryAfterS === 0
       }
-      const taken = await directory.take(qtestId, { do: 'attend', holder, details: detailsOf(body, user) }, mayBegin)
+      const attend = { do: 'attend', holder, details: detailsOf(body, user), code: body.code } as const
+      const taken = await directory.take(qtestId, attend, mayBegin)
+      if (isGuessed && (taken.ok || !WRONG.includes(taken.refusal))) await tries.giveBack(before, addressKey)
       if (!taken.ok) return refused(taken.refusal, retryAfterS)
       const qtest = taken.value
       const view = attemptView(qtest, clock.nowMs(), holder)

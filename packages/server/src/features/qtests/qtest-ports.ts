@@ -6,6 +6,7 @@ import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import type { Chance, Clock } from '../../ports.ts'
 import type { QTestDirectory } from '../../qtest/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { Allowances } from '../../stores/allowances.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { QTests } from '../../stores/qtests.ts'
 
@@ -19,6 +20,9 @@ export interface QTestPorts {
   ): Promise<Result<QTestSource, { code: CallRefusal; message: string }>>
   /** QTests of one host that are open or to come, and participants of one QTest. */
   plans: { qtests: Record<Plan, number>; attendees: Record<Plan, number> }
+  /** The plan of a QTest's host; undefined when the account is gone. */
+  planOfHost(userId: string): Promise<Plan | undefined>
+  allowances: Pick<Allowances, 'take' | 'giveBack'>
   /** By address. */
   limits: RateLimiter
   clock: Clock

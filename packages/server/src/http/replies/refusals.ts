@@ -159,6 +159,24 @@ export const REFUSALS = {
   'qtest/not-started': { status: 409, sentence: 'QTest is Yet To Start. Kindly visit after sometime.' },
   'qtest/expired': { status: 409, sentence: 'Qtest has expired. Kindly contact the host to play this QTest.' },
   'qtest/full': { status: 409, sentence: 'This QTest has as many participants as its host has room for.' },
+  'qtest/locked': { status: 409, sentence: 'The host has locked this QTest.' },
+  'qtest/members-only': { status: 403, sentence: 'This QTest is for members. Please log in and open its link again.' },
+  'qtest/list-empty': { status: 400, sentence: 'A list needs at least one name or code.' },
+  'qtest/list-too-long': { status: 400, sentence: 'A list has at most 2000 names or codes.' },
+  'qtest/listed-name-too-long': { status: 400, sentence: 'A name on the list may have at most 30 characters.' },
+  'qtest/not-listed': {
+    status: 403,
+    sentence: "This name is not on the host's list. Please write it as your host does.",
+  },
+  'qtest/name-taken': {
+    status: 409,
+    sentence: 'Somebody has begun under this name already. If that was not you, please tell your host.',
+  },
+  'qtest/wrong-code': { status: 403, sentence: 'This code is not right. Please look at it again.' },
+  'qtest/too-many-wrong-entries': {
+    status: 429,
+    sentence: 'Too many names or codes were wrong here. Please wait a moment and try again.',
+  },
   'qtest/quota-exceeded': {
     status: 409,
     sentence: 'You have as many open QTests as your plan allows. Delete one, or wait until one ends.',
@@ -170,6 +188,12 @@ export const REFUSALS = {
   'player/email-invalid': { status: 400, sentence: 'Kindly enter all fields and provide a valid email' },
   'player/field-empty': { status: 400, sentence: 'Kindly enter all fields and provide a valid email' },
   'player/field-too-long': { status: 400, sentence: 'An additional field may have at most 60 characters.' },
+  'player/not-found': { status: 404, sentence: 'This participant is not there any more.' },
+  'attempt/removed': { status: 403, sentence: 'The host has removed you from this QTest.' },
+  'attempt/place-lost': {
+    status: 409,
+    sentence: 'After ten minutes without an answer your place was given to somebody else, and all are taken now.',
+  },
   'attempt/not-found': {
     status: 403,
     sentence: 'There is no attempt of yours here. Please begin on the page of the QTest.',

@@ -18,6 +18,9 @@ const checked: CheckedQTest = {
   serverTime: '2026-11-22T10:00:00.000Z',
   totalNoOfQuestions: 15,
   keepsEmail: true,
+  access: 'link',
+  locked: false,
+  full: false,
   ownAttempts: [],
 }
 

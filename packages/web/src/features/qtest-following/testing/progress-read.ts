@@ -11,6 +11,7 @@ export const participant = (playerName: string, changes: Partial<Participant> = 
   totalScore: 802,
   state: 'IP',
   lastActivityAt: NOW,
+  sameBrowser: [],
   ...changes,
 })
 
@@ -29,6 +30,9 @@ export const progress = (changes: Partial<QTestProgress> = {}): QTestProgress =>
   additionalFields: ['Roll Number', 'Class'],
   totalNoOfQuestions: 15,
   capacity: 100,
+  access: 'link',
+  locked: false,
+  removed: 0,
   started: 31,
   startedLastHour: 3,
   finished: 26,
