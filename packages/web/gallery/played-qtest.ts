@@ -12,7 +12,9 @@ import { NOW_MS } from './stillness.ts'
 export const QTEST_ID = 'abc'
 const TOKEN = 'chosen-by-the-browser'
 const HOLDER: Holder = { account: null, guest: 'asha', tokenHash: TOKEN }
-const HOUR_MS = 3_600_000
+const OWNER = 'owner'
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** A QTest that the core plays in the page: Asha's browser has the only attempt. */
 export class PlayedQTest {
@@ -21,11 +23,11 @@ export class PlayedQTest {
   private ids = 0
   private readonly random = seeded(7)
 
-  constructor(quiz: SourceQuiz, settings: Partial<QTestSettings> = {}) {
+  constructor(quiz: SourceQuiz, settings: Partial<QTestSettings> = {}, names: string[] = []) {
     this.qtest = openQTest({
       was: 'qtestOpened',
       qtestId: QTEST_ID,
-      ownerId: 'owner',
+      ownerId: OWNER,
       source: { quiz, qtestType: 'PV', description: 'Words, flags, nature and cards.', image: '', ageGroup: '18+' },
       settings: {
         showAnswer: true,
@@ -37,6 +39,8 @@ export class PlayedQTest {
         access: 'link',
         ...settings,
       },
+      names,
+      newCodes: ['ABCD2345'],
       capacity: 100,
       atMs: this.nowMs - 48 * HOUR_MS,
     })
@@ -52,6 +56,21 @@ export class PlayedQTest {
     const decided = decide(this.qtest, command, { nowMs, random, newId, maskRudeWords: (name) => name })
     if (!decided.ok) throw new Error(`The QTest refuses ${command.do}: ${decided.refusal}`)
     for (const event of decided.value) this.qtest = evolve(this.qtest, event)
+  }
+
+  lock(): this {
+    this.give({ do: 'lock', userId: OWNER, locked: true })
+    return this
+  }
+
+  /** Another one takes the last place, a few minutes ago. */
+  fill(): this {
+    this.give({ do: 'resize', userId: OWNER, capacity: 1 + this.qtest.attempts.size })
+    this.nowMs = NOW_MS - 4 * MINUTE_MS
+    const holder = { account: null, guest: 'ben', tokenHash: 'ben' }
+    const fields = { 'Roll number': '8' }
+    this.give({ do: 'attend', holder, details: { name: 'Ben', email: 'ben@example.org', fields } })
+    return this
   }
 
   /** Begins, or goes on to the next question. */

@@ -1,4 +1,5 @@
-import { checkQTest, getQTestProgress } from '@quokka/contract/http'
+import { checkQTest, getQTestList, getQTestProgress } from '@quokka/contract/http'
+import type { QTestAccess } from '@quokka/core/qtest-schedule'
 import { participant, progress } from '../../src/features/qtest-following/testing/progress-read.ts'
 import { ALL_TYPES } from '../fixtures/all-types.ts'
 import { details } from '../fixtures/people.ts'
@@ -22,6 +23,17 @@ const followed = {
   ...host,
   at: '/qtestprogress/abc',
   replies: [reply(getQTestProgress, progress({ qtestName: NAME, participants: under }))],
+}
+
+const CODES = ['ABCDEFGH', 'JKMNPQRS', 'TUVWXYZ2', '23456789', 'WWWWMMMM']
+
+const listed = (access: QTestAccess, of: readonly string[]): Omit<GalleryState, 'name' | 'shows'> => {
+  const entries = of.map((entry, index) => ({ entry, playerName: index % 2 === 0 ? (PEOPLE[index] ?? null) : null }))
+  return {
+    ...followed,
+    at: '/qtestprogress/abc?list',
+    replies: [reply(getQTestList, { qtestName: NAME, access, entries })],
+  }
 }
 
 const embedded = (kind: string): GalleryState => ({
@@ -60,6 +72,43 @@ const states: GalleryState[] = [
     },
     shows: 'Show result',
   },
+  {
+    ...followed,
+    name: 'progress of a locked QTest, with a shared browser',
+    replies: [
+      reply(
+        getQTestProgress,
+        progress({
+          qtestName: NAME,
+          participants: under.map((row, index) => (index === 1 ? { ...row, sameBrowser: PEOPLE.slice(2) } : row)),
+          access: 'codes',
+          locked: true,
+          removed: 2,
+        }),
+      ),
+    ],
+    shows: /^Same browser as/u,
+  },
+  {
+    ...followed,
+    name: 'removing a participant',
+    play: async ({ press, byRole }) => {
+      await press(`Actions for ${PEOPLE[1]}`)
+      await press('Remove from the QTest', 'menuitem')
+      await byRole('dialog', undefined)
+    },
+    shows: 'Keep participant',
+  },
+  {
+    ...followed,
+    name: 'progress, those who were removed',
+    replies: [reply(getQTestProgress, progress({ qtestName: NAME, participants: under.slice(0, 2), removed: 2 }))],
+    play: ({ press }) => press(/^Removed/u, 'tab'),
+    shows: 'removed',
+  },
+  { ...listed('codes', CODES), name: 'list of codes', shows: 'ABCD-EFGH' },
+  { ...listed('names', PEOPLE), name: 'list of names', shows: 'not begun' },
+  { ...listed('link', []), name: 'no list', shows: /^This QTest has no list/u },
   {
     ...followed,
     name: 'progress of no QTest',

@@ -1,4 +1,5 @@
 import { attendQTest, checkQTest } from '@quokka/contract/http'
+import type { QTestSettings, SourceQuiz } from '@quokka/core/qtest'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { ALL_TYPES, KINDS, ONE_QUESTION } from '../fixtures/all-types.ts'
 import type { Hand } from '../hand.ts'
@@ -10,10 +11,8 @@ import { NOW_MS } from '../stillness.ts'
 const DAY_MS = 24 * 3_600_000
 const LAST = KINDS.length - 1
 
-const scheduled = (...of: ConstructorParameters<typeof PlayedQTest> | []) => {
-  const [quiz = ALL_TYPES, settings] = of
-  return new PlayedQTest(quiz, settings)
-}
+const scheduled = (quiz: SourceQuiz = ALL_TYPES, settings?: Partial<QTestSettings>, names?: string[]) =>
+  new PlayedQTest(quiz, settings, names)
 
 /** The answer of Asha to a question; she gets the matching wrong. */
 const answerTo = (place: number): string => {
@@ -150,6 +149,45 @@ const states: GalleryState[] = [
       await hand.press('PROCEED')
     },
     shows: 'An error occurred while fetching the next question',
+  },
+  { ...entryOf(scheduled().lock()), name: 'entry, locked', shows: 'The host has locked this QTest.' },
+  { ...entryOf(scheduled().fill()), name: 'entry, full', shows: 'All places are taken. One may be free at' },
+  {
+    ...entryOf(begun().fill()),
+    name: 'entry, full, of somebody who has begun',
+    isAlike: true,
+    shows: 'Continue as Asha',
+  },
+  { ...entryOf(scheduled(ALL_TYPES, { access: 'members' })), name: 'entry for members', shows: 'Log in' },
+  {
+    ...entryOf(scheduled(ALL_TYPES, { access: 'names' }, ['Asha Verma'])),
+    name: 'entry by a listed name',
+    isAlike: true,
+    shows: "As it stands on your host's list.",
+  },
+  {
+    ...entryOf(scheduled(ALL_TYPES, { access: 'codes' })),
+    name: 'entry by a code, refused',
+    replies: [...scheduled(ALL_TYPES, { access: 'codes' }).replies(), refusal(attendQTest, 'qtest/wrong-code')],
+    play: async (hand) => {
+      await fill(hand)
+      await hand.type('CODE', 'ABCD-2346')
+      await hand.type('Roll number', '7')
+      await hand.press('PROCEED')
+    },
+    shows: 'This code is not right.',
+  },
+  {
+    ...playOf(begun()),
+    name: 'removed by the host',
+    replies: [refusal(attendQTest, 'attempt/removed')],
+    shows: 'You are out of this QTest',
+  },
+  {
+    ...playOf(begun()),
+    name: 'place given on',
+    replies: [refusal(attendQTest, 'attempt/place-lost')],
+    shows: 'It does not go on here',
   },
   {
     ...playOf(begun()),

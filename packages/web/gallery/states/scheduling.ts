@@ -53,6 +53,26 @@ const stage: GalleryState[] = [
   },
   {
     ...choosing,
+    name: 'schedule by names',
+    play: async (hand) => {
+      await openSchedule(hand)
+      await hand.press('A list of names', 'radio')
+      await hand.type('Names, one a line', 'Asha Verma\nMaximilian-Alexander von Weide\nكنجي موري')
+    },
+    shows: '3 names',
+  },
+  {
+    ...choosing,
+    name: 'schedule by codes, how many is wrong',
+    play: async (hand) => {
+      await openSchedule(hand)
+      await hand.press('A list of codes', 'radio')
+      await hand.type('How many codes', '0')
+    },
+    shows: 'A whole number from 1 to 2,000.',
+  },
+  {
+    ...choosing,
     name: 'QTest made',
     play: async (hand) => {
       await openSchedule(hand)

@@ -22,6 +22,30 @@ export const t = createTranslator('schedule', {
   showResultHelp: 'Score and rank at the end.',
   retakeFlag: 'Allow retake',
   retakeFlagHelp: 'A retake clears the earlier records first.',
+  access: {
+    legend: 'Who may take it',
+    link: 'Anyone with the link',
+    members: 'Members only',
+    names: 'A list of names',
+    codes: 'A list of codes',
+    help: {
+      link: 'Whoever has the link can take it.',
+      members: 'Everybody logs in first, and takes it once.',
+      names:
+        'Each name can begin once. Capitals and accents make no difference; two pupils of one name need a letter more.',
+      codes:
+        'Each code can begin once, and goes on with it on any device. You find and print them on the progress page.',
+    },
+    list: 'Names, one a line',
+    listed_one: '{{count}} name',
+    listed_other: '{{count}} names',
+    howMany: 'How many codes',
+    faults: {
+      noNames: 'Write at least one name.',
+      tooManyNames: 'At most {{count}} names.',
+      wrongCodes: 'A whole number from 1 to {{count}}.',
+    },
+  },
   fields: {
     label: 'Additional fields',
     optional: 'optional',

@@ -15,3 +15,6 @@ export const embedQTestOf = (qtestId: string) => of(`${paths.embed}/fullPageEmbe
 
 /** Where its host sees how far everybody is. */
 export const qtestProgressOf = (qtestId: string) => of(paths.qTestProgress, qtestId)
+
+/** Where its host finds the names or codes by which it is entered. */
+export const qtestListOf = (qtestId: string) => `${qtestProgressOf(qtestId)}?list`

@@ -92,6 +92,7 @@ test('QH3 a start that nobody touched is the moment of the press; the page that 
         startDate: new Date(OPENED_MS + HOUR_MS).toISOString(),
         endDate: '2026-11-29T10:00:00.000Z',
         additionalFields: ['Class', 'House'],
+        access: 'link',
       },
     },
   ])
@@ -164,4 +165,25 @@ test('QH5 a press beside the dialog closes it, but not when something was typed'
   await user.type(fields(), 'C')
   fireEvent.click(dialog, { clientX: 900, clientY: 900 })
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('QH12 the host chooses who may take it: a list needs a name, codes a number, which are sent', async () => {
+  const { asked, user } = open()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anyone with the link' }).checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'A list of names' }))
+  expect(isAsleep()).toBe(true)
+  expect(screen.queryByText('Write at least one name.')).toBeNull()
+  const names = screen.getByLabelText<HTMLTextAreaElement>('Names, one a line')
+  await user.type(names, ' ')
+  expect(screen.getByText('Write at least one name.').id).toBe(names.getAttribute('aria-describedby')?.split(' ')[0])
+  await user.paste('Asha Verma\nBo Tan\n')
+  expect(screen.getByText('2 names')).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'A list of codes' }))
+  const codes = screen.getByLabelText<HTMLInputElement>('How many codes')
+  await user.clear(codes)
+  expect(screen.getByText(/^A whole number from 1 to 2,000\.$/)).toBeDefined()
+  await user.type(codes, '12')
+  await user.click(button())
+  await screen.findByText('now at /shareqtest/q1')
+  expect(asked.at(-1)?.body).toMatchObject({ access: 'codes', codes: 12 })
 })

@@ -13,6 +13,7 @@ test('QH1 a schedule begins with now and seven days, answers and result shown, n
     isEndMissing: false,
     window: undefined,
     hasTooManyFields: false,
+    list: undefined,
   })
   expect(sentSchedule(NEW_DRAFT, base)).toEqual({
     showAnswer: true,
@@ -21,6 +22,7 @@ test('QH1 a schedule begins with now and seven days, answers and result shown, n
     startDate: '2026-11-22T10:00:00.000Z',
     endDate: '2026-11-29T10:00:00.000Z',
     additionalFields: [],
+    access: 'link',
   })
 })
 
@@ -55,4 +57,24 @@ test('QH4 the field that is still being written is asked too', () => {
     'Class',
     'House',
   ])
+})
+
+test('QH12 names are parted by lines and semicolons, each once; a comma or a tab stands within one', () => {
+  const names = ' Asha\tVerma \r\nTan, Bo;Zoë\n\nAsha Verma'
+  const sent = sentSchedule(draft({ access: 'names', names, codes: '9' }), base)
+  expect(sent).toMatchObject({ access: 'names', names: ['Asha Verma', 'Tan, Bo', 'Zoë'] })
+  expect(sent).not.toHaveProperty('codes')
+})
+
+const tooMany = Array.from({ length: 2_001 }, (_, at) => `Pupil ${at}`).join('\n')
+const UNFIT_LISTS = [
+  { access: 'names', names: ' \n;', fault: 'noNames' },
+  { access: 'names', names: tooMany, fault: 'tooManyNames' },
+  ...['', '0', '2001', '1.5', '-3', 'ten'].map((codes) => ({ access: 'codes', codes, fault: 'wrongCodes' })),
+]
+
+test.each(UNFIT_LISTS)('QH12 case %# of a list is $fault, and cannot be sent', ({ fault, ...changes }) => {
+  const faults = faultsOf(draft(changes), base, NOW_MS)
+  expect([faults.list, isFaulty(faults)]).toEqual([fault, true])
+  expect(faultsOf(draft({ ...changes, access: 'link' }), base, NOW_MS).list).toBeUndefined()
 })

@@ -1,5 +1,12 @@
+import { LIMITS } from '@quokka/core/limits'
 import type { TimeWindow } from '@quokka/core/qtest-schedule'
-import { additionalFieldNames, defaultWindow, tooManyFields, windowFault } from '@quokka/core/qtest-schedule'
+import {
+  additionalFieldNames,
+  defaultWindow,
+  QTEST_ACCESS,
+  tooManyFields,
+  windowFault,
+} from '@quokka/core/qtest-schedule'
 import * as z from 'zod/mini'
 import { fromLocalDateTime } from './local-date-time.ts'
 
@@ -16,6 +23,11 @@ export const ScheduleDraft = z.object({
   fields: z.array(z.string()),
   /** The additional field that is being written. */
   typed: z.string(),
+  access: z.enum(QTEST_ACCESS),
+  /** One a line, as they are typed or pasted. */
+  names: z.string(),
+  /** How many codes, as it is typed. */
+  codes: z.string(),
 })
 export type ScheduleDraft = z.infer<typeof ScheduleDraft>
 
@@ -27,6 +39,9 @@ export const NEW_DRAFT: ScheduleDraft = {
   retakeFlag: false,
   fields: [],
   typed: '',
+  access: 'link',
+  names: '',
+  codes: '30',
 }
 
 /** From the present minute on: fields hold no seconds. */
@@ -40,6 +55,35 @@ export const windowOf = ({ start, end }: ScheduleDraft, base: TimeWindow): TimeW
 
 export const fieldNamesOf = ({ fields, typed }: ScheduleDraft): string[] => additionalFieldNames([...fields, typed])
 
+/** What parts the names of a pasted list. A comma stands within some, and a tab between first and last name in a sheet. */
+const SEPARATORS = /[\n\r;]+/u
+
+export const namesOf = ({ names }: Pick<ScheduleDraft, 'names'>): string[] => [
+  ...new Set(
+    names
+      .split(SEPARATORS)
+      .map((name) => name.replace(/\s+/gu, ' ').trim())
+      .filter((name) => name !== ''),
+  ),
+]
+
+/** NaN for what is no whole number. */
+const codesOf = ({ codes }: ScheduleDraft): number => (/^\d+$/.test(codes.trim()) ? Number(codes) : Number.NaN)
+
+/** What is wrong with the list of those who may begin. */
+export type ListFault = 'noNames' | 'tooManyNames' | 'wrongCodes'
+
+const listFaultOf = (draft: ScheduleDraft): ListFault | undefined => {
+  if (draft.access === 'codes') {
+    const count = codesOf(draft)
+    return count >= 1 && count <= LIMITS.qtestListed ? undefined : 'wrongCodes'
+  }
+  if (draft.access !== 'names') return undefined
+  const { length } = namesOf(draft)
+  if (length === 0) return 'noNames'
+  return length > LIMITS.qtestListed ? 'tooManyNames' : undefined
+}
+
 /** What keeps a draft from being sent. */
 export interface ScheduleFaults {
   isStartMissing: boolean
@@ -47,6 +91,7 @@ export interface ScheduleFaults {
   /** In the words that the host reads. */
   window: string | undefined
   hasTooManyFields: boolean
+  list: ListFault | undefined
 }
 
 export const faultsOf = (draft: ScheduleDraft, base: TimeWindow, nowMs: number): ScheduleFaults => {
@@ -56,16 +101,17 @@ export const faultsOf = (draft: ScheduleDraft, base: TimeWindow, nowMs: number):
     isEndMissing: Number.isNaN(window.endMs),
     window: windowFault(window, nowMs),
     hasTooManyFields: tooManyFields(fieldNamesOf(draft)),
+    list: listFaultOf(draft),
   }
 }
 
-export const isFaulty = ({ isStartMissing, isEndMissing, window, hasTooManyFields }: ScheduleFaults): boolean =>
-  isStartMissing || isEndMissing || window !== undefined || hasTooManyFields
+export const isFaulty = ({ isStartMissing, isEndMissing, window, hasTooManyFields, list }: ScheduleFaults): boolean =>
+  isStartMissing || isEndMissing || window !== undefined || hasTooManyFields || list !== undefined
 
 /** How a draft is sent; a start that nobody touched is where `base` begins. */
 export const sentSchedule = (draft: ScheduleDraft, base: TimeWindow) => {
   const { startMs, endMs } = windowOf(draft, base)
-  const { showAnswer, showResult, retakeFlag } = draft
+  const { showAnswer, showResult, retakeFlag, access } = draft
   return {
     showAnswer,
     showResult,
@@ -73,5 +119,8 @@ export const sentSchedule = (draft: ScheduleDraft, base: TimeWindow) => {
     startDate: new Date(startMs).toISOString(),
     endDate: new Date(endMs).toISOString(),
     additionalFields: fieldNamesOf(draft),
+    access,
+    ...(access === 'names' && { names: namesOf(draft) }),
+    ...(access === 'codes' && { codes: codesOf(draft) }),
   }
 }

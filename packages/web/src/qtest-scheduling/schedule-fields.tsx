@@ -1,4 +1,5 @@
 import { Switch } from '../ui/stage/controls/switch.tsx'
+import { AccessFields } from './components/access-fields.tsx'
 import { AdditionalFields } from './components/additional-fields.tsx'
 import { WindowFields } from './components/window-fields.tsx'
 import { t } from './messages.ts'
@@ -24,6 +25,7 @@ export const ScheduleFields = (schedule: Schedule) => {
           />
         ))}
       </div>
+      <AccessFields {...schedule} />
       <AdditionalFields {...schedule} />
     </div>
   )

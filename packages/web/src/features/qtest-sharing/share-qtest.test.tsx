@@ -16,6 +16,9 @@ const qtest = {
   serverTime: '2026-11-22T12:00:00.000Z',
   totalNoOfQuestions: 12,
   keepsEmail: true,
+  access: 'link',
+  locked: false,
+  full: false,
   ownAttempts: [],
 }
 
@@ -42,6 +45,18 @@ test('QH6 the page names the QTest, its window and the ways on', async () => {
   expect(asked).toEqual([{ call: 'qtest/checkqtest', body: { qtestId: 'q1' } }])
   const leads = ['Home', 'Embed', 'Progress'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
   expect(leads).toEqual(['/', '/embed/fullPageEmbed/q1', '/qtestprogress/q1'])
+})
+
+test.each([
+  ['names', 'Names'],
+  ['codes', 'Codes'],
+])('QH13 a QTest that is entered by %s leads to them, and the invitation says who may come', async (access, name) => {
+  const { user } = open({ ...qtest, access })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/qtestprogress/q1?list')
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  expect(
+    screen.getByRole('dialog', { description: new RegExp(`your .*${access}.* can take the QTest`, 'u') }),
+  ).toBeDefined()
 })
 
 test('QH6 a QTest that does not come says why, and can be asked for again', async () => {

@@ -1,6 +1,7 @@
 import { ChartLineUpIcon } from '@phosphor-icons/react/dist/ssr/ChartLineUp'
 import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code'
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
+import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { joinAddress } from '../../lib/navigation/join-address.ts'
 import { Redirect } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usDateTime } from '../../lib/time/us-date.ts'
-import { embedQTestOf, qtestLink, qtestProgressOf } from '../../qtest-scheduling/qtest-paths.ts'
+import { embedQTestOf, qtestLink, qtestListOf, qtestProgressOf } from '../../qtest-scheduling/qtest-paths.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
@@ -97,6 +98,11 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
               <ButtonLink to={qtestProgressOf(qtestId)} tone="glass" icon={ChartLineUpIcon}>
                 {t('progress')}
               </ButtonLink>
+              {(qtest?.access === 'names' || qtest?.access === 'codes') && (
+                <ButtonLink to={qtestListOf(qtestId)} tone="glass" icon={ListBulletsIcon}>
+                  {t(`showList.${qtest.access}`)}
+                </ButtonLink>
+              )}
             </div>
           </div>
         </main>
@@ -107,6 +113,7 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
           qtestId={qtestId}
           name={qtest.qtestName}
           text={inviteText(qtest)}
+          access={qtest.access}
           onClose={() => setIsInviting(false)}
         />
       )}

@@ -22,6 +22,17 @@ export const t = createTranslator('qtest', {
   resultOf: 'See the result of {{name}}',
   somebodyElse: 'Somebody else?',
   begunHere: 'Begun already',
+  nameListed: "As it stands on your host's list.",
+  code: 'CODE',
+  codeHelp: 'The eight letters and digits that you got from your host.',
+  locked: 'The host has locked this QTest. Nobody new can begin.',
+  full: 'All places are taken.',
+  fullUntil: 'All places are taken. One may be free at {{time}}.',
+  checksByItself: 'This page checks again by itself.',
+  freeNow: 'You can begin now.',
+  members: 'This QTest is for members.',
+  logIn: 'Log in',
+  openInTab: 'Open it in a new tab',
 
   // outside the window
   expired: 'Expired',
@@ -44,6 +55,8 @@ export const t = createTranslator('qtest', {
   attendFailed: 'An error occurred while fetching the next question',
   submitFailed: 'An error occurred while submitting the answer',
   overTitle: 'It does not go on here',
+  removedTitle: 'You are out of this QTest',
+  removed: 'The host has removed you. If that is a mistake, tell your host: your answers are still there.',
   toTheStart: 'To the start page',
 
   // results

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
@@ -21,6 +21,9 @@ const present = {
   additionalFields: ['Class'],
   totalNoOfQuestions: 12,
   capacity: 100,
+  access: 'link',
+  locked: false,
+  removed: 0,
   started: 0,
   startedLastHour: 0,
   finished: 0,
@@ -62,6 +65,7 @@ test('QH11 rescheduling begins with the present rules and sends what was changed
       startDate: START,
       endDate: new Date('2099-12-01T10:00').toISOString(),
       additionalFields: ['Class'],
+      access: 'link',
     },
   })
 })
@@ -72,4 +76,22 @@ test('QH11 a QTest whose rules do not come can be asked for again', async () => 
   answerCalls({ 'qtest/getqtestprogress': present })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Start')).toBeDefined()
+})
+
+test('QH12 the list of names is shown as it is, and sent only when it was changed', async () => {
+  const entries = ['Asha Verma', 'Bo Tan'].map((entry) => ({ entry, playerName: null }))
+  const { asked, user } = open({
+    'qtest/getqtestprogress': { ...present, access: 'names' },
+    'qtest/getqtestlist': { qtestName: present.qtestName, access: 'names', entries },
+    'qtest/rescheduleqtest': sentence('QTest rescheduled.'),
+  })
+  const names = await screen.findByLabelText<HTMLTextAreaElement>('Names, one a line')
+  expect(names.value).toBe('Asha Verma\nBo Tan')
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  await screen.findByText('QTest rescheduled.')
+  expect(asked.at(-1)?.body).toMatchObject({ access: 'names' })
+  expect(asked.at(-1)?.body).not.toHaveProperty('names')
+  fireEvent.change(names, { target: { value: 'Asha Verma' } })
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ names: ['Asha Verma'] }))
 })

@@ -5,7 +5,8 @@ import { useCall } from '../../lib/calls/use-call.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../ui/studio/controls/button.tsx'
 import { Dialog } from '../../ui/studio/layout/dialog.tsx'
-import { sentSchedule } from '../schedule-draft.ts'
+import type { ScheduleDraft } from '../schedule-draft.ts'
+import { NEW_DRAFT, sentSchedule } from '../schedule-draft.ts'
 import { ScheduleFields } from '../schedule-fields.tsx'
 import { useSchedule } from '../use-schedule.ts'
 import { t } from './messages.ts'
@@ -18,17 +19,33 @@ interface RescheduleFormProps {
   onClose: () => void
 }
 
+const draftOf = (present: PresentSchedule): ScheduleDraft => {
+  const { showAnswer, showResult, retakeFlag, additionalFields: fields, access, list } = present
+  return {
+    ...NEW_DRAFT,
+    showAnswer,
+    showResult,
+    retakeFlag,
+    fields,
+    access,
+    ...(access === 'names' && { names: list.join('\n') }),
+    ...(access === 'codes' && { codes: String(list.length) }),
+  }
+}
+
 /** The schedule's own fields, filled with what is set now. */
 export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: RescheduleFormProps) => {
-  const { showAnswer, showResult, retakeFlag, additionalFields: fields } = present
   const [base] = useState(() => ({ startMs: Date.parse(present.startDate), endMs: Date.parse(present.endDate) }))
-  const schedule = useSchedule({ start: null, end: null, showAnswer, showResult, retakeFlag, fields, typed: '' }, base)
+  const [initial] = useState(() => draftOf(present))
+  const schedule = useSchedule(initial, base)
   const { isAsking, ask } = useCall(rescheduleQTest)
   const toast = useToast()
 
   const move = async () => {
     if (!schedule.isFit()) return
-    const answer = await ask({ qtestId, ...sentSchedule(schedule.draft, base) })
+    const { names, ...sent } = sentSchedule(schedule.draft, base)
+    const isSameList = present.access === 'names' && schedule.draft.names === initial.names
+    const answer = await ask({ qtestId, ...sent, ...(names && !isSameList && { names }) })
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
     toast({ text: answer.value, tone: 'good' })
     onRescheduled()

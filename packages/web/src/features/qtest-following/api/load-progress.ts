@@ -7,8 +7,8 @@ import { call } from '../../../lib/calls/call.ts'
 export type QTestProgress = z.infer<typeof getQTestProgress.answer>
 export type Participant = QTestProgress['participants'][number]
 
-/** Which participants are listed: all, or those whose attempt stands so. */
-export const FILTERS = ['all', 'IP', 'CP'] as const
+/** Which participants are listed: all, those whose attempt stands so, or those whom the host has removed. */
+export const FILTERS = ['all', 'IP', 'CP', 'removed'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /**

@@ -1,12 +1,16 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { DevicesIcon } from '@phosphor-icons/react/dist/ssr/Devices'
 import { PauseCircleIcon } from '@phosphor-icons/react/dist/ssr/PauseCircle'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
+import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { initialsOf } from '../../../lib/text/initials.ts'
 import { usDate, usTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import type { MenuDeed } from '../../../ui/studio/controls/action-menu.tsx'
+import { ActionMenu } from '../../../ui/studio/controls/action-menu.tsx'
 import type { Participant } from '../api/load-progress.ts'
 import styles from './participant-row.module.css'
 import type { ParticipantState } from './participant-state.ts'
@@ -19,6 +23,9 @@ interface ParticipantRowProps {
   questions: number
   /** By the server's clock. */
   nowMs: number
+  isRemoved: boolean
+  /** What the host can do about this participant. */
+  action: MenuDeed
 }
 
 const ICONS = { now: PencilSimpleIcon, left: PauseCircleIcon, finished: CheckCircleIcon } as const
@@ -30,9 +37,12 @@ const stateInWords = (state: ParticipantState, nowMs: number): string => {
   return t('qtestFollowing:progress.finishedAt', { time: day === 'today' ? usTime(state.at) : usDate(state.at) })
 }
 
+/** A name within a sentence: where it is written from right to left, it turns nothing around it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`
+
 /** One participant: how far, how well, and what they are at. */
-export const ParticipantRow = ({ participant, field, questions, nowMs }: ParticipantRowProps) => {
-  const { playerName, fields, answered, correctAnswers, totalScore } = participant
+export const ParticipantRow = ({ participant, field, questions, nowMs, isRemoved, action }: ParticipantRowProps) => {
+  const { playerName, fields, answered, correctAnswers, totalScore, sameBrowser } = participant
   const state = stateOf(participant, questions, nowMs)
   const given = field === undefined ? undefined : fields[field]
   return (
@@ -43,6 +53,12 @@ export const ParticipantRow = ({ participant, field, questions, nowMs }: Partici
       <span className={styles.who}>
         <span className={styles.name}>{playerName}</span>
         {given && <span className={styles.field}>{`${field} ${given}`}</span>}
+        {sameBrowser.length > 0 && (
+          <span className={styles.shared}>
+            <Icon of={DevicesIcon} size={16} />
+            {t('qtestFollowing:progress.sameBrowser', { names: sameBrowser.map(isolated).join(', ') })}
+          </span>
+        )}
       </span>
       <span className={styles.progress}>
         <span className={styles.track} aria-hidden="true">
@@ -56,9 +72,19 @@ export const ParticipantRow = ({ participant, field, questions, nowMs }: Partici
       <span className={styles.score}>
         <Figure value={totalScore} inWords={t('qtestFollowing:progress.points', { count: totalScore })} />
       </span>
-      <span className={classNames(styles.state, styles[state.is])}>
-        <Icon of={ICONS[state.is]} size={18} weight={state.is === 'finished' ? 'fill' : 'bold'} />
-        {stateInWords(state, nowMs)}
+      {isRemoved ? (
+        <span className={classNames(styles.state, styles.left)}>
+          <Icon of={ProhibitIcon} size={18} weight="bold" />
+          {t('qtestFollowing:progress.removed')}
+        </span>
+      ) : (
+        <span className={classNames(styles.state, styles[state.is])}>
+          <Icon of={ICONS[state.is]} size={18} weight={state.is === 'finished' ? 'fill' : 'bold'} />
+          {stateInWords(state, nowMs)}
+        </span>
+      )}
+      <span className={styles.menu}>
+        <ActionMenu label={t('qtestFollowing:progress.actionsOf', { name: playerName })} actions={[action]} />
       </span>
     </li>
   )

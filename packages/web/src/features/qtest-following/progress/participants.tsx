@@ -1,4 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { UserMinusIcon } from '@phosphor-icons/react/dist/ssr/UserMinus'
+import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { useId } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { SegmentedTabs, TabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
@@ -7,7 +9,7 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
-import type { Filter, QTestProgress } from '../api/load-progress.ts'
+import type { Filter, Participant, QTestProgress } from '../api/load-progress.ts'
 import { FILTERS } from '../api/load-progress.ts'
 import { ParticipantRow } from './participant-row.tsx'
 import { stateOf } from './participant-state.ts'
@@ -21,12 +23,18 @@ interface ParticipantsProps {
   filter: Filter
   onFilter: (filter: Filter) => void
   onShowMore: () => void
+  onRemove: (participant: Participant) => void
+  onRestore: (participant: Participant) => void
 }
 
 const COLUMNS = ['name', 'progress', 'right', 'score', 'state'] as const
 
-const countOf = ({ started, finished }: QTestProgress, filter: Filter): number =>
-  ({ all: started, IP: started - finished, CP: finished })[filter]
+const countOf = ({ started, finished, removed }: QTestProgress, filter: Filter): number =>
+  ({ all: started, IP: started - finished, CP: finished, removed })[filter]
+
+/** Those who were removed have a tab when there are any, and while it is shown. */
+const tabsFor = ({ removed }: QTestProgress, shown: Filter): Filter[] =>
+  FILTERS.filter((filter) => filter !== 'removed' || removed > 0 || shown === 'removed')
 
 /** Whether the figures move, and how many people move them as far as the list tells. */
 const liveWords = ({ progress, filter }: Seen): string => {
@@ -34,13 +42,13 @@ const liveWords = ({ progress, filter }: Seen): string => {
   const count = participants.filter(
     (row) => stateOf(row, totalNoOfQuestions, Date.parse(serverTime)).is === 'now',
   ).length
-  return filter === 'CP' || count === 0
+  return filter === 'CP' || filter === 'removed' || count === 0
     ? t('qtestFollowing:progress.live')
     : t('qtestFollowing:progress.liveWith', { count })
 }
 
 /** Who takes part, the latest activity first. Rule QE14. */
-export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore }: ParticipantsProps) => {
+export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore, ...acts }: ParticipantsProps) => {
   const idBase = useId()
   const { progress } = seen
   const { participants, next, qtestStatus } = progress
@@ -58,7 +66,7 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore }: Pa
               compact
               label={t('qtestFollowing:progress.tabs.label')}
               idBase={idBase}
-              tabs={FILTERS.map((id) => ({
+              tabs={tabsFor(progress, filter).map((id) => ({
                 id,
                 label: t(`qtestFollowing:progress.tabs.${id}`, { count: countOf(progress, id) }),
               }))}
@@ -79,7 +87,7 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore }: Pa
         ) : participants.length === 0 ? (
           <EmptyState sentence={t(`qtestFollowing:progress.empty.${filter}`)} />
         ) : (
-          <Rows progress={progress} />
+          <Rows {...seen} {...acts} />
         )}
         {seen.filter === filter && more > 0 && (
           <button type="button" className={styles.more} onClick={onShowMore}>
@@ -92,23 +100,37 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore }: Pa
   )
 }
 
-const Rows = ({ progress }: { progress: QTestProgress }) => (
-  <>
-    <div className={styles.columns} aria-hidden="true">
-      {COLUMNS.map((column) => (
-        <span key={column}>{t(`qtestFollowing:progress.columns.${column}`)}</span>
-      ))}
-    </div>
-    <ul aria-label={t('qtestFollowing:progress.participants')}>
-      {progress.participants.map((participant) => (
-        <ParticipantRow
-          key={participant.participantId}
-          participant={participant}
-          field={progress.additionalFields[0]}
-          questions={progress.totalNoOfQuestions}
-          nowMs={Date.parse(progress.serverTime)}
-        />
-      ))}
-    </ul>
-  </>
-)
+const Rows = ({ progress, filter, onRemove, onRestore }: Seen & Pick<ParticipantsProps, 'onRemove' | 'onRestore'>) => {
+  const isRemoved = filter === 'removed'
+  const actionOn = (participant: Participant) =>
+    isRemoved
+      ? { label: t('qtestFollowing:progress.restore'), icon: UserPlusIcon, onPress: () => onRestore(participant) }
+      : {
+          label: t('qtestFollowing:progress.removeRow'),
+          icon: UserMinusIcon,
+          isDanger: true,
+          onPress: () => onRemove(participant),
+        }
+  return (
+    <>
+      <div className={styles.columns} aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column}>{t(`qtestFollowing:progress.columns.${column}`)}</span>
+        ))}
+      </div>
+      <ul aria-label={t('qtestFollowing:progress.participants')}>
+        {progress.participants.map((participant) => (
+          <ParticipantRow
+            key={participant.participantId}
+            participant={participant}
+            field={progress.additionalFields[0]}
+            questions={progress.totalNoOfQuestions}
+            nowMs={Date.parse(progress.serverTime)}
+            isRemoved={isRemoved}
+            action={actionOn(participant)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
@@ -14,21 +15,30 @@ import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import screen from '../../../ui/studio/layout/screen.module.css'
 import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
 import { NotShown } from '../components/not-shown.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
 import { Figures } from './figures.tsx'
 import { InviteCard } from './invite-card.tsx'
 import { Participants } from './participants.tsx'
+import { PlacesCard } from './places-card.tsx'
 import styles from './progress.module.css'
 import { RulesCard } from './rules-card.tsx'
+import { useModeration } from './use-moderation.tsx'
 import { useProgress } from './use-progress.ts'
 
 const RescheduleDialog = lazy(() =>
   import('../../../qtest-scheduling/rescheduling/reschedule-dialog.tsx').then((m) => ({ default: m.RescheduleDialog })),
 )
 
-/** How far the participants of a QTest are, for its owner. */
+/** How far the participants of a QTest are, for its owner; with `?list` the names or codes by which they begin. */
 export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
+  const { search } = useLocation()
+  return new URLSearchParams(search).has('list') ? <ListScreen qtestId={qtestId} /> : <Progress qtestId={qtestId} />
+}
+
+const Progress = ({ qtestId }: { qtestId: string }) => {
   const { loaded, isFresh, filter, lookNow, list, showMore } = useProgress(qtestId)
   const [isMoving, setIsMoving] = useState(false)
+  const { dialog, askToRemove, restore, lock } = useModeration(qtestId, lookNow)
   if (loaded.is !== 'ready') return <NotShown loaded={loaded} onRetry={lookNow} />
   const { progress } = loaded.value
   const { qtestName, qtestStatus, startDate, endDate, totalNoOfQuestions } = progress
@@ -66,12 +76,22 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
       />
       <Figures progress={progress} />
       <div className={styles.columns}>
-        <Participants seen={loaded.value} isFresh={isFresh} filter={filter} onFilter={list} onShowMore={showMore} />
+        <Participants
+          seen={loaded.value}
+          isFresh={isFresh}
+          filter={filter}
+          onFilter={list}
+          onShowMore={showMore}
+          onRemove={askToRemove}
+          onRestore={restore}
+        />
         <div className={styles.beside}>
           <InviteCard qtestId={qtestId} />
+          <PlacesCard qtestId={qtestId} progress={progress} onLock={lock} />
           <RulesCard progress={progress} />
         </div>
       </div>
+      {dialog}
       {isMoving && (
         <Suspense>
           <RescheduleDialog

@@ -1,4 +1,5 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple'
+import type { QTestAccess } from '@quokka/core/qtest-schedule'
 import { qtestLink } from '../../../qtest-scheduling/qtest-paths.ts'
 import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
@@ -12,6 +13,7 @@ interface InviteDialogProps {
   name: string
   /** The words before the link. */
   text: string
+  access: QTestAccess
   onClose: () => void
 }
 
@@ -19,12 +21,12 @@ const shareBy = (channel: 'whatsapp' | 'facebook' | 'twitter' | 'email') =>
   t('shareBy', { channel: t(`channels.${channel}`) })
 
 /** Sends the link by a social channel, with its mark, or by email. */
-export const InviteDialog = ({ origin, qtestId, name, text, onClose }: InviteDialogProps) => {
+export const InviteDialog = ({ origin, qtestId, name, text, access, onClose }: InviteDialogProps) => {
   // No URLSearchParams: mail programs show its plus signs.
   const mail = [`subject=${encodeURIComponent(name)}`]
   mail.push(`body=${encodeURIComponent(`${text}\n${qtestLink(origin, qtestId, 'share')}`)}`)
   return (
-    <Dialog open title={t('inviteTitle')} help={t('inviteHelp')} closeLabel={t('ui:close')} onClose={onClose}>
+    <Dialog open title={t('inviteTitle')} help={t(`access.${access}`)} closeLabel={t('ui:close')} onClose={onClose}>
       <div className={styles.ways}>
         <ChannelLinks
           tone="sand"

@@ -12,6 +12,8 @@ export type Submitted = z.output<typeof submitQTestAnswer.answer>
 export interface TypedDetails {
   email: string
   fields: Readonly<Record<string, string>>
+  /** Empty where none is asked for. */
+  code: string
 }
 
 const identityOf = ({ qtestId, attemptToken, playerId }: KeptAttempt) => ({
@@ -29,6 +31,7 @@ export const attemptCalls = {
         ...identityOf(attempt),
         playerName: attempt.playerName,
         ...(details && { playerEmail: details.email, additionalFields: details.fields }),
+        ...(details?.code && { code: details.code }),
       },
       { fallback: () => t('attendFailed') },
     ),

@@ -57,7 +57,7 @@ export type AttemptState =
   | Answered
   | Completed
   /** It cannot go on, or is not there any more. */
-  | { is: 'over'; attempt: KeptAttempt; why: 'gone' | 'failed'; sentence: string }
+  | { is: 'over'; attempt: KeptAttempt; why: 'gone' | 'removed' | 'failed'; sentence: string }
 
 export const LINE_UP: Line = { is: 'up' }
 

@@ -57,7 +57,7 @@ const answered = async (script: Scripted, text = 'Saturn') => {
 test('QP7 what is begun is kept under the token that was sent, before the answer comes', async () => {
   const { page, calls, remembered } = open({ attend: [NO_LINE, good(attended())] }, null)
   const who = { qtestId: 'abc', qtestName: 'Volcanoes', playerName: 'Asha' }
-  const details = { email: 'asha@example.org', fields: { 'Roll number': '7' } }
+  const details = { email: 'asha@example.org', fields: { 'Roll number': '7' }, code: '' }
   expect(await page.begin(who, details)).toEqual(NO_LINE)
   const sent = remembered()?.attemptToken
   expect(sent).toMatch(/^[\w-]{22}$/)
@@ -267,4 +267,35 @@ test('QP13 after leaving nothing more is reported, and the attempt can be contin
   page.resume()
   await settle()
   expect(page.read()).toMatchObject({ is: 'asking', endsAtMs: 81_000 })
+})
+
+const removed: Outcome<never> = { ok: false, sentence: 'Removed.', status: 403, code: 'attempt/removed' }
+
+test('QP22 a removed participant is told by the answer, the retake, a reload, and when the page is seen again', async () => {
+  const over = { is: 'over', why: 'removed' }
+  expect((await answered({ submit: [removed] })).page.read()).toMatchObject(over)
+  expect((await resumed({ attend: [removed] })).page.read()).toMatchObject(over)
+  const retaking = await resumed({ attend: [good(completed())], clear: [removed] })
+  retaking.page.retake()
+  await settle()
+  expect(retaking.page.read()).toMatchObject(over)
+  const seen = await resumed({ attend: [good(attended()), removed] })
+  seen.world.wake()
+  await settle()
+  expect(seen.page.read()).toMatchObject(over)
+  // The question's clock has stopped with it.
+  await seen.pass(60_000)
+  expect(seen.calls.submit).not.toHaveBeenCalled()
+})
+
+test('QP22 a place that was given on is said where the page goes on, and can be asked for again', async () => {
+  const lost: Outcome<never> = { ok: false, sentence: 'All are taken.', status: 409, code: 'attempt/place-lost' }
+  const { page } = await answered({
+    attend: [good(attended()), lost, good(attended({ question: second }))],
+    submit: [lost],
+  })
+  expect(page.read()).toMatchObject({ is: 'over', why: 'failed', sentence: 'All are taken.' })
+  page.resume()
+  await settle()
+  expect(page.read()).toMatchObject({ is: 'asking', question: second })
 })

@@ -49,6 +49,11 @@ export interface PageAttempt {
 /** Whether the same may go well a little later: the line, a busy server, one that starts. */
 const mayPass = (status: number | undefined): boolean => status === undefined || status === TOO_MANY || status >= BROKEN
 
+type Refused = Omit<Extract<Outcome<unknown>, { ok: false }>, 'ok'>
+
+/** The host has removed this participant: nothing helps but the host. */
+const isRemoval = (refused: Refused): boolean => refused.code === 'attempt/removed'
+
 export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls): PageAttempt => {
   const memory = createAttemptMemory(around.storage)
   const listeners = new Set<() => void>()
@@ -99,8 +104,11 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     }
   }
 
-  const end = (attempt: KeptAttempt, { sentence, status }: { sentence: string; status?: number | undefined }) =>
-    change({ is: 'over', attempt, why: status === GONE ? 'gone' : 'failed', sentence })
+  const end = (attempt: KeptAttempt, refused: Refused) => {
+    stopWaiting()
+    const why = isRemoval(refused) ? 'removed' : refused.status === GONE ? 'gone' : 'failed'
+    change({ is: 'over', attempt, why, sentence: refused.sentence })
+  }
 
   const finish = (attempt: KeptAttempt, rules: AttemptRules, results: QTestResults | undefined) => {
     stopWaiting()
@@ -138,7 +146,9 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     const { question } = state
     const outcome = await calls.attend(state.attempt)
     const isOpen = state.is === 'asking' && state.question === question && state.given === null
-    if (own === turn && isOpen && outcome.ok) takeAttended(state.attempt, outcome.value)
+    if (own !== turn || !isOpen) return
+    if (outcome.ok) takeAttended(state.attempt, outcome.value)
+    else if (isRemoval(outcome)) end(state.attempt, outcome)
   }
 
   const takeAttended = (attempt: KeptAttempt, attended: Attended) => {
@@ -186,7 +196,7 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     if (outcome.ok) return takeSubmitted(settled, rules, question, outcome.value)
     // Another tab or device went on, or the attempt is completed.
     if (outcome.status === CONFLICT) return come(settled)
-    if (outcome.status === GONE || given.playerAnswer === '') return end(settled, outcome)
+    if (outcome.status === GONE || isRemoval(outcome) || given.playerAnswer === '') return end(settled, outcome)
     around.tell(outcome.sentence, 'bad')
     change({ ...state, attempt: settled, given: null })
     runClock()
@@ -221,7 +231,8 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
       around.tell(t('cleared', { text: outcome.value }), 'good')
       change({ ...completed, retake: 'cleared' })
       stopWaiting = around.after(CLEARED_MS, () => follow(completed.attempt))
-    } else {
+    } else if (isRemoval(outcome)) end(completed.attempt, outcome)
+    else {
       around.tell(t('notCleared', { text: outcome.sentence.replace(/\.$/, '') }), 'bad')
       change(completed)
     }

@@ -9,7 +9,7 @@ import { t } from '../messages.ts'
 import type { Entry } from './entry.ts'
 import styles from './entry-form.module.css'
 import type { TypedEntry } from './typed-entry.ts'
-import { entryOf, isComplete } from './typed-entry.ts'
+import { entryOf, isComplete, ownName } from './typed-entry.ts'
 import type { OwnDetails } from './use-own-details.ts'
 
 interface EntryFormProps {
@@ -19,6 +19,8 @@ interface EntryFormProps {
   onType: (typed: TypedEntry) => void
   /** Why it could not begin; empty while nothing is known against it. */
   fault: string
+  /** Why nobody can begin just now; empty where somebody can. */
+  notNow: string
   busy: boolean
   /** Another button is the first thing to do. */
   isSecond: boolean
@@ -26,10 +28,11 @@ interface EntryFormProps {
 }
 
 /** Name, email and what the host asks besides; PROCEED is disabled until all is there. Rules QP2, QP3. */
-export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, onProceed }: EntryFormProps) => {
-  const { additionalFields, keepsEmail } = entry
+export const EntryForm = ({ entry, typed, own, onType, fault, notNow, busy, isSecond, onProceed }: EntryFormProps) => {
+  const { additionalFields, keepsEmail, access } = entry
   const shown = entryOf(typed, own, entry)
-  const complete = isComplete(shown, entry)
+  const name = ownName(own, entry)
+  const complete = isComplete(shown, entry) && notNow === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (complete && !busy) onProceed(shown)
@@ -42,10 +45,22 @@ export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, on
         autoComplete="name"
         maxLength={LIMITS.playerNameCharacters}
         required
-        readOnly={own.name !== ''}
-        value={own.name || typed.name}
-        onChange={(name) => onType({ ...typed, name })}
+        readOnly={name !== ''}
+        value={name || typed.name}
+        {...(access === 'names' && { hint: t('nameListed') })}
+        onChange={(changed) => onType({ ...typed, name: changed })}
       />
+      {access === 'codes' && (
+        <TextField
+          label={t('code')}
+          name="code"
+          autoComplete="off"
+          required
+          value={typed.code}
+          hint={t('codeHelp')}
+          onChange={(code) => onType({ ...typed, code })}
+        />
+      )}
       <TextField
         label={t('email')}
         name="email"
@@ -70,7 +85,7 @@ export const EntryForm = ({ entry, typed, own, onType, fault, busy, isSecond, on
       ))}
       <div className={classNames(styles.foot, fault === '' && styles.sticky)}>
         <div role="alert">{fault && <FieldError id="entry-fault">{fault}</FieldError>}</div>
-        <Tooltip text={complete ? undefined : t('incomplete')} wide>
+        <Tooltip text={complete ? undefined : notNow || t('incomplete')} wide>
           {(describedBy) => (
             <Button
               type="submit"

@@ -19,6 +19,9 @@ const checked = (changes: object = {}) => ({
   serverTime: iso(0),
   totalNoOfQuestions: 15,
   keepsEmail: true,
+  access: 'link',
+  locked: false,
+  full: false,
   ownAttempts: [],
   ...changes,
 })
@@ -198,4 +201,80 @@ test('QP6 a beginning that fails says why, and nothing that was typed is lost', 
   answerCalls({ 'qtest/checkqtest': checked(), 'qtest/attendqtest': attended() })
   await user.click(proceed())
   await screen.findByText('now at /qtest')
+})
+
+/** What is read out by itself. */
+const said = () => screen.getAllByRole('status')[0]?.textContent
+
+test.each([
+  [{ locked: true }, 'The host has locked this QTest. Nobody new can begin.'],
+  [{ full: true }, 'All places are taken.'],
+  [{ full: true, placeFreeAt: '2026-11-22T10:24:00.000Z' }, /^All places are taken. One may be free at \d+:24 [AP]M.$/],
+])(
+  'QP20 %j is said, PROCEED waits with what was typed, and the page finds out by itself when it is over',
+  async (state, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open(checked({ ...state, additionalFields: [], ownAttempts: [asha] }))
+    expect(await screen.findByText(words, { selector: 'strong' })).toBeDefined()
+    expect(said()).toContain('This page checks again by itself.')
+    fireEvent.change(screen.getByLabelText('NAME'), { target: { value: 'Bo' } })
+    fireEvent.change(screen.getByLabelText('EMAIL'), { target: { value: 'bo@example.org' } })
+    expect(isAsleep()).toBe(true)
+    expect(screen.getByRole('button', { name: 'Continue as Asha' }).getAttribute('aria-disabled')).toBeNull()
+    answerCalls({ 'qtest/checkqtest': checked({ additionalFields: [] }) })
+    await act(() => vi.advanceTimersByTimeAsync(20_001))
+    expect(said()).toBe('You can begin now.')
+    expect(screen.getByLabelText<HTMLInputElement>('NAME').value).toBe('Bo')
+    expect(isAsleep()).toBe(false)
+  },
+)
+
+test('QP20 a page that does not wait asks for nothing by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { asked } = open(checked())
+  await heading('Volcanoes')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(asked.filter(({ call }) => call === 'qtest/checkqtest')).toHaveLength(1)
+})
+
+test('QP21 a guest finds the way to the login of a QTest for members, and no form', async () => {
+  const { user } = open(checked({ access: 'members' }))
+  await screen.findByText('This QTest is for members.')
+  expect(screen.queryByRole('button', { name: 'PROCEED' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  await screen.findByText('now at /signin')
+  expect(history.state).toMatchObject({ redirect: '/qtest/abc' })
+})
+
+test('QP21 a member has the form of a QTest for members', async () => {
+  localStorage.setItem('isLoggedIn', 'true')
+  open(checked({ access: 'members' }))
+  await heading('Volcanoes')
+  expect(proceed()).toBeDefined()
+})
+
+test('QP21 where names are listed a member too types the name, as the host spells it', async () => {
+  localStorage.setItem('isLoggedIn', 'true')
+  const { user, asked } = open(checked({ access: 'names', additionalFields: [] }))
+  await heading('Volcanoes')
+  const name = screen.getByLabelText<HTMLInputElement>('NAME')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('EMAIL').value).not.toBe(''))
+  expect([name.value, name.readOnly]).toEqual(['', false])
+  expect(screen.getByText("As it stands on your host's list.")).toBeDefined()
+  await user.type(name, 'Rivera, Maya')
+  await user.click(proceed())
+  await screen.findByText('now at /qtest')
+  expect(bodyOf(asked, 'attendqtest')).toMatchObject({ playerName: 'Rivera, Maya' })
+})
+
+test('QP21 where codes are asked for PROCEED waits for one, and it is sent', async () => {
+  const { user, asked } = open(checked({ access: 'codes', additionalFields: [] }))
+  await heading('Volcanoes')
+  await user.type(screen.getByLabelText('NAME'), 'Asha')
+  await user.type(screen.getByLabelText('EMAIL'), 'asha@example.org')
+  expect(isAsleep()).toBe(true)
+  await user.type(screen.getByLabelText('CODE'), ' abcd-2345 ')
+  await user.click(proceed())
+  await screen.findByText('now at /qtest')
+  expect(bodyOf(asked, 'attendqtest')).toMatchObject({ code: 'abcd-2345' })
 })

@@ -1,6 +1,7 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { useState } from 'react'
+import { isLoggedIn } from '../../../account/session.ts'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
@@ -17,12 +18,14 @@ import { HomeLink } from '../home-link.tsx'
 import { t } from '../messages.ts'
 import type { Entry, OwnAttempt } from './entry.ts'
 import { EntryForm } from './entry-form.tsx'
+import { EntryNotice, notNowWords } from './entry-notice.tsx'
+import { MembersOnly } from './members-only.tsx'
 import { OwnAttempts } from './own-attempts.tsx'
 import styles from './qtest-entry.module.css'
 import { QTestPicture } from './qtest-picture.tsx'
 import type { TypedEntry } from './typed-entry.ts'
 import { NOTHING_TYPED } from './typed-entry.ts'
-import { useEntry, useWindow } from './use-entry.ts'
+import { useEntry, useRefreshWhile, useWindow } from './use-entry.ts'
 import type { OwnDetails } from './use-own-details.ts'
 import { useOwnDetails } from './use-own-details.ts'
 import { WindowClosed } from './window-closed.tsx'
@@ -38,7 +41,7 @@ const NOT_FOUND = 404
 /** A QTest's link: what it is, and the way in while it is open. */
 export const QTestEntry = ({ qtestId, attempt }: QTestEntryProps) => {
   const { loaded, reload, refresh } = useEntry(qtestId, attempt.tokenOf)
-  if (loaded.is === 'ready') return <FoundEntry entry={loaded.value} attempt={attempt} onRefused={refresh} />
+  if (loaded.is === 'ready') return <FoundEntry entry={loaded.value} attempt={attempt} refresh={refresh} />
   const isUnknown = loaded.is === 'failed' && loaded.status === NOT_FOUND
   return (
     <StageGround scene="hills">
@@ -63,17 +66,21 @@ export const QTestEntry = ({ qtestId, attempt }: QTestEntryProps) => {
 interface FoundEntryProps {
   entry: Entry
   attempt: PageAttempt
-  /** It did not begin: the window may have changed. */
-  onRefused: () => Promise<void>
+  /** Reloads the QTest; what is shown stays until then. */
+  refresh: () => Promise<void>
 }
 
-const FoundEntry = ({ entry, attempt, onRefused }: FoundEntryProps) => {
+const FoundEntry = ({ entry, attempt, refresh }: FoundEntryProps) => {
   const now = useWindow(entry)
   const own = useOwnDetails()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [opening, setOpening] = useState<{ by: 'form' | 'name'; name: string }>()
   const [fault, setFault] = useState('')
+  const notNow = notNowWords(entry)
+  const [hasWaited, setHasWaited] = useState(false)
+  if (notNow !== '' && !hasWaited) setHasWaited(true)
+  useRefreshWhile(now === 'Active' && notNow !== '', refresh)
 
   const open = async (how: NonNullable<typeof opening>, begin: () => Promise<Outcome<unknown>>) => {
     if (opening) return
@@ -85,14 +92,15 @@ const FoundEntry = ({ entry, attempt, onRefused }: FoundEntryProps) => {
       navigate(paths.qTest, { replace: true })
     } else {
       setFault(outcome.sentence)
-      await onRefused()
+      // The window or the places may have changed.
+      await refresh()
     }
   }
   const { qtestId, qtestName } = entry
   const goOn = ({ playerName }: OwnAttempt) =>
     open({ by: 'name', name: playerName }, () => attempt.begin({ qtestId, qtestName, playerName }))
-  const proceed = ({ name, email, fields }: TypedEntry) =>
-    open({ by: 'form', name }, () => attempt.begin({ qtestId, qtestName, playerName: name }, { email, fields }))
+  const proceed = ({ name, ...details }: TypedEntry) =>
+    open({ by: 'form', name }, () => attempt.begin({ qtestId, qtestName, playerName: name }, details))
 
   const hasOwn = entry.ownAttempts.length > 0
   const ownAttempts = hasOwn && (
@@ -121,9 +129,12 @@ const FoundEntry = ({ entry, attempt, onRefused }: FoundEntryProps) => {
             <div role="alert" className={styles.fault}>
               {fault && <FieldError id="entry-fault">{fault}</FieldError>}
             </div>
+          ) : entry.access === 'members' && !isLoggedIn() ? (
+            <MembersOnly qtestId={qtestId} />
           ) : (
             <>
               {hasOwn && <h2 className={styles.else}>{t('somebodyElse')}</h2>}
+              <EntryNotice entry={entry} hasWaited={hasWaited} />
               <EntryForm
                 entry={entry}
                 typed={typed}
@@ -133,6 +144,7 @@ const FoundEntry = ({ entry, attempt, onRefused }: FoundEntryProps) => {
                   setFault('')
                 }}
                 fault={fault}
+                notNow={notNow}
                 busy={opening?.by === 'form'}
                 isSecond={hasOwn}
                 onProceed={proceed}

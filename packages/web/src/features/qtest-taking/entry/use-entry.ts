@@ -20,6 +20,24 @@ export const useEntry = (qtestId: string, tokenOf: (qtestId: string) => string |
   return entry
 }
 
+/** A class that waits for places does not ask at the same moment. */
+const WAITING_MS = 15_000
+const SPREAD_MS = 5_000
+
+/** Refreshes every 15 to 20 s while somebody waits and the page is visible. Rule QP20. */
+export const useRefreshWhile = (isWaiting: boolean, refresh: () => Promise<void>) => {
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(
+      () => {
+        if (document.visibilityState === 'visible') void refresh()
+      },
+      WAITING_MS + Math.random() * SPREAD_MS,
+    )
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+}
+
 /** Whether it can be taken now; draws again when that changes. */
 export const useWindow = (entry: Entry): QTestWindow => {
   const subscribe = useCallback((changed: () => void) => {

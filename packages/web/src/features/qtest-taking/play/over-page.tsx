@@ -16,6 +16,30 @@ interface OverPageProps {
   onRetry: () => void
 }
 
+const TITLES = { gone: 'unknownTitle', removed: 'removedTitle', failed: 'overTitle' } as const
+
+interface WaysProps {
+  state: Extract<AttemptState, { is: 'over' }>
+  onRetry: () => void
+}
+
+/** From the start page another participant of the same device begins, also after somebody was removed. */
+const Ways = ({ state: { why, attempt }, onRetry }: WaysProps) =>
+  why === 'gone' ? (
+    <HomeLink />
+  ) : (
+    <>
+      {why === 'failed' && (
+        <Button wide onPress={onRetry}>
+          {t('ui:retry')}
+        </Button>
+      )}
+      <ButtonLink tone="glass" wide to={qTestOf(attempt.qtestId)}>
+        {t('toTheStart')}
+      </ButtonLink>
+    </>
+  )
+
 /** Between the entry and a question: it is coming, it cannot go on, or the QTest is not there any more. */
 export const OverPage = ({ state, onRetry }: OverPageProps) => (
   <StageGround scene="hills">
@@ -28,22 +52,9 @@ export const OverPage = ({ state, onRetry }: OverPageProps) => (
         <EmptyState
           heading="h1"
           mood="oops"
-          title={t(state.why === 'gone' ? 'unknownTitle' : 'overTitle')}
-          sentence={state.why === 'gone' ? t('unknown') : state.sentence}
-          action={
-            state.why === 'gone' ? (
-              <HomeLink />
-            ) : (
-              <>
-                <Button wide onPress={onRetry}>
-                  {t('ui:retry')}
-                </Button>
-                <ButtonLink tone="glass" wide to={qTestOf(state.attempt.qtestId)}>
-                  {t('toTheStart')}
-                </ButtonLink>
-              </>
-            )
-          }
+          title={t(TITLES[state.why])}
+          sentence={state.why === 'failed' ? state.sentence : t(state.why === 'gone' ? 'unknown' : 'removed')}
+          action={<Ways state={state} onRetry={onRetry} />}
         />
       )}
     </main>

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerData } from '../../../room-connection/testing/fixtures.ts'
-import { answerCalls, renderScreen, sentence } from '../../../testing/screen-test.tsx'
+import { answerCalls, refusal, renderScreen, sentence } from '../../../testing/screen-test.tsx'
 import { QTest } from '../qtest.tsx'
 import { asked, attended, completed, kept, results, revealed, second, slideToRead, taken } from '../testing/fixtures.ts'
 
@@ -182,4 +182,12 @@ test('QP16 what cannot go on says why, and leads to the entry or on', async () =
   answerCalls({ 'qtest/attendqtest': attended() })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await heading(TITLE)
+})
+
+test('QP22 whoever was removed reads so in kind words; the only way leads to the entry', async () => {
+  open(refusal('attempt/removed', 'Out.', 403))
+  await heading('You are out of this QTest')
+  expect(screen.getByText(/^The host has removed you. If that is a mistake, tell your host/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/qtest/abc')
 })

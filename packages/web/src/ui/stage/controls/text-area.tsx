@@ -1,30 +1,44 @@
 import { useId } from 'react'
+import { classNames } from '../../../lib/page/class-names.ts'
 import styles from './field.module.css'
+import { FieldError } from './field-error.tsx'
 
 interface TextAreaProps {
   label: string
   value: string
   onChange: (value: string) => void
   maxLength: number
+  rows?: number
+  error?: string | undefined
+  hint?: string
 }
 
-/** A labelled field of several lines for light surfaces. */
-export const TextArea = ({ label, onChange, ...rest }: TextAreaProps) => {
+/** A labelled field of several lines for light surfaces; its error stands under it. */
+export const TextArea = ({ label, onChange, rows = 2, error, hint, ...rest }: TextAreaProps) => {
   const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={classNames(styles.box, error && styles.wrong)}>
         <textarea
           {...rest}
           id={id}
           className={styles.input}
-          rows={2}
+          rows={rows}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

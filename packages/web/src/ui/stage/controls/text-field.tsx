@@ -11,6 +11,7 @@ interface TextFieldProps {
   error?: string | undefined
   hint?: string
   type?: 'text' | 'email' | 'password'
+  inputMode?: 'numeric'
   maxLength?: number
   readOnly?: boolean
   required?: boolean

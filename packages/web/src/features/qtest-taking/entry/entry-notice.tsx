@@ -1,0 +1,39 @@
+import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley'
+import { usTime } from '../../../lib/time/us-date.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { t } from '../messages.ts'
+import type { Entry } from './entry.ts'
+import styles from './entry-notice.module.css'
+
+/** Why nobody new can begin just now; empty where somebody can. */
+export const notNowWords = ({ locked, full, placeFreeAt }: Entry): string => {
+  if (locked) return t('locked')
+  if (!full) return ''
+  return placeFreeAt === undefined ? t('full') : t('fullUntil', { time: usTime(placeFreeAt) })
+}
+
+interface EntryNoticeProps {
+  entry: Entry
+  /** Whether this page was kept from beginning before. */
+  hasWaited: boolean
+}
+
+/** Says that nobody new can begin and that the page checks by itself, then that somebody can; read out politely. Rule QP20. */
+export const EntryNotice = ({ entry, hasWaited }: EntryNoticeProps) => {
+  const words = notNowWords(entry)
+  return (
+    <div role="status">
+      {(words !== '' || hasWaited) && (
+        <p className={styles.notice}>
+          <Icon of={words === '' ? SmileyIcon : entry.locked ? LockSimpleIcon : HourglassIcon} size={24} />
+          <span>
+            <strong>{words || t('freeNow')}</strong>
+            {words && ` ${t('checksByItself')}`}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
