@@ -34,8 +34,18 @@ export const REPORTS_MODULES = [
   'packages/core/src/reports/report-types.ts',
 ] as const
 
-/** The calls and rules of QTests. */
-export const QTEST_MODULES = ['packages/contract/src/http/qtests.ts', 'packages/core/src/qtest/schedule.ts'] as const
+/** The calls and rules of QTests that participants need. */
+export const QTEST_MODULES = [
+  'packages/contract/src/http/qtest-parts.ts',
+  'packages/contract/src/http/qtests.ts',
+  'packages/core/src/qtest/schedule.ts',
+] as const
+
+/** The calls and rules of those who host QTests. */
+export const QTEST_HOSTS_MODULES = [
+  'packages/contract/src/http/qtest-hosting.ts',
+  'packages/core/src/qtest/schedule-rules.ts',
+] as const
 
 /** Of those, what a player needs all the same. */
 export const PLAYERS_MODULES = [
@@ -110,6 +120,7 @@ export const namedFiles = () => {
     if (isAmong(MEMBERS_MODULES, id)) return 'members'
     if (isAmong(AUTHORS_MODULES, id) && !isAmong(PLAYERS_MODULES, id)) return 'studio'
     if (isAmong(QTEST_MODULES, id)) return 'qtests'
+    if (isAmong(QTEST_HOSTS_MODULES, id)) return 'scheduling'
     if (isAmong(REPORTS_MODULES, id)) return 'reports'
     filesOf ??= stageFilesOf(graph)
     const files = [...filesOf(id)]

@@ -12,6 +12,7 @@ import * as jobs from '../http/jobs.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
 import * as moderation from '../http/moderation.ts'
+import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
 import * as reports from '../http/reports.ts'
 import { CallRefusal, REFUSAL_HEADER } from '../wire/refusal-codes.ts'
@@ -56,7 +57,7 @@ const AREAS = {
     description: 'Complaining about quizzes and questions, and deciding about them',
   },
   qtests: {
-    declares: qtests,
+    declares: { ...qtests, ...qtestHosting },
     description: 'Tests that people take alone within a window: scheduling, taking, following them',
   },
   reports: { declares: reports, description: 'What came out of games and QTests, to look at and to save' },

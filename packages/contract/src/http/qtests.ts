@@ -1,25 +1,9 @@
-import { LIMITS } from '@quokka/core/limits'
-import { QTEST_ACCESS, QTEST_TYPES, QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
+import { QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import * as z from 'zod/mini'
 import { AnswerData, CurrentQuestion } from '../socket/server-to-client.ts'
-import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
-
-const id = z.string().check(z.minLength(1), z.maxLength(100))
-const short = z.string().check(z.maxLength(200))
-/** A moment in ISO 8601 with its zone. The library's own pattern would weigh half a kilobyte in every player's download. */
-const MOMENT =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
-const date = z.string().check(z.maxLength(40), z.regex(MOMENT), z.meta({ format: 'date-time' }))
-const qtestType = z.enum(QTEST_TYPES)
-const access = z
-  .enum(QTEST_ACCESS)
-  .check(z.describe('Who may begin: whoever has the link, members alone, or those on a list of names or of codes'))
-
-/** Where an attempt stands: in progress or completed. */
-export const AttemptStatus = z.enum(['IP', 'CP'])
-export type AttemptStatus = z.infer<typeof AttemptStatus>
+import { AttemptStatus, access, call, qtestType, short } from './qtest-parts.ts'
 
 /** A question of an attempt: as in a room, under aliases made for this attempt (contract §6). */
 export const QTestQuestion = z.object({ ...CurrentQuestion.shape, qtestType }).check(z.meta({ id: 'QTestQuestion' }))
@@ -39,75 +23,6 @@ export const QTestResults = z
   })
   .check(z.meta({ id: 'QTestResults' }))
 export type QTestResults = z.infer<typeof QTestResults>
-
-/** What a host chooses when a QTest is made or moved. */
-const Schedule = {
-  showAnswer: z.boolean(),
-  showResult: z.boolean(),
-  retakeFlag: z.boolean(),
-  startDate: date,
-  endDate: date,
-  additionalFields: z.array(short).check(z.maxLength(50), z.describe('What is asked beside name and e-mail')),
-  names: z
-    .optional(z.array(short).check(z.maxLength(LIMITS.qtestListed)))
-    .check(z.describe('The whole list of those who may begin, each once')),
-  codes: z
-    .optional(z.int().check(z.minimum(1), z.maximum(LIMITS.qtestListed)))
-    .check(z.describe('How many codes there shall be; those that there are stay')),
-}
-/** A list of names is long. */
-const SCHEDULE_BYTES = 300_000
-
-const call = { method: 'POST', maxBytes: 4_000 } as const
-
-export const createQTest = endpoint({
-  ...call,
-  path: 'qtest/createqtest',
-  caller: 'user',
-  changes: true,
-  maxBytes: SCHEDULE_BYTES,
-  perMinute: 30,
-  body: z.strictObject({
-    ...Schedule,
-    access: z._default(access, 'link'),
-    qtestType,
-    categories: z.array(id).check(z.minLength(1), z.maxLength(50)),
-  }),
-  answer: z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('Success'), qtestId: z.string() }),
-    z.strictObject({ status: z.literal('Error'), errorCode: CallRefusal, errorMessage: z.string() }),
-  ]),
-  summary: 'Schedules a quiz, or questions of categories, as a test that people take alone',
-})
-
-export const rescheduleQTest = endpoint({
-  ...call,
-  path: 'qtest/rescheduleqtest',
-  caller: 'user',
-  changes: true,
-  maxBytes: SCHEDULE_BYTES,
-  perMinute: 60,
-  refuses: [404],
-  body: z.strictObject({
-    ...Schedule,
-    access: z.optional(access).check(z.describe('As it is where it is left out')),
-    qtestId: id,
-  }),
-  answer: 'text',
-  summary: 'Changes the window and the rules of a QTest; its owner alone',
-})
-
-export const changeQTestStatus = endpoint({
-  ...call,
-  path: 'qtest/changequizstatus',
-  caller: 'user',
-  changes: true,
-  perMinute: 60,
-  refuses: [404],
-  body: z.strictObject({ qtestId: id, status: z.literal('inactive') }),
-  answer: 'text',
-  summary: 'Deletes a QTest for good; its owner alone',
-})
 
 export const checkQTest = endpoint({
   ...call,
@@ -137,9 +52,7 @@ export const checkQTest = endpoint({
     access,
     locked: z.boolean().check(z.describe('The host lets nobody new begin')),
     full: z.boolean().check(z.describe('There is no place for anybody new')),
-    placeFreeAt: z
-      .optional(z.string())
-      .check(z.describe('When a place may be given on in which nothing was answered; left out where none may')),
+    placeFreeAt: z.optional(z.string()).check(z.describe('When one may be, if any')),
     ownAttempts: z
       .array(z.strictObject({ playerName: z.string(), status: AttemptStatus, answered: z.int() }))
       .check(z.describe("Those of the caller's account, browser or token")),
@@ -162,9 +75,7 @@ export const attendQTest = endpoint({
     playerName: z._default(short, ''),
     playerEmail: z._default(z.string().check(z.maxLength(400)), ''),
     additionalFields: z._default(z.record(short, short), {}),
-    code: z
-      .optional(short)
-      .check(z.describe('Where the QTest is entered by codes; in any case, hyphens left out or not')),
+    code: z.optional(short).check(z.describe('Of the list of codes, where there is one')),
     isLoginUser: z.optional(z.boolean()),
   }),
   answer: z.strictObject({
@@ -222,122 +133,4 @@ export const deletePlayerAnswer = endpoint({
   body: z.strictObject({ qtestId: short, attemptToken: z.optional(short), playerId: z.optional(short) }),
   answer: 'text',
   summary: 'Clears an attempt so that it can be taken again, where the host allows it',
-})
-
-export const QTestParticipant = z
-  .strictObject({
-    participantId: z.string(),
-    playerName: z.string(),
-    fields: z.record(z.string(), z.string()),
-    answered: z.int().check(z.describe('Questions that are done, info slides apart')),
-    correctAnswers: z.int(),
-    totalScore: z.int(),
-    state: AttemptStatus,
-    lastActivityAt: z.string(),
-    sameBrowser: z
-      .array(z.string())
-      .check(z.describe('Under which other names the browser has begun, the latest three at most')),
-  })
-  .check(z.meta({ id: 'QTestParticipant' }))
-export type QTestParticipant = z.infer<typeof QTestParticipant>
-
-export const getQTestProgress = endpoint({
-  ...call,
-  path: 'qtest/getqtestprogress',
-  caller: 'user',
-  changes: false,
-  perMinute: 240,
-  refuses: [404],
-  body: z.strictObject({
-    qtestId: short,
-    before: z.optional(short).check(z.describe('The `next` of the page before')),
-    state: z
-      .optional(z.enum([...AttemptStatus.options, 'removed']))
-      .check(z.describe('`removed` lists those whom the host has removed')),
-    pages: z
-      .optional(z.int().check(z.minimum(1), z.maximum(LIMITS.progressPages)))
-      .check(z.describe('How many pages are wanted as one; 1 where it is left out')),
-  }),
-  answer: z.strictObject({
-    qtestName: z.string(),
-    qtestImage: z.string(),
-    qtestType,
-    qtestStatus: z.enum(QTEST_WINDOWS),
-    startDate: z.string(),
-    endDate: z.string(),
-    serverTime: z.string(),
-    showAnswer: z.boolean(),
-    showResult: z.boolean(),
-    retakeFlag: z.boolean(),
-    additionalFields: z.array(z.string()),
-    totalNoOfQuestions: z.int(),
-    capacity: z.int().check(z.describe('How many may take it')),
-    access,
-    locked: z.boolean(),
-    removed: z.int().check(z.describe('How many participants the host has removed; they are in no other figure')),
-    started: z.int(),
-    startedLastHour: z.int(),
-    finished: z.int(),
-    averageScore: z.int().check(z.describe('Of those who finished; 0 while nobody has')),
-    averageCorrect: z.int().check(z.minimum(0), z.maximum(100), z.describe('Per cent, of those who finished')),
-    participants: z.array(QTestParticipant).check(z.maxLength(LIMITS.progressPages * LIMITS.progressRows)),
-    next: z.nullable(z.string()).check(z.describe('Brings the page after this one; null on the last')),
-  }),
-  summary: 'How far the participants of a QTest are, the latest activity first; its owner alone',
-})
-
-const ofParticipant = z.strictObject({ qtestId: short, participantId: short })
-
-export const removeQTestPlayer = endpoint({
-  ...call,
-  path: 'qtest/removeplayer',
-  caller: 'user',
-  changes: true,
-  perMinute: 240,
-  refuses: [404],
-  body: ofParticipant,
-  answer: 'text',
-  summary: 'Removes a participant and frees the place; the attempt counts no more. Its owner alone',
-})
-
-export const restoreQTestPlayer = endpoint({
-  ...call,
-  path: 'qtest/restoreplayer',
-  caller: 'user',
-  changes: true,
-  perMinute: 240,
-  refuses: [404, 409],
-  body: ofParticipant,
-  answer: 'text',
-  summary: 'Lets a removed participant go on where the attempt was, while there is a place; its owner alone',
-})
-
-export const lockQTest = endpoint({
-  ...call,
-  path: 'qtest/lockqtest',
-  caller: 'user',
-  changes: true,
-  perMinute: 60,
-  refuses: [404],
-  body: z.strictObject({ qtestId: short, locked: z.boolean() }),
-  answer: 'text',
-  summary: 'Lets nobody new begin, or lets them again; who has begun goes on. Its owner alone',
-})
-
-export const getQTestList = endpoint({
-  ...call,
-  path: 'qtest/getqtestlist',
-  caller: 'user',
-  changes: false,
-  perMinute: 60,
-  refuses: [404],
-  body: z.strictObject({ qtestId: short }),
-  answer: z.strictObject({
-    qtestName: z.string(),
-    access,
-    entries: z
-      .array(z.strictObject({ entry: z.string(), playerName: z.nullable(z.string()) }))
-      .check(z.maxLength(LIMITS.qtestListed), z.describe('Names or codes, each with who has begun with it')),
-  }),
-  summary: 'The names or codes by which a QTest is entered; its owner alone',
 })

@@ -16,6 +16,7 @@ export {
 export { evolve, replay } from './evolve.ts'
 export { attemptChange, factsOfQTest } from './facts-of-qtest.ts'
 export * from './schedule.ts'
+export * from './schedule-rules.ts'
 export { qtestOfSnapshot, SNAPSHOT_VERSION, snapshotOf } from './snapshot.ts'
 export { attemptById, attemptIdOf, isOwner, openQTest, type QTest } from './state.ts'
 export * from './views.ts'

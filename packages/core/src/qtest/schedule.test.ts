@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  additionalFieldNames,
-  asksTooMuch,
-  defaultWindow,
-  isEntryComplete,
-  tooManyFields,
-  windowAt,
-  windowFault,
-} from './schedule.ts'
+import { isEntryComplete, windowAt } from './schedule.ts'
+import { additionalFieldNames, asksTooMuch, defaultWindow, tooManyFields, windowFault } from './schedule-rules.ts'
 
 test.each([
   [{ startMs: 10, endMs: 20 }, undefined],

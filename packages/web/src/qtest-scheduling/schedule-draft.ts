@@ -1,12 +1,7 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { TimeWindow } from '@quokka/core/qtest-schedule'
-import {
-  additionalFieldNames,
-  defaultWindow,
-  QTEST_ACCESS,
-  tooManyFields,
-  windowFault,
-} from '@quokka/core/qtest-schedule'
+import { QTEST_ACCESS } from '@quokka/core/qtest-schedule'
+import { additionalFieldNames, defaultWindow, tooManyFields, windowFault } from '@quokka/core/qtest-schedule-rules'
 import * as z from 'zod/mini'
 import { fromLocalDateTime } from './local-date-time.ts'
 

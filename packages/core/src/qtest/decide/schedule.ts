@@ -6,7 +6,7 @@ import type { Circumstances } from '../../play/circumstances.ts'
 import { checkLists, readNames } from '../access.ts'
 import type { QTestCommand, ScheduleRefusal } from '../commands.ts'
 import type { QTestScheduled, QTestSettings } from '../events.ts'
-import { additionalFieldNames, asksTooMuch, tooManyFields, windowFault } from '../schedule.ts'
+import { additionalFieldNames, asksTooMuch, tooManyFields, windowFault } from '../schedule-rules.ts'
 import type { QTest } from '../state.ts'
 import type { Decision } from './decision.ts'
 

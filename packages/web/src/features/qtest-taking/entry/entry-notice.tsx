@@ -1,6 +1,6 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
-import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley'
 import { usTime } from '../../../lib/time/us-date.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { t } from '../messages.ts'
@@ -27,7 +27,7 @@ export const EntryNotice = ({ entry, hasWaited }: EntryNoticeProps) => {
     <div role="status">
       {(words !== '' || hasWaited) && (
         <p className={styles.notice}>
-          <Icon of={words === '' ? SmileyIcon : entry.locked ? LockSimpleIcon : HourglassIcon} size={24} />
+          <Icon of={words === '' ? CheckCircleIcon : entry.locked ? LockSimpleIcon : HourglassIcon} size={24} />
           <span>
             <strong>{words || t('freeNow')}</strong>
             {words && ` ${t('checksByItself')}`}

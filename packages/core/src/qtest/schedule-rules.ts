@@ -1,0 +1,36 @@
+import { LIMITS } from '../limits.ts'
+import type { TimeWindow } from './schedule.ts'
+
+/** The window that a schedule begins with: from now on, for a week. Rule QT1. */
+export const defaultWindow = (nowMs: number): TimeWindow => ({ startMs: nowMs, endMs: nowMs + LIMITS.qtestWindowMs })
+
+/** What is wrong with a window, in the words that its author reads; undefined when nothing is. Rule QT1. */
+export const windowFault = ({ startMs, endMs }: TimeWindow, nowMs: number): string | undefined => {
+  if (endMs <= startMs) return 'End Date must be greater than Start Date and Time.'
+  return endMs <= nowMs ? 'End Date must be greater than Current Date and Time.' : undefined
+}
+
+/** What every participant is asked for, and what no additional field may be called: the keys of a body that is refused. */
+const TAKEN = /^(?:name|player ?name|e-?mail|player ?e-?mail|__proto__|constructor|prototype)$/iu
+/** Drawn as nothing, or turning the text around it. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+
+const cleanFieldName = (name: string): string => {
+  const plain = name.normalize('NFKC').replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()
+  return Array.from(plain).slice(0, LIMITS.additionalFieldCharacters).join('').trim()
+}
+
+/** The names of additional fields, of typed or pasted texts with commas between them: clean, none twice, none empty. Upper and lower case differ. Rule QT3. */
+export const additionalFieldNames = (typed: readonly string[]): string[] => {
+  const names = typed.flatMap((text) => text.split(',')).map(cleanFieldName)
+  return [...new Set(names.filter((name) => name !== '' && !TAKEN.test(name)))]
+}
+
+/** Too many names. Rule QT3. */
+export const tooManyFields = (names: readonly string[]): boolean => names.length > LIMITS.additionalFields
+
+const PRIVATE =
+  /birth|\bd\.?o\.?b\b|address|phone|mobile|whats ?app|passport|aadhaar|\bssn\b|password|\bpan\b|religion|caste/iu
+
+/** Whether a field asks for what no child should be asked for in a test. Rule QT4. */
+export const asksTooMuch = (name: string): boolean => PRIVATE.test(name)
