@@ -347,6 +347,20 @@ test('BI23 what a crash left between the provider and the database is found by t
   expect(refunds()).toBe(before)
 })
 
+test('BI23 a refund that the provider does not show yet is asked for again and done once', async () => {
+  const member = await at.member()
+  const { razorpay_payment_id: paymentId, ...paid } = razorpay.pay(await orderOf(member), { amount: 100 })
+  expect(await confirm(member, { razorpay_payment_id: paymentId, ...paid })).toEqual([409, GIVEN_BACK])
+  const payment = razorpay.payments.get(paymentId)
+  // As after a crash that came before the answer.
+  if (payment) Object.assign(payment, { status: 'captured', amount_refunded: 0 })
+  await kysely.updateTable('payment').set({ state: 'refunding' }).where('payment_id', '=', paymentId).execute()
+  const asked = razorpay.calls.length
+  expect(await at.billing.doDuties()).toMatchObject({ refunded: 1 })
+  expect(razorpay.calls.slice(asked)).toContain(`POST payments/${paymentId}/refund`)
+  expect(razorpay.refunds.get(paymentId)).toHaveLength(1)
+})
+
 /** At night a thousand charges. */
 const BUYERS = Number(process.env.CHARGED_BUYERS ?? 25)
 const CHARGES_EACH = 4
