@@ -177,6 +177,16 @@ test('QT28 whoever lost a place goes on where there is one, with the answer that
   expect(table.attend(cem)).toBe('qtest/full')
 })
 
+test('QT28 one answer keeps the place, whatever is left unanswered after it', () => {
+  const table = new QTestTable({}, { capacity: 1, questions })
+  table.attend(ann)
+  answer(table, ann)
+  table.attend(ann)
+  table.submit(ann, '')
+  table.nowMs += 2 * IDLE_MS
+  expect(table.attend(bob)).toBe('qtest/full')
+})
+
 test('QT28 an answered attempt that is cleared for a retake keeps its place, however long it waits', () => {
   const table = new QTestTable({}, { capacity: 1, questions })
   table.attend(ann)
