@@ -19,6 +19,7 @@ export const MEMBERS_MODULES = [
 export const AUTHORS_MODULES = [
   'packages/contract/src/http/authoring.ts',
   'packages/contract/src/http/billing.ts',
+  'packages/contract/src/http/jobs.ts',
   'packages/contract/src/http/library.ts',
   'packages/contract/src/http/media.ts',
   'packages/contract/src/http/moderation.ts',
