@@ -49,7 +49,8 @@ class CrashedGame {
   private readonly server: TestServer
   private readonly random: Random
   private roomId = ''
-  /** When the players began to come back after the last kill. */
+  /** When the server was killed last, and when it was ready again. */
+  private killedMs = 0
   private backMs = 0
 
   constructor(server: TestServer, random: Random) {
@@ -99,11 +100,20 @@ class CrashedGame {
     await this.host.next(['continueQuizzing'], from)
   }
 
+  /** When the question opens or has opened, by what the host was shown just now. */
+  private opensMs(): number {
+    const { getReadyMs = 0, timeElapsedMs = 0 } = this.host.last('sendQuestion') ?? {}
+    return performance.now() + (getReadyMs > 0 ? getReadyMs : -timeElapsedMs)
+  }
+
   private async question(from: number): Promise<void> {
     const { questionId, questionTitle } = currentQuestion(this.host)
     const answer = knownAnswer(questionTitle) ?? ''
-    const opensMs = performance.now() + (this.host.last('sendQuestion')?.getReadyMs ?? 0)
-    if (this.random() < 0.15) await this.crash()
+    let opensMs = this.opensMs()
+    if (this.random() < 0.15) {
+      await this.crash()
+      opensMs = this.opensMs()
+    }
     await until('the question opens', () => performance.now() > opensMs + 20)
     const answering = this.players.map(async (player) => {
       await pause(this.random() * 120)
@@ -127,9 +137,16 @@ class CrashedGame {
     // The question would wait for whoever lost an answer.
     expect(this.lost).toEqual([])
     if (open && this.host.count('sendAnswer', from) === 0) {
-      const elapsedMs = this.host.last('sendQuestion')?.timeElapsedMs ?? 0
-      expect(elapsedMs, 'the deadline is kept').toBeGreaterThan(this.backMs - opensMs - 1_000)
+      // It ran until the kill, but for what passed since the last heartbeat, and again while the players came back.
+      const ranMs = this.killedMs - opensMs
+      const elapsedMs = performance.now() - this.opensMs()
+      expect(elapsedMs, 'no time is given').toBeGreaterThan(ranMs - 2_000)
+      const [awayMs, sinceMs] = [this.backMs - this.killedMs, performance.now() - this.backMs]
+      expect(elapsedMs, 'no time is taken').toBeLessThan(ranMs + awayMs / 2 + sinceMs)
     }
+    // Where the kill came sooner than the first heartbeat after the question, it opens once more.
+    const againMs = this.opensMs()
+    await until('the question is open again', () => performance.now() > againMs + 20)
     for (const player of this.players) if (!acknowledged(player, questionId)) player.answer(questionId, answer)
     for (const player of this.everyone()) await player.next(['sendAnswer'], Math.min(from, player.frames.length))
     await until('everyone has the reveal', () =>
@@ -159,6 +176,7 @@ class CrashedGame {
   private async crash(): Promise<void> {
     this.kills += 1
     await this.server.kill()
+    this.killedMs = performance.now()
     const startedMs = performance.now()
     await this.server.start()
     this.backMs = performance.now()

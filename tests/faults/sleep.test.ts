@@ -31,9 +31,11 @@ const sleepThrough = async (server: TestServer, awakeMs: number, { pass, sleep }
     Array.from({ length: 40 }, (_, index) => `P${index}`),
   )
   const question = await openQuestion(host, players)
+  const openedMs = performance.now()
   await pass(awakeMs)
   const answer = knownAnswer(question.questionTitle) ?? ''
   process.kill(server.processId(), 'SIGSTOP')
+  const stoppedMs = performance.now()
   let slept: { awake: Promise<void> } | undefined
   try {
     for (const player of players) player.answer(question.questionId, answer)
@@ -41,10 +43,14 @@ const sleepThrough = async (server: TestServer, awakeMs: number, { pass, sleep }
   } finally {
     process.kill(server.processId(), 'SIGCONT')
   }
+  const resumedMs = performance.now()
   await slept.awake
   await until('every answer is acknowledged', () => players.every((player) => player.count('answerReceived') > 0))
   await until('everyone has the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
   expect(players.filter((player) => player.last('sendAnswer')?.answerData.playerAnswer !== answer)).toEqual([])
+  const longestS = Math.max(...players.map((player) => player.last('sendAnswer')?.answerData.timeTaken ?? Infinity))
+  const runningMs = stoppedMs - openedMs + awakeMs + performance.now() - resumedMs
+  expect(longestS * 1_000, 'the pause is no time of the question').toBeLessThan(runningMs + 2_000)
   await pass(TWO_CHECKS_MS)
   expect([host, ...players].filter((player) => player.closeCode !== undefined)).toEqual([])
   for (const player of [host, ...players]) player.cut()
@@ -82,6 +88,36 @@ describe('with a clock that is moved', () => {
         // The signal that moves the clock is delivered when the server resumes.
         sleep: async (ms) => ({ awake: clocked.sleep(ms) }),
       })
+    },
+  )
+
+  /** A laptop that slept, a clock that is set after the boot, one that is set wrong. */
+  test.each([3_600_000, -3_600_000])(
+    'RM42 ST44 a question has its time, and every screen is shown its clock, when the wall clock is set by %i ms',
+    async (byMs) => {
+      const { host, players } = await openTable(clocked.server, ['Ann', 'Bob'])
+      const beganMs = performance.now()
+      const question = await openQuestion(host, players)
+      const everyone = [host, ...players].map((player) => ({ player, from: player.frames.length }))
+      await clocked.setWall(byMs)
+      await clocked.skip(2_000)
+      await Promise.all(everyone.map(({ player, from }) => player.next(['timerUpdate'], from)))
+      for (const { player } of everyone) {
+        const payload = player.last('timerUpdate')
+        expect(payload).toMatchObject({ questionId: question.questionId })
+        expect(payload).not.toHaveProperty('getReadyMs')
+        expect(payload).not.toHaveProperty('addedMs')
+        expect(payload?.timeElapsedMs).toBeLessThan(performance.now() - beganMs + 2_000)
+      }
+      const [ann] = players
+      ann?.answer(question.questionId, knownAnswer(question.questionTitle) ?? '')
+      await until('the answer is acknowledged', () => ann?.count('answerReceived') === 1)
+      const answeredMs = performance.now() - beganMs + 2_000
+      await clocked.skip(question.timeToAnswer * 1_000)
+      await until('both have the reveal', () => players.every((player) => player.count('sendAnswer') > 0))
+      expect((ann?.last('sendAnswer')?.answerData.timeTaken ?? Infinity) * 1_000).toBeLessThan(answeredMs)
+      expect([host, ...players].filter((player) => player.closeCode !== undefined)).toEqual([])
+      for (const player of [host, ...players]) player.cut()
     },
   )
 })

@@ -9,7 +9,7 @@ const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href
 /** Short beside every delay that the server takes for its own sleep. */
 const STEP_MS = 500
 
-/** A server whose clock and timers go ahead as far as a test says. */
+/** A server whose clocks and timers go ahead as far as a test says. */
 export interface ClockedServer {
   server: TestServer
   /** Moves its clock to so many milliseconds from the true time: at once, as if it had slept. */
@@ -18,27 +18,38 @@ export interface ClockedServer {
   sleep(ms: number): Promise<void>
   /** Lets its time pass in short steps, after each of which its loop and its database have had a turn. */
   skip(ms: number): Promise<void>
+  /** Sets the wall's clock alone, by so much: no time passes. */
+  setWall(byMs: number): Promise<void>
 }
 
 export const startServerWithClock = async (environment: Record<string, string> = {}): Promise<ClockedServer> => {
   const file = join(mkdtempSync(join(tmpdir(), 'clock-')), 'ahead')
   const reached = `${file}.reached`
-  writeFileSync(reached, '0')
+  writeFileSync(reached, '0 0')
   const server = await startServer(
     { CLOCK_AHEAD_FILE: file, ...environment },
     { command: ['--import', MOVED_CLOCK, ...RUN_SERVER] },
   )
   let aheadMs = 0
-  const setAhead = async (ms: number) => {
-    aheadMs = ms
-    writeFileSync(file, String(ms))
+  let wallAheadMs = 0
+  const move = async () => {
+    const text = `${aheadMs} ${wallAheadMs}`
+    writeFileSync(file, text)
     process.kill(server.processId(), 'SIGUSR2')
-    await until(`the clock is ${ms} ms ahead`, () => readFileSync(reached, 'utf8') === String(ms), { everyMs: 5 })
+    await until(`the clocks are ${text} ms ahead`, () => readFileSync(reached, 'utf8') === text, { everyMs: 5 })
+  }
+  const setAhead = (ms: number) => {
+    aheadMs = ms
+    return move()
   }
   return {
     server,
     setAhead,
     sleep: (ms) => setAhead(aheadMs + ms),
+    setWall(byMs) {
+      wallAheadMs += byMs
+      return move()
+    },
     async skip(ms) {
       const endMs = aheadMs + ms
       while (aheadMs < endMs) {

@@ -1,12 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// Loaded before the server: whenever SIGUSR2 comes, its clock goes ahead by what CLOCK_AHEAD_FILE says, in milliseconds, and the
-// timers that are due by then ring. What it did is confirmed beside that file.
+// Loaded before the server: whenever SIGUSR2 comes, its clocks go ahead by the first number in CLOCK_AHEAD_FILE, in milliseconds,
+// and the timers that are due by then ring. The second number is how far the wall's clock alone is set on. What it did is confirmed
+// beside that file.
 const file = process.env.CLOCK_AHEAD_FILE ?? ''
 const { now } = performance
 const { setTimeout: wait, clearTimeout: stop } = globalThis
+const { now: wall } = Date
 let aheadMs = 0
+let wallAheadMs = 0
 performance.now = () => now.call(performance) + aheadMs
+Date.now = () => wall() + Math.round(aheadMs) + wallAheadMs
 
 const pending = new Set()
 
@@ -84,7 +88,8 @@ for (const name of ['clearTimeout', 'clearInterval']) {
 }
 
 process.on('SIGUSR2', () => {
-  aheadMs = Number(readFileSync(file, 'utf8'))
+  const text = readFileSync(file, 'utf8')
+  ;[aheadMs, wallAheadMs] = text.split(' ').map(Number)
   for (const timer of [...pending]) if (pending.has(timer)) timer.clockMoved()
-  writeFileSync(`${file}.reached`, String(aheadMs))
+  writeFileSync(`${file}.reached`, text)
 })

@@ -164,6 +164,7 @@ const portsOf = (database: Database) => ({
   contents: createQuizContents(database),
   snapshots: createJournalSnapshots(database),
   clock: { nowMs: () => Date.now() },
+  running: { runningMs: () => Date.now(), onPause: () => {} },
   chance: systemChance,
   maskRudeWords: (name: string) => name,
   owner: 'bench',

@@ -47,6 +47,8 @@ export const LIMITS = {
   /** Unless a room is opened with another one. */
   getReadyMs: 3_000,
   latencyCreditMs: 250,
+  /** What outages add to one question: whoever makes a server stop gains no more time to think, and everybody the same. */
+  mostAddedMs: 300_000,
   /** A player who disconnected still counts among those who may answer for this long. */
   dropGraceMs: 10_000,
   /** In the waiting room the seat of a player who disconnected is free again after this long. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { systemChance } from './adapters/chance.ts'
-import { processClock } from './adapters/clock.ts'
+import { processClock, wallClock } from './adapters/clock.ts'
 import { openDataFolder } from './adapters/data-folder.ts'
 import { CannotOpen } from './adapters/database/cannot-open.ts'
 import { openPglite } from './adapters/database/pglite.ts'
@@ -75,7 +75,7 @@ const openMail = async (config: Config, log: Logger): Promise<OpenMail> => {
   return {
     mailer: folderMailer({
       folder,
-      clock: processClock,
+      clock: wallClock,
       chance: systemChance,
       onWritten: (file) => log.info({ file }, 'a mail was written to the data folder'),
     }),
@@ -127,7 +127,8 @@ const start = async (config: Config): Promise<void> => {
   const server = await compose({
     config,
     log,
-    clock: processClock,
+    clock: wallClock,
+    processClock,
     chance: systemChance,
     database,
     mailer: mail.mailer,

@@ -11,10 +11,16 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from './adapters/database/tables.ts'
 
-/** The server's clock. */
+/** The wall's clock: for what people, other machines and the database read, and for what lasts hours. It jumps when it is set. */
 export interface Clock {
-  /** Milliseconds since 1970, as the wall showed when the process started and counted on from there: never back, never a jump. */
+  /** Milliseconds since 1970. */
   nowMs(): number
+}
+
+/** A clock that only goes on, for what runs inside a question and for short waits: nobody can set it. Its origin means nothing. */
+export interface RunningClock {
+  /** Milliseconds. They stand still while the machine is suspended, where the system counts so. */
+  runningMs(): number
 }
 
 /** Chance that nobody can foresee. */

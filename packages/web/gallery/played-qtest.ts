@@ -1,7 +1,7 @@
 import { attendQTest, checkQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
 import { textOrNone } from '@quokka/contract/wire'
 import { seeded } from '@quokka/core/lib'
-import type { Holder, QTest, QTestCommand, QTestSettings, SourceQuiz } from '@quokka/core/qtest'
+import type { Holder, Moment, QTest, QTestCommand, QTestSettings, SourceQuiz } from '@quokka/core/qtest'
 import { attemptView, decide, entryView, evolve, openQTest, outcomeView } from '@quokka/core/qtest'
 import { qtestEntry, qtestQuestion, qtestResults } from '../../server/src/features/qtests/wire.ts'
 import { answerData } from '../../server/src/wire/question.ts'
@@ -51,9 +51,13 @@ export class PlayedQTest {
     return `id-${this.ids}`
   }
 
+  private moment(): Moment {
+    return { nowMs: this.nowMs, runningMs: this.nowMs }
+  }
+
   private give(command: QTestCommand): void {
-    const { nowMs, random, newId } = this
-    const decided = decide(this.qtest, command, { nowMs, random, newId, maskRudeWords: (name) => name })
+    const { random, newId } = this
+    const decided = decide(this.qtest, command, { ...this.moment(), random, newId, maskRudeWords: (name) => name })
     if (!decided.ok) throw new Error(`The QTest refuses ${command.do}: ${decided.refusal}`)
     for (const event of decided.value) this.qtest = evolve(this.qtest, event)
   }
@@ -91,14 +95,14 @@ export class PlayedQTest {
   }
 
   private view() {
-    const view = attemptView(this.qtest, this.nowMs, HOLDER)
+    const view = attemptView(this.qtest, this.moment(), HOLDER)
     if (view === undefined) throw new Error('nobody has begun')
     return view
   }
 
   /** What the tab of somebody keeps who is in the attempt. */
   kept(): Readonly<Record<string, string>> {
-    const { name: qtestName } = entryView(this.qtest, this.nowMs, HOLDER)
+    const { name: qtestName } = entryView(this.qtest, this.moment(), HOLDER)
     const { playerId, playerName } = this.view()
     const attempt = { qtestId: QTEST_ID, qtestName, attemptToken: TOKEN, playerId, playerName, pending: null }
     return { qtest: QTEST_ID, [`qtest:${QTEST_ID}`]: JSON.stringify(attempt) }
@@ -106,7 +110,12 @@ export class PlayedQTest {
 
   replies(): Reply[] {
     return [
-      replyBy(checkQTest, () => qtestEntry(entryView(this.qtest, NOW_MS, HOLDER), { qtestImage: '', nowMs: NOW_MS })),
+      replyBy(checkQTest, () =>
+        qtestEntry(entryView(this.qtest, { nowMs: NOW_MS, runningMs: NOW_MS }, HOLDER), {
+          qtestImage: '',
+          nowMs: NOW_MS,
+        }),
+      ),
       replyBy(attendQTest, ({ additionalFields }) => {
         this.attend(additionalFields)
         const view = this.view()
@@ -125,7 +134,7 @@ export class PlayedQTest {
       }),
       replyBy(submitQTestAnswer, ({ questionId, playerAnswer }) => {
         this.answer(playerAnswer)
-        const outcome = outcomeView(this.qtest, this.nowMs, { holder: HOLDER, questionId })
+        const outcome = outcomeView(this.qtest, this.moment(), { holder: HOLDER, questionId })
         if (outcome === undefined) throw new Error('the question is not of this attempt')
         return {
           status: outcome.status,

@@ -62,7 +62,13 @@ export class PlayedRoom implements RoomLine {
 
   give(command: RoomCommand): this {
     const { nowMs, random, newId } = this
-    const decided = decide(this.room, command, { nowMs, random, newId, maskRudeWords: (name) => name })
+    const decided = decide(this.room, command, {
+      nowMs,
+      runningMs: nowMs,
+      random,
+      newId,
+      maskRudeWords: (name) => name,
+    })
     if (!decided.ok) throw new Error(`The room refuses ${command.do}: ${decided.refusal}`)
     for (const event of decided.value) {
       this.room = evolve(this.room, event)

@@ -69,7 +69,11 @@ export const ClientToServerFrame = z.discriminatedUnion('action', [
       questionType: short.optional(),
     },
   ),
-  frame('timeUp', press, onQuestion),
+  frame('timeUp', press, {
+    ...onQuestion,
+    /** A page believes that the time is over, nobody pressed anything: before that by the server's clock it ends nothing. */
+    reminder: z.boolean().optional(),
+  }),
   frame('sendNextQuestion', press, onQuestion),
   frame('goToPodium', press, onQuestion),
   frame(

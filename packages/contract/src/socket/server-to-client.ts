@@ -129,7 +129,15 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     playerAnsweredCount: z.int(),
     playerCorrectAnswerCount: z.int().check(z.describe('Of the last closed question')),
   }),
-  frame('timerUpdate', { questionId: z.string(), timeElapsedMs: z.number(), timeToAnswer: z.number() }),
+  frame('timerUpdate', {
+    questionId: z.string(),
+    getReadyMs: z.optional(z.number()).check(z.describe('Milliseconds until the clock runs; absent when it runs')),
+    timeElapsedMs: z.number(),
+    timeToAnswer: z.number(),
+    addedMs: z
+      .optional(z.number())
+      .check(z.describe('By how much the question was prolonged in all, because the server was not running')),
+  }),
   frame('sendPodium', {
     playerStats: z.array(PlayerStats).check(z.maxLength(50)),
     rank: z.int(),

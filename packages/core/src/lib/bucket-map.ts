@@ -39,6 +39,7 @@ export const without = <Value>(map: BucketMap<Value>, key: string): BucketMap<Va
   bucket.delete(key)
   const buckets = [...map.buckets]
   buckets[place] = bucket.size === 0 ? undefined : bucket
+  // So that equal maps are equal, however they came to be.
   while (buckets.length > 0 && buckets.at(-1) === undefined) buckets.pop()
   return { size: map.size - 1, buckets }
 }

@@ -31,6 +31,7 @@ test('ST51 a room is what it was before its snapshot, and holds what its version
       "[].hostCredential string",
       "[].hostId string",
       "[].openedAtMs number",
+      "[].hostAwaitedSinceMs number",
       "[].settings.showAnswer boolean",
       "[].settings.randomizeQuestion boolean",
       "[].settings.hostMode boolean",
@@ -174,6 +175,7 @@ test('ST51 a QTest is what it was before its snapshot, and holds what its versio
       "[][].answerMs number",
       "[][].right number",
       "[][].askedAtMs number",
+      "[][].runsSinceMs number",
       "[][].marks[][] string",
       "[][].marks[][] number",
     ]

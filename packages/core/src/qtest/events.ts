@@ -53,7 +53,7 @@ const QTestOpened = z.strictObject({
   atMs: ms,
 })
 
-/** What can have happened in a QTest: its state is computed from them by `evolve`, and all are journalled. Times are wall-clock milliseconds of the server. */
+/** What can have happened in a QTest: its state is computed from them by `evolve`, and all are journalled. Times are milliseconds by the wall, but for `runningMs`. */
 export const QTestEvent = z.discriminatedUnion('was', [
   QTestOpened,
   z.strictObject({ was: z.literal('qtestRescheduled'), settings: QTestSettings, ...lists, atMs: ms }),
@@ -77,7 +77,13 @@ export const QTestEvent = z.discriminatedUnion('was', [
   z.strictObject({ was: z.literal('attemptBegunAnew'), ...ofAttempt, ...FrozenBy.shape }),
   /** Another browser, or another visit, of whoever has the attempt. */
   z.strictObject({ was: z.literal('tokenAdded'), ...ofAttempt, tokenHash: z.string() }),
-  z.strictObject({ was: z.literal('questionAsked'), ...ofAttempt, questionId: z.string() }),
+  z.strictObject({
+    was: z.literal('questionAsked'),
+    ...ofAttempt,
+    questionId: z.string(),
+    /** By the clock that runs inside questions. Journals from before there were two clocks have it in `atMs`. */
+    runningMs: ms.optional(),
+  }),
   z.strictObject({
     was: z.literal('questionAnswered'),
     ...ofAttempt,

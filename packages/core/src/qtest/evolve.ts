@@ -156,8 +156,8 @@ const evolveAttempt = (
       return asLastOfGuest(withToken(qtest, attempt, event.tokenHash), attempt)
     case 'questionAsked': {
       if (attempt.phase !== 'between') return qtest
-      const { atMs } = event
-      return withAttempt(qtest, { ...attempt, phase: 'asking', askedAtMs: atMs, lastActivityMs: atMs })
+      const { atMs, runningMs: runsSinceMs = atMs } = event
+      return withAttempt(qtest, { ...attempt, phase: 'asking', askedAtMs: atMs, runsSinceMs, lastActivityMs: atMs })
     }
     case 'questionAnswered':
       return attempt.phase === 'asking' ? answer(qtest, attempt, event) : qtest

@@ -16,7 +16,7 @@ const remove = (table: QTestTable, attemptId: string) => table.give({ do: 'remov
 const restore = (table: QTestTable, attemptId: string) => table.give({ do: 'restore', userId: OWNER, attemptId })
 const lock = (table: QTestTable, locked: boolean) => table.give({ do: 'lock', userId: OWNER, locked })
 const resize = (table: QTestTable, capacity: number) => table.give({ do: 'resize', userId: OWNER, capacity })
-const entry = (table: QTestTable, holder = cem) => entryView(table.qtest, table.nowMs, holder)
+const entry = (table: QTestTable, holder = cem) => entryView(table.qtest, table.moment(), holder)
 
 /** Answers the open question; a second of thought each. */
 const answer = (table: QTestTable, holder: Holder) => {

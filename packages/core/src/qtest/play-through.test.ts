@@ -187,7 +187,7 @@ class Sitting {
     const { table } = this
     const told = [
       table.view(holder),
-      entryView(table.qtest, table.nowMs, holder),
+      entryView(table.qtest, table.moment(), holder),
       table.progress(),
       command.do === 'submit' ? table.outcome(holder, command.questionId) : undefined,
     ]

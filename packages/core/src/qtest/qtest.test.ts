@@ -71,7 +71,7 @@ test('QT6 the questions are those of the quiz, in its order, and counted without
   table.attend(ann)
   const titles = questionsOf(table.qtest, table.attempt(ann)).map(({ questionTitle }) => questionTitle)
   expect(titles).toEqual(ALL_TYPES.map(({ questionTitle }) => questionTitle))
-  expect(entryView(table.qtest, table.nowMs, ann)).toMatchObject({
+  expect(entryView(table.qtest, table.moment(), ann)).toMatchObject({
     window: 'Active',
     name: 'All types',
     questions: ALL_TYPES.length - 1,
@@ -172,7 +172,7 @@ test.each([
   expect(table.attend(holder, 'Ann', { email: 'nothing' })).toBe('player/email-invalid')
   table.attend(holder)
   expect(table.attempt(holder).email).toBe(email)
-  expect(entryView(table.qtest, table.nowMs, holder).keepsEmail).toBe(ageGroup === '18+')
+  expect(entryView(table.qtest, table.moment(), holder).keepsEmail).toBe(ageGroup === '18+')
   if (email === null) expect(JSON.stringify([table.qtest, table.journal])).not.toContain('someone@')
 })
 
@@ -228,7 +228,10 @@ test('QT12 on one browser each name has its attempt, in whatever case; without a
   table.attend(browser('2'), 'Bob')
   table.attend({ account: null, guest: 'another', tokenHash: '4' }, 'Ann')
   expect(table.qtest.attempts.size).toBe(3)
-  expect(entryView(table.qtest, table.nowMs, browser(null)).ownAttempts.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
+  expect(entryView(table.qtest, table.moment(), browser(null)).ownAttempts.map(({ name }) => name)).toEqual([
+    'Ann',
+    'Bob',
+  ])
 })
 
 test('QT13 a full QTest takes nobody new; returning or retaking keeps the place', () => {
@@ -331,6 +334,29 @@ test('QT16 a question that was left is closed when somebody comes, as of its end
   table.submit(ann, '')
   expect(table.attempt(ann)).toMatchObject({ phase: 'between', answerMs: 60_000, score: 0 })
 })
+
+test.each([3_600_000, -3_600_000])(
+  'QT35 a wall clock that is set by %i ms takes no answer and gives no time, while the window goes by it',
+  (byMs) => {
+    const table = new QTestTable({ startMs: OPENED_MS - 9_000_000, endMs: END_MS + 9_000_000 })
+    const setWall = () => {
+      table.nowMs += byMs
+      table.runningAheadMs -= byMs
+    }
+    table.attend(ann)
+    table.nowMs += 5_250
+    setWall()
+    expect(table.view(ann)?.elapsedMs).toBe(5_250)
+    expect(table.submit(ann, right(table, ann))).toBe(1)
+    expect(table.attempt(ann)).toMatchObject({ answerMs: 5_000, lastActivityMs: OPENED_MS + 5_250 + byMs })
+    table.attend(ann)
+    const late = table.open(ann)?.questionId ?? ''
+    setWall()
+    table.nowMs += 30_251
+    expect(table.submit(ann, right(table, ann), late)).not.toBe('answer/invalid')
+    expect(table.journal.findLast(({ was }) => was === 'questionTimedOut')).toMatchObject({ questionId: late })
+  },
+)
 
 test('QT17 the same answer again has the same outcome and scores once, another is refused', () => {
   const table = new QTestTable({}, { questions: twoQuestions })

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import type { Moment } from '../play/circumstances.ts'
 import { isTimed } from '../questions/index.ts'
 import { questionIdInAttempt } from './attempt-quiz.ts'
 import type { QTestEvent } from './events.ts'
@@ -6,25 +7,33 @@ import { evolve } from './evolve.ts'
 import type { Asking, Attempt, QTest } from './state.ts'
 import { openQuestion } from './state.ts'
 
-/** Until when an open question may be answered, the latency credit included; a slide that is only read until the window closes. */
-const lastMomentMs = (qtest: QTest, attempt: Asking): number => {
+/**
+ * When an open question was over, by the wall; undefined while it may be answered, for which the latency credit is added. Its time
+ * is not the wall's: a wall clock that is set neither ends a question nor prolongs it. A slide that is only read ends with the window.
+ */
+const overSinceMs = (qtest: QTest, attempt: Asking, { nowMs, runningMs }: Moment): number | undefined => {
   const question = openQuestion(qtest, attempt)
-  if (isTimed(question)) return attempt.askedAtMs + question.timerS * 1_000 + LIMITS.latencyCreditMs
-  return Math.max(attempt.askedAtMs, qtest.settings.endMs)
+  if (!isTimed(question)) {
+    const endMs = Math.max(attempt.askedAtMs, qtest.settings.endMs)
+    return nowMs <= endMs ? undefined : endMs
+  }
+  const limitMs = question.timerS * 1_000 + LIMITS.latencyCreditMs
+  return runningMs - attempt.runsSinceMs <= limitMs ? undefined : attempt.askedAtMs + limitMs
 }
 
 /**
  * The deadlines of an attempt that have elapsed, applied on read: its open question is over, or the window is, while
  * a question that still runs may be finished. Rules QT16, QT18; decision 0046.
  */
-export const dueEvents = (qtest: QTest, attempt: Attempt, nowMs: number): QTestEvent[] => {
+export const dueEvents = (qtest: QTest, attempt: Attempt, moment: Moment): QTestEvent[] => {
   if (attempt.phase !== 'asking' && attempt.phase !== 'between') return []
   const { attemptId, marks } = attempt
   const { endMs } = qtest.settings
+  const { nowMs } = moment
   const timedOut: QTestEvent[] = []
   if (attempt.phase === 'asking') {
-    const atMs = lastMomentMs(qtest, attempt)
-    if (nowMs <= atMs) return []
+    const atMs = overSinceMs(qtest, attempt, moment)
+    if (atMs === undefined) return []
     timedOut.push({
       was: 'questionTimedOut',
       attemptId,
@@ -37,7 +46,7 @@ export const dueEvents = (qtest: QTest, attempt: Attempt, nowMs: number): QTestE
 }
 
 /** The QTest with what is due in these attempts. */
-export const settle = (qtest: QTest, attempts: Iterable<Attempt>, nowMs: number): QTest => {
-  const due = [...attempts].flatMap((attempt) => dueEvents(qtest, attempt, nowMs))
+export const settle = (qtest: QTest, attempts: Iterable<Attempt>, moment: Moment): QTest => {
+  const due = [...attempts].flatMap((attempt) => dueEvents(qtest, attempt, moment))
   return due.reduce(evolve, qtest)
 }

@@ -44,10 +44,13 @@ interface Played extends Participant {
   right: number
 }
 
-/** A question is open; its clock runs from `askedAtMs` on. */
+/** A question is open. */
 export interface Asking extends Played {
   phase: 'asking'
+  /** By the wall. */
   askedAtMs: number
+  /** Since when its clock runs. */
+  runsSinceMs: number
 }
 /** The next question is not asked yet. */
 export interface Between extends Played {
@@ -186,7 +189,7 @@ export const attemptIdToGoOn = (
 /** What an attempt has in every phase from its beginning on. */
 export const withoutPhase = ({ phase: _phase, ...attempt }: Begun): Played => {
   if (!('askedAtMs' in attempt)) return attempt
-  const { askedAtMs: _askedAtMs, ...played } = attempt
+  const { askedAtMs: _askedAtMs, runsSinceMs: _runsSinceMs, ...played } = attempt
   return played
 }
 

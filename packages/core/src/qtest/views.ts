@@ -1,5 +1,6 @@
 import { get, values } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
+import type { Moment } from '../play/circumstances.ts'
 import type { MediaPlace } from '../play/frozen-quiz.ts'
 import { nameKey } from '../play/name-key.ts'
 import type { QuestionView } from '../play/question-view.ts'
@@ -137,12 +138,12 @@ const answered = ({ source }: QTest, { marks }: Begun): number =>
 const winnable = ({ source }: QTest): number =>
   source.quiz.questions.filter((question) => isScored(question) && !isSurvey(question)).length
 
-export const entryView = (qtest: QTest, nowMs: number, holder: Holder): EntryView => {
+export const entryView = (qtest: QTest, moment: Moment, holder: Holder): EntryView => {
   const { source, settings, isLocked } = qtest
   const { startMs, endMs, additionalFields, access } = settings
-  const freeAtMs = placeFreeAtMs(qtest, nowMs)
+  const freeAtMs = placeFreeAtMs(qtest, moment.nowMs)
   return {
-    window: windowAt(settings, nowMs),
+    window: windowAt(settings, moment.nowMs),
     name: source.quiz.quizName,
     description: source.description,
     image: source.image,
@@ -155,14 +156,14 @@ export const entryView = (qtest: QTest, nowMs: number, holder: Holder): EntryVie
     isLocked,
     isFull: freeAtMs !== null,
     placeFreeAtMs: freeAtMs === Number.POSITIVE_INFINITY ? null : freeAtMs,
-    ownAttempts: attemptsOf(settle(qtest, attemptsOf(qtest, holder), nowMs), holder)
+    ownAttempts: attemptsOf(settle(qtest, attemptsOf(qtest, holder), moment), holder)
       .filter(isBegun)
       .map((attempt) => ({ name: attempt.name, status: statusOf(attempt), answered: answered(qtest, attempt) })),
   }
 }
 
 /** The open question with its clock; both null without one. */
-const openView = (qtest: QTest, attempt: Begun, nowMs: number) => {
+const openView = (qtest: QTest, attempt: Begun, { runningMs }: Moment) => {
   const { marks } = attempt
   const { quizType, questions } = qtest.source.quiz
   const question = attempt.phase === 'asking' ? attemptQuestion(qtest, attempt, marks.length) : undefined
@@ -175,20 +176,20 @@ const openView = (qtest: QTest, attempt: Begun, nowMs: number) => {
       hostMode: false,
       questions: questions.length,
     }),
-    elapsedMs: Math.max(0, nowMs - attempt.askedAtMs),
+    elapsedMs: Math.max(0, runningMs - attempt.runsSinceMs),
   }
 }
 
 /** Whether a completed attempt may be begun again. Rule QT19. */
-const mayRetake = ({ settings }: QTest, nowMs: number): boolean =>
+const mayRetake = ({ settings }: QTest, { nowMs }: Moment): boolean =>
   settings.retake && windowAt(settings, nowMs) === 'Active'
 
 const completedOf = (qtest: QTest): Completed[] =>
   [...values(qtest.attempts)].filter((attempt) => attempt.phase === 'completed')
 
 /** How a completed attempt did, in places among those who have finished by now. Rules QT20, QT21. */
-const resultsView = (qtest: QTest, own: Completed, nowMs: number): ResultsView => {
-  const finished = completedOf(settle(qtest, values(qtest.attempts), nowMs))
+const resultsView = (qtest: QTest, own: Completed, moment: Moment): ResultsView => {
+  const finished = completedOf(settle(qtest, values(qtest.attempts), moment))
   const contenders = finished.map(({ attemptId: playerId, score: totalScore, answerMs, joined }) => ({
     playerId,
     totalScore,
@@ -204,16 +205,16 @@ const resultsView = (qtest: QTest, own: Completed, nowMs: number): ResultsView =
     totalScore: own.score,
     right: own.right,
     questions: winnable(qtest),
-    mayRetake: mayRetake(qtest, nowMs),
+    mayRetake: mayRetake(qtest, moment),
     marks: qtest.settings.showAnswer ? marks : null,
   }
 }
 
-const resultsFor = (qtest: QTest, attempt: Begun, nowMs: number): ResultsView | null =>
-  attempt.phase === 'completed' && qtest.settings.showResult ? resultsView(qtest, attempt, nowMs) : null
+const resultsFor = (qtest: QTest, attempt: Begun, moment: Moment): ResultsView | null =>
+  attempt.phase === 'completed' && qtest.settings.showResult ? resultsView(qtest, attempt, moment) : null
 
 /** After `attend`; undefined for a caller without an attempt. */
-export const attemptView = (qtest: QTest, nowMs: number, holder: Holder): AttemptView | undefined => {
+export const attemptView = (qtest: QTest, moment: Moment, holder: Holder): AttemptView | undefined => {
   const attempt = attemptOf(qtest, holder)
   if (!isBegun(attempt)) return undefined
   const { showAnswer, showResult } = qtest.settings
@@ -221,11 +222,11 @@ export const attemptView = (qtest: QTest, nowMs: number, holder: Holder): Attemp
     status: statusOf(attempt),
     playerId: attempt.attemptId,
     playerName: attempt.name,
-    ...openView(qtest, attempt, nowMs),
+    ...openView(qtest, attempt, moment),
     showAnswer,
     showResult,
-    mayRetake: mayRetake(qtest, nowMs),
-    results: resultsFor(qtest, attempt, nowMs),
+    mayRetake: mayRetake(qtest, moment),
+    results: resultsFor(qtest, attempt, moment),
   }
 }
 
@@ -252,7 +253,7 @@ const revealView = (qtest: QTest, attempt: Begun, place: number): RevealView | n
 /** After `submit`; undefined when the holder's attempt has not this question behind it. */
 export const outcomeView = (
   qtest: QTest,
-  nowMs: number,
+  moment: Moment,
   { holder, questionId }: { holder: Holder; questionId: string },
 ): OutcomeView | undefined => {
   const attempt = attemptOf(qtest, holder)
@@ -264,8 +265,8 @@ export const outcomeView = (
     status: statusOf(attempt),
     showAnswer: qtest.settings.showAnswer,
     reveal,
-    ...(reveal === null ? openView(qtest, attempt, nowMs) : { question: null, elapsedMs: null }),
-    results: resultsFor(qtest, attempt, nowMs),
+    ...(reveal === null ? openView(qtest, attempt, moment) : { question: null, elapsedMs: null }),
+    results: resultsFor(qtest, attempt, moment),
   }
 }
 
@@ -339,14 +340,15 @@ type ListedState = AttemptStatus | 'removed'
 /** One page of participants, or several at once. Rules QT23, QT26. */
 export const progressView = (
   qtest: QTest,
-  nowMs: number,
+  moment: Moment,
   {
     before,
     state,
     pages = 1,
   }: { before?: string | undefined; state?: ListedState | undefined; pages?: number | undefined },
 ): ProgressView => {
-  const settled = settle(qtest, values(qtest.attempts), nowMs)
+  const { nowMs } = moment
+  const settled = settle(qtest, values(qtest.attempts), moment)
   const begun = [...values(settled.attempts)].filter(isBegun)
   const finished = completedOf(settled)
   const ofFinished = (sum: number, most: number) =>

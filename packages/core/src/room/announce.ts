@@ -12,11 +12,17 @@ export interface Clock {
   elapsedMs: number
 }
 
+/** The clock of the question in play, and by how much it was moved because the room was not running. */
+export interface ClockView extends Clock {
+  questionId: string
+  timerS: number
+  addedMs: number
+}
+
 /** Something that a viewer is shown. The only form in which a room's state leaves the core. */
 export type Shown =
   | ({ shows: 'question'; question: QuestionView; answered: string | null } & Clock)
-  /** How far the clock of the question in play is. */
-  | { shows: 'clock'; questionId: string; timerS: number; elapsedMs: number }
+  | ({ shows: 'clock' } & ClockView)
   /** For a returning viewer, which question it answers. */
   | { shows: 'reveal'; reveal: RevealView; question?: QuestionView }
   | { shows: 'podium'; podium: PodiumView }
@@ -30,13 +36,20 @@ export type Announcement =
   | { to: 'each'; shownTo: (seat: Seat) => Shown }
   | { to: 'removed'; credential: string; shown: Shown }
 
-export const clockOf = (room: Asking, nowMs: number): Clock => ({
-  getReadyMs: Math.max(0, room.opensAtMs - nowMs),
-  elapsedMs: Math.max(0, nowMs - room.opensAtMs),
+export const clockOf = (room: Asking, runningMs: number): Clock => ({
+  getReadyMs: Math.max(0, room.opensAtMs - runningMs),
+  elapsedMs: Math.max(0, runningMs - room.opensAtMs),
 })
 
+/** Undefined without a question, and for a slide without a clock. */
+const clockView = (room: Room, runningMs: number): ClockView | undefined => {
+  if (room.phase !== 'asking') return undefined
+  const { questionId, timerS } = questionView(room)
+  return timerS === null ? undefined : { questionId, timerS, ...clockOf(room, runningMs), addedMs: room.addedMs }
+}
+
 /** What an event, having led to `room`, makes known. Counts and standings are not announced: they are read on demand (`leaderboardView`). */
-export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcement[] => {
+export const announce = (room: Room, event: RoomEvent, runningMs: number): Announcement[] => {
   switch (event.was) {
     case 'quizStarted':
     case 'questionAsked':
@@ -44,7 +57,7 @@ export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcem
       return [
         {
           to: 'everyone',
-          shown: { shows: 'question', question: questionView(room), answered: null, ...clockOf(room, nowMs) },
+          shown: { shows: 'question', question: questionView(room), answered: null, ...clockOf(room, runningMs) },
         },
       ]
     case 'questionClosed': {
@@ -61,6 +74,10 @@ export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcem
       const { quizName, quizType, questions } = room.quiz
       return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType, totalNoOfQuestions: questions.length } }]
     }
+    case 'serverSlept': {
+      const clock = clockView(room, runningMs)
+      return clock === undefined ? [] : [{ to: 'everyone', shown: { shows: 'clock', ...clock } }]
+    }
     case 'playerRemoved': {
       const seat = get(room.seats, event.playerId)
       return seat === undefined ? [] : [{ to: 'removed', credential: seat.credential, shown: { shows: 'removed' } }]
@@ -73,16 +90,14 @@ export const announce = (room: Room, event: RoomEvent, nowMs: number): Announcem
 }
 
 /** What somebody who has just (re)joined is shown, so that nothing is missed: the whole of the present phase. Rule RM6. */
-export const presentView = (room: Room, seat: Seat, nowMs: number): Shown[] => {
+export const presentView = (room: Room, seat: Seat, runningMs: number): Shown[] => {
   switch (room.phase) {
     case 'asking': {
       const answered = get(room.answers, seat.playerId)?.answer ?? null
-      const question = questionView(room)
-      const clock = clockOf(room, nowMs)
-      const asked = { shows: 'question', question, answered, ...clock } as const
-      const { questionId, timerS } = question
-      if (timerS === null || clock.getReadyMs > 0) return [asked]
-      return [asked, { shows: 'clock', questionId, timerS, elapsedMs: clock.elapsedMs }]
+      const asked = { shows: 'question', question: questionView(room), answered, ...clockOf(room, runningMs) } as const
+      const clock = clockView(room, runningMs)
+      if (clock === undefined || (clock.getReadyMs > 0 && clock.addedMs === 0)) return [asked]
+      return [asked, { shows: 'clock', ...clock }]
     }
     case 'revealed':
       return [{ shows: 'reveal', reveal: revealViews(room)(seat), question: questionView(room) }]

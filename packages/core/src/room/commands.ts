@@ -48,7 +48,11 @@ export type RoomCommand =
       /** The latency credit in milliseconds, measured by the server. */
       creditMs: number
     })
-  | (OnQuestion & { do: 'closeQuestion' })
+  | (OnQuestion & {
+      do: 'closeQuestion'
+      /** A page thinks that its time is over: ends nothing before that. */
+      isReminder?: boolean | undefined
+    })
   | (OnQuestion & { do: 'nextQuestion' })
   | (OnQuestion & { do: 'goToPodium' })
   | (ByCredential & { do: 'playAgain' })
@@ -57,10 +61,10 @@ export type RoomCommand =
   | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */
   | { do: 'tick' }
-  /** The server was suspended: nobody could come back meanwhile. */
-  | { do: 'wakeUp' }
-  /** The server restarted: nobody is connected any more. */
-  | { do: 'resume' }
+  /** The room was not running since `ranUntilMs`: nobody could come back, and nothing could be stored. */
+  | { do: 'wakeUp'; ranUntilMs: number }
+  /** Another process took the room over: nobody is connected any more. Undefined when nobody knows until when it ran before. */
+  | { do: 'resume'; ranUntilMs: number | undefined }
 
 /**
  * Who gives which command: the credential that opened the room, everyone, or the server itself. A command without a line here

@@ -32,7 +32,7 @@ const RoomOpened = z.strictObject({
 
 /**
  * What can have happened in a room. A room's state is computed from them by `evolve`; all but the ephemeral ones are journalled.
- * Times are wall-clock milliseconds of the server.
+ * Times are milliseconds by the clock that runs inside questions (decision 0074), but for `startedAtMs`.
  */
 export const RoomEvent = z.discriminatedUnion('was', [
   RoomOpened,
@@ -59,8 +59,23 @@ export const RoomEvent = z.discriminatedUnion('was', [
   z.strictObject({ was: z.literal('roomUnlocked') }),
   z.strictObject({ was: z.literal('playerLeft'), playerId: z.string() }),
   z.strictObject({ was: z.literal('playerReturned'), playerId: z.string() }),
-  z.strictObject({ was: z.literal('quizStarted'), order: z.array(z.int()).min(1), ...clock }),
+  z.strictObject({
+    was: z.literal('quizStarted'),
+    order: z.array(z.int()).min(1),
+    ...clock,
+    /** When its first slide opens, by the wall. Journals from before there were two clocks have it in `opensAtMs`. */
+    startedAtMs: ms.optional(),
+  }),
   z.strictObject({ was: z.literal('questionAsked'), index: z.int(), ...clock }),
+  z.strictObject({
+    was: z.literal('questionShifted'),
+    ...clock,
+    atMs: ms,
+    /** By how much; less than the outage where that was long. */
+    addedMs: ms,
+    /** How long its clock had run when the outage began: nobody took longer for an answer that came meanwhile. */
+    ranMs: ms,
+  }),
   z.strictObject({
     was: z.literal('answerSubmitted'),
     playerId: z.string(),

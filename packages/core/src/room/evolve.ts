@@ -87,6 +87,29 @@ const resetGame = (room: Room): Waiting => ({
   seats: mapValues(room.seats, (seat) => ({ ...seat, ...UNPLAYED })),
 })
 
+/** What a question begins with. */
+const askedNow = ({ settings }: Room, { opensAtMs, endsAtMs }: Pick<Asking, 'opensAtMs' | 'endsAtMs'>) => ({
+  phase: 'asking' as const,
+  opensAtMs,
+  endsAtMs,
+  addedMs: 0,
+  ranSinceMs: opensAtMs - settings.getReadyMs,
+  answers: emptyMap<GivenAnswer>(),
+})
+
+/** The question's clock as if the outage had not been, for answers that came meanwhile too. Rule RM42. */
+const shiftQuestion = (
+  room: Asking,
+  { opensAtMs, endsAtMs, atMs, addedMs, ranMs }: Extract<RoomEvent, { was: 'questionShifted' }>,
+): Asking => ({
+  ...room,
+  opensAtMs,
+  endsAtMs,
+  addedMs: room.addedMs + addedMs,
+  ranSinceMs: atMs,
+  answers: mapValues(room.answers, (given) => ({ ...given, takenMs: Math.min(given.takenMs, ranMs) })),
+})
+
 /** Nothing of somebody who was removed counts any more, nor what was answered to the present question. Rule RM33. */
 const removePlayer = (
   room: Room,
@@ -134,17 +157,18 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'playerReturned':
       return changeSeat(room, event.playerId, { hasLeft: false })
     case 'quizStarted': {
-      const { order, opensAtMs, endsAtMs } = event
-      const begun = { games: room.games + 1, order, index: 0, startedAtMs: opensAtMs, over: [] }
-      return { ...resetGame(room), ...begun, phase: 'asking', opensAtMs, endsAtMs, answers: emptyMap() }
+      const { order, opensAtMs } = event
+      const begun = { games: room.games + 1, order, index: 0, startedAtMs: event.startedAtMs ?? opensAtMs, over: [] }
+      return { ...resetGame(room), ...begun, ...askedNow(room, event) }
     }
     case 'questionAsked': {
       if (!isInPlay(room)) return room
       const { order, startedAtMs, over } = room
-      const { index, opensAtMs, endsAtMs } = event
-      const asked = { order, index, startedAtMs, over, opensAtMs, endsAtMs, answers: emptyMap<GivenAnswer>() }
-      return { ...withoutPhase(room), phase: 'asking', ...asked }
+      const inGame = { order, index: event.index, startedAtMs, over }
+      return { ...withoutPhase(room), ...inGame, ...askedNow(room, event) }
     }
+    case 'questionShifted':
+      return room.phase === 'asking' ? shiftQuestion(room, event) : room
     case 'answerSubmitted': {
       if (room.phase !== 'asking') return room
       const { playerId, answer, takenMs } = event
@@ -169,13 +193,13 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'everyoneDropped':
       return [...entries(room.seats)].reduce<Room>(
         (dropped, [playerId]) => setLine(dropped, playerId, { lostAtMs: event.atMs }),
-        room,
+        { ...room, hostAwaitedSinceMs: event.atMs },
       )
     case 'serverSlept': {
       const { atMs } = event
       const lateBack = (presence: Presence): Presence =>
         presence.line === 'up' ? presence : { line: 'lost', sinceMs: atMs }
-      return { ...room, presence: mapValues(room.presence, lateBack) }
+      return { ...room, hostAwaitedSinceMs: atMs, presence: mapValues(room.presence, lateBack) }
     }
     default:
       return assertNever(event)

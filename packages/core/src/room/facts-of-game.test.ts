@@ -62,7 +62,7 @@ test('FA3 a game has the questions that took answers, under their own ids and me
     quizType: ALL_TYPES_QUIZ.quizType,
     mediaFolder: ALL_TYPES_QUIZ.mediaFolder,
     questions: expect.anything(),
-    startedAtMs: 1_003_000,
+    startedAtMs: 8_003_000,
     endedAtMs: table.nowMs,
     isFinished: true,
     stored: {

@@ -54,7 +54,8 @@ class Table {
   /** Gives a command and answers the refusal, or "done". */
   give(command: RoomCommand): string {
     const { nowMs, newId } = this
-    const decision = decide(this.room, command, { nowMs, random: seeded(1), newId, maskRudeWords: (name) => name })
+    const circumstances = { nowMs, runningMs: nowMs, random: seeded(1), newId, maskRudeWords: (name: string) => name }
+    const decision = decide(this.room, command, circumstances)
     if (!decision.ok) return decision.refusal
     for (const event of decision.value) {
       this.room = evolve(this.room, event)

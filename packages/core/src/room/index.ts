@@ -1,4 +1,4 @@
-export type { Circumstances } from '../play/circumstances.ts'
+export type { Circumstances, Moment } from '../play/circumstances.ts'
 export { type MediaPlace, type PlayedQuiz, SourceQuiz, type StoredQuiz } from '../play/frozen-quiz.ts'
 export type { QuestionView } from '../play/question-view.ts'
 export type { RevealView } from '../play/reveal-view.ts'

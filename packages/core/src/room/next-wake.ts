@@ -26,10 +26,10 @@ const everyoneThroughAtMs = (room: Asking): number | null => {
 }
 
 /** Whether the question may close before its limit because nobody is left to answer it. */
-export const isEveryoneThrough = (room: Room, nowMs: number): boolean => {
+export const isEveryoneThrough = (room: Room, runningMs: number): boolean => {
   if (room.phase !== 'asking' || room.endsAtMs === null || room.linesUp === 0) return false
   const atMs = everyoneThroughAtMs(room)
-  return atMs !== null && nowMs >= atMs
+  return atMs !== null && runningMs >= atMs
 }
 
 const questionDueMs = (room: Room): number | null => {
@@ -39,8 +39,8 @@ const questionDueMs = (room: Room): number | null => {
 }
 
 /** The seats of the waiting room whose players have been gone for so long that they are free again. Rule RM25. */
-export const seatsToFree = (room: Room, nowMs: number): Seat[] =>
-  [...values(room.seats)].filter((seat) => (seatFreeAtMs(room, seat) ?? Infinity) <= nowMs)
+export const seatsToFree = (room: Room, runningMs: number): Seat[] =>
+  [...values(room.seats)].filter((seat) => (seatFreeAtMs(room, seat) ?? Infinity) <= runningMs)
 
 const seatFreeAtMs = (room: Room, seat: Seat): number | null => {
   const presence = get(room.presence, seat.playerId)
@@ -58,7 +58,7 @@ const seatDueMs = (room: Room): number | null => {
   return dueMs
 }
 
-/** The next moment at which the room wants a `tick`, in wall milliseconds; null when only people move it. One timer a room. */
+/** The next moment at which the room wants a `tick`, by the clock that runs inside questions; null when only people move it. One timer a room. */
 export const nextWake = (room: Room): number | null => {
   if (room.phase === 'closed') return null
   const awaySinceMs = hostAwaySinceMs(room)

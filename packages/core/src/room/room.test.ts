@@ -9,6 +9,7 @@ import {
   currentQuestion,
   decide,
   GIVER_OF_COMMAND,
+  isJournalled,
   leaderboardRows,
   leaderboardView,
   nextWake,
@@ -61,8 +62,8 @@ const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) 
     lockRoom: (credential) => ({ do: 'lockRoom', credential, locked: true }),
     drop: (credential) => ({ do: 'drop', credential }),
     tick: () => ({ do: 'tick' }),
-    wakeUp: () => ({ do: 'wakeUp' }),
-    resume: () => ({ do: 'resume' }),
+    wakeUp: (_, { nowMs }) => ({ do: 'wakeUp', ranUntilMs: nowMs - 5_000 }),
+    resume: (_, { nowMs }) => ({ do: 'resume', ranUntilMs: nowMs - 5_000 }),
   }
 const givenBy = (giver: 'host' | 'anyone' | 'server') =>
   Object.values(COMMANDS).filter((command) => GIVER_OF_COMMAND[command('', new Table()).do] === giver)
@@ -108,7 +109,7 @@ test('no phase of a room keeps what only another one knows', () => {
   const own = (room: Room) => Object.keys(room).filter((key) => !Object.keys(new Table().room).includes(key))
   expect(inEachPhase().map(({ room }) => own(room).sort())).toEqual([
     [],
-    ['answers', 'endsAtMs', 'index', 'opensAtMs', 'order', 'over', 'startedAtMs'],
+    ['addedMs', 'answers', 'endsAtMs', 'index', 'opensAtMs', 'order', 'over', 'ranSinceMs', 'startedAtMs'],
     ['endedEarly', 'index', 'marks', 'order', 'over', 'startedAtMs'],
     [],
     ['why'],
@@ -342,14 +343,144 @@ test('RM11 a host who stays away for the grace period ends the room, one who ret
   expect(table.tickWhenDue().room).toMatchObject({ phase: 'closed', why: 'hostGone' })
 })
 
-test('RM11 after a restart the grace period starts again and the deadline stays', () => {
-  const table = new Table().start('ann')
-  table.nowMs += 5_000
-  table.give({ do: 'resume' })
-  expect(nextWake(table.room)).toBe(OPENED_MS + 33_000)
-  table.nowMs += 20_000
-  expect(table.give({ do: 'rejoin', credential: 'ann' })).toBe('done')
+test('RM11 after a restart the grace period starts again', () => {
+  const table = new Table({ hostMode: false }).start('ann')
+  table.give({ do: 'closeQuestion', credential: HOST })
+  table.nowMs += 50_000
+  table.give({ do: 'resume', ranUntilMs: table.nowMs - 5_000 })
+  expect(nextWake(table.room)).toBe(table.nowMs + 60_000)
+  const nobody = new Table()
+  for (const command of ['resume', 'wakeUp'] as const) {
+    nobody.nowMs += 70_000
+    nobody.give({ do: command, ranUntilMs: nobody.nowMs - 65_000 })
+    expect(nextWake(nobody.room)).toBe(nobody.nowMs + 60_000)
+  }
+})
+
+/** What a question shows of its clock when somebody comes back. */
+const clockOf = (table: Table) =>
+  presentView(table.room, table.seat('ann'), table.nowMs).find((shown) => shown.shows === 'clock')
+
+test('RM42 after an outage a question goes on where its clock stood, on every screen, and a journal replays to the same', () => {
+  const table = new Table().start('ann', 'bob', 'cem')
+  table.nowMs += 4_000
+  table.answer('ann', 'Cedar')
+  table.nowMs += 6_000
+  const ranUntilMs = table.nowMs
+  table.nowMs += 42_000
+  table.give({ do: 'resume', ranUntilMs })
+  expect(clockOf(table)).toMatchObject({ getReadyMs: 0, elapsedMs: 10_000, addedMs: 42_000 })
+  for (const credential of ['bob', 'cem']) table.give({ do: 'rejoin', credential })
+  table.nowMs += 1_000
+  table.answer('bob', 'Cedar')
+  table.nowMs += 18_999
+  table.give({ do: 'tick' })
+  expect(table.room.phase).toBe('asking')
+  table.nowMs += 1
+  table.give({ do: 'tick' })
+  expect(table.room.phase).toBe('revealed')
+  const taken = [table.seat('ann'), table.seat('bob')].map(({ answerMs }) => answerMs)
+  expect(taken).toEqual([4_000, 11_000])
+  const { presence: _, linesUp: __, hostAwaitedSinceMs: ___, ...replayed } = replay(table.events.filter(isJournalled))
+  expect(table.room).toMatchObject(replayed)
+})
+
+test('RM42 a question that should have opened during an outage opens at once, with its whole time', () => {
+  const table = new Table()
+  for (const credential of [HOST, 'ann']) table.join(credential)
+  table.give({ do: 'startQuiz', credential: HOST })
+  table.nowMs += 1_000
+  table.give({ do: 'resume', ranUntilMs: table.nowMs })
+  table.nowMs += 60_000
+  table.give({ do: 'resume', ranUntilMs: table.nowMs - 60_000 })
+  expect(clockOf(table)).toMatchObject({ getReadyMs: 0, elapsedMs: 0, addedMs: 58_000 })
   expect(table.answer('ann', 'Cedar')).toBe('done')
+})
+
+test('RM42 where nobody knows until when the room ran, what is stored of the question tells it', () => {
+  const table = new Table().start('ann', 'bob')
+  table.nowMs += 12_000
+  table.answer('ann', 'Cedar')
+  table.nowMs += 50_000
+  table.give({ do: 'resume', ranUntilMs: undefined })
+  expect(clockOf(table)).toMatchObject({ elapsedMs: 12_000, addedMs: 50_000 })
+})
+
+test('RM42 a pause is told to everyone at once, and answers that came during it took no longer than until it began', () => {
+  const table = new Table().start('ann', 'bob')
+  table.nowMs += 5_000
+  const ranUntilMs = table.nowMs
+  table.nowMs += 7_000
+  table.answer('ann', 'Cedar')
+  table.give({ do: 'wakeUp', ranUntilMs })
+  const slept = table.events.at(-1)
+  expect(slept && announce(table.room, slept, table.nowMs)).toEqual([
+    { to: 'everyone', shown: expect.objectContaining({ shows: 'clock', elapsedMs: 5_000, addedMs: 7_000 }) },
+  ])
+  table.nowMs += 1_000
+  table.answer('bob', 'Cedar')
+  expect([table.seat('ann').answerMs, table.seat('bob').answerMs]).toEqual([5_000, 6_000])
+})
+
+test('RM42 two reports of one outage add it once, and one of the time before the question adds nothing of that', () => {
+  const table = new Table().start('ann')
+  table.nowMs += 10_000
+  table.give({ do: 'wakeUp', ranUntilMs: table.nowMs - 4_000 })
+  table.give({ do: 'wakeUp', ranUntilMs: table.nowMs - 6_000 })
+  expect(clockOf(table)).toMatchObject({ elapsedMs: 6_000, addedMs: 4_000 })
+  table.give({ do: 'closeQuestion', credential: HOST })
+  table.give({ do: 'nextQuestion', credential: HOST })
+  table.nowMs += 3_000
+  table.give({ do: 'wakeUp', ranUntilMs: table.nowMs - 60_000 })
+  expect(clockOf(table)).toMatchObject({ getReadyMs: 3_000, addedMs: 3_000 })
+})
+
+test('RM43 outages add at most five minutes to a question, however many there are, and what was over stays over', () => {
+  const long = new Table().start('ann')
+  long.nowMs += 400_000
+  long.give({ do: 'resume', ranUntilMs: long.nowMs - 395_000 })
+  long.give({ do: 'tick' })
+  expect(long.room.phase).toBe('revealed')
+
+  const many = new Table({ hostGraceMs: 3_600_000 }).start('ann')
+  for (let crash = 0; crash < 50; crash += 1) {
+    many.nowMs += 100
+    many.give({ do: 'resume', ranUntilMs: many.nowMs })
+    many.nowMs += 20_000
+    many.give({ do: 'resume', ranUntilMs: many.nowMs - 20_000 })
+    many.give({ do: 'tick' })
+  }
+  const shifts = many.events.filter((event) => event.was === 'questionShifted')
+  expect(shifts.reduce((sum, { addedMs }) => sum + addedMs, 0)).toBe(300_000)
+  expect(many.room.phase).toBe('revealed')
+
+  const over = new Table().start('ann')
+  over.nowMs += 31_000
+  over.give({ do: 'resume', ranUntilMs: over.nowMs - 500 })
+  over.give({ do: 'tick' })
+  expect(over.room.phase).toBe('revealed')
+})
+
+test('RM44 a page that believes that the time is over ends nothing, whoever presses a button does', () => {
+  const table = new Table().start('ann')
+  const close = { do: 'closeQuestion', credential: HOST } as const
+  expect(table.give({ ...close, isReminder: true })).toBe('done')
+  expect(table.room.phase).toBe('asking')
+  table.give(close)
+  expect(table.room.phase).toBe('revealed')
+  const over = new Table().start('ann')
+  over.nowMs += 30_000
+  over.give({ ...close, isReminder: true })
+  expect(over.room.phase).toBe('revealed')
+})
+
+test('RM42 a journal of before there were two clocks is read as it was', () => {
+  const table = new Table().start('ann')
+  const events = table.events.map((event) => {
+    const { startedAtMs: _, ...before } = { startedAtMs: 0, ...event }
+    return RoomEvent.parse(before)
+  })
+  expect(replay(events)).toMatchObject({ phase: 'asking', startedAtMs: OPENED_MS + 3_000, addedMs: 0 })
 })
 
 test('RM23 the time in which the server was suspended is not counted against absent players', () => {
@@ -357,7 +488,7 @@ test('RM23 the time in which the server was suspended is not counted against abs
   table.answer('ann', 'Cedar')
   for (const credential of [HOST, 'bob']) table.give({ do: 'drop', credential })
   table.nowMs += 25_000
-  table.give({ do: 'wakeUp' })
+  table.give({ do: 'wakeUp', ranUntilMs: table.nowMs - 25_000 })
   table.give({ do: 'tick' })
   expect(table.room.phase).toBe('asking')
   expect(table.give({ do: 'rejoin', credential: 'bob' })).toBe('done')
@@ -553,7 +684,7 @@ test('RM20 info slides keep their places when the questions are in a random orde
   for (let seed = 0; seed < 20; seed += 1) {
     const table = new Table({ randomizeQuestion: true })
     const { questions } = table.room.quiz
-    const circumstances = { nowMs: 0, random: seeded(seed), newId: String, maskRudeWords: String }
+    const circumstances = { nowMs: 0, runningMs: 0, random: seeded(seed), newId: String, maskRudeWords: String }
     const decision = decide(table.room, { do: 'startQuiz', credential: HOST }, circumstances)
     const [started] = decision.ok ? decision.value : []
     const order = started?.was === 'quizStarted' ? started.order : []

@@ -42,6 +42,8 @@ export const openRoom = (opened: RoomOpened) => ({
   /** Empty until the host has taken the seat. */
   hostId: '',
   openedAtMs: opened.atMs,
+  /** Since when a host who never came is waited for; an outage starts that again. */
+  hostAwaitedSinceMs: opened.atMs,
   settings: opened.settings,
   ...quizIn(opened.quiz),
   /** Source ids of the questions of the quizzes before this one, the latest first. */
@@ -73,7 +75,7 @@ export interface OverQuestion {
 interface InGame extends Common {
   order: readonly number[]
   index: number
-  /** When its first slide opened. */
+  /** When its first slide opened, by the wall. */
   startedAtMs: number
   /** In the order in which they were asked. */
   over: readonly OverQuestion[]
@@ -84,6 +86,10 @@ export interface Asking extends InGame {
   phase: 'asking'
   opensAtMs: number
   endsAtMs: number | null
+  /** By how much both were moved because the room was not running. */
+  addedMs: number
+  /** When it was asked, or both were last moved: outages before count already. */
+  ranSinceMs: number
   answers: BucketMap<GivenAnswer>
 }
 export interface Revealed extends InGame {
@@ -117,6 +123,8 @@ export const withoutPhase = (room: Room): Common => {
     over: _over,
     opensAtMs: _opensAtMs,
     endsAtMs: _endsAtMs,
+    addedMs: _addedMs,
+    ranSinceMs: _ranSinceMs,
     answers: _answers,
     marks: _marks,
     endedEarly: _endedEarly,
@@ -183,9 +191,9 @@ export const seatsTaken = (room: Room): number => {
   return taken
 }
 
-/** Since when the host is disconnected, in milliseconds; null while connected. A host who never came counts from the opening. */
+/** Since when the host is disconnected, in milliseconds; null while connected. */
 export const hostAwaySinceMs = (room: Room): number | null => {
   const presence = get(room.presence, room.hostId)
-  if (presence === undefined) return room.openedAtMs
+  if (presence === undefined) return room.hostAwaitedSinceMs
   return presence.line === 'up' ? null : presence.sinceMs
 }

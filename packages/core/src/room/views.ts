@@ -45,10 +45,10 @@ export interface PodiumView {
 }
 
 /** The phase as players live it: the countdown and the question are one state of the room. */
-export const phaseView = (room: Room, nowMs: number): PhaseView => {
+export const phaseView = (room: Room, runningMs: number): PhaseView => {
   switch (room.phase) {
     case 'asking':
-      return nowMs < room.opensAtMs ? 'getReady' : 'question'
+      return runningMs < room.opensAtMs ? 'getReady' : 'question'
     case 'revealed':
       return 'answer'
     case 'podium':

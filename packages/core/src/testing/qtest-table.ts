@@ -1,6 +1,6 @@
 import { seeded } from '../lib/index.ts'
 import { attemptQuestion } from '../qtest/attempt-quiz.ts'
-import type { Holder, QTest, QTestCommand, QTestEvent, QTestSettings, QTestSource } from '../qtest/index.ts'
+import type { Holder, Moment, QTest, QTestCommand, QTestEvent, QTestSettings, QTestSource } from '../qtest/index.ts'
 import { attemptView, decide, evolve, openQTest, outcomeView, progressView } from '../qtest/index.ts'
 import type { Attempt } from '../qtest/state.ts'
 import { attemptOf } from '../qtest/state.ts'
@@ -48,9 +48,10 @@ export const questionsOf = (qtest: QTest, attempt: Attempt | undefined): Questio
     ? []
     : qtest.source.quiz.questions.map((_, place) => attemptQuestion(qtest, attempt, place) as Question)
 
-/** A QTest with a clock moved by hand. */
+/** A QTest with a wall clock moved by hand; the one that runs inside questions is ahead of it. */
 export class QTestTable {
   nowMs = OPENED_MS
+  runningAheadMs = 5_000_000
   qtest: QTest
   /** Everything that happened, the opening first. */
   readonly journal: QTestEvent[]
@@ -74,10 +75,14 @@ export class QTestTable {
     this.qtest = openQTest(opened)
   }
 
+  moment(): Moment {
+    return { nowMs: this.nowMs, runningMs: this.nowMs + this.runningAheadMs }
+  }
+
   /** Gives a command and answers the refusal, or how many events it led to. */
   give(command: QTestCommand): string | number {
     const decision = decide(this.qtest, command, {
-      nowMs: this.nowMs,
+      ...this.moment(),
       random: this.random,
       newId: () => `id-${this.ids++}`,
       maskRudeWords: (name) => name.replace('Rude', 'R•••'),
@@ -113,14 +118,14 @@ export class QTestTable {
   }
 
   view(holder: Holder) {
-    return attemptView(this.qtest, this.nowMs, holder)
+    return attemptView(this.qtest, this.moment(), holder)
   }
 
   outcome(holder: Holder, questionId: string) {
-    return outcomeView(this.qtest, this.nowMs, { holder, questionId })
+    return outcomeView(this.qtest, this.moment(), { holder, questionId })
   }
 
   progress(wanted: Parameters<typeof progressView>[2] = {}) {
-    return progressView(this.qtest, this.nowMs, wanted)
+    return progressView(this.qtest, this.moment(), wanted)
   }
 }

@@ -17,9 +17,10 @@ const settings: RoomSettings = {
   getReadyMs: LIMITS.getReadyMs,
 }
 
-/** A room with a clock moved by hand. */
+/** A room with a clock moved by hand; the wall's says something else. */
 export class Table {
   nowMs = OPENED_MS
+  wallAheadMs = 7_000_000
   room: Room
   /** Everything that happened, the opening first. */
   readonly events: RoomEvent[] = []
@@ -41,7 +42,8 @@ export class Table {
   /** Gives a command and answers the refusal, or "done". */
   give(command: RoomCommand): string {
     const decision = decide(this.room, command, {
-      nowMs: this.nowMs,
+      nowMs: this.nowMs + this.wallAheadMs,
+      runningMs: this.nowMs,
       random: seeded(1),
       newId: () => `player-${this.ids++}`,
       maskRudeWords: (name) => name.replace('Rude', 'R•••'),

@@ -1,4 +1,6 @@
-import type { Clock } from '../ports.ts'
+import type { Clock, RunningClock } from '../ports.ts'
 
-/** The process's own clock: wall time at the start, monotonic from there. */
-export const processClock: Clock = { nowMs: () => performance.timeOrigin + performance.now() }
+export const wallClock: Clock = { nowMs: () => Date.now() }
+
+/** Counted from the start of the process. */
+export const processClock: RunningClock = { runningMs: () => performance.now() }

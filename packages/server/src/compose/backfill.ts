@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { JobHandler } from '../jobs/worker.ts'
 import { DONE } from '../jobs/worker.ts'
 import { createBackfill } from '../plays/backfill.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import type { NewJob } from '../stores/jobs.ts'
-import type { ServerPorts } from './server-ports.ts'
+import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
 const PLAYS = 'plays of old journals'
@@ -28,7 +27,7 @@ export const backfillJobs = (nowMs: number) => [
 
 /** By kinds. */
 export const composeBackfill = (
-  ports: ServerPorts & { directory: QTestDirectory },
+  ports: SharedPorts & { directory: QTestDirectory },
   {
     journals,
     plays,
@@ -42,7 +41,6 @@ export const composeBackfill = (
     journals,
     contents,
     plays,
-    owner: randomUUID(),
     onTrouble: (journalId, what, error) =>
       log.error({ journalId, what, err: error }, 'the plays of an old journal are not written'),
   })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import { buildApp } from '../app.ts'
+import { watchedClock } from '../clock/watched-clock.ts'
 import { retentionRound } from '../features/accounts/retention.ts'
 import { billingRound } from '../features/billing/duties.ts'
 import { createGuests } from '../http/callers/guest.ts'
@@ -14,6 +16,7 @@ import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
 import { backfillJobs, composeBackfill } from './backfill.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
+import { composeHeartbeat } from './heartbeat.ts'
 import { composeJobs } from './jobs.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
@@ -46,6 +49,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
   const stores = createStores(ports.database)
   const secret = await serverSecret(ports.database, chance)
+  const running = watchedClock(ports.processClock, (await stores.heartbeats.latestMs()) ?? clock.nowMs())
   const commitSeconds = new Histogram({
     name: 'quokka_commit_seconds',
     help: 'Time to store one group of events of a room or a QTest',
@@ -56,14 +60,16 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const shared: SharedPorts = {
     ...ports,
     mailer,
+    running,
+    owner: randomUUID(),
     jobs: worker,
     isSecure,
-    limits: createRateLimiter({ clock, factor: config.RATE_LIMIT_FACTOR }),
-    accountLimits: createRateLimiter({ clock, factor: 1 }),
+    limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),
+    accountLimits: createRateLimiter({ running, factor: 1 }),
     guests: createGuests({ isSecure, secret, chance, clock }),
     onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
   }
-  const media = await composeMedia(ports, stores)
+  const media = await composeMedia(shared, stores)
   const { pictures, temporary } = media
   const removeUnwantedMedia = media.removeUnwanted
   const qtests = composeQTests(shared, stores)
@@ -81,8 +87,9 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     stores,
   )
   const { sessions } = people
-  const backfill = composeBackfill({ ...ports, directory: qtests.directory }, stores)
+  const backfill = composeBackfill({ ...shared, directory: qtests.directory }, stores)
   const live = composeRoomsAndHosting({ ...shared, sessions }, stores)
+  const heartbeat = composeHeartbeat(shared, stores, { rooms: live.directory, qtests: qtests.directory })
   const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory }, stores)
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
   const reports = composeReports(
@@ -125,7 +132,11 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     billing,
     setUp: people.setUp,
     runRetention: people.runRetention,
-    resume: live.resume,
+    async resume() {
+      const resumed = await live.resume()
+      await stores.heartbeats.removeOld()
+      return resumed
+    },
     startJobs: () => worker.start(new Map([...people.jobHandlers, ...billing.jobHandlers, ...backfill])),
     async startRounds() {
       const nowMs = clock.nowMs()
@@ -138,6 +149,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     async stop() {
       await live.stop()
       await qtests.stop()
+      await heartbeat.stop()
       await app.close()
       await worker.stop()
       media.close()

@@ -13,7 +13,7 @@ import { removeUnwanted } from '../media/unwanted.ts'
 import type { Viewers } from '../media/viewers.ts'
 import { createViewers } from '../media/viewers.ts'
 import type { MediaStore, Pictures, TemporaryFiles } from '../ports.ts'
-import type { ServerPorts } from './server-ports.ts'
+import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
 /** What people upload: where it is kept, how it gets there, and how it leaves. */
@@ -39,7 +39,7 @@ const openStore = async (config: Config, temporary: TemporaryFiles): Promise<Med
 }
 
 export const composeMedia = async (
-  ports: ServerPorts,
+  ports: SharedPorts,
   { mediaFiles: files, quizzes }: Pick<Stores, 'mediaFiles' | 'quizzes'>,
 ): Promise<ComposedMedia> => {
   const { config, clock, chance } = ports
@@ -47,7 +47,7 @@ export const composeMedia = async (
   const store = await openStore(config, temporary)
   const processes = createProcesses()
   const [pictures, containers] = [processPictures(processes), processContainers(processes)]
-  const viewers = createViewers({ files, quizzes, clock })
+  const viewers = createViewers({ files, quizzes, running: ports.running })
   const media = createMedia({ ...ports, store, files, viewers, temporary, pictures, containers })
   return {
     store,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { AgeGroup, QuizType } from '@quokka/core/accounts'
 import { planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
@@ -92,7 +91,6 @@ export const composeQTests = (
     contents,
     snapshots,
     maskRudeWords,
-    owner: randomUUID(),
     onTrouble(qtestId, what, error) {
       countTrouble(what)
       log.error({ qtestId, what, err: error }, 'a QTest is in trouble')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { credentialOfAccount, userIdOfCredential } from '@quokka/core/accounts'
 import type { Registry } from 'prom-client'
@@ -34,7 +33,7 @@ const SEATS_PER_MINUTE = 60
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
   rooms: Rooms
-  directory: Pick<RoomDirectory, 'find' | 'questionIn'>
+  directory: Pick<RoomDirectory, 'find' | 'questionIn' | 'count' | 'showClocks'>
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
@@ -80,7 +79,7 @@ export const composeRoomsAndHosting = (
     | 'takeDowns'
   >,
 ): RoomsAndHosting => {
-  const { config, log, clock, chance, guests, sessions, limits, metrics } = ports
+  const { config, log, clock, running, chance, guests, sessions, limits, metrics } = ports
   const { hostable, quizFor, drawFor } = composeHostable(ports, stores)
   const addressOf = addressReader(config.TRUST_PROXY)
   const frames = new Counter({
@@ -104,9 +103,10 @@ export const composeRoomsAndHosting = (
     contents: stores.quizContents,
     snapshots: stores.journalSnapshots,
     clock,
+    running,
     chance,
     maskRudeWords,
-    owner: randomUUID(),
+    owner: ports.owner,
     onCommit: ports.onCommit,
     onTrouble(roomId, what, error) {
       countTrouble(what)
@@ -119,7 +119,7 @@ export const composeRoomsAndHosting = (
   const socket = roomSocket({
     directory,
     contents: stores.quizContents,
-    clock,
+    running,
     chance,
     frameFactor: config.RATE_LIMIT_FACTOR,
     async callerOf(request: IncomingMessage) {

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import type { AppPorts } from '../app.ts'
+import type { WatchedClock } from '../clock/watched-clock.ts'
 import type { Config } from '../config.ts'
 import type { Guests } from '../http/callers/guest.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
-import type { Chance, Clock, Database, IdentityProviders, Mailer } from '../ports.ts'
+import type { Chance, Clock, Database, IdentityProviders, Mailer, RunningClock } from '../ports.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
 export interface ServerPorts
@@ -12,6 +13,7 @@ export interface ServerPorts
   config: Config
   log: Logger
   clock: Clock
+  processClock: RunningClock
   chance: Chance
   database: Database
   mailer: Mailer
@@ -20,6 +22,10 @@ export interface ServerPorts
 
 /** The same with what all parts of one server share. */
 export interface SharedPorts extends ServerPorts {
+  /** Goes on where the clock of the process before stopped. */
+  running: WatchedClock
+  /** Names this process in the heads of journals. */
+  owner: string
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
   /** By address; `RATE_LIMIT_FACTOR` multiplies them. */

@@ -8,6 +8,7 @@ import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createGameShares } from '../stores/game-shares.ts'
+import { createHeartbeats } from '../stores/heartbeats.ts'
 import { createJobs } from '../stores/jobs.ts'
 import { createJournalMembers } from '../stores/journal-members.ts'
 import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
@@ -44,6 +45,7 @@ export const createStores = (database: Database) => ({
   challenges: createChallenges(database),
   drawnQuestions: createDrawnQuestions(database),
   gameShares: createGameShares(database),
+  heartbeats: createHeartbeats(database),
   jobs: createJobs(database),
   journalMembers: createJournalMembers(database),
   journalSnapshots: createJournalSnapshots(database),

@@ -7,6 +7,11 @@ import type { SnapshotForm } from './snapshots.ts'
 import { readSnapshot } from './snapshots.ts'
 import type { Stored } from './stored.ts'
 
+/** The same, taken over from an owner that ran it until then by the running clock; undefined when nobody knows. */
+export interface TakenOver<State> extends Stored<State> {
+  ranUntilMs: number | undefined
+}
+
 export interface LoaderPorts<State, Event, Running> {
   journals: Pick<Journals, 'claim' | 'read' | 'end'>
   contents: Pick<QuizContents, 'find'>
@@ -20,7 +25,7 @@ export interface LoaderPorts<State, Event, Running> {
   replay(events: Event[]): State
   evolve(state: State, event: Event): State
   /** Goes on from there. What it throws ends the journal too. */
-  run(stored: Stored<State>): Running
+  run(stored: TakenOver<State>): Running
   /** Called when a journal was ended because it cannot be read, or gone on from. */
   onUnreadable(journalId: string, error: unknown): void
 }
@@ -55,7 +60,10 @@ export const createLoader = <State, Event, Running>({
   }
 
   /** Undefined when there is no snapshot that can be gone on from: it costs time only. */
-  const runFromSnapshot = async (journalId: string, claimed: { epoch: number; nextSeq: number }) => {
+  const runFromSnapshot = async (
+    journalId: string,
+    claimed: Pick<TakenOver<State>, 'epoch' | 'nextSeq' | 'ranUntilMs'>,
+  ) => {
     try {
       const said = await fromSnapshot(journalId, claimed.nextSeq)
       return said && { running: run({ journalId, ...said, ...claimed }) }
@@ -64,13 +72,21 @@ export const createLoader = <State, Event, Running>({
     }
   }
 
+  /** Of loads that failed after the claim: the next one finds this process as the owner before. */
+  const ranUntil = new Map<string, number | undefined>()
   return async (journalId) => {
-    const claimed = await journals.claim({ kind, journalId, owner })
-    if (claimed === undefined) return undefined
+    const taken = await journals.claim({ kind, journalId, owner })
+    if (taken === undefined) return undefined
+    const claimed = ranUntil.has(journalId) ? { ...taken, ranUntilMs: ranUntil.get(journalId) } : taken
+    ranUntil.set(journalId, claimed.ranUntilMs)
     const begun = await runFromSnapshot(journalId, claimed)
-    if (begun !== undefined) return begun.running
+    if (begun !== undefined) {
+      ranUntil.delete(journalId)
+      return begun.running
+    }
     const bodies = await journals.read(journalId)
     const quizzes = await contents.find(quizzesNamedIn(bodies))
+    ranUntil.delete(journalId)
     try {
       const events = bodies.flatMap((body) => rows.decode(body, quizzes))
       return run({ journalId, state: replay(events), events: events.length, eventsInSnapshot: 0, ...claimed })

@@ -56,7 +56,7 @@ const run = (answers: ('appended' | 'fenced' | 'fails')[] = []) => {
           return answer
         },
       },
-      clock: { nowMs: () => 0 },
+      running: { runningMs: () => 0 },
       onReleased: () => {},
       onEnd: (why) => ends.push(why),
       onBug: (error) => bugs.push(error),

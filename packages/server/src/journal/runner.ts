@@ -1,6 +1,6 @@
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
-import type { Clock } from '../ports.ts'
+import type { RunningClock } from '../ports.ts'
 import type { Alongside, Journals } from '../stores/journals.ts'
 import type { Batch, Step } from './commit-queue.ts'
 import { createCommitQueue } from './commit-queue.ts'
@@ -72,7 +72,9 @@ export interface JournalRunner<State, Command, Refusal extends string> {
 
 export interface JournalRunnerPorts {
   journals: Pick<Journals, 'append'>
-  clock: Clock
+  running: RunningClock
+  /** Called when a commit is not stored after a moment, with when it was begun: the storage is away. The next `onCommit` says that it is back. */
+  onAway?(sinceMs: number): void
   /** Called after each group of steps whose consequences were sent, except the last. */
   onReleased(): void
   /** Called once when it no longer runs here: it is over, or another owner has it, or it could not be stored. */
@@ -90,6 +92,20 @@ const RETRY_MS = [50, 100, 200, 400, 800, 1_600, 3_200, 3_200]
  * answer, after a pause, is stored at once.
  */
 const GATHER_MS = 30
+
+/** A commit that takes longer is no mere wait behind others. */
+const AWAY_AFTER_MS = 1_000
+
+const timed = async (
+  store: () => Promise<boolean>,
+  { running, onAway }: Pick<JournalRunnerPorts, 'running' | 'onAway'>,
+): Promise<{ isStored: boolean; durationMs: number }> => {
+  const startedMs = running.runningMs()
+  const away = setTimeout(() => onAway?.(startedMs), AWAY_AFTER_MS)
+  const isStored = await store()
+  clearTimeout(away)
+  return { isStored, durationMs: running.runningMs() - startedMs }
+}
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -123,7 +139,7 @@ export const runJournalled = <State, Command, Event, Refusal extends string, Fac
   aggregate: Aggregate<State, Command, Event, Refusal, Fact>,
   ports: JournalRunnerPorts,
 ): JournalRunner<State, Command, Refusal> => {
-  const { journals, clock } = ports
+  const { journals } = ports
   const { journalId, epoch } = stored
   let draft = stored.state
   let durable = stored.state
@@ -179,10 +195,10 @@ export const runJournalled = <State, Command, Event, Refusal extends string, Fac
     phase = 'committing'
     for (let batch = queue.next(); batch !== undefined; batch = queue.next()) {
       if (batch.events.length > 0) {
-        const startedMs = clock.nowMs()
-        if (!(await store(batch))) return
+        const stored = await timed(() => store(batch), ports)
+        if (!stored.isStored) return
         nextSeq += 1
-        ports.onCommit(clock.nowMs() - startedMs, batch.events.length)
+        ports.onCommit(stored.durationMs, batch.events.length)
       }
       queue.done(batch)
       release(batch)

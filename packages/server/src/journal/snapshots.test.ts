@@ -44,6 +44,7 @@ const open = () => {
     contents: createQuizContents(database),
     snapshots: createJournalSnapshots(database),
     clock: { nowMs: () => 1_000 },
+    running: { runningMs: () => 1_000, onPause: () => {} },
     chance: systemChance,
     maskRudeWords: (name) => name,
     owner: 'test',

@@ -28,7 +28,7 @@ const open = (stored: StoredQuiz[]) => {
   const viewers = createViewers({
     files: { ownerOf: async () => 'uploader' },
     quizzes: { showing, teamsOf: async (userId) => (userId === 'pupil' ? ['team'] : []) },
-    clock: { nowMs: () => nowMs },
+    running: { runningMs: () => nowMs },
   })
   return { viewers, showing, skip: (ms: number) => (nowMs += ms) }
 }

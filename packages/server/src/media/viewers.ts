@@ -1,6 +1,6 @@
 import type { GuardedQuiz, QuizCaller } from '@quokka/core/access'
 import { canEditQuiz, canHostQuiz, isGone } from '@quokka/core/access'
-import type { Clock } from '../ports.ts'
+import type { RunningClock } from '../ports.ts'
 import type { MediaFiles } from '../stores/media-files.ts'
 import type { Quizzes } from '../stores/quizzes.ts'
 
@@ -22,7 +22,7 @@ export interface Viewers {
 interface ViewersPorts {
   files: Pick<MediaFiles, 'ownerOf'>
   quizzes: Pick<Quizzes, 'showing' | 'teamsOf'>
-  clock: Clock
+  running: RunningClock
 }
 
 /** So long nobody asks again whether everyone may see a medium: a page of pictures, loaded by a class, costs one question a picture. */
@@ -33,7 +33,7 @@ const MOST_KNOWN = 1_000
 const maySee = (caller: QuizCaller, quiz: GuardedQuiz): boolean =>
   !isGone(quiz) && (canEditQuiz(caller.userId, quiz) || canHostQuiz(caller, quiz))
 
-export const createViewers = ({ files, quizzes, clock }: ViewersPorts): Viewers => {
+export const createViewers = ({ files, quizzes, running }: ViewersPorts): Viewers => {
   /** Until when a medium counts as everyone's, the first ones first. */
   const everyones = new Map<string, number>()
   const remember = (name: string, nowMs: number): void => {
@@ -45,7 +45,7 @@ export const createViewers = ({ files, quizzes, clock }: ViewersPorts): Viewers 
 
   return {
     async rightTo(name, caller) {
-      const nowMs = clock.nowMs()
+      const nowMs = running.runningMs()
       if ((everyones.get(name) ?? 0) > nowMs) return 'everyone'
       const showing = await quizzes.showing(name)
       if (showing.some((quiz) => canHostQuiz(undefined, quiz))) {

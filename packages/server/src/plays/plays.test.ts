@@ -42,6 +42,7 @@ const common = () => ({
   contents: createQuizContents(database),
   snapshots: createJournalSnapshots(database),
   clock: { nowMs: () => nowMs },
+  running: { runningMs: () => nowMs, onPause: () => {} },
   chance: systemChance,
   maskRudeWords: (name: string) => name,
   owner: 'test',
@@ -183,7 +184,7 @@ const attend = (qtestId: string, name: string) =>
   })
 const complete = async (qtestId: string, name: string): Promise<void> => {
   for (;;) {
-    const question = attemptView(await attend(qtestId, name), nowMs, holderOf(name))?.question
+    const question = attemptView(await attend(qtestId, name), { nowMs, runningMs: nowMs }, holderOf(name))?.question
     if (question === undefined || question === null) return
     nowMs += 400
     const known = ALL_TYPES.find(({ questionTitle }) => questionTitle === question.questionTitle)

@@ -33,6 +33,7 @@ const openDirectory = (journals: Journals = createJournals(database)) => {
     contents: createQuizContents(database),
     snapshots: createJournalSnapshots(database),
     clock: { nowMs: () => nowMs },
+    running: { runningMs: () => nowMs },
     chance: systemChance,
     maskRudeWords: (name) => name,
     owner: 'test',
@@ -74,7 +75,7 @@ const attend = (name: string): QTestCommand => ({
   details: { name, email: `${name}@example.org`, fields: {} },
 })
 const questionOf = (qtest: QTest | undefined, name: string) =>
-  qtest && attemptView(qtest, nowMs, holderOf(name))?.question?.questionId
+  qtest && attemptView(qtest, { nowMs, runningMs: nowMs }, holderOf(name))?.question?.questionId
 const attended = async (directory: QTestDirectory, qtestId: string, name: string) => {
   const taken = await directory.take(qtestId, attend(name))
   return taken.ok ? questionOf(taken.value, name) : taken.refusal

@@ -5,7 +5,7 @@ import { evolve, factsOfQTest, mediaIn, openQTest, replay } from '@quokka/core/q
 import type { Circumstances } from '@quokka/core/room'
 import { createLoader } from '../journal/loader.ts'
 import { OPENED } from '../journal/stored.ts'
-import type { Chance, Clock, StoredMedia } from '../ports.ts'
+import type { Chance, Clock, RunningClock, StoredMedia } from '../ports.ts'
 import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { playsAlongside } from '../stores/plays.ts'
@@ -47,6 +47,7 @@ export interface QTestDirectoryPorts {
   contents: Pick<QuizContents, 'keep' | 'find'>
   snapshots: JournalSnapshots
   clock: Clock
+  running: RunningClock
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
   /** Names this process in the QTests' heads. */
@@ -111,7 +112,7 @@ const letGo = async ({ runner, waiting }: Running): Promise<void> => {
 }
 
 export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
-  const { journals, contents, snapshots, clock, owner } = ports
+  const { journals, contents, snapshots, running: time, owner } = ports
   const running = new Map<string, Running>()
   const loading = new Map<string, Promise<Running | undefined>>()
   /** Those that are put away because they were changed in their journals: nobody reads what they were before. */
@@ -132,7 +133,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
         for (const giveUp of waiting) giveUp(why)
       },
     })
-    const started = { runner, usedMs: clock.nowMs(), waiting }
+    const started = { runner, usedMs: time.runningMs(), waiting }
     running.set(qtestId, started)
     return started
   }
@@ -154,7 +155,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
   const reach = async (qtestId: string): Promise<Running | undefined> => {
     const here = running.get(qtestId)
     if (here !== undefined) {
-      here.usedMs = clock.nowMs()
+      here.usedMs = time.runningMs()
       return here
     }
     if (!isQTestId(qtestId)) return undefined
@@ -191,7 +192,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const here = await reach(qtestId)
         if (here === undefined) return refuse('qtest/not-found')
-        const outcome = await askOf(here, { command, mayBegin }, clock.nowMs())
+        const outcome = await askOf(here, { command, mayBegin }, time.runningMs())
         if (outcome !== undefined) return outcome
       }
       return refuse('server/busy')
@@ -209,7 +210,7 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     },
     putIdleAway() {
       for (const [qtestId, here] of running) {
-        if (here.waiting.size > 0 || clock.nowMs() - here.usedMs < IDLE_MS) continue
+        if (here.waiting.size > 0 || time.runningMs() - here.usedMs < IDLE_MS) continue
         running.delete(qtestId)
         void letGo(here)
       }

@@ -8,7 +8,7 @@ import { runJournalled } from '../journal/runner.ts'
 import type { SnapshotPorts } from '../journal/snapshots.ts'
 import { createSnapshotWriter } from '../journal/snapshots.ts'
 import type { Stored } from '../journal/stored.ts'
-import type { Chance } from '../ports.ts'
+import type { Chance, Clock } from '../ports.ts'
 import { membersAlongside } from '../stores/journal-members.ts'
 import type { Alongside } from '../stores/journals.ts'
 import type { AttemptsChanged } from '../stores/plays.ts'
@@ -74,16 +74,19 @@ const alongside = (facts: readonly QTestFact[]): Alongside[] => {
 export const runQTest = (
   stored: Stored<QTest>,
   {
+    clock,
     chance,
     maskRudeWords,
     ...ports
-  }: JournalRunnerPorts & SnapshotPorts & { chance: Chance; maskRudeWords: Circumstances['maskRudeWords'] },
+  }: JournalRunnerPorts &
+    SnapshotPorts & { clock: Clock; chance: Chance; maskRudeWords: Circumstances['maskRudeWords'] },
 ): QTestRunner => {
   const random = seeded(chance.seed())
   const snapshots = createSnapshotWriter(stored, qtestForm, ports)
   const aggregate: Aggregate<QTest, Asked, QTestEvent, QTestRefusal | BeginRefusal, QTestFact> = {
-    decide(qtest, { command, mayBegin }, nowMs) {
-      const decision = decide(qtest, command, { nowMs, random, newId: chance.newId, maskRudeWords })
+    decide(qtest, { command, mayBegin }, runningMs) {
+      const moment = { nowMs: clock.nowMs(), runningMs }
+      const decision = decide(qtest, command, { ...moment, random, newId: chance.newId, maskRudeWords })
       return decision.ok && decision.value.some(begins) && !mayBegin() ? refuse('attempt/too-many-at-once') : decision
     },
     evolve,

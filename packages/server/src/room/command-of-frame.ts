@@ -39,7 +39,12 @@ export const commandOfFrame = (
       return { do: 'submitAnswer', credential, playerId, questionId, quizId, answer, claimedS, creditMs }
     }
     case 'timeUp':
-      return { do: 'closeQuestion', credential, questionId: frame.payload.questionId }
+      return {
+        do: 'closeQuestion',
+        credential,
+        questionId: frame.payload.questionId,
+        isReminder: frame.payload.reminder,
+      }
     case 'sendNextQuestion':
       return { do: 'nextQuestion', credential, questionId: frame.payload.questionId }
     case 'goToPodium':

@@ -37,7 +37,7 @@ const open = () => {
   const connection = openConnection(
     reader as unknown as WebSocket,
     reader.wire as unknown as Duplex,
-    { nowMs: () => time.nowMs },
+    { runningMs: () => time.nowMs },
     () => {
       catchUps += 1
     },

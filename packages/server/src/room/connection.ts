@@ -3,7 +3,7 @@ import type { ServerToClientFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import { LIMITS } from '@quokka/core/limits'
 import type { WebSocket } from 'ws'
-import type { Clock } from '../ports.ts'
+import type { RunningClock } from '../ports.ts'
 import type { Line } from './runner.ts'
 import { textFrame } from './text-frame.ts'
 
@@ -38,7 +38,12 @@ export interface Connection extends Line {
 }
 
 /** `wire` is the connection below the socket. `catchUp` is called when a stalled reader has drained: it must then be sent the current state. */
-export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, catchUp: () => void): Connection => {
+export const openConnection = (
+  socket: WebSocket,
+  wire: Duplex,
+  running: RunningClock,
+  catchUp: () => void,
+): Connection => {
   const roundTripsMs: number[] = []
   let isHeard = true
   let silentLooks = 0
@@ -48,7 +53,7 @@ export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, ca
   socket.on('pong', () => {
     isHeard = true
     if (pingedMs === undefined) return
-    roundTripsMs.push(clock.nowMs() - pingedMs)
+    roundTripsMs.push(running.runningMs() - pingedMs)
     if (roundTripsMs.length > ROUND_TRIPS_KEPT) roundTripsMs.shift()
     pingedMs = undefined
   })
@@ -74,7 +79,7 @@ export const openConnection = (socket: WebSocket, wire: Duplex, clock: Clock, ca
 
   const ping = () => {
     // The pong that comes is that of the oldest ping.
-    pingedMs ??= clock.nowMs()
+    pingedMs ??= running.runningMs()
     socket.ping()
   }
   ping()

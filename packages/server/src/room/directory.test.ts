@@ -1,14 +1,21 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
+import { values } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
 import type { Room, RoomCommand } from '@quokka/core/room'
-import { currentQuestion } from '@quokka/core/room'
+import { currentQuestion, nextWake } from '@quokka/core/room'
+
+type InPlay = Parameters<typeof currentQuestion>[0]
+
 import { ALL_TYPES_QUIZ, rightAnswer } from '@quokka/core/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
+import type { WatchedClock } from '../clock/watched-clock.ts'
+import { watchedClock } from '../clock/watched-clock.ts'
 import type { Database } from '../ports.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createGameShares } from '../stores/game-shares.ts'
+import { createHeartbeats } from '../stores/heartbeats.ts'
 import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
@@ -51,17 +58,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const open = (journals: Journals, onTrouble: (roomId: string, what: string) => void = () => {}): RoomDirectory =>
+const open = (
+  journals: Journals,
+  onTrouble: (roomId: string, what: string) => void = () => {},
+  change: { owner?: string; running?: WatchedClock } = {},
+): RoomDirectory =>
   roomDirectory({
     journals,
     contents: createQuizContents(database),
     snapshots: createJournalSnapshots(database),
     clock: { nowMs: () => nowMs },
+    running: { runningMs: () => nowMs, onPause: () => {} },
     chance: systemChance,
     maskRudeWords: (name) => name,
     owner: 'test',
     onCommit: () => {},
     onTrouble,
+    ...change,
   })
 
 const runnerOf = (directory: RoomDirectory, roomId: string) => {
@@ -286,4 +299,121 @@ test('ST18 ST33 a room whose quiz is stored no more ends, and the others go on',
   expect(troubles).toEqual([`${lost} unreadable`])
   expect([next.isOpen(lost), next.isOpen(other)]).toEqual([false, true])
   await next.stop()
+})
+
+/** A room with a question that runs for five seconds already. */
+const inQuestion = async (
+  directory: RoomDirectory,
+  pass = (ms: number) => {
+    nowMs += ms
+  },
+) => {
+  const { roomId, give } = await openWith(directory, HOST, MEMBER, GUEST)
+  await give({ do: 'startQuiz', credential: HOST })
+  pass(8_000)
+  return { roomId, give }
+}
+
+/** How far the question is, and what was added to it. */
+const clockIn = (directory: RoomDirectory, roomId: string) => {
+  const room = runnerOf(directory, roomId).runner.room()
+  if (room.phase !== 'asking') throw new Error(room.phase)
+  return { elapsedMs: nowMs - room.opensAtMs, addedMs: room.addedMs }
+}
+
+test('ST42 a room that another process takes over goes on where its clock stood at the last heartbeat of the one before', async () => {
+  const journals = createJournals(database)
+  const heartbeats = createHeartbeats(database)
+  const first = open(journals, undefined, { owner: 'the first process' })
+  const { roomId } = await inQuestion(first)
+  await heartbeats.beat('the first process', nowMs)
+  // Others run meanwhile.
+  await heartbeats.beat('another process', nowMs + 90_000)
+  nowMs += 90_000
+
+  const second = open(journals, undefined, { owner: 'the second process' })
+  await second.resume()
+  expect(clockIn(second, roomId)).toEqual({ elapsedMs: 5_000, addedMs: 90_000 })
+  await heartbeats.beat('the second process', nowMs)
+  nowMs += 20_000
+  const third = open(journals, undefined, { owner: 'the third process' })
+  await third.resume()
+  expect(clockIn(third, roomId)).toEqual({ elapsedMs: 5_000, addedMs: 110_000 })
+  for (const directory of [first, second, third]) await directory.stop()
+})
+
+test('ST42 all rooms go on when the last one is loaded: a slow start costs none of them time', async () => {
+  const journals = createJournals(database)
+  const first = open(journals, undefined, { owner: 'before a slow start' })
+  const rooms = [await inQuestion(first), await inQuestion(first)]
+  await createHeartbeats(database).beat('before a slow start', nowMs)
+  await first.stop()
+  const slow: Journals = {
+    ...journals,
+    async read(journalId) {
+      const bodies = await journals.read(journalId)
+      if (journalId === rooms[1]?.roomId) nowMs += 40_000
+      return bodies
+    },
+  }
+  const second = open(slow)
+  await second.resume()
+  const last = rooms.map(({ roomId }) => clockIn(second, roomId))
+  expect(last).toEqual([
+    { elapsedMs: 13_000, addedMs: 40_000 },
+    { elapsedMs: 5_000, addedMs: 40_000 },
+  ])
+  await second.stop()
+})
+
+test('ST43 what a room was not stored for is added to its question when the storage is back, though its process was heard of before', async () => {
+  const journals = createJournals(database)
+  let isAway = false
+  const failing: Journals = {
+    ...journals,
+    append: (row) => (isAway ? Promise.reject(new Error('the storage is away')) : journals.append(row)),
+    claim: (taking) => (isAway ? Promise.reject(new Error('the storage is away')) : journals.claim(taking)),
+  }
+  const directory = open(failing, undefined, { owner: 'without storage' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    const { roomId } = await inQuestion(directory)
+    await vi.advanceTimersByTimeAsync(100)
+    isAway = true
+    const question = currentQuestion(runnerOf(directory, roomId).runner.room() as InPlay)
+    const submit = { do: 'submitAnswer', questionId: question.questionId, claimedS: null, creditMs: 0 } as const
+    runnerOf(directory, roomId).runner.take({ ...submit, credential: MEMBER, answer: 'Cedar' }, nowMs)
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(directory.find(roomId)).toBe('later')
+    nowMs += 60_000
+    isAway = false
+    await createHeartbeats(database).beat('without storage', nowMs)
+    vi.advanceTimersByTime(2_000)
+    await vi.waitFor(() => expect(directory.find(roomId)).not.toBe('later'))
+    expect(clockIn(directory, roomId)).toEqual({ elapsedMs: 5_000, addedMs: 60_000 })
+    await directory.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('RM23 SO26 a pause of the process is noticed by the first reading of its clock, and counts against no player and no host', async () => {
+  const running = watchedClock({ runningMs: () => nowMs }, nowMs)
+  const directory = open(createJournals(database), undefined, { running })
+  const pass = (ms: number) => {
+    for (const endMs = nowMs + ms; nowMs < endMs; running.runningMs()) nowMs += 1_000
+  }
+  const { roomId, give } = await inQuestion(directory, pass)
+  const waiting = await openWith(directory, HOST, MEMBER)
+  await waiting.give({ do: 'drop', credential: HOST })
+  pass(2_000)
+  nowMs += 60_000
+  const { questionId } = currentQuestion((await give({ do: 'rejoin', credential: HOST })) as InPlay)
+  expect(running.runningMs()).toBe(nowMs)
+  expect(clockIn(directory, roomId)).toEqual({ elapsedMs: 7_000, addedMs: 60_000 })
+  const submit = { do: 'submitAnswer', questionId, claimedS: null, creditMs: 0, answer: 'Cedar' } as const
+  const after = (await give({ ...submit, credential: MEMBER })) as InPlay
+  expect(after.phase === 'asking' && [...values(after.answers)].map(({ takenMs }) => takenMs)).toEqual([7_000])
+  expect(nextWake(waiting.runner.room())).toBe(nowMs + 60_000)
+  await directory.stop()
 })

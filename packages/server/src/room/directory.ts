@@ -1,6 +1,6 @@
 import type { Circumstances, MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
-import { credentialIn, evolve, openRoom, replay, seatOf } from '@quokka/core/room'
-import { createLoader } from '../journal/loader.ts'
+import { credentialIn, openRoom, seatOf } from '@quokka/core/room'
+import type { WatchedClock } from '../clock/watched-clock.ts'
 import type { Stored } from '../journal/stored.ts'
 import { OPENED } from '../journal/stored.ts'
 import type { Chance, Clock } from '../ports.ts'
@@ -9,14 +9,11 @@ import type { Journals } from '../stores/journals.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
 import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { newRoomCode } from './room-code.ts'
-import { roomForm, roomRows } from './room-rows.ts'
+import { roomRows } from './room-rows.ts'
 import type { RoomRunner } from './runner.ts'
 import { runRoom } from './runner.ts'
 import { createSeatIndex } from './seat-index.ts'
-
-const RELOAD_MS = 2_000
-/** Rooms that are loaded at once at the start: fewer than the connections of the database's pool. */
-const RELOADS_AT_ONCE = 6
+import { createTakeOver } from './take-over.ts'
 
 /** The rooms that run in this process. */
 export interface RoomDirectory {
@@ -39,7 +36,9 @@ export interface RoomDirectory {
   ): { quizId: string; questionId: string } | undefined
   /** The media file behind an alias in an open room. */
   findMedia(roomId: string, alias: string): MediaPlace | undefined
-  /** Takes over every room that was open when the server last stopped. Answers how many. */
+  /** Shows everybody again how far the questions' clocks are. */
+  showClocks(): void
+  /** Takes over every room that was open when the server last stopped; all go on at once, when the last one is loaded. Answers how many. */
   resume(): Promise<number>
   /** Lets every room store what it has decided, and closes the connections with "restart". */
   stop(): Promise<void>
@@ -51,6 +50,7 @@ export interface DirectoryPorts {
   contents: Pick<QuizContents, 'keep' | 'find'>
   snapshots: JournalSnapshots
   clock: Clock
+  running: WatchedClock
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
   /** Names this process in the rooms' heads. */
@@ -75,11 +75,9 @@ const seatOfBrowser = (room: Room, credentials: readonly string[]): ReturnType<R
 }
 
 export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
-  const { journals, contents, snapshots, clock, chance, maskRudeWords, owner } = ports
+  const { journals, contents, snapshots, clock, running, chance, maskRudeWords, owner } = ports
   const runners = new Map<string, RoomRunner>()
-  const loading = new Set<string>()
   const seats = createSeatIndex()
-  let isStopped = false
 
   const run = (stored: Stored<Room>): RoomRunner => {
     const { roomId } = stored.state
@@ -87,17 +85,18 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       journals,
       snapshots,
       clock,
+      running,
       chance,
       maskRudeWords,
       onCommit: ports.onCommit,
       onSeated: (credential) => seats.add(credential, roomId),
       onBug: (error) => ports.onTrouble(roomId, 'bug', error),
       onSnapshotFailed: (error) => ports.onTrouble(roomId, 'snapshot', error),
-      onEnd(why) {
+      onEnd(why, ranUntilMs) {
         runners.delete(roomId)
         seats.removeAll(runner.room())
         if (why !== 'over') ports.onTrouble(roomId, why)
-        if (why === 'storage') reload(roomId)
+        if (why === 'storage') takeOver.again(roomId, ranUntilMs)
       },
     })
     runners.set(roomId, runner)
@@ -105,32 +104,12 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     return runner
   }
 
-  const load = createLoader({
-    journals,
-    contents,
-    snapshots,
-    kind: 'room',
-    owner,
-    rows: roomRows,
-    form: roomForm,
-    replay,
-    evolve,
-    run: (stored) => run(stored).take({ do: 'resume' }, clock.nowMs()),
-    onUnreadable: (roomId, error) => ports.onTrouble(roomId, 'unreadable', error),
-  })
+  const takeOver = createTakeOver({ ...ports, run })
 
-  /** Tries until the storage answers. */
-  const reload = (roomId: string): void => {
-    loading.add(roomId)
-    const attempt = () => {
-      if (isStopped) return
-      load(roomId).then(
-        () => loading.delete(roomId),
-        () => setTimeout(attempt, RELOAD_MS).unref(),
-      )
-    }
-    attempt()
+  const wakeAll = (ranUntilMs: number, nowMs: number): void => {
+    for (const runner of runners.values()) runner.take({ do: 'wakeUp', ranUntilMs }, nowMs)
   }
+  running.onPause((ranUntilMs) => wakeAll(ranUntilMs, running.runningMs()))
 
   const seatIn: RoomDirectory['seatIn'] = (roomId, credentials) => {
     const room = runners.get(roomId)?.room()
@@ -143,7 +122,14 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       const quiz = { ...stored, seed: chance.newId() }
       for (;;) {
         const roomId = newRoomCode()
-        const opened: RoomOpened = { was: 'roomOpened', roomId, hostCredential, settings, quiz, atMs: clock.nowMs() }
+        const opened: RoomOpened = {
+          was: 'roomOpened',
+          roomId,
+          hostCredential,
+          settings,
+          quiz,
+          atMs: running.runningMs(),
+        }
         const body = roomRows.bodyOf([roomRows.encode(opened)])
         if (
           await journals.open({
@@ -154,13 +140,14 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
             alongside: quizzesAlongside([stored.contentHash]),
           })
         ) {
-          run({ journalId: roomId, state: openRoom(opened), ...OPENED })
+          const runner = run({ journalId: roomId, state: openRoom(opened), ...OPENED })
+          runner.take({ do: 'tick' }, running.runningMs())
           return roomId
         }
       }
     },
-    find: (roomId) => runners.get(roomId) ?? (loading.has(roomId) ? 'later' : undefined),
-    isOpen: (roomId) => runners.has(roomId) || loading.has(roomId),
+    find: (roomId) => runners.get(roomId) ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined),
+    isOpen: (roomId) => runners.has(roomId) || takeOver.isUnderWay(roomId),
     seatIn,
     roomOf(credentials) {
       const openedAtMs = (roomId: string) => runners.get(roomId)?.room().openedAtMs ?? 0
@@ -176,23 +163,16 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       return questionId === undefined ? undefined : { quizId: quiz.sourceQuizId, questionId }
     },
     findMedia: (roomId, alias) => ownOf(runners.get(roomId)?.room().quiz.media ?? {}, alias),
+    showClocks() {
+      const nowMs = running.runningMs()
+      wakeAll(nowMs, nowMs)
+    },
     async resume() {
-      const waiting = (await journals.listOpen('room')).values()
-      const loadInTurn = async () => {
-        for (const roomId of waiting) {
-          try {
-            await load(roomId)
-          } catch (error) {
-            ports.onTrouble(roomId, 'storage', error)
-            reload(roomId)
-          }
-        }
-      }
-      await Promise.all(Array.from({ length: RELOADS_AT_ONCE }, loadInTurn))
+      await takeOver.all()
       return runners.size
     },
     async stop() {
-      isStopped = true
+      takeOver.stop()
       await Promise.all([...runners.values()].map((runner) => runner.stop()))
     },
     count: () => runners.size,

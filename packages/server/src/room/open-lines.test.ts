@@ -4,7 +4,7 @@ import { BEAT_MS, createOpenLines } from './open-lines.ts'
 
 const openLines = () => {
   const time = { nowMs: 0 }
-  const lines = createOpenLines({ nowMs: () => time.nowMs })
+  const lines = createOpenLines({ runningMs: () => time.nowMs })
   const add = (credential: string, isSeated = false) => {
     const line = { closedWith: 0, looks: [] as boolean[], isSeated }
     const connection = {

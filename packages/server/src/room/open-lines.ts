@@ -1,5 +1,5 @@
 import { CLOSE_CODES } from '@quokka/contract/socket'
-import type { Clock } from '../ports.ts'
+import type { RunningClock } from '../ports.ts'
 import type { Connection } from './connection.ts'
 
 /** How often each connection is checked. */
@@ -26,10 +26,10 @@ export interface OpenLines {
   count(): number
 }
 
-export const createOpenLines = (clock: Clock): OpenLines => {
+export const createOpenLines = (running: RunningClock): OpenLines => {
   const lines = new Map<Connection, Owner & { seatlessLooks: number }>()
   const byCredential = new Map<string, Set<Connection>>()
-  let lookedMs = clock.nowMs()
+  let lookedMs = running.runningMs()
 
   const superfluous = (own: ReadonlySet<Connection>): Connection | undefined => {
     if (own.size <= MOST_OF_A_CREDENTIAL) return undefined
@@ -57,7 +57,7 @@ export const createOpenLines = (clock: Clock): OpenLines => {
     },
     remove,
     look() {
-      const nowMs = clock.nowMs()
+      const nowMs = running.runningMs()
       const isOnTime = nowMs - lookedMs < 2 * BEAT_MS
       lookedMs = nowMs
       for (const [connection, line] of lines) {

@@ -120,6 +120,7 @@ class Game {
     this.past.push(command)
     const circumstances = {
       nowMs: this.nowMs,
+      runningMs: this.nowMs,
       random: this.random,
       newId: () => `id-late-${this.ids++}`,
       maskRudeWords: (name: string) => name,
@@ -150,7 +151,10 @@ class Game {
     if (event.was === 'playerRemoved') this.given.delete(event.playerId)
     if (event.was === 'answerSubmitted') {
       if (this.given.has(event.playerId)) throw new Error('a second answer was counted')
-      this.given.set(event.playerId, event)
+      this.given.set(event.playerId, { ...event })
+    }
+    if (event.was === 'questionShifted') {
+      for (const given of this.given.values()) given.takenMs = Math.min(given.takenMs, event.ranMs)
     }
     if (event.was !== 'questionClosed' || this.room.phase !== 'asking') return
     const question = currentQuestion(this.room)
@@ -210,7 +214,9 @@ class Game {
     if (roll < 0.385) return { do: 'goToPodium', credential, questionId }
     if (roll < 0.41) return { do: 'playAgain', credential }
     if (roll < 0.43) return { do: 'tick' }
-    if (roll < 0.44) return { do: 'resume' }
+    const ranUntilMs = this.nowMs - this.below(8_000)
+    if (roll < 0.435) return { do: 'resume', ranUntilMs: this.chance(0.9) ? ranUntilMs : undefined }
+    if (roll < 0.44) return { do: 'wakeUp', ranUntilMs }
     if (roll < 0.46) return this.someModeration(credential)
     if (roll < 0.5 && this.past.length > 0) return this.pick(this.past)
     const right = question && rightAnswer(question)
@@ -249,7 +255,7 @@ class Game {
 
   /** The room without who is connected, which no journal keeps. */
   static durable(room: Room): unknown {
-    const { presence: _, linesUp: __, ...rest } = room
+    const { presence: _, linesUp: __, hostAwaitedSinceMs: ___, ...rest } = room
     return rest
   }
 }

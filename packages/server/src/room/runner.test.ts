@@ -1,13 +1,18 @@
+import { values } from '@quokka/core/lib'
 import type { Room, RoomCommand } from '@quokka/core/room'
-import { nextWake, openRoom } from '@quokka/core/room'
+import { currentQuestion, openRoom } from '@quokka/core/room'
 import { ALL_TYPES_QUIZ, playedQuiz } from '@quokka/core/testing'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { systemChance } from '../adapters/chance.ts'
 import { OPENED } from '../journal/stored.ts'
 import type { Journals } from '../stores/journals.ts'
 import { roomRows } from './room-rows.ts'
 import type { Outcome } from './runner.ts'
 import { runRoom } from './runner.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const HOST = 'host'
 const quiz = playedQuiz(ALL_TYPES_QUIZ)
@@ -25,10 +30,10 @@ const settings = {
 const opened = { was: 'roomOpened', roomId: 'bcdfgh', hostCredential: HOST, settings, quiz, atMs: 0 } as const
 
 /** A room whose storage waits until the test lets it go on. */
-const openRunner = (change: { hostGraceMs?: number } = {}) => {
+const openRunner = () => {
   const time = { nowMs: 0 }
   const bodies: string[] = []
-  const gate = Promise.withResolvers<void>()
+  let gate = Promise.withResolvers<void>()
   const append: Journals['append'] = async ({ body }) => {
     await gate.promise
     bodies.push(body)
@@ -38,7 +43,7 @@ const openRunner = (change: { hostGraceMs?: number } = {}) => {
   const runner = runRoom(
     {
       journalId: opened.roomId,
-      state: openRoom({ ...opened, settings: { ...settings, ...change } }),
+      state: openRoom(opened),
       ...OPENED,
     },
     {
@@ -46,6 +51,7 @@ const openRunner = (change: { hostGraceMs?: number } = {}) => {
       snapshots: { addPart: async () => '', put: async () => {} },
       onSnapshotFailed: (error) => bugs.push(error),
       clock: { nowMs: () => time.nowMs },
+      running: { runningMs: () => time.nowMs },
       chance: systemChance,
       maskRudeWords: (name) => name,
       onSeated: () => {},
@@ -58,7 +64,10 @@ const openRunner = (change: { hostGraceMs?: number } = {}) => {
     new Promise<Outcome>((resolve) => {
       runner.take(command, time.nowMs, resolve)
     })
-  return { time, runner, bodies, bugs, give, letGo: gate.resolve }
+  const stall = () => {
+    gate = Promise.withResolvers()
+  }
+  return { time, runner, bodies, bugs, give, letGo: () => gate.resolve(), stall }
 }
 
 const join = (credential: string): RoomCommand => ({
@@ -119,16 +128,64 @@ test('ST17 a frame that cannot be made keeps nobody else waiting', async () => {
   await runner.stop()
 })
 
-test('RM23 a host whose grace period ran out while the server was suspended gets it again', async () => {
-  const { time, give, letGo, runner } = openRunner({ hostGraceMs: 100 })
+test('ST43 while nothing can be stored an open question does not end and takes answers, and what was missed is added then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { time, give, letGo, stall, runner, bodies } = openRunner()
   letGo()
-  await give(join(HOST))
-  await give({ do: 'drop', credential: HOST })
-  time.nowMs = 60_000
-  const nextWakeMs = () => nextWake(runner.room())
-  await vi.waitFor(() => expect(nextWakeMs()).toBe(60_100))
-  expect(runner.room().phase).toBe('waiting')
-  time.nowMs = 60_100
-  await vi.waitFor(() => expect(runner.room().phase).toBe('closed'))
+  for (const credential of [HOST, 'ann', 'bob', 'cem']) await give(join(credential))
+  await give({ do: 'startQuiz', credential: HOST })
+  time.nowMs += 3_000 + 25_000
+  const room = runner.room()
+  if (room.phase !== 'asking') throw new Error(room.phase)
+  const { questionId } = currentQuestion(room)
+  const answer = (credential: string) =>
+    give({ do: 'submitAnswer', credential, questionId, answer: 'Cedar', claimedS: null, creditMs: 0 })
+  const frames: unknown[] = []
+  runner.attach('ann', {
+    send: (frame) => frames.push(JSON.parse(frame.toString().slice(frame.indexOf('{')))),
+    close: () => {},
+  })
+  await vi.advanceTimersByTimeAsync(100)
+  stall()
+  const outcomes = [answer('ann')]
+  await vi.advanceTimersByTimeAsync(1_000)
+  time.nowMs += 10_000
+  await vi.advanceTimersByTimeAsync(8_000)
+  outcomes.push(give({ do: 'tick' }), give({ do: 'closeQuestion', credential: HOST }), answer('bob'))
+  expect(runner.room().phase).toBe('asking')
+  letGo()
+  await vi.advanceTimersByTimeAsync(100)
+  expect((await Promise.all(outcomes)).map(({ ok }) => ok)).toEqual([true, true, true, true])
+  const after = runner.room()
+  if (after.phase !== 'asking') throw new Error(after.phase)
+  expect(time.nowMs - after.opensAtMs).toBe(25_000)
+  expect([...values(after.answers)].map(({ takenMs }) => takenMs)).toEqual([25_000, 25_000])
+  expect(frames).toContainEqual(
+    expect.objectContaining({
+      action: 'timerUpdate',
+      payload: { questionId, timeElapsedMs: 25_000, timeToAnswer: 30, addedMs: 10_000 },
+    }),
+  )
+  expect(bodies.at(-1)).toContain('questionShifted')
+  await runner.stop()
+})
+
+test('ST43 a question that was asked while nothing could be stored has all its time from when it is shown', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { time, give, letGo, stall, runner } = openRunner()
+  letGo()
+  for (const credential of [HOST, 'ann']) await give(join(credential))
+  await vi.advanceTimersByTimeAsync(100)
+  stall()
+  runner.take({ do: 'lockRoom', credential: HOST, locked: true }, time.nowMs)
+  const asked = give({ do: 'startQuiz', credential: HOST })
+  time.nowMs += 20
+  await vi.advanceTimersByTimeAsync(1_000)
+  time.nowMs += 8_000
+  letGo()
+  await asked
+  await vi.advanceTimersByTimeAsync(100)
+  const room = runner.room()
+  expect(room.phase === 'asking' && room.opensAtMs - time.nowMs).toBe(3_000)
   await runner.stop()
 })

@@ -1,5 +1,5 @@
 import { userIdOfCredential } from '@quokka/core/accounts'
-import { seeded } from '@quokka/core/lib'
+import { ok, seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { WrittenPlay } from '@quokka/core/reports'
 import type { Announcement, Circumstances, Room, RoomCommand, RoomEvent, RoomRefusal, Seat } from '@quokka/core/room'
@@ -22,7 +22,7 @@ import { runJournalled } from '../journal/runner.ts'
 import type { SnapshotPorts } from '../journal/snapshots.ts'
 import { createSnapshotWriter } from '../journal/snapshots.ts'
 import type { Stored } from '../journal/stored.ts'
-import type { Chance } from '../ports.ts'
+import type { Chance, Clock } from '../ports.ts'
 import type { FinishedShare } from '../stores/game-shares.ts'
 import { sharesAlongside } from '../stores/game-shares.ts'
 import { membersAlongside } from '../stores/journal-members.ts'
@@ -42,7 +42,10 @@ export interface Line {
 export type Outcome = OutcomeOf<Room, RoomRefusal>
 
 export interface RoomRunner {
-  /** Decides a command in its turn. `arrivedMs` is when it reached the server; `answer` is called after the commit, never before. */
+  /**
+   * Decides a command in its turn; with the first one the room begins to watch the time. `arrivedMs` is when it reached the server,
+   * by the running clock; `answer` is called after the commit, never before.
+   */
   take(command: RoomCommand, arrivedMs: number, answer?: (outcome: Outcome) => void): void
   /** Makes this the connection of the credential; returns the one it replaces. */
   attach(credential: string, line: Line): Line | undefined
@@ -55,11 +58,14 @@ export interface RoomRunner {
   stop(): Promise<void>
 }
 
-export interface RunnerPorts extends Omit<JournalRunnerPorts, 'onReleased'>, SnapshotPorts {
+export interface RunnerPorts extends Omit<JournalRunnerPorts, 'onReleased' | 'onAway' | 'onEnd'>, SnapshotPorts {
+  clock: Clock
   chance: Chance
   maskRudeWords: Circumstances['maskRudeWords']
   /** A credential takes a seat, which may not be stored yet. */
   onSeated(credential: string): void
+  /** Called once when the room no longer runs here. It ran until `ranUntilMs` when it could not be stored since. */
+  onEnd(why: 'over' | 'fenced' | 'storage', ranUntilMs: number | undefined): void
 }
 
 /** What is stored with a row. */
@@ -84,20 +90,18 @@ const finishedIn = (room: Room): FinishedShare[] => {
   }))
 }
 
-const factsBy = ({ before, after, event, arrivedMs }: Followed<Room, RoomEvent>): RoomFacts | undefined => {
+const factsBy = ({ before, after, event }: Followed<Room, RoomEvent>, endedAtMs: number): RoomFacts | undefined => {
   if (event.was === 'quizReplaced' && 'contentHash' in event.quiz)
     return { ...NO_FACTS, quizzes: [event.quiz.contentHash] }
   if (event.was === 'playerJoined') return { ...NO_FACTS, members: [event.credential] }
   if (!endsGame(event)) return undefined
-  const play = factsOfGame(before, { endedAtMs: arrivedMs, isFinished: event.was === 'podiumReached' })
+  const play = factsOfGame(before, { endedAtMs, isFinished: event.was === 'podiumReached' })
   return { ...NO_FACTS, shares: finishedIn(after), plays: play === undefined ? [] : [play] }
 }
 
 /** The leaderboard of a large room is sent less often: one millisecond per connection. */
 const intervalMs = (lines: number): number => Math.max(LIMITS.leaderboardIntervalMs, lines)
 
-/** A timer that fires this late means that the process was suspended. */
-const SLEPT_MS = 2_000
 /** A tick that hit a bug would hit it again at once. */
 const AFTER_BUG_MS = 1_000
 
@@ -106,7 +110,7 @@ const AFTER_BUG_MS = 1_000
  * time matters.
  */
 export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner => {
-  const { clock, chance, maskRudeWords } = ports
+  const { clock, running, chance, maskRudeWords } = ports
   const random = seeded(chance.seed())
   const snapshots = createSnapshotWriter(stored, roomForm, ports)
   const lines = new Map<string, Line>()
@@ -114,6 +118,8 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   let wake: NodeJS.Timeout | undefined
   let boardTimer: NodeJS.Timeout | undefined
   let boardSentMs = 0
+  /** Since when nothing could be stored, while it cannot. */
+  let awaySinceMs: number | undefined
 
   const sendAll = (text: string) => {
     const frame = textFrame(text)
@@ -122,7 +128,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
 
   const sendBoard = () => {
     boardTimer = undefined
-    boardSentMs = clock.nowMs()
+    boardSentMs = running.runningMs()
     const room = kept.durable()
     const frames = new Map<number, Buffer>()
     for (const [credential, line] of lines) {
@@ -134,8 +140,9 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   }
 
   const boardChanged = () => {
+    const nowMs = running.runningMs()
     if (boardTimer !== undefined || kept.isStopped()) return
-    const dueMs = boardSentMs + intervalMs(lines.size) - clock.nowMs()
+    const dueMs = boardSentMs + intervalMs(lines.size) - nowMs
     boardTimer = setTimeout(sendBoard, Math.max(0, dueMs))
   }
 
@@ -169,14 +176,22 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   }
 
   const aggregate: Aggregate<Room, RoomCommand, RoomEvent, RoomRefusal, RoomFacts> = {
-    decide: (room, command, nowMs) => decide(room, command, { nowMs, random, newId: chance.newId, maskRudeWords }),
+    decide(room, command, arrivedMs) {
+      const endsAtMs = room.phase === 'asking' ? room.endsAtMs : null
+      const isHeld = awaySinceMs !== undefined && endsAtMs !== null && arrivedMs >= endsAtMs
+      // What was missed is added once the storage is back: until then its time is not over.
+      if (isHeld && (command.do === 'tick' || command.do === 'closeQuestion')) return ok([])
+      const runningMs = isHeld && command.do === 'submitAnswer' ? endsAtMs : arrivedMs
+      const nowMs = clock.nowMs()
+      return decide(room, command, { nowMs, runningMs, random, newId: chance.newId, maskRudeWords })
+    },
     evolve,
     isJournalled,
     rows: roomRows,
     follow(followed, { facts, out }) {
       const { after: room, event, arrivedMs } = followed
       if (event.was === 'playerJoined') ports.onSeated(event.credential)
-      const fact = factsBy(followed)
+      const fact = factsBy(followed, clock.nowMs())
       if (fact !== undefined) facts.push(fact)
       for (const announcement of announce(room, event, arrivedMs)) out.push(deliver(announcement, room))
     },
@@ -198,21 +213,36 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const kept = runJournalled(stored, aggregate, {
     ...ports,
     onReleased: boardChanged,
+    onAway(sinceMs) {
+      awaySinceMs = sinceMs
+      clearTimeout(wake)
+    },
+    onCommit(durationMs, events) {
+      ports.onCommit(durationMs, events)
+      if (awaySinceMs === undefined) return
+      const ranUntilMs = isShown() ? awaySinceMs : 0
+      awaySinceMs = undefined
+      take({ do: 'wakeUp', ranUntilMs }, running.runningMs())
+    },
     onEnd(why) {
       hangUp(why === 'over' ? 'roomOver' : 'restart')
-      ports.onEnd(why)
+      ports.onEnd(why, awaySinceMs)
     },
   })
 
+  /** Whether the open question was sent to anybody yet. */
+  const isShown = (): boolean => {
+    const [shown, open] = [kept.durable(), kept.draft()]
+    return shown.phase === 'asking' && open.phase === 'asking' && shown.ranSinceMs === open.ranSinceMs
+  }
+
   const arm = (leastMs = 1) => {
+    // First of all: a reading that notices a pause gives this room a command.
+    const nowMs = running.runningMs()
     clearTimeout(wake)
-    if (wakeAtMs === null || kept.isStopped()) return
-    const plannedMs = Math.max(wakeAtMs, clock.nowMs() + leastMs)
-    const rouse = () => {
-      const nowMs = clock.nowMs()
-      take({ do: nowMs - plannedMs > SLEPT_MS ? 'wakeUp' : 'tick' }, nowMs)
-    }
-    wake = setTimeout(rouse, Math.ceil(plannedMs - clock.nowMs()))
+    if (wakeAtMs === null || awaySinceMs !== undefined || kept.isStopped()) return
+    const plannedMs = Math.max(wakeAtMs, nowMs + leastMs)
+    wake = setTimeout(() => take({ do: 'tick' }, running.runningMs()), Math.ceil(plannedMs - nowMs))
   }
 
   const take: RoomRunner['take'] = (command, arrivedMs, answer) => {
@@ -220,7 +250,6 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     if (refusal !== 'server/busy') arm(refusal === 'server/failed' ? AFTER_BUG_MS : 1)
   }
 
-  arm()
   return {
     take,
     attach(credential, line) {

@@ -12,7 +12,7 @@ import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import { spend } from '../http/limits/budget.ts'
 import { refuseUpgrade } from '../http/upgrades.ts'
-import type { Chance, Clock } from '../ports.ts'
+import type { Chance, RunningClock } from '../ports.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { Connection } from './connection.ts'
@@ -65,7 +65,7 @@ interface Arrival {
 export interface SocketPorts {
   directory: RoomDirectory
   contents: Pick<QuizContents, 'keep'>
-  clock: Clock
+  running: RunningClock
   chance: Chance
   /** The credentials of the request's cookies, or a fresh one. */
   callerOf(request: IncomingMessage): Promise<Caller>
@@ -87,7 +87,7 @@ export interface SocketPorts {
 
 /** The room socket at `/ws/quiz/{roomId}/` (contract §10): upgrades, frames in, frames out. */
 export const roomSocket = (ports: SocketPorts) => {
-  const { directory, contents, clock, chance, frameFactor } = ports
+  const { directory, contents, running, chance, frameFactor } = ports
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -99,7 +99,7 @@ export const roomSocket = (ports: SocketPorts) => {
     const setCookie = issued.get(request)
     if (setCookie !== undefined) headers.push(`Set-Cookie: ${setCookie}`)
   })
-  const lines = createOpenLines(clock)
+  const lines = createOpenLines(running)
   /** Every credential that the browser of a connection holds. */
   const held = new WeakMap<Line, readonly string[]>()
   /** By room and credential, not by connection: reconnecting does not reset it. */
@@ -138,7 +138,7 @@ export const roomSocket = (ports: SocketPorts) => {
     }
     const before = runner.attach(credential, connection)
     if (before !== undefined) (before as Connection).end(CLOSE_CODES.replaced, 'opened somewhere else')
-    for (const frame of welcomeFrames(outcome.value, seat, rejoined, clock.nowMs())) connection.sendFrame(frame)
+    for (const frame of welcomeFrames(outcome.value, seat, rejoined, running.runningMs())) connection.sendFrame(frame)
   }
 
   const playedQuiz = async (credential: string, wanted: WantedQuiz) => {
@@ -153,7 +153,7 @@ export const roomSocket = (ports: SocketPorts) => {
     playedQuiz(credential, wanted)
       .then((found) => {
         if (!found.ok) return connection.sendFrame(errorFrame(found.refusal))
-        runner.take({ do: 'replaceQuiz', credential, quiz: found.value }, clock.nowMs(), (outcome) => {
+        runner.take({ do: 'replaceQuiz', credential, quiz: found.value }, running.runningMs(), (outcome) => {
           if (!outcome.ok) refuse(connection, outcome)
         })
       })
@@ -233,18 +233,18 @@ export const roomSocket = (ports: SocketPorts) => {
   const serve = (socket: WebSocket, wire: Duplex, runner: RoomRunner, self: Self) => {
     const { credential } = self
     let framesFullAtMs = 0
-    const connection = openConnection(socket, wire, clock, () => {
+    const connection = openConnection(socket, wire, running, () => {
       const room = runner.room()
       const seat = seatOf(room, credential)
       if (seat === undefined || runner.lineOf(credential) !== connection) return
-      for (const frame of presentFrames(room, seat, clock.nowMs())) connection.sendFrame(frame)
+      for (const frame of presentFrames(room, seat, running.runningMs())) connection.sendFrame(frame)
     })
     lines.add(connection, { credential, isSeated: () => runner.lineOf(credential) === connection })
     held.set(connection, self.credentials)
     socket.on('message', (data, isBinary) => {
       // Frames of a removed client are ignored, however long it keeps the connection open.
       if (socket.readyState !== socket.OPEN) return
-      const arrivedMs = clock.nowMs()
+      const arrivedMs = running.runningMs()
       connection.heard()
       if (isBinary) {
         connection.end(CLOSE_CODES.binaryFrame, 'text frames only')
@@ -271,7 +271,7 @@ export const roomSocket = (ports: SocketPorts) => {
     })
     socket.on('close', () => {
       lines.remove(connection)
-      if (runner.detach(credential, connection)) runner.take({ do: 'drop', credential }, clock.nowMs())
+      if (runner.detach(credential, connection)) runner.take({ do: 'drop', credential }, running.runningMs())
     })
     const seat = seatOf(runner.room(), credential)
     connection.sendFrame({

@@ -31,10 +31,16 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
         },
       }
     case 'clock': {
-      const { questionId, timerS, elapsedMs } = shown
+      const { questionId, timerS, getReadyMs, elapsedMs, addedMs } = shown
       return {
         action: 'timerUpdate',
-        payload: { questionId, timeElapsedMs: Math.round(elapsedMs), timeToAnswer: timerS },
+        payload: {
+          questionId,
+          ...(getReadyMs > 0 && { getReadyMs: Math.round(getReadyMs) }),
+          timeElapsedMs: Math.round(elapsedMs),
+          timeToAnswer: timerS,
+          ...(addedMs > 0 && { addedMs: Math.round(addedMs) }),
+        },
       }
     }
     case 'reveal':

@@ -46,12 +46,15 @@ export interface Journals {
   append(row: Row & { alongside?: readonly Alongside[] }): Promise<Appended>
   /** Appends rows of different journals in one statement; answers for each of them, in order. Rejects when none was stored. */
   appendEach(rows: readonly Row[]): Promise<Appended[]>
-  /** Takes a journal over: epoch + 1 under the head's row lock; undefined when there is no such open one of this kind. */
+  /**
+   * Takes a journal over: epoch + 1 under the head's row lock; undefined when there is no such open one of this kind. `ranUntilMs` is
+   * the last heartbeat of the owner before, by the running clock; undefined when there was none.
+   */
   claim(taking: {
     kind: JournalKind
     journalId: string
     owner: string
-  }): Promise<{ epoch: number; nextSeq: number } | undefined>
+  }): Promise<{ epoch: number; nextSeq: number; ranUntilMs: number | undefined } | undefined>
   /** Marks a journal of this owner's as over although nothing in it says so, for one that cannot be read. */
   end(journalId: string, epoch: number): Promise<void>
   /** The bodies of a journal in order, of all its rows or from one on. */
@@ -135,9 +138,11 @@ const APPEND_EACH = `
 const OWN_ROW = 'select 1 from journal where journal_id = $1 and seq = $2 and epoch = $3 and body = $4'
 
 const CLAIM = `
+  with before as (select owner from journal_head where journal_id = $1 for update)
   update journal_head set epoch = epoch + 1, owner = $3, lease_until = now()
+  from before left join heartbeat on heartbeat.owner = before.owner
   where journal_id = $1 and kind = $2 and ended_at is null
-  returning epoch, next_seq as "nextSeq"`
+  returning epoch, next_seq as "nextSeq", heartbeat.running_ms as "ranUntilMs"`
 
 const REMOVE = `
   with gone as (delete from journal_head where journal_id = $1)
@@ -205,9 +210,10 @@ export const createJournals = ({
       return Promise.all(given.map(async (row) => (stored.has(row.journalId) ? 'appended' : wasAppended(row))))
     },
     claim: async ({ kind, journalId, owner }) => {
-      const { rows } = await pool.query<{ epoch: number; nextSeq: string }>(CLAIM, [journalId, kind, owner])
+      const values = [journalId, kind, owner]
+      const { rows } = await pool.query<{ epoch: number; nextSeq: string; ranUntilMs: number | null }>(CLAIM, values)
       const [head] = rows
-      return head && { epoch: head.epoch, nextSeq: Number(head.nextSeq) }
+      return head && { epoch: head.epoch, nextSeq: Number(head.nextSeq), ranUntilMs: head.ranUntilMs ?? undefined }
     },
     end: async (journalId, epoch) => {
       await kysely

@@ -4,14 +4,14 @@ import { Secret, TOTP } from 'otpauth'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { systemChance } from '../adapters/chance.ts'
-import { processClock } from '../adapters/clock.ts'
+import { wallClock } from '../adapters/clock.ts'
 import type { Server } from '../compose/compose.ts'
 import { compose } from '../compose/compose.ts'
 import { readConfig } from '../config.ts'
 import { createSessions } from '../http/callers/session.ts'
 import type { NotDoneOutcome } from '../jobs/not-done.ts'
 import { NotDone } from '../jobs/not-done.ts'
-import type { Clock, Database, IdentityProviders, Mail } from '../ports.ts'
+import type { Clock, Database, IdentityProviders, Mail, RunningClock } from '../ports.ts'
 import { createSecretHashes } from '../signing-in/password-hash.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createSessionStore } from '../stores/sessions.ts'
@@ -31,8 +31,11 @@ export interface Browser {
 }
 
 /** Where a limit is so many a minute, a busy machine would let more through: there the clock is stopped. */
-export interface TestClock extends Clock {
+export interface TestClock extends Clock, RunningClock {
+  /** Lets time pass. */
   skip(ms: number): void
+  /** Sets the wall's clock on by so much, or back: no time passes. */
+  setWall(byMs: number): void
   /** From now on only `skip` moves it. */
   stop(): void
   /** It runs again, from where it was stopped. */
@@ -85,16 +88,22 @@ export const QUICK_HASHES = { PASSWORD_MEMORY_KIB: '1024' }
 const testClock = (): TestClock => {
   let skippedMs = 0
   let stoppedAtMs: number | undefined
+  let wallAheadMs = 0
+  const wallMs = () => (stoppedAtMs ?? wallClock.nowMs()) + skippedMs
   return {
-    nowMs: () => (stoppedAtMs ?? processClock.nowMs()) + skippedMs,
+    nowMs: () => wallMs() + wallAheadMs,
+    runningMs: wallMs,
+    setWall: (byMs) => {
+      wallAheadMs += byMs
+    },
     skip: (ms) => {
       skippedMs += ms
     },
     stop: () => {
-      stoppedAtMs ??= processClock.nowMs()
+      stoppedAtMs ??= wallClock.nowMs()
     },
     start: () => {
-      if (stoppedAtMs !== undefined) skippedMs += stoppedAtMs - processClock.nowMs()
+      if (stoppedAtMs !== undefined) skippedMs += stoppedAtMs - wallClock.nowMs()
       stoppedAtMs = undefined
     },
   }
@@ -152,6 +161,7 @@ export const openTestAccounts = async ({
     config,
     log: pino({ level: 'error' }, { write: (line) => failures.push(line) }),
     clock,
+    processClock: clock,
     chance: systemChance,
     database,
     mailer: { send },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { systemChance } from '../adapters/chance.ts'
-import { processClock } from '../adapters/clock.ts'
+import { processClock, wallClock } from '../adapters/clock.ts'
 import type { AppPorts } from '../app.ts'
 import { buildApp } from '../app.ts'
 import { createGuests } from '../http/callers/guest.ts'
@@ -39,9 +39,9 @@ export const openTestApp = ({ config, ...replaced }: Replaced = {}): Promise<Fas
     phase: () => 'ready',
     folders: { web: newFolder(), pictures: newFolder() },
     sessions: { read: async () => undefined },
-    guests: createGuests({ isSecure: false, secret: 'test', chance: systemChance, clock: processClock }),
+    guests: createGuests({ isSecure: false, secret: 'test', chance: systemChance, clock: wallClock }),
     origins: createOriginGuard([]),
-    limits: createRateLimiter({ clock: processClock, factor: 1 }),
+    limits: createRateLimiter({ running: processClock, factor: 1 }),
     lanAddresses: () => [],
     ...replaced,
   })

@@ -46,9 +46,12 @@ export const keptAfter = (kept: KeptAnswer | null, frame: ServerToClientFrame): 
   }
 }
 
-/** Whether a kept answer goes out again: the server asks its question again and says that it has no answer. */
+/**
+ * Whether a kept answer goes out again: the server asks its question again and says that it has no answer. Where the clock was set
+ * back to before the opening, it waits for that.
+ */
 export const isDueAfter = (kept: KeptAnswer | null, frame: ServerToClientFrame): kept is KeptAnswer =>
-  frame.action === 'sendQuestion' && keptAfter(kept, frame) !== null
+  frame.action === 'sendQuestion' && frame.payload.getReadyMs === 0 && keptAfter(kept, frame) !== null
 
 export const answerFrame = (
   { questionId, quizId, questionType, playerAnswer, timeTaken }: KeptAnswer,

@@ -77,6 +77,28 @@ describe('a question', () => {
     expect(reduceRoom(state, update('q2'))).toBe(state)
   })
 
+  test('RC16 time that was added to a question is told once, also to whoever reconnects, and the clock goes back', () => {
+    const state = after(...room, hears(asks()))
+    const update = (change: object) =>
+      hears(frame('timerUpdate', { questionId: 'q1', timeElapsedMs: 5_000, timeToAnswer: 30, ...change }), {
+        atMs: 50_000,
+      })
+    const told = { what: 'timeAdded', seconds: 42 }
+    const added = reduceRoom(state, update({ addedMs: 42_000 }))
+    expect(added).toMatchObject({ phase: 'question', opensAtMs: 45_000, endsAtMs: 75_000 })
+    expect(added.notices.at(-1)).toMatchObject(told)
+    const back = [
+      asks(),
+      frame('timerUpdate', { questionId: 'q1', timeElapsedMs: 9_000, timeToAnswer: 30, addedMs: 42_000 }),
+    ]
+    expect(back.map((one) => hears(one)).reduce(reduceRoom, added).notices).toEqual(added.notices)
+    expect(reduceRoom(added, update({ addedMs: 43_000 })).notices.at(-1)).toMatchObject({ seconds: 1 })
+    expect(reduceRoom(added, update({})).notices).toEqual(added.notices)
+    const ready = reduceRoom(state, update({ getReadyMs: 2_000, timeElapsedMs: 0, addedMs: 42_000 }))
+    expect(ready).toMatchObject({ phase: 'getReady', opensAtMs: 52_000, endsAtMs: 82_000 })
+    expect(ready.notices.at(-1)).toMatchObject(told)
+  })
+
   test('RC9 a slide without a clock has no end and no reveal', () => {
     const state = after(...room, hears(asks({ currentQuestion: slide })))
     expect(state).toMatchObject({ phase: 'question', endsAtMs: null })

@@ -1,13 +1,10 @@
 import type { CurrentQuestion, ServerPayload, ServerToClientFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES } from '@quokka/contract/socket'
-import type { NoticeSentence } from './messages.ts'
 import type { PageEvent } from './page-events.ts'
-import type { Closed, ClosedWhy, GetReady, InRoomState, Question, RoomState } from './room-state.ts'
+import type { Closed, ClosedWhy, GetReady, InRoomState, News, Question, RoomState } from './room-state.ts'
 import { hasClock, isAsking, isInRoom } from './room-state.ts'
 
 export const OUTSIDE: RoomState = { phase: 'outside', notices: [], noticeCount: 0 }
-
-type News = { what: NoticeSentence } | { what: 'said'; text: string }
 
 const tell = (state: RoomState, news: News): RoomState => {
   const noticeCount = state.noticeCount + 1
@@ -74,13 +71,18 @@ const ask = (state: RoomState, payload: ServerPayload<'sendQuestion'>, { atMs, k
   const opensAtMs = getReadyMs > 0 ? atMs + getReadyMs : atMs - timeElapsedMs
   const own = kept?.questionId === question.questionId ? { text: kept.playerAnswer, received: false } : null
   const given = answered === null ? own : { text: answered, received: true }
-  return { ...room, ...clockFrom(question, opensAtMs, atMs), question, given }
+  const isSame = isAsking(state) && state.question.questionId === question.questionId
+  return { ...room, ...clockFrom(question, opensAtMs, atMs), question, addedMs: isSame ? state.addedMs : 0, given }
 }
 
 const correctClock = (state: RoomState, payload: ServerPayload<'timerUpdate'>, atMs: number): RoomState => {
   if (!isAsking(state) || state.question.questionId !== payload.questionId) return state
-  const question = { ...state.question, timeToAnswer: payload.timeToAnswer }
-  return { ...state, ...clockFrom(question, atMs - payload.timeElapsedMs, atMs), question }
+  const { getReadyMs = 0, timeElapsedMs, timeToAnswer, addedMs = state.addedMs } = payload
+  const question = { ...state.question, timeToAnswer }
+  const opensAtMs = getReadyMs > 0 ? atMs + getReadyMs : atMs - timeElapsedMs
+  const corrected = { ...state, ...clockFrom(question, opensAtMs, atMs), question, addedMs }
+  const seconds = Math.round((addedMs - state.addedMs) / 1_000)
+  return seconds > 0 ? tell(corrected, { what: 'timeAdded', seconds }) : corrected
 }
 
 const reveal = (state: RoomState, { answerData, currentQuestion }: ServerPayload<'sendAnswer'>): RoomState => {

@@ -9,7 +9,10 @@ export type Line =
   | { is: 'lost'; sinceMs: number; nextTryMs: number }
 
 /** Something to be told once. `said` is the server's own sentence. */
-export type Notice = { id: number } & ({ what: NoticeSentence } | { what: 'said'; text: string })
+export type Notice = { id: number } & News
+
+/** What a notice tells. `timeAdded`: the server was not running for so long, and the question lasts so much longer. */
+export type News = { what: NoticeSentence } | { what: 'said'; text: string } | { what: 'timeAdded'; seconds: number }
 
 export type Leaderboard = ServerPayload<'sendLeaderboard'>
 export type Podium = ServerPayload<'sendPodium'>
@@ -58,6 +61,8 @@ interface Asking extends InRoom {
   opensAtMs: number
   /** Null for a slide without a clock. */
   endsAtMs: number | null
+  /** How much longer it lasts than it should, because the server was not running. */
+  addedMs: number
   given: GivenAnswer | null
 }
 

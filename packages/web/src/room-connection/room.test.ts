@@ -16,7 +16,7 @@ const visit = (changes: { isHost?: boolean } = {}, world = fakeSurroundings()) =
   const room = createRoom(world.around)
   room.enter('hk4pwt', { ...details, ...changes })
   /** The server greets the newest line and gives the seat. */
-  const seat = (phase: 'waiting' | 'question' = 'waiting', resumable = false) => {
+  const seat = (phase: 'waiting' | 'getReady' | 'question' = 'waiting', resumable = false) => {
     world.socket().open()
     world.socket().say(frame('connected to room', { roomId: 'hk4pwt', resumable }))
     world.socket().say(frame('joined', { ...joined, ...changes, phase, rejoined: resumable }))
@@ -253,6 +253,22 @@ describe('answers', () => {
     expect(room.read()).toMatchObject({ given: { text: 'Saturn', received: false } })
   })
 
+  test('RC16 an answer that was given during an outage goes out when its question opens again', () => {
+    const { room, socket, seat, actions, pass } = asked()
+    socket().end(1012)
+    room.submitAnswer('Saturn')
+    pass(250)
+    seat('getReady', true)
+    socket().say(asks({ getReadyMs: 2_000 }))
+    expect(room.read()).toMatchObject({ phase: 'getReady', given: { text: 'Saturn', received: false } })
+    expect(actions()).not.toContain('submitAnswer')
+    pass(2_000)
+    expect(room.read().phase).toBe('question')
+    expect(actions().filter((action) => action === 'submitAnswer')).toHaveLength(1)
+    socket().say(frame('answerReceived', { questionId: 'q1' }))
+    expect(room.read()).toMatchObject({ given: { received: true } })
+  })
+
   test('RC8 nothing is answered before the opening or after the end', () => {
     const { room, socket, actions, pass } = visit()
     socket().open()
@@ -325,7 +341,7 @@ describe('the host', () => {
     }
     expect(actions()).toEqual(['addPlayer'])
     pass(500)
-    expect(socket().sent.at(-1)).toEqual({ action: 'timeUp', payload: { questionId: 'q1' } })
+    expect(socket().sent.at(-1)).toEqual({ action: 'timeUp', payload: { questionId: 'q1', reminder: true } })
   })
 
   test('RC12 leaving gives up the seat and closes the connection', () => {

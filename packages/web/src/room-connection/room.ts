@@ -48,8 +48,11 @@ export const createRoom = (around: Surroundings): PageRoom => {
     () => happen({ was: 'noticed', what: 'notSent' }),
   )
   const timers = createTimers(around, {
-    opened: (questionId) => happen({ was: 'opened', questionId }),
-    overdue: () => pressOnQuestion('timeUp'),
+    opened(questionId) {
+      happen({ was: 'opened', questionId })
+      visit?.opened(questionId)
+    },
+    overdue: (questionId) => host.press({ action: 'timeUp', payload: { questionId, reminder: true } }),
   })
 
   const happen = (event: PageEvent) => {

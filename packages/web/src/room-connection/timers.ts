@@ -8,7 +8,7 @@ const REMIND_AFTER_MS = 1_500
 interface TimerEvents {
   opened: (questionId: string) => void
   /** A question's time is over and it has not ended; told on the host's page only. */
-  overdue: () => void
+  overdue: (questionId: string) => void
 }
 
 /** Keeps the two moments of a question: its opening, and its end. `follow` is called with each new state. */
@@ -27,7 +27,8 @@ export const createTimers = ({ after, nowMs }: Pick<Surroundings, 'after' | 'now
         const { questionId } = state.question
         stop = after(Math.max(0, state.opensAtMs - nowMs()), () => events.opened(questionId))
       } else if (state.phase === 'question' && state.endsAtMs !== null && state.place.isHost) {
-        stop = after(Math.max(0, state.endsAtMs - nowMs()) + REMIND_AFTER_MS, events.overdue)
+        const { questionId } = state.question
+        stop = after(Math.max(0, state.endsAtMs - nowMs()) + REMIND_AFTER_MS, () => events.overdue(questionId))
       }
     },
   }

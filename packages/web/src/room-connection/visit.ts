@@ -41,6 +41,8 @@ export interface Visit {
   send: (frame: ClientToServerFrame) => boolean
   /** Sends an answer until the server acknowledges it. */
   submit: (answer: KeptAnswer) => void
+  /** A question opens, again where its clock was set back: what was answered before goes out. */
+  opened: (questionId: string) => void
   end: () => void
 }
 
@@ -135,6 +137,9 @@ export const beginVisit = (
       remember({ kept: answer })
       happen({ was: 'answered', questionId: answer.questionId, text: answer.playerAnswer })
       sendKept(answer)
+    },
+    opened(questionId) {
+      if (memory.kept?.questionId === questionId) sendKept(memory.kept)
     },
     end: () => {
       connection.close()

@@ -36,7 +36,7 @@ const readAccess = (qtest: QTest, { holder, details, code }: Attend): Result<{ c
 
 /** Rules QT9, QT13, QT27. */
 const begin = (qtest: QTest, command: Attend, circumstances: Circumstances): Decision => {
-  const { nowMs, newId, maskRudeWords } = circumstances
+  const { nowMs, runningMs, newId, maskRudeWords } = circumstances
   const { account, guest, tokenHash } = command.holder
   const refusal = notNow(qtest, nowMs)
   if (refusal !== undefined) return refuse(refusal)
@@ -59,24 +59,24 @@ const begin = (qtest: QTest, command: Attend, circumstances: Circumstances): Dec
     seed: newId(),
     atMs: nowMs,
   }
-  return ok(withNextQuestion(qtest, [...room.value, begun], { attemptId, nowMs }))
+  return ok(withNextQuestion(qtest, [...room.value, begun], { attemptId, nowMs, runningMs }))
 }
 
 /** After a retake: the same participant, another attempt. Rule QT19. */
 const beginAnew = (qtest: QTest, { attemptId }: Attempt, circumstances: Circumstances): Decision => {
-  const { nowMs, newId } = circumstances
+  const { nowMs, runningMs, newId } = circumstances
   const refusal = notNow(qtest, nowMs)
   if (refusal !== undefined) return refuse(refusal)
   const begun: QTestEvent = { was: 'attemptBegunAnew', attemptId, seed: newId(), atMs: nowMs }
-  return ok(withNextQuestion(qtest, [begun], { attemptId, nowMs }))
+  return ok(withNextQuestion(qtest, [begun], { attemptId, nowMs, runningMs }))
 }
 
-const goOn = (qtest: QTest, attempt: Attempt, { nowMs }: Circumstances): Decision => {
+const goOn = (qtest: QTest, attempt: Attempt, { nowMs, runningMs }: Circumstances): Decision => {
   const { attemptId } = attempt
-  const due = dueEvents(qtest, attempt, nowMs)
+  const due = dueEvents(qtest, attempt, { nowMs, runningMs })
   const settled = get(due.reduce(evolve, qtest).attempts, attemptId)
   const refusal = settled?.phase === 'between' ? notNow(qtest, nowMs) : undefined
-  return refusal === undefined ? ok(withNextQuestion(qtest, due, { attemptId, nowMs })) : refuse(refusal)
+  return refusal === undefined ? ok(withNextQuestion(qtest, due, { attemptId, nowMs, runningMs })) : refuse(refusal)
 }
 
 /** What was typed, with the name as the host wrote it where there is a list of names, and the code as it is kept. */

@@ -1,4 +1,5 @@
 import { get } from '../../lib/bucket-map.ts'
+import type { Moment } from '../../play/circumstances.ts'
 import { questionIdInAttempt } from '../attempt-quiz.ts'
 import type { QTestRefusal } from '../commands.ts'
 import type { QTestEvent } from '../events.ts'
@@ -20,10 +21,10 @@ export const notNow = ({ settings }: QTest, nowMs: number): QTestRefusal | undef
 export const withNextQuestion = (
   qtest: QTest,
   events: QTestEvent[],
-  { attemptId, nowMs }: { attemptId: string; nowMs: number },
+  { attemptId, nowMs, runningMs }: Moment & { attemptId: string },
 ): QTestEvent[] => {
   const attempt = get(events.reduce(evolve, qtest).attempts, attemptId)
   if (attempt?.phase !== 'between' || notNow(qtest, nowMs) !== undefined) return events
   const questionId = questionIdInAttempt(qtest, attempt, attempt.marks.length)
-  return [...events, { was: 'questionAsked', attemptId, questionId, atMs: nowMs }]
+  return [...events, { was: 'questionAsked', attemptId, questionId, atMs: nowMs, runningMs }]
 }

@@ -12,15 +12,15 @@ import { withOwn } from './with-own.ts'
 export const retake = (
   qtest: QTest,
   { holder }: Extract<QTestCommand, { do: 'retake' }>,
-  { nowMs }: Circumstances,
+  moment: Circumstances,
 ): Decision =>
-  withOwn(qtest, { holder, nowMs }, (here, own) => {
+  withOwn(qtest, { holder, nowMs: moment.nowMs }, (here, own) => {
     if (!here.settings.retake) return refuse('qtest/retake-not-allowed')
     if (own.phase === 'cleared') return ok([])
-    const refusal = notNow(here, nowMs)
+    const refusal = notNow(here, moment.nowMs)
     if (refusal !== undefined) return refuse(refusal)
     const { attemptId } = own
-    const attempt = get(settle(here, [own], nowMs).attempts, attemptId)
+    const attempt = get(settle(here, [own], moment).attempts, attemptId)
     if (attempt?.phase !== 'completed') return refuse('attempt/in-progress')
-    return ok([...dueEvents(here, own, nowMs), { was: 'attemptCleared', attemptId, atMs: nowMs }])
+    return ok([...dueEvents(here, own, moment), { was: 'attemptCleared', attemptId, atMs: moment.nowMs }])
   })

@@ -10,11 +10,11 @@ import type { Decision } from './decision.ts'
 const AT_ONCE = 200
 
 /** What time alone has done to attempts at which nobody has looked. Rule FA7. */
-export const settleDue = (qtest: QTest, { nowMs }: Circumstances): Decision => {
+export const settleDue = (qtest: QTest, moment: Circumstances): Decision => {
   const due: QTestEvent[] = []
   let settled = 0
   for (const attempt of values(qtest.attempts)) {
-    const events = dueEvents(qtest, attempt, nowMs)
+    const events = dueEvents(qtest, attempt, moment)
     if (events.length === 0) continue
     due.push(...events)
     settled += 1

@@ -15,7 +15,7 @@ type Submit = Extract<RoomCommand, { do: 'submitAnswer' }>
  * One answer a player and question, between the opening and the limit by the server's clock, of a shape that the question can get.
  * The same answer again is accepted and changes nothing, also when the question closed meanwhile. Rules RM9, RM13.
  */
-export const submitAnswer = (room: Room, command: Submit, { nowMs }: Circumstances): Decision => {
+export const submitAnswer = (room: Room, command: Submit, { runningMs }: Circumstances): Decision => {
   const seat = seatOf(room, command.credential)
   if (seat === undefined || seat.hasLeft) return refuse('room/not-joined')
   const { playerId } = seat
@@ -28,13 +28,13 @@ export const submitAnswer = (room: Room, command: Submit, { nowMs }: Circumstanc
   const given = room.phase === 'asking' ? get(room.answers, playerId) : get(room.marks, playerId)
   if (given !== undefined) return given.answer === command.answer ? ok([]) : refuse('answer/already-given')
   if (room.phase === 'revealed' || room.endsAtMs === null) return refuse('answer/too-late')
-  if (nowMs < room.opensAtMs) return refuse('answer/too-early')
-  const takenMs = Math.max(0, nowMs - room.opensAtMs - command.creditMs)
+  if (runningMs < room.opensAtMs) return refuse('answer/too-early')
+  const takenMs = Math.max(0, runningMs - room.opensAtMs - command.creditMs)
   const limitMs = room.endsAtMs - room.opensAtMs
   if (takenMs > limitMs) return refuse('answer/too-late')
   if (command.answer !== '' && !accepts(question, command.answer)) return refuse('answer/invalid')
   const { answer, claimedS } = command
   const submitted = { was: 'answerSubmitted', playerId, answer, takenMs, claimedS } as const
-  const isLast = mayBeLast(room) && isEveryoneThrough(evolve(room, submitted), nowMs)
+  const isLast = mayBeLast(room) && isEveryoneThrough(evolve(room, submitted), runningMs)
   return ok(isLast ? [submitted, { was: 'questionClosed', why: 'everyone' }] : [submitted])
 }

@@ -9,8 +9,8 @@ import { currentQuestion, isInPlay, isLastQuestion, isOnlyRead } from '../state.
 import type { Decision } from './decision.ts'
 
 /** A question's clock runs after the room's get-ready countdown. Rules RM7, RM41. */
-const clockFrom = (question: Question | undefined, getReadyMs: number, nowMs: number) => {
-  const opensAtMs = nowMs + getReadyMs
+const clockFrom = (question: Question | undefined, getReadyMs: number, runningMs: number) => {
+  const opensAtMs = runningMs + getReadyMs
   return { opensAtMs, endsAtMs: question && isTimed(question) ? opensAtMs + question.timerS * 1_000 : null }
 }
 
@@ -21,12 +21,13 @@ const randomOrder = (questions: readonly Question[], random: Circumstances['rand
   return questions.map((_, place) => shuffled[asked.indexOf(place)] ?? place)
 }
 
-export const startQuiz = (room: Room, { nowMs, random }: Circumstances): Decision => {
+export const startQuiz = (room: Room, { nowMs, runningMs, random }: Circumstances): Decision => {
   if (room.phase !== 'waiting') return refuse('room/not-now')
   const { questions } = room.quiz
   const { randomizeQuestion, getReadyMs } = room.settings
   const order = randomizeQuestion ? randomOrder(questions, random) : questions.map((_, place) => place)
-  return ok([{ was: 'quizStarted', order, ...clockFrom(questions[order[0] ?? 0], getReadyMs, nowMs) }])
+  const clock = clockFrom(questions[order[0] ?? 0], getReadyMs, runningMs)
+  return ok([{ was: 'quizStarted', order, ...clock, startedAtMs: nowMs + getReadyMs }])
 }
 
 const isOnAnother = (room: Room, questionId: string | undefined): boolean =>
@@ -34,20 +35,27 @@ const isOnAnother = (room: Room, questionId: string | undefined): boolean =>
 
 type OnQuestion = Extract<RoomCommand, { do: 'closeQuestion' | 'nextQuestion' | 'goToPodium' }>
 
-/** A question that nobody could answer yet is not closed. Rule RM26. */
-export const closeQuestion = (room: Room, { questionId }: OnQuestion, { nowMs }: Circumstances): Decision => {
+type Close = Extract<RoomCommand, { do: 'closeQuestion' }>
+
+/** A question that nobody could answer yet is not closed, nor one whose time a page only believes to be over. Rules RM26, RM44. */
+export const closeQuestion = (
+  room: Room,
+  { questionId, isReminder }: Close,
+  { runningMs }: Circumstances,
+): Decision => {
   if (isOnAnother(room, questionId)) return ok([])
-  if (room.phase !== 'asking' || nowMs < room.opensAtMs || isOnlyRead(room)) return refuse('room/not-now')
+  if (isReminder && room.phase === 'asking' && room.endsAtMs !== null && runningMs < room.endsAtMs) return ok([])
+  if (room.phase !== 'asking' || runningMs < room.opensAtMs || isOnlyRead(room)) return refuse('room/not-now')
   return ok([{ was: 'questionClosed', why: 'host' }])
 }
 
-export const nextQuestion = (room: Room, { questionId }: OnQuestion, { nowMs }: Circumstances): Decision => {
+export const nextQuestion = (room: Room, { questionId }: OnQuestion, { runningMs }: Circumstances): Decision => {
   if (isOnAnother(room, questionId)) return ok([])
   if (room.phase !== 'revealed' && !isOnlyRead(room)) return refuse('room/not-now')
   if (isLastQuestion(room)) return ok([{ was: 'podiumReached' }])
   const index = room.index + 1
   const question = room.quiz.questions[room.order[index] ?? 0]
-  return ok([{ was: 'questionAsked', index, ...clockFrom(question, room.settings.getReadyMs, nowMs) }])
+  return ok([{ was: 'questionAsked', index, ...clockFrom(question, room.settings.getReadyMs, runningMs) }])
 }
 
 export const goToPodium = (room: Room, { questionId }: OnQuestion): Decision => {

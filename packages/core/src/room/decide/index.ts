@@ -9,6 +9,7 @@ import { submitAnswer } from './answers.ts'
 import type { Decision } from './decision.ts'
 import { closeQuestion, goToPodium, nextQuestion, playAgain, replaceQuiz, startQuiz } from './game.ts'
 import { lockRoom, removePlayer, renamePlayer } from './moderation.ts'
+import { resume, wakeUp } from './outage.ts'
 import { drop, join, leave, rejoin } from './seats.ts'
 import { tick } from './time.ts'
 
@@ -48,9 +49,9 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
     case 'tick':
       return tick(room, circumstances)
     case 'wakeUp':
-      return ok([{ was: 'serverSlept', atMs: circumstances.nowMs }])
+      return wakeUp(room, command, circumstances)
     case 'resume':
-      return ok([{ was: 'everyoneDropped', atMs: circumstances.nowMs }])
+      return resume(room, command, circumstances)
     default:
       return assertNever(command)
   }

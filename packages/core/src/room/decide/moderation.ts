@@ -20,12 +20,12 @@ const playerNamed = (room: Room, playerId: string): Result<Seat, RoomRefusal> =>
 }
 
 /** Takes the seat and shuts the room to everything that this browser is known by. Rule RM33. */
-export const removePlayer = (room: Room, command: Remove, { nowMs }: Circumstances): Decision => {
+export const removePlayer = (room: Room, command: Remove, { runningMs }: Circumstances): Decision => {
   const seat = playerNamed(room, command.playerId)
   if (!seat.ok) return seat
   const { playerId, credential } = seat.value
   const credentials = [credential, ...command.alsoCredentials].filter((own) => own !== room.hostCredential)
-  return ok([{ was: 'playerRemoved', playerId, credentials, atMs: nowMs }])
+  return ok([{ was: 'playerRemoved', playerId, credentials, atMs: runningMs }])
 }
 
 export const renamePlayer = (room: Room, command: Rename, { maskRudeWords }: Circumstances): Decision => {

@@ -64,7 +64,16 @@ export const join = (room: Room, command: Join, circumstances: Circumstances): D
   if (isFull(room, credential)) return refuse('room/full')
   const playerId = circumstances.newId()
   return ok([
-    { was: 'playerJoined', playerId, credential, name: name.value, avatar, email, ageGroup, atMs: circumstances.nowMs },
+    {
+      was: 'playerJoined',
+      playerId,
+      credential,
+      name: name.value,
+      avatar,
+      email,
+      ageGroup,
+      atMs: circumstances.runningMs,
+    },
     { was: 'playerConnected', playerId },
   ])
 }
@@ -78,10 +87,10 @@ export const rejoin = (room: Room, credential: string): Decision => {
   return ok(comeBack(room, seat))
 }
 
-export const drop = (room: Room, credential: string, { nowMs }: Circumstances): Decision => {
+export const drop = (room: Room, credential: string, { runningMs }: Circumstances): Decision => {
   const seat = seatOf(room, credential)
   if (seat === undefined || !isLineUp(room, seat.playerId)) return ok([])
-  return ok([{ was: 'playerDropped', playerId: seat.playerId, atMs: nowMs }])
+  return ok([{ was: 'playerDropped', playerId: seat.playerId, atMs: runningMs }])
 }
 
 /** Leaving on purpose gives the seat back; a host's leaving ends the room. Rule RM10. */

@@ -6,13 +6,13 @@ import { hostAwaySinceMs } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 /** What is due by the clock: the end of the host's grace, seats to give back, a question's limit, everyone through. Rules RM7, RM11, RM25. */
-export const tick = (room: Room, { nowMs }: Circumstances): Decision => {
+export const tick = (room: Room, { runningMs }: Circumstances): Decision => {
   const awaySinceMs = hostAwaySinceMs(room)
-  if (awaySinceMs !== null && nowMs >= awaySinceMs + room.settings.hostGraceMs)
+  if (awaySinceMs !== null && runningMs >= awaySinceMs + room.settings.hostGraceMs)
     return ok([{ was: 'roomClosed', why: 'hostGone' }])
-  const freed = seatsToFree(room, nowMs).map(({ playerId }) => ({ was: 'playerLeft', playerId }) as const)
+  const freed = seatsToFree(room, runningMs).map(({ playerId }) => ({ was: 'playerLeft', playerId }) as const)
   if (freed.length > 0) return ok(freed)
   if (room.phase !== 'asking' || room.endsAtMs === null) return ok([])
-  if (nowMs >= room.endsAtMs) return ok([{ was: 'questionClosed', why: 'time' }])
-  return ok(isEveryoneThrough(room, nowMs) ? [{ was: 'questionClosed', why: 'everyone' }] : [])
+  if (runningMs >= room.endsAtMs) return ok([{ was: 'questionClosed', why: 'time' }])
+  return ok(isEveryoneThrough(room, runningMs) ? [{ was: 'questionClosed', why: 'everyone' }] : [])
 }

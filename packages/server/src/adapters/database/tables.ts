@@ -13,6 +13,11 @@ export interface Tables {
     opened_at: Generated<Date>
     ended_at: Date | null
   }
+  heartbeat: {
+    owner: string
+    running_ms: number
+    seen_at: Date
+  }
   journal: {
     journal_id: string
     seq: string

@@ -208,6 +208,15 @@ test('ML12 the owner hears what becomes of the second step, however many letters
   ])
 })
 
+test('OP10 once the clock of the machine is set right, a code of the app is right by it, and sessions continue', async () => {
+  const { get, name, secret } = await withApp('wall-clock')
+  at.clock.setWall(HOUR_MS)
+  const browser = await enter(name)
+  expect((await browser.post('giveonetimecode', { code: codeOf(secret) })).statusCode).toBe(200)
+  expect((await get('getprofile')).statusCode).toBe(200)
+  expect(await isSignedIn(browser)).toBe(true)
+})
+
 test('AC31 no limit that guards an account follows RATE_LIMIT_FACTOR', async () => {
   const member = await at.member('guarded-one')
   const times = async (count: number, ask: () => Promise<{ statusCode: number }>) => {

@@ -5,7 +5,7 @@ import { isScored } from '@quokka/core/questions'
 import { rightAnswer } from '@quokka/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../../adapters/chance.ts'
-import { processClock } from '../../adapters/clock.ts'
+import { wallClock } from '../../adapters/clock.ts'
 import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
 import { createTakeDowns } from '../../stores/take-downs.ts'
 import { catalogueQuestion } from '../../testing/catalogue-question.ts'
@@ -185,7 +185,7 @@ const drawing = drawnQuizzes({
   catalogue: readyMade,
   takeDowns: createTakeDowns(at.database),
   drawn,
-  clock: processClock,
+  clock: wallClock,
   chance: systemChance,
 })
 

@@ -4,7 +4,8 @@ import type { RoomCommand } from '@quokka/core/room'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../../adapters/chance.ts'
-import { processClock } from '../../adapters/clock.ts'
+import { processClock, wallClock } from '../../adapters/clock.ts'
+import { watchedClock } from '../../clock/watched-clock.ts'
 import type { Database } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
@@ -18,6 +19,9 @@ import { createQuizzes } from '../../stores/quizzes.ts'
 import { createTakeDowns } from '../../stores/take-downs.ts'
 import { openTestDatabase } from '../../testing/databases.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+
+const running = watchedClock(processClock, 0)
+
 import { authoredQuizzes } from './authored-quizzes.ts'
 import { catalogue } from './catalogue.ts'
 import { drawnQuizzes } from './drawn-quizzes.ts'
@@ -35,7 +39,8 @@ beforeAll(async () => {
     journals: createJournals(database),
     contents: createQuizContents(database),
     snapshots: createJournalSnapshots(database),
-    clock: processClock,
+    clock: wallClock,
+    running,
     chance: systemChance,
     maskRudeWords: (name) => name,
     owner: 'test',
@@ -50,7 +55,7 @@ beforeAll(async () => {
       quizzes: hostableQuizzes({
         catalogue: readyMade,
         authored: authoredQuizzes({ quizzes: createQuizzes(database), listed: createListedQuizzes(database) }),
-        drawn: drawnQuizzes({ catalogue: readyMade, takeDowns, drawn, clock: processClock, chance: systemChance }),
+        drawn: drawnQuizzes({ catalogue: readyMade, takeDowns, drawn, clock: wallClock, chance: systemChance }),
         takeDowns,
       }),
       directory,
@@ -165,7 +170,7 @@ const openSeated = async () => {
   if (runner === undefined || runner === 'later') throw new Error('the room runs')
   const credential = runner.room().hostCredential
   const take = (command: RoomCommand) =>
-    new Promise<unknown>((resolve) => runner.take(command, processClock.nowMs(), resolve))
+    new Promise<unknown>((resolve) => runner.take(command, running.runningMs(), resolve))
   await take({ do: 'join', credential, name: 'Mia', email: 'mia@example.org', avatar: 'avatar2', ageGroup: '9 to 14' })
   return { roomId, cookie, credential, take }
 }

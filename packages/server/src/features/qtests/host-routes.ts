@@ -15,6 +15,7 @@ import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { QTest, QTestAccess, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
 import { isOwner, listView, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
+import { momentBy } from '../../clock/moment.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
@@ -152,8 +153,8 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
     route(getQTestProgress, async ({ body, user }) => {
       const own = await ownQTest(body.qtestId, user.userId)
       if (!own.ok) return own
-      const nowMs = clock.nowMs()
-      const view = progressView(await capacity.fit(own.value, planOf(user)), nowMs, body)
+      const moment = momentBy(ports)
+      const view = progressView(await capacity.fit(own.value, planOf(user)), moment, body)
       const { settings } = view
       return ok({
         qtestName: view.name,
@@ -162,7 +163,7 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
         qtestStatus: view.window,
         startDate: iso(settings.startMs),
         endDate: iso(settings.endMs),
-        serverTime: iso(nowMs),
+        serverTime: iso(moment.nowMs),
         showAnswer: settings.showAnswer,
         showResult: settings.showResult,
         retakeFlag: settings.retake,

@@ -3,6 +3,7 @@ import { textOrNone } from '@quokka/contract/wire'
 import { ok } from '@quokka/core/lib'
 import type { QTest, QTestAccess } from '@quokka/core/qtest'
 import { attemptIdOf, attemptView, entryView, outcomeView } from '@quokka/core/qtest'
+import { momentBy } from '../../clock/moment.ts'
 import { isToken } from '../../http/callers/token-cookie.ts'
 import type { Call, Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
@@ -44,7 +45,7 @@ const claimedSeconds = (sent: unknown): number | null => {
 
 /** The calls of those who take a QTest, guests and members (contract §6). */
 export const participantRoutes = (ports: QTestPorts): Route[] => {
-  const { directory, limits, clock, chance, visits } = ports
+  const { directory, limits, chance, visits } = ports
   const capacity = createCapacity(ports)
   const tries = createEntryTries(ports)
   const unknown = refused('qtest/not-found')
@@ -60,12 +61,12 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       if (qtest === undefined) return unknown
       const { source } = body
       if (source !== undefined) await visits.countVisit(qtest.qtestId, source)
-      const nowMs = clock.nowMs()
+      const moment = momentBy(ports)
       const holder = holderOf(qtest, call, body.attemptToken)
-      const found = entryView(qtest, nowMs, holder)
+      const found = entryView(qtest, moment, holder)
       // The plan of the host may have become larger since.
-      const entry = found.isFull ? entryView(await capacity.follow(qtest), nowMs, holder) : found
-      return ok(qtestEntry(entry, { qtestImage: bannerOf(qtest), nowMs }))
+      const entry = found.isFull ? entryView(await capacity.follow(qtest), moment, holder) : found
+      return ok(qtestEntry(entry, { qtestImage: bannerOf(qtest), nowMs: moment.nowMs }))
     }),
     route(attendQTest, async (call) => {
       const { body, user, addressKey } = call
@@ -90,7 +91,7 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       if (isGuessed && (taken.ok || !WRONG.includes(taken.refusal))) await tries.giveBack(before, addressKey)
       if (!taken.ok) return refused(taken.refusal, retryAfterS)
       const qtest = taken.value
-      const view = attemptView(qtest, clock.nowMs(), holder)
+      const view = attemptView(qtest, momentBy(ports), holder)
       if (view === undefined) return refused('attempt/not-found')
       return ok({
         status: view.status,
@@ -116,7 +117,7 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       const taken = await directory.take(qtestId, { do: 'submit', holder, questionId, answer, claimedS })
       if (!taken.ok) return refused(taken.refusal)
       const qtest = taken.value
-      const outcome = outcomeView(qtest, clock.nowMs(), { holder, questionId })
+      const outcome = outcomeView(qtest, momentBy(ports), { holder, questionId })
       if (outcome === undefined) return refused('answer/question-not-open')
       return ok({
         status: outcome.status,

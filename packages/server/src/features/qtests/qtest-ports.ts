@@ -3,7 +3,7 @@ import type { Plan } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
 import type { RateLimiter } from '../../http/limits/rate-limit.ts'
-import type { Chance, Clock } from '../../ports.ts'
+import type { Chance, Clock, RunningClock } from '../../ports.ts'
 import type { QTestDirectory } from '../../qtest/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
@@ -26,6 +26,7 @@ export interface QTestPorts {
   /** By address. */
   limits: RateLimiter
   clock: Clock
+  running: RunningClock
   chance: Chance
   visits: Pick<Plays, 'countVisit'>
 }

@@ -190,7 +190,7 @@ test('HT9 a call that needs a login is a 401 with a blank body', async () => {
 
 test('HT3 HT36 a call made too often is a 429 that says when to try again', async () => {
   let nowMs = 0
-  const limits = createRateLimiter({ clock: { nowMs: () => nowMs }, factor: 0.05 })
+  const limits = createRateLimiter({ running: { runningMs: () => nowMs }, factor: 0.05 })
   const limited = await openTestApp({ routes, limits })
   const call = (path: string, remoteAddress: string) =>
     limited.inject({ method: 'POST', url: `/qq/v1/${path}`, remoteAddress })

@@ -9,7 +9,7 @@ import { createRateLimiter } from './rate-limit.ts'
 const openStill = async (factor = 1) => {
   const app = await openTestApp({
     routes: [route(checkRoomId, () => ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false }))],
-    limits: createRateLimiter({ clock: { nowMs: () => 0 }, factor }),
+    limits: createRateLimiter({ running: { runningMs: () => 0 }, factor }),
   })
   const passed = async (remoteAddress: string, calls: number): Promise<number> => {
     let count = 0

@@ -3,7 +3,7 @@ import { createRateLimiter } from './rate-limit.ts'
 
 const openLimiter = (factor = 1, mostKeys = 100) => {
   let nowMs = 1_000_000
-  const limiter = createRateLimiter({ clock: { nowMs: () => nowMs }, factor, mostKeys })
+  const limiter = createRateLimiter({ running: { runningMs: () => nowMs }, factor, mostKeys })
   return {
     wait: (key: string, perMinute: number) => limiter.waitSeconds(key, perMinute),
     pass: (ms: number) => {

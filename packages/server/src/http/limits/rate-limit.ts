@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports.ts'
+import type { RunningClock } from '../../ports.ts'
 import { spend } from './budget.ts'
 
 /** Counts calls by key, e.g. an address and what it calls. */
@@ -11,11 +11,11 @@ const MINUTE_MS = 60_000
 
 /** `factor` multiplies every limit; at most `mostKeys` keys are remembered, those idle for longest are forgotten first. */
 export const createRateLimiter = ({
-  clock,
+  running,
   factor,
   mostKeys = 50_000,
 }: {
-  clock: Clock
+  running: RunningClock
   factor: number
   mostKeys?: number
 }): RateLimiter => {
@@ -25,7 +25,7 @@ export const createRateLimiter = ({
     waitSeconds: (key, perMinute) => {
       const costMs = MINUTE_MS / (perMinute * factor)
       const mostMs = Math.max(MINUTE_MS, costMs)
-      const spent = spend(fullAtMs.get(key) ?? 0, { nowMs: clock.nowMs(), costMs, mostMs })
+      const spent = spend(fullAtMs.get(key) ?? 0, { nowMs: running.runningMs(), costMs, mostMs })
       if (spent.waitMs > 0) return Math.ceil(spent.waitMs / 1_000)
       fullAtMs.delete(key)
       fullAtMs.set(key, spent.fullAtMs)

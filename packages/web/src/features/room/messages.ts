@@ -50,6 +50,8 @@ export const roomMessages = {
   goHome: 'Go home',
   invalidLink: 'Invalid Quiz link.',
   goingHome: 'Going home',
+  timeAdded_one: 'The server was away for {{count}} second. The time has been added.',
+  timeAdded_other: 'The server was away for {{count}} seconds. The time has been added.',
   inSeconds_one: 'in {{count}} second',
   inSeconds_other: 'in {{count}} seconds',
   startYourOwn: 'Start your own quiz',

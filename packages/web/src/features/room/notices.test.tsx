@@ -20,6 +20,15 @@ test.each<[string, RoomState, boolean]>([
   expect(screen.queryByText(/Welcome back!/u) !== null).toBe(isTold)
 })
 
+test('WR52 time that was added is told in a sentence, to whoever answers too', () => {
+  render(
+    <ToasterProvider closeLabel="Close">
+      <Notices state={{ ...asked, notices: [{ id: 1, what: 'timeAdded', seconds: 12 }] }} />
+    </ToasterProvider>,
+  )
+  expect(screen.getByText('The server was away for 12 seconds. The time has been added.')).toBeDefined()
+})
+
 test('WR50 a server notice is shown to a player who is answering too', () => {
   render(
     <ToasterProvider closeLabel="Close">

@@ -25,6 +25,8 @@ export const Notices = ({ state }: { state: RoomState }) => {
       // The answers would move under the finger. Rule WR50.
       if (isWelcome && isAnswering) continue
       if (notice.what === 'said') toast({ text: notice.text })
+      else if (notice.what === 'timeAdded')
+        toast({ text: t('room:timeAdded', { count: notice.seconds }), about: notice.what })
       else if (isWelcome) toast({ text: t(`roomConnection:${notice.what}`), tone: 'good', stayMs: WELCOME_MS })
       else toast({ text: t(`roomConnection:${notice.what}`) })
     }

@@ -51,7 +51,7 @@ const answer: AnswerData = {
   previousRank: null,
   correctPercent: 40,
 }
-const asking = { ...inRoom, question, opensAtMs: 1_000, endsAtMs: 31_000, given: null }
+const asking = { ...inRoom, question, opensAtMs: 1_000, endsAtMs: 31_000, addedMs: 0, given: null }
 const podium = { playerStats: [], rank: 1, totalScore: 9, correctAnswers: 1, totalNoOfQuestions: 3, rankTitle: 'Whiz' }
 
 test.each<[RoomState, string | undefined]>([

@@ -69,6 +69,7 @@ export const asked: Question = {
   question,
   opensAtMs: 0,
   endsAtMs: 30_000,
+  addedMs: 0,
   given: null,
 }
 export const answered: Answered = { ...inRoom, phase: 'answer', question, answer }

@@ -1,0 +1,103 @@
+import type { Room } from '@quokka/core/room'
+import { evolve, replay } from '@quokka/core/room'
+import { createLoader } from '../journal/loader.ts'
+import type { Stored } from '../journal/stored.ts'
+import type { RunningClock } from '../ports.ts'
+import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
+import type { Journals } from '../stores/journals.ts'
+import type { QuizContents } from '../stores/quiz-contents.ts'
+import { roomForm, roomRows } from './room-rows.ts'
+import type { RoomRunner } from './runner.ts'
+
+const RELOAD_MS = 2_000
+/** Rooms that are loaded at once at the start: fewer than the connections of the database's pool. */
+const RELOADS_AT_ONCE = 6
+
+/** Rooms on their way back into memory. */
+export interface TakeOver {
+  /** Takes over every room that was open when the server last stopped: they go on together, when the last one is loaded. */
+  all(): Promise<void>
+  /** Loads a room again that could not be stored since `ranUntilMs`, as soon as the storage answers. */
+  again(roomId: string, ranUntilMs: number | undefined): void
+  isUnderWay(roomId: string): boolean
+  stop(): void
+}
+
+interface TakeOverPorts {
+  journals: Pick<Journals, 'claim' | 'read' | 'end' | 'listOpen'>
+  contents: Pick<QuizContents, 'find'>
+  snapshots: Pick<JournalSnapshots, 'find'>
+  running: RunningClock
+  /** Names this process in the rooms' heads. */
+  owner: string
+  run(stored: Stored<Room>): RoomRunner
+  onTrouble(roomId: string, what: 'storage' | 'unreadable', error: unknown): void
+}
+
+export const createTakeOver = (ports: TakeOverPorts): TakeOver => {
+  const { journals, contents, snapshots, running, owner, run, onTrouble } = ports
+  /** Until when they ran here; undefined where they did not. */
+  const loading = new Map<string, number | undefined>()
+  /** What goes on once every room is loaded; undefined but at the start. */
+  let starting: (() => void)[] | undefined
+  let isStopped = false
+
+  const load = createLoader({
+    journals,
+    contents,
+    snapshots,
+    kind: 'room',
+    owner,
+    rows: roomRows,
+    form: roomForm,
+    replay,
+    evolve,
+    run({ ranUntilMs: heardOfMs, ...stored }) {
+      // Where it ran here, a heartbeat of this process from later is not the room's.
+      const ranUntilMs = loading.get(stored.journalId) ?? heardOfMs
+      const runner = run(stored)
+      const goOn = () => runner.take({ do: 'resume', ranUntilMs }, running.runningMs())
+      if (starting === undefined) goOn()
+      else starting.push(goOn)
+    },
+    onUnreadable: (roomId, error) => onTrouble(roomId, 'unreadable', error),
+  })
+
+  const again: TakeOver['again'] = (roomId, ranUntilMs) => {
+    loading.set(roomId, ranUntilMs)
+    const attempt = () => {
+      if (isStopped) return
+      load(roomId).then(
+        () => loading.delete(roomId),
+        () => setTimeout(attempt, RELOAD_MS).unref(),
+      )
+    }
+    attempt()
+  }
+
+  return {
+    again,
+    async all() {
+      const goingOn: (() => void)[] = []
+      const waiting = (await journals.listOpen('room')).values()
+      starting = goingOn
+      const loadInTurn = async () => {
+        for (const roomId of waiting) {
+          try {
+            await load(roomId)
+          } catch (error) {
+            onTrouble(roomId, 'storage', error)
+            again(roomId, undefined)
+          }
+        }
+      }
+      await Promise.all(Array.from({ length: RELOADS_AT_ONCE }, loadInTurn))
+      starting = undefined
+      for (const goOn of goingOn) goOn()
+    },
+    isUnderWay: (roomId) => loading.has(roomId),
+    stop() {
+      isStopped = true
+    },
+  }
+}
