@@ -89,6 +89,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   createuser: { userName: '', firstName: '', lastName: '', emailId: '', userType: '' },
   deleteaccount: { username: 'not the own name', password: '' },
   exportaccount: {},
+  forgetguest: {},
+  forgetplayer: { quizVariant: 'quiz', quizId: 'none', roomId: 'none', playerId: 'none' },
   forgotpassword: { username: 'nobody-here' },
   getcategories: {},
   getdashboard: {},

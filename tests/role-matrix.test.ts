@@ -79,6 +79,8 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   createuser: admins,
   deleteaccount: members,
   exportaccount: members,
+  forgetguest: everybody,
+  forgetplayer: members,
   forgotpassword: everybody,
   getcategories: everybody,
   getdashboard: members,

@@ -282,6 +282,18 @@ export const deleteAccount = endpoint({
   summary: "Deletes the caller's account; scores of finished games stay, without a name",
 })
 
+export const forgetGuest = endpoint({
+  path: 'forgetguest',
+  method: 'POST',
+  caller: 'anyone',
+  changes: true,
+  maxBytes: 1_000,
+  perMinute: 10,
+  body: z.strictObject({}),
+  answer: 'text',
+  summary: 'Forgets who played as a guest in this browser, which becomes another guest; scores stay, without a name',
+})
+
 const currentPassword = text.check(
   z.describe('Empty for an account without one: that needs a sign-in of the last 10 minutes'),
 )

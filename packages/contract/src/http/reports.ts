@@ -242,3 +242,19 @@ export const playMissed = endpoint({
   answer: z.strictObject({ quizId: z.string(), questionCount: z.int().check(z.minimum(1)) }),
   summary: 'Makes a draft of the questions that fewer than 60 % got right',
 })
+
+export const forgetPlayer = endpoint({
+  ...call,
+  path: 'forgetplayer',
+  changes: true,
+  perMinute: 120,
+  refuses: [404],
+  body: z.strictObject({
+    quizVariant,
+    quizId: of.quizId,
+    roomId: short.check(z.describe('As `getreportplayers` has it: empty for a QTest')),
+    playerId: id,
+  }),
+  answer: 'text',
+  summary: 'Takes the name, email and details of a player out of what the caller hosted; answers and scores stay',
+})

@@ -29,4 +29,4 @@ export {
   seatOf,
 } from './state.ts'
 export * from './views.ts'
-export { withoutIdentity } from './without-identity.ts'
+export { seatTakenBy, withoutIdentity } from './without-identity.ts'

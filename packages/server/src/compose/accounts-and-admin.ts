@@ -1,6 +1,7 @@
 import { createForgetMember, FORGET_MEMBER } from '../features/accounts/account-removal.ts'
 import { codeJobHandlers } from '../features/accounts/code-jobs.ts'
 import { createCodes } from '../features/accounts/codes.ts'
+import { guestDataRoutes } from '../features/accounts/guest-data.ts'
 import { createTellInactive, TELL_INACTIVE } from '../features/accounts/inactivity.ts'
 import { oneTimeCodeRoutes } from '../features/accounts/one-time-code.ts'
 import { ownDataRoutes } from '../features/accounts/own-data.ts'
@@ -22,6 +23,8 @@ import { organisationRoutes } from '../features/admin/organisations.ts'
 import type { SetUp } from '../features/admin/set-up.ts'
 import { createSetUp, setUpRoutes } from '../features/admin/set-up.ts'
 import type { BillingKeeping } from '../features/billing/keeping.ts'
+import { forgettingHandlers } from '../forgetting/jobs.ts'
+import { createJournalForgetting } from '../forgetting/journal-forgetting.ts'
 import type { Sessions } from '../http/callers/session.ts'
 import { createSessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
@@ -29,6 +32,7 @@ import type { JobHandler } from '../jobs/worker.ts'
 import { createSendLetter, LETTER } from '../mailing/letter-job.ts'
 import { createLetters } from '../mailing/letters.ts'
 import type { MediaStore } from '../ports.ts'
+import type { QTestDirectory } from '../qtest/directory.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createSecretHashes } from '../signing-in/password-hash.ts'
 import type { SharedPorts } from './server-ports.ts'
@@ -47,12 +51,17 @@ export interface AccountsAndAdmin {
 
 export const composeAccountsAndAdmin = (
   ports: SharedPorts & { media: MediaStore } & SquaresPorts &
-    Pick<RetentionPorts, 'removeUnwantedMedia'> & { qtests: QTestKeeping; billing: BillingKeeping },
+    Pick<RetentionPorts, 'removeUnwantedMedia'> & {
+      qtests: QTestKeeping
+      directory: Pick<QTestDirectory, 'putAway'>
+      billing: BillingKeeping
+    },
   stores: Pick<
     Stores,
     | 'accounts'
     | 'allowances'
     | 'challenges'
+    | 'forgottenPlayers'
     | 'gameShares'
     | 'journalMembers'
     | 'jobs'
@@ -84,7 +93,9 @@ export const composeAccountsAndAdmin = (
     configured: config.ADMIN_SETUP_TOKEN,
   })
   const { journals, journalMembers: members, ownData, complaints, plays, gameShares: shares, jobs: storedJobs } = stores
-  const own = { journals, members, shares, ownData, complaints, plays, storedJobs }
+  const { forgottenPlayers: forgotten } = stores
+  const forgetting = createJournalForgetting({ journals, members, forgotten, directory: ports.directory })
+  const own = { journals, members, shares, ownData, complaints, plays, storedJobs, forgetting, forgotten }
   const inner = { ...ports, limits: accountLimits, accounts, hashes, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
@@ -104,6 +115,7 @@ export const composeAccountsAndAdmin = (
       ...profileRoutes(shared),
       ...statsRoutes(shared),
       ...ownDataRoutes(shared),
+      ...guestDataRoutes(shared),
       ...termsRoutes(config.BRAND_NAME),
       ...setUpRoutes(shared),
       ...createUserRoutes(shared),
@@ -116,6 +128,7 @@ export const composeAccountsAndAdmin = (
       [LETTER, createSendLetter({ letters, mailer })],
       [TELL_INACTIVE, createTellInactive(retained)],
       [FORGET_MEMBER, createForgetMember(shared)],
+      ...forgettingHandlers(shared),
       [
         RETENTION_ROUND,
         async () => {

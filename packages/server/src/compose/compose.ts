@@ -83,6 +83,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       media: media.store,
       removeUnwantedMedia,
       qtests: qtests.keeping,
+      directory: qtests.directory,
     },
     stores,
   )
@@ -95,6 +96,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const reports = composeReports(
     {
       ...ports,
+      jobs: worker,
       temporary,
       rooms: live.directory,
       settleQTest: qtests.settle,

@@ -10,8 +10,8 @@ import type { Stores } from './stores.ts'
 
 /** The calls of reports, each report made in a thread of its own. */
 export const composeReports = (
-  ports: ServerPorts & Pick<ReportPorts, 'temporary' | 'rooms' | 'settleQTest' | 'makeDraft'>,
-  stores: Pick<Stores, 'plays' | 'qtests' | 'quizzes' | 'reportFacts'>,
+  ports: ServerPorts & Pick<ReportPorts, 'temporary' | 'rooms' | 'settleQTest' | 'makeDraft' | 'jobs'>,
+  stores: Pick<Stores, 'forgottenPlayers' | 'plays' | 'qtests' | 'quizzes' | 'reportFacts'>,
 ): Route[] => {
   const { metrics } = ports
   const maker = createReportThreads()
@@ -26,6 +26,7 @@ export const composeReports = (
   return reportRoutes({
     ...ports,
     maker,
+    forgotten: stores.forgottenPlayers,
     plays: stores.plays,
     facts: stores.reportFacts,
     qtests: stores.qtests,

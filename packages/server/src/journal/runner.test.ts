@@ -19,6 +19,7 @@ const tally = (told: number[]): Tally => ({
     version: 1,
     schema: Added,
     withQuiz: (event) => event,
+    takenBy: () => undefined,
     withoutIdentity: (events) => [...events],
   }),
   follow({ after, event: { amount } }, { facts, out }) {

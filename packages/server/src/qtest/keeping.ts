@@ -28,14 +28,12 @@ export interface TakenQTest {
 export interface QTestKeeping {
   /** What a member has scheduled and taken. Rule AC21. */
   of(userId: string): Promise<{ scheduled: ListedQTest[]; taken: TakenQTest[] }>
-  /** After an account is deleted: its QTests go, and whose its attempts were is forgotten. Rule AC22. */
-  forget(userId: string): Promise<void>
-  /** Removes QTests that ended before the given moment; answers how many. Rule QC14. */
+  /** Removes QTests that ended before the given moment, and those whose host's account is gone; answers how many. Rules AC22, QC14. */
   removeOld(endedBeforeMs: number): Promise<number>
 }
 
 interface KeepingPorts {
-  journals: Pick<Journals, 'read' | 'rewrite'>
+  journals: Pick<Journals, 'read'>
   members: Pick<JournalMembers, 'journalsOf'>
   contents: Pick<QuizContents, 'find'>
   qtests: Pick<QTests, 'ofOwner' | 'removeOld'>
@@ -76,14 +74,6 @@ export const createQTestKeeping = ({ journals, members, contents, qtests, direct
         taken.push(...takenBy(replay(bodies.flatMap((body) => qtestRows.decode(body, quizzes))), account))
       }
       return { scheduled: await qtests.ofOwner(userId), taken }
-    },
-    async forget(userId) {
-      const account = credentialOfAccount(userId)
-      for (const qtestId of await members.journalsOf('qtest', account)) {
-        await journals.rewrite(qtestId, (bodies) => qtestRows.withoutIdentity(bodies, account))
-        await directory.putAway(qtestId)
-      }
-      await removeOld(0)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { QTest } from '@quokka/core/qtest'
 import {
+  attemptBegunBy,
   EVENTS_VERSION,
   QTestEvent,
   qtestOfSnapshot,
@@ -18,6 +19,7 @@ export const qtestRows = journalRows({
     'source' in event && 'contentHash' in event.source.quiz
       ? { ...event, source: { ...event.source, quiz: change(event.source.quiz) } }
       : event,
+  takenBy: attemptBegunBy,
   withoutIdentity,
 })
 

@@ -4,6 +4,7 @@ import {
   RoomEvent,
   roomOfSnapshot,
   SNAPSHOT_VERSION,
+  seatTakenBy,
   snapshotOf,
   withoutIdentity,
 } from '@quokka/core/room'
@@ -16,6 +17,7 @@ export const roomRows = journalRows({
   schema: RoomEvent,
   withQuiz: (event, change) =>
     'quiz' in event && 'contentHash' in event.quiz ? { ...event, quiz: change(event.quiz) } : event,
+  takenBy: seatTakenBy,
   withoutIdentity,
 })
 

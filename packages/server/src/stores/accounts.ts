@@ -4,10 +4,10 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import { forgetAccountPlayer } from './forgotten-players.ts'
 import type { NewJob } from './jobs.ts'
 import { addJob } from './jobs.ts'
 import { knownText } from './known-text.ts'
-import { forgetPlayer } from './plays.ts'
 import type { SignInSecrets } from './sign-in-secrets.ts'
 import { createSignInSecrets } from './sign-in-secrets.ts'
 
@@ -300,7 +300,7 @@ export const createAccounts = ({ kysely, canWrite }: Pick<Database, 'kysely' | '
         if (admins.length === 1 && admins[0]?.user_id === userId) return 'lastAdmin'
         await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
         // After the account, so that what was written while that waited is found too.
-        await forgetPlayer(transaction, userId)
+        await forgetAccountPlayer(transaction, userId)
         // Also while the disk is nearly full: what follows makes room.
         for (const job of following) await addJob({ kysely: transaction, canWrite: () => true }, job)
         return 'removed'

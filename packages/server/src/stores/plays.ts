@@ -252,22 +252,6 @@ const playerOf = (row: Selectable<Tables['play_player']>): PlayerFacts =>
     answers: row.answers,
   })
 
-/** Leaves what an account has played without whose it was. Rule FA9. */
-export const forgetPlayer = async (kysely: Database['kysely'], userId: string): Promise<void> => {
-  await kysely
-    .updateTable('play_player')
-    .set({
-      user_id: null,
-      name: FORMER_PLAYER,
-      search_name: searchFold(FORMER_PLAYER),
-      email: null,
-      fields: '{}',
-      teams: [],
-    })
-    .where('user_id', '=', userId)
-    .execute()
-}
-
 export const createPlays = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Plays => ({
   async ofHost(hostId, kind) {
     const rows = await kysely

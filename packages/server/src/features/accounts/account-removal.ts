@@ -1,17 +1,15 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
 import * as z from 'zod'
+import type { JournalForgetting } from '../../forgetting/journal-forgetting.ts'
 import type { Sessions } from '../../http/callers/session.ts'
 import type { JobHandler, JobWorker } from '../../jobs/worker.ts'
 import { DONE } from '../../jobs/worker.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
 import type { Clock, MediaStore } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
-import { roomRows } from '../../room/room-rows.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Complaints } from '../../stores/complaints.ts'
 import type { Jobs } from '../../stores/jobs.ts'
-import type { JournalMembers } from '../../stores/journal-members.ts'
-import type { Journals } from '../../stores/journals.ts'
 import type { Sender } from './mails.ts'
 import { accountDeletedMail } from './mails.ts'
 import { removePicture } from './picture.ts'
@@ -24,10 +22,9 @@ export interface RemovalPorts {
 }
 
 export interface ForgettingPorts {
-  journals: Pick<Journals, 'rewrite'>
-  members: Pick<JournalMembers, 'journalsOf'>
+  forgetting: Pick<JournalForgetting, 'everywhere'>
   complaints: Pick<Complaints, 'removeBy'>
-  qtests: Pick<QTestKeeping, 'forget'>
+  qtests: Pick<QTestKeeping, 'removeOld'>
   billing: { endOrphans(): Promise<unknown> }
   storedJobs: Pick<Jobs, 'removeLettersTo'>
   media: MediaStore
@@ -44,15 +41,6 @@ const Forgotten = z.object({
   email: z.string().nullable(),
 })
 
-/** Takes a player's name and picture out of the journals of rooms; what was played there stays, where it can be read. */
-const forgetInJournals = async (
-  { journals, members }: Pick<ForgettingPorts, 'journals' | 'members'>,
-  credential: string,
-): Promise<void> => {
-  for (const roomId of await members.journalsOf('room', credential))
-    await journals.rewrite(roomId, (bodies) => roomRows.withoutIdentity(bodies, credential))
-}
-
 /**
  * Removes what elsewhere tells whose an account was that is gone: its picture, its complaints, what it scheduled, and its names in
  * journals; then tells its owner. Begun again after a crash it removes what is left. Rule AC22.
@@ -64,8 +52,9 @@ export const createForgetMember =
     const credential = credentialOfAccount(userId)
     await ports.complaints.removeBy(credential)
     await removePicture(ports.media, picture)
-    await forgetInJournals(ports, credential)
-    await ports.qtests.forget(userId)
+    await ports.forgetting.everywhere(credential)
+    // Those that it had scheduled.
+    await ports.qtests.removeOld(0)
     await ports.billing.endOrphans()
     if (email === null) return DONE
     await ports.storedJobs.removeLettersTo(email)

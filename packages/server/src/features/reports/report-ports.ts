@@ -2,9 +2,11 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import type { JobWorker } from '../../jobs/worker.ts'
 import type { Clock, ReportMaker, TemporaryFiles } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { ForgottenPlayers } from '../../stores/forgotten-players.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { QTests } from '../../stores/qtests.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
@@ -42,5 +44,7 @@ export interface ReportPorts {
     user: Account,
     draft: Omit<QuizSettings, 'quizImage'> & { banner: string; mediaFolder: string; questions: readonly Question[] },
   ): Promise<Result<{ quizId: string }, Refusal>>
+  forgotten: Pick<ForgottenPlayers, 'forgetOf'>
+  jobs: Pick<JobWorker, 'wake'>
   clock: Clock
 }

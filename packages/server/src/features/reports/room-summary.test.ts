@@ -2,14 +2,10 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { REPORT_TYPES } from '@quokka/core/report-types'
-import { rightAnswer } from '@quokka/core/testing'
 import { afterAll, expect, test } from 'vitest'
-import { catalogueQuestion } from '../../testing/catalogue-question.ts'
 import { openWorkbook } from '../../testing/open-workbook.ts'
-import type { RoomPlayer } from '../../testing/room-player.ts'
-import { openRoomPlayer } from '../../testing/room-player.ts'
+import { openRoom, playOne } from '../../testing/room-game.ts'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { accountIdOf, playerFacts, playFacts, storePlay } from '../../testing/test-plays.ts'
@@ -18,35 +14,11 @@ const at = await openTestAccounts()
 const origin = await at.listen()
 afterAll(() => at.close())
 
-const openRoom = async (hosting: Browser, playing: Browser) => {
-  const made = await hosting.post('createinvite', { quizId: 'farm-friends', hostMode: true })
-  const { roomId } = made.json()
-  const host = await openRoomPlayer(origin, roomId, hosting)
-  await host.join({ playerName: 'Teacher' })
-  const player = await openRoomPlayer(origin, roomId, playing)
-  await player.join({ playerName: 'Ada' })
-  return { roomId, host, player }
-}
-
-/** One question, which the player gets right, then the podium; answers the points. */
-const playOne = async ({ host, player }: { host: RoomPlayer; player: RoomPlayer }): Promise<void> => {
-  host.send('startQuiz')
-  const { getReadyMs } = await host.next('sendQuestion')
-  await pause(getReadyMs + 20)
-  const { currentQuestion } = await player.next('sendQuestion')
-  const playerAnswer = rightAnswer(catalogueQuestion(currentQuestion.questionTitle))
-  player.send('submitAnswer', { questionId: currentQuestion.questionId, playerAnswer, timeTaken: 1 })
-  await player.next('answerReceived')
-  const { answerData } = await host.next('sendAnswer')
-  host.send('goToPodium', { questionId: answerData.questionId })
-  await host.next('sendPodium')
-}
-
 const summary = (by: Browser, roomId: string) => by.post('getexcelsummary', { roomId })
 
 test('RS9 a guest who hosts a room gets the file of its last game, with what the player did; nobody else does', async () => {
   const [hosting, playing] = [at.browser(), at.browser()]
-  const room = await openRoom(hosting, playing)
+  const room = await openRoom(origin, hosting, playing)
   expect((await summary(hosting, room.roomId)).statusCode).toBe(404)
   await playOne(room)
   const reply = await summary(hosting, room.roomId.toUpperCase())
@@ -68,7 +40,7 @@ test('RS9 a guest who hosts a room gets the file of its last game, with what the
 test('RS9 RS11 a member’s game is reported after its room is over, with what was played', async () => {
   const hosting = await at.member()
   const playing = await at.member()
-  const room = await openRoom(hosting, playing)
+  const room = await openRoom(origin, hosting, playing)
   await playOne(room)
   room.host.send('userExit')
   await expect
@@ -108,7 +80,7 @@ test('RS8 RS13 a room plays while a report of 500 players is made, and one that 
     asked.end(body)
     return asked
   }
-  const room = await openRoom(at.browser(), at.browser())
+  const room = await openRoom(origin, at.browser(), at.browser())
   const answered = once(ask(), 'response')
   await playOne(room)
   const [response] = await answered

@@ -12,6 +12,7 @@ import { createInFlight } from '../../http/limits/in-flight.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Reported } from './find-plays.ts'
 import { findPlays } from './find-plays.ts'
+import { forgetPlayerRoute } from './forget-player.ts'
 import { listRoute } from './lists.ts'
 import { askingOf, createReportDesk } from './make-report.ts'
 import { missedRoute } from './missed-quiz.ts'
@@ -101,5 +102,6 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
       })
     }),
     missedRoute(ports, desk),
+    forgetPlayerRoute(ports),
   ]
 }

@@ -8,6 +8,8 @@ export interface Guests {
   credentialsIn(cookieHeader: string | undefined): string[]
   /** The credential for what a guest does from now on, and the `Set-Cookie` line that gives it to a browser without it. */
   present(cookieHeader: string | undefined): { credential: string; setCookie: string | undefined }
+  /** A `Set-Cookie` line with which a browser becomes another guest, who leads to nothing that it was before. */
+  replace(): string
 }
 
 const WEEK_MS = 7 * 24 * 3_600_000
@@ -54,7 +56,9 @@ export const createGuests = ({
   }
   const tokensIn = (cookieHeader: string | undefined): string[] => (cookie.text(cookieHeader) ?? '').split(BEFORE, 2)
 
+  const keptSeconds = (COUNTS_WEEKS * WEEK_MS) / 1_000
   return {
+    replace: () => cookie.give(sign(chance.newId(), thisWeek()), keptSeconds),
     credentialsIn: (cookieHeader) =>
       tokensIn(cookieHeader).flatMap((token) => {
         const known = read(token)
@@ -68,7 +72,6 @@ export const createGuests = ({
       // nothing that somebody else can have as well.
       const id = known?.week === undefined ? chance.newId() : digest(`after ${token} ${thisWeek()}`)
       const tokens = [sign(id, thisWeek()), ...(known === undefined ? [] : [token])]
-      const keptSeconds = (COUNTS_WEEKS * WEEK_MS) / 1_000
       return { credential: credentialOf(id), setCookie: cookie.give(tokens.join(BEFORE), keptSeconds) }
     },
   }

@@ -36,4 +36,5 @@ export const t = createTranslator('homePage', {
   goBack: 'Go back',
   codeLength: 'Room ID must be 6 characters in length.',
   invalidRoom: 'Invalid Room ID',
+  forget: 'Forget what I played here',
 })

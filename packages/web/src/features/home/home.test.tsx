@@ -219,3 +219,30 @@ test('WB29 the menu of phones and tablets leads to Create Quiz and Reports', asy
   const menu = screen.getByRole('dialog', { name: 'Menu' })
   for (const name of ['Create Quiz', 'Reports']) expect(within(menu).getByRole('button', { name })).toBeDefined()
 })
+
+test('WB31 a visitor is told what forgetting does, and is forgotten at the second press', async () => {
+  const seat = { roomId: 'hk4pwt', playerId: 'p1', playerName: 'Ada', isHost: false, phase: 'waiting' }
+  const asked = answerCalls({
+    getownroom: { room: seat },
+    forgetguest: sentence('What this browser has played is forgotten.'),
+  })
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  await user.click(screen.getByRole('button', { name: 'Forget what I played here' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Forget what was played here?' })
+  expect(dialog.textContent).toContain('Scores and answers stay for the hosts.')
+  expect(asked.filter(otherThanOwnRoom)).toEqual([])
+  patchSession({ name: 'Ada' })
+  await user.click(within(dialog).getByRole('button', { name: 'Forget it' }))
+  expect(await screen.findByText('What was played here is forgotten.')).toBeDefined()
+  expect(asked.filter(otherThanOwnRoom)).toEqual([{ call: 'forgetguest', body: {} }])
+  expect(readSession().name).toBeUndefined()
+  expect(screen.queryByText(/still have a seat/)).toBeNull()
+})
+
+test('WB31 a member is not offered it: the profile forgets accounts', async () => {
+  answerCalls({ getprofile: profile() })
+  setLoggedIn(true)
+  renderScreen(<Home />)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Forget what I played here' })).toBeNull())
+})

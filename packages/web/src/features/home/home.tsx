@@ -1,5 +1,5 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { clearSession, isLoggedIn, leaveRoomInSession } from '../../account/session.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { useOwnRoom } from '../../entering/use-own-room.ts'
@@ -24,10 +24,18 @@ import { MenuDialog } from './menu-dialog.tsx'
 import { OwnRoom } from './own-room.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 
+/** Players hardly need it, and never in a hurry. */
+const ForgetDialog = lazy(() => import('./forget-dialog.tsx').then((m) => ({ default: m.ForgetDialog })))
+
 const FACES = ['avatar2', 'avatar1', 'avatar3', 'avatar4']
 
 /** The dialogs that stand over the home screen, one at a time. */
-type OpenDialog = { is: 'nothing' } | { is: 'play' } | { is: 'menu' } | { is: 'login'; page: HomeLink }
+type OpenDialog =
+  | { is: 'nothing' }
+  | { is: 'play' }
+  | { is: 'menu' }
+  | { is: 'forget' }
+  | { is: 'login'; page: HomeLink }
 
 const NAVIGATION = ['dashboard', 'pricing', 'reports'] as const
 
@@ -37,7 +45,9 @@ export const Home = () => {
   const close = () => setOpenDialog({ is: 'nothing' })
   const askToLogIn = (page: HomeLink) => setOpenDialog({ is: 'login', page })
 
-  const ownRoom = useOwnRoom()
+  const [isForgotten, setIsForgotten] = useState(false)
+  const seat = useOwnRoom()
+  const ownRoom = isForgotten ? undefined : seat
 
   // Who comes home is not in the room any more, and may go back; a guest leaves no details behind for the next child at this tablet.
   useEffect(() => {
@@ -98,10 +108,25 @@ export const Home = () => {
             <span>{t('introSecond')}</span>
           </p>
           <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
+          {!account && (
+            <button
+              type="button"
+              className={styles.forget}
+              aria-haspopup="dialog"
+              onClick={() => setOpenDialog({ is: 'forget' })}
+            >
+              {t('forget')}
+            </button>
+          )}
         </div>
       </main>
       <PlayDialog open={openDialog.is === 'play'} ownRoom={ownRoom} onClose={close} />
       <MenuDialog open={openDialog.is === 'menu'} account={account} onVisitor={askToLogIn} onClose={close} />
+      {openDialog.is === 'forget' && (
+        <Suspense>
+          <ForgetDialog onForgotten={() => setIsForgotten(true)} onClose={close} />
+        </Suspense>
+      )}
       <LoginPrompt page={openDialog.is === 'login' ? openDialog.page : undefined} onClose={close} />
     </StageGround>
   )

@@ -218,6 +218,12 @@ export const reportsMessages = {
       time: '{{time}} each',
       verdicts: { right: 'Right', wrong: 'Wrong', thanked: 'Thanked', none: 'No answer' },
       answer: '{{points}} points, {{time}}',
+      forget: 'Forget this player',
+      forgetTitle: 'Forget {{name}}?',
+      forgetHelp:
+        'Name, email and details are removed for good, also from the game or QTest itself. Answers and scores stay in the report as "Former player".',
+      forgetYes: 'Forget for good',
+      forgotten: '{{name}} is forgotten.',
     },
   },
 } as const

@@ -241,3 +241,29 @@ test('RW7 a report that fails is asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Space for the Curious' })).toBeDefined()
 })
+
+test('RW19 a host forgets a player after being asked, and the whole report is read again', async () => {
+  const forgetplayer = sentence('The player is forgotten.')
+  const { asked, user } = await open({ more: { forgetplayer } })
+  await user.click(within(region('All players')).getByText('Mia Larsen'))
+  await user.click(await screen.findByRole('button', { name: 'Forget this player' }))
+  const dialog = screen.getByRole('dialog', { name: 'Forget Mia Larsen?' })
+  expect(dialog.textContent).toContain('Answers and scores stay in the report as "Former player".')
+  expect(asked.some(({ call }) => call === 'forgetplayer')).toBe(false)
+  const before = asked.length
+  await user.click(within(dialog).getByRole('button', { name: 'Forget for good' }))
+  await waitFor(() =>
+    expect(
+      asked
+        .slice(before)
+        .map(({ call }) => call)
+        .toSorted(),
+    ).toEqual(['forgetplayer', 'getreport', 'getreportplayers']),
+  )
+  expect(asked[before]?.body).toEqual({
+    quizVariant: 'quiz',
+    quizId: 'space',
+    roomId: 'hk4pwt',
+    playerId: 'mia larsen',
+  })
+})

@@ -60,7 +60,14 @@ const Gone = ({ sentence }: { sentence: string }) => (
 
 const ReportOf = ({ place }: { place: ReportPlace }) => {
   const { loaded, reload } = useLoaded((id) => call(getReport, JSON.parse(id)), JSON.stringify(place))
-  if (loaded.is === 'ready') return <Report place={place} figures={loaded.value} />
+  const [changes, setChanges] = useState(0)
+  const onForgotten = () => {
+    setChanges(changes + 1)
+    reload()
+  }
+  // Whoever is forgotten stands in each of its lists.
+  if (loaded.is === 'ready')
+    return <Report key={changes} place={place} figures={loaded.value} onForgotten={onForgotten} />
   if (loaded.is === 'loading') return <ReportsLoading />
   const { sentence, status } = loaded
   if (status === 403 || status === 404) return <Gone sentence={sentence} />
@@ -100,7 +107,13 @@ const aboutOf = ({ quizVariant, games, window }: Figures): string => {
     .join(' · ')
 }
 
-const Report = ({ place, figures }: { place: ReportPlace; figures: Figures }) => {
+interface ReportProps {
+  place: ReportPlace
+  figures: Figures
+  onForgotten: () => void
+}
+
+const Report = ({ place, figures, onForgotten }: ReportProps) => {
   const list = usePlayers(place)
   const toast = useToast()
   const [isPrinting, setIsPrinting] = useState(false)
@@ -155,7 +168,13 @@ const Report = ({ place, figures }: { place: ReportPlace; figures: Figures }) =>
         <PlayMissed place={place} missed={missed} />
         <Visits visits={visits} />
       </div>
-      <PlayersSection list={list} questions={questions} isOfSeveralGames={games.length > 1} />
+      <PlayersSection
+        list={list}
+        questions={questions}
+        isOfSeveralGames={games.length > 1}
+        place={place}
+        onForgotten={onForgotten}
+      />
     </div>
   )
 }

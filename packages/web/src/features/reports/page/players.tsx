@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { initialsOf } from '../../../lib/text/initials.ts'
 import { t } from '../../../messages/studio.ts'
+import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -16,6 +17,7 @@ import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
+import { ForgetPlayer } from './forget-player.tsx'
 import { secondsInWords } from './in-words.ts'
 import styles from './players.module.css'
 import type { Players, PlayersList } from './use-players.ts'
@@ -28,10 +30,12 @@ interface PlayersSectionProps {
   questions: readonly QuestionFigures[]
   /** More than one game: which it was stands with each. */
   isOfSeveralGames: boolean
+  place: ReportPlace
+  onForgotten: () => void
 }
 
 /** Everybody who took part, the best first: found by name, page by page, each with their answers. Rule RW13. */
-export const PlayersSection = ({ list, questions, isOfSeveralGames }: PlayersSectionProps) => {
+export const PlayersSection = ({ list, ...of }: PlayersSectionProps) => {
   const { loaded, reload, query, find } = list
   return (
     <div id={PLAYERS_ID} tabIndex={-1} className={styles.section}>
@@ -74,7 +78,7 @@ export const PlayersSection = ({ list, questions, isOfSeveralGames }: PlayersSec
             <ul className={styles.list} aria-label={t('reports:page.list.title')}>
               {loaded.value.players.map((player) => (
                 <li key={`${player.roomId}/${player.game}/${player.playerId}`}>
-                  <PlayerRow player={player} questions={questions} isOfSeveralGames={isOfSeveralGames} />
+                  <PlayerRow player={player} {...of} />
                 </li>
               ))}
             </ul>
@@ -115,13 +119,11 @@ interface PagesProps {
   shown: Players
 }
 
-interface PlayerRowProps {
+interface PlayerRowProps extends Omit<PlayersSectionProps, 'list'> {
   player: ReportedPlayer
-  questions: readonly QuestionFigures[]
-  isOfSeveralGames: boolean
 }
 
-const PlayerRow = ({ player, questions, isOfSeveralGames }: PlayerRowProps) => {
+const PlayerRow = ({ player, questions, isOfSeveralGames, place, onForgotten }: PlayerRowProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const { playerName, rank, hasLeft, totalScore, correctAnswers, averageAnswerMs, roomId, game, fields, teams } = player
   const about = [
@@ -150,14 +152,19 @@ const PlayerRow = ({ player, questions, isOfSeveralGames }: PlayerRowProps) => {
         <span className={styles.score}>{t('reports:page.list.points', { count: totalScore })}</span>
         <Icon of={CaretDownIcon} size={16} className={styles.caret} />
       </summary>
-      {isOpen && <Answers player={player} questions={questions} />}
+      {isOpen && (
+        <>
+          <Answers player={player} questions={questions} />
+          <ForgetPlayer place={place} player={player} onForgotten={onForgotten} />
+        </>
+      )}
     </details>
   )
 }
 
 const ICONS = { right: CheckCircleIcon, wrong: XCircleIcon, thanked: HeartIcon, none: MinusCircleIcon } as const
 
-const Answers = ({ player: { playerName, answers }, questions }: Omit<PlayerRowProps, 'isOfSeveralGames'>) => (
+const Answers = ({ player: { playerName, answers }, questions }: Pick<PlayerRowProps, 'player' | 'questions'>) => (
   <ol className={styles.answers} aria-label={playerName}>
     {questions.map(({ questionId, number, questionTitle }, index) => {
       const answer = answers[index] ?? null
