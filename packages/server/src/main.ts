@@ -159,6 +159,7 @@ const start = async (config: Config): Promise<void> => {
   phase = 'ready'
   await server.startJobs()
   await server.startRounds()
+  server.beginUpkeep()
   console.log(
     banner({
       brandName: config.BRAND_NAME,

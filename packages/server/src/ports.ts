@@ -152,6 +152,31 @@ export interface SandboxCheckout {
   pay(purchase: { kind: PurchaseKind; purchaseId: string }): Promise<SignedPayment>
 }
 
+/** A table as upkeep sees it. */
+export interface UpkeepTable {
+  schema: string
+  name: string
+  /** With its long values, without its indexes. */
+  bytes: number
+  /** How many rows were ever written to it, and how many of them are gone or changed; both are 0 after a crash. */
+  written: number
+  died: number
+}
+
+/** What a database needs that has no processes beside it. Everybody waits meanwhile, so each step is a call. */
+export interface Upkeep {
+  /** The smallest first. */
+  tables(): Promise<UpkeepTable[]>
+  /** Lets the space of dead rows be used again. */
+  vacuum(table: UpkeepTable): Promise<void>
+  /** Rewrites a table, so that its files hold nothing of dead rows. */
+  rewrite(table: UpkeepTable): Promise<void>
+  /** How much was logged since the log was last cleared. */
+  logBytes(): Promise<number>
+  /** Deletes what was logged up to now, once the tables hold it. */
+  clearLog(): Promise<void>
+}
+
 /** The database, embedded or not: one pool speaks to both. */
 export interface Database {
   /** For the few hot statements; the rest goes through `kysely`. */
@@ -165,6 +190,8 @@ export interface Database {
   canWrite(): boolean
   /** Rejects when the database does not answer a trivial question. */
   check(): Promise<void>
+  /** What is to be done now and then; undefined where the database does so itself. */
+  upkeep: Upkeep | undefined
   /** Ends the open connections, then the database where it is ours. */
   close(): Promise<void>
 }

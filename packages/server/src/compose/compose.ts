@@ -27,11 +27,14 @@ import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
 import { createStores } from './stores.ts'
+import { composeUpkeep } from './upkeep.ts'
 
 /** A whole server that does not listen yet. */
 export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
   app: FastifyInstance
   media: ComposedMedia
+  /** Begins with the upkeep of a database that has nobody else to do it. */
+  beginUpkeep(): void
   /** Begins with the jobs that an earlier process has left; those of this one are done as they are added. */
   startJobs(): Promise<void>
   /** Has jobs for what is done again and again, and for what old journals lack, where there are none yet. */
@@ -104,6 +107,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     },
     stores,
   )
+  const upkeep = composeUpkeep(ports, { rooms: live.directory, qtests: qtests.directory })
   const app = await buildApp({
     ...shared,
     media,
@@ -139,6 +143,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       await stores.heartbeats.removeOld()
       return resumed
     },
+    beginUpkeep: () => upkeep?.begin(),
     startJobs: () => worker.start(new Map([...people.jobHandlers, ...billing.jobHandlers, ...backfill])),
     async startRounds() {
       const nowMs = clock.nowMs()
@@ -149,6 +154,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     },
     jobsSettled: worker.settled,
     async stop() {
+      upkeep?.stop()
       await live.stop()
       await qtests.stop()
       await heartbeat.stop()

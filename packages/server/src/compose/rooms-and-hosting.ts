@@ -33,7 +33,7 @@ const SEATS_PER_MINUTE = 60
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
   rooms: Rooms
-  directory: Pick<RoomDirectory, 'find' | 'questionIn' | 'count' | 'showClocks'>
+  directory: Pick<RoomDirectory, 'find' | 'isAsking' | 'questionIn' | 'count' | 'showClocks'>
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor

@@ -43,6 +43,8 @@ export interface RoomDirectory {
   /** Lets every room store what it has decided, and closes the connections with "restart". */
   stop(): Promise<void>
   count(): number
+  /** Whether a question is open in any room: then answers are on their way. */
+  isAsking(): boolean
 }
 
 export interface DirectoryPorts {
@@ -75,20 +77,14 @@ const seatOfBrowser = (room: Room, credentials: readonly string[]): ReturnType<R
 }
 
 export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
-  const { journals, contents, snapshots, clock, running, chance, maskRudeWords, owner } = ports
+  const { journals, contents, snapshots, clock, running, chance, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const seats = createSeatIndex()
 
   const run = (stored: Stored<Room>): RoomRunner => {
     const { roomId } = stored.state
     const runner = runRoom(stored, {
-      journals,
-      snapshots,
-      clock,
-      running,
-      chance,
-      maskRudeWords,
-      onCommit: ports.onCommit,
+      ...ports,
       onSeated: (credential) => seats.add(credential, roomId),
       onBug: (error) => ports.onTrouble(roomId, 'bug', error),
       onSnapshotFailed: (error) => ports.onTrouble(roomId, 'snapshot', error),
@@ -176,5 +172,6 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       await Promise.all([...runners.values()].map((runner) => runner.stop()))
     },
     count: () => runners.size,
+    isAsking: () => [...runners.values()].some((runner) => runner.room().phase === 'asking'),
   }
 }

@@ -2,10 +2,19 @@ import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { giveBackMemory } from '../spare-memory.ts'
+import type { RequestCounts } from './request-counts.ts'
+import { counted } from './request-counts.ts'
 import { createSessionTurns } from './session-turns.ts'
 
 /** What the main thread asks of this one. */
 export type ToWorker = { do: 'connect'; port: MessagePort } | { do: 'ping' } | { do: 'close' }
+
+/** What this one is given at its start. */
+export interface Given {
+  /** The database's folder, or `memory://`. */
+  where: string
+  requests: RequestCounts
+}
 
 /** What this thread tells the main one. */
 export type FromWorker = { was: 'opened' } | { was: 'alive' }
@@ -18,10 +27,14 @@ const LONGEST_IDLE_MS = 10_000
  */
 const SMALL = ['shared_buffers=16MB', 'max_connections=5', 'max_wal_senders=0']
 
+/** Files of the log that are done with are deleted: kept to be written again, as is the custom, they would hold what was deleted long ago. */
+const FORGETFUL = ['wal_recycle=off', 'wal_init_zero=off']
+
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 
-const database = await PGlite.create(String(workerData), {
-  startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((setting) => ['-c', setting])],
+const { where, requests } = workerData as Given
+const database = await PGlite.create(where, {
+  startParams: [...PGlite.defaultStartParams, ...[...SMALL, ...FORGETFUL].flatMap((setting) => ['-c', setting])],
 })
 const { rows } = await database.query<{ server_version: string }>('show server_version')
 
@@ -37,7 +50,7 @@ const exec = (request: Uint8Array): Uint8Array => {
 }
 
 const turns = createSessionTurns(
-  { exec },
+  { exec: (request) => counted(requests, () => exec(request)) },
   { serverVersion: rows[0]?.server_version ?? '', longestIdleMs: LONGEST_IDLE_MS },
 )
 

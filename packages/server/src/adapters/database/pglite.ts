@@ -5,27 +5,29 @@ import type { Database } from '../../ports.ts'
 import { CannotOpen } from './cannot-open.ts'
 import type { Release } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
+import { createLiveness } from './liveness.ts'
 import { migrate } from './migrate.ts'
 import { DATABASE, makeDatabase } from './new-database.ts'
-import type { FromWorker, ToWorker } from './pglite-worker.ts'
+import type { FromWorker, Given, ToWorker } from './pglite-worker.ts'
 import { PortStream } from './port-stream.ts'
 import { kyselyOver, openPool } from './postgres.ts'
+import { newRequestCounts, requestCounts } from './request-counts.ts'
+import { createUpkeep } from './upkeep.ts'
 
 const FREE_FLOOR_BYTES = 64 * 1024 * 1024
 const LOOK_EVERY_MS = 1_000
-const MISSED_LOOKS = 5
 
 interface Settings {
   /** The data folder; the database lives in a folder inside it. Undefined keeps everything in memory, for tests. */
   folder: string | undefined
   /** The server's port, told to whoever finds the folder taken. */
   port: number
-  /** The database is lost for this process (its thread ended, or was silent for five looks): the process must end and be restarted. */
+  /** The database is lost for this process (its thread ended, or hangs): the process must end and be restarted. */
   onDeath: (why: string) => void
   onBrokenConnection: (error: Error) => void
   /** Free bytes of the disk under the folder. */
   freeBytes?: (folder: string) => Promise<number>
-  /** How often the disk and the thread are checked, in milliseconds; five checks without an answer end the thread's life. */
+  /** How often the disk and the thread are checked, in milliseconds. */
   lookEveryMs?: number
 }
 
@@ -71,6 +73,7 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
         'Embedded database: what was acknowledged outlives a crash of the server, but not a power cut. For that, set DATABASE_URL to a PostgreSQL server.',
       isShared: false,
       canWrite: () => canWrite,
+      upkeep: createUpkeep(kysely),
       check: async () => void (await pool.query('select 1')),
       close: async () => {
         clearInterval(spaceWatch)
@@ -96,18 +99,22 @@ const openThread = async (
   lookEveryMs: number,
   onDeath: (why: string) => void,
 ): Promise<DatabaseThread> => {
+  const requests = newRequestCounts()
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: folder === undefined ? 'memory://' : join(resolve(folder), DATABASE),
+    workerData: {
+      where: folder === undefined ? 'memory://' : join(resolve(folder), DATABASE),
+      requests,
+    } satisfies Given,
   })
   const tell = (message: ToWorker, ...moved: MessagePort[]) => worker.postMessage(message, moved)
   const opened = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
   let isClosing = false
-  let missedLooks = 0
+  let answers = 0
   let lastError = 'its thread ended'
 
   worker.on('message', (message: FromWorker) => {
-    missedLooks = 0
+    answers += 1
     if (message.was === 'opened') opened.resolve()
   })
   worker.on('error', (error: unknown) => {
@@ -130,10 +137,10 @@ const openThread = async (
       { cause: error },
     )
   }
-  // Looks are counted, not timed: a process that was itself paused must not blame its thread.
+  const liveness = createLiveness(lookEveryMs)
   const watchdog = setInterval(() => {
-    missedLooks += 1
-    if (missedLooks === MISSED_LOOKS + 1) onDeath(`it has been silent for ${(MISSED_LOOKS * lookEveryMs) / 1_000} s`)
+    const why = liveness.check({ ...requestCounts(requests), answers })
+    if (why !== undefined) onDeath(why)
     tell({ do: 'ping' })
   }, lookEveryMs)
   watchdog.unref()
