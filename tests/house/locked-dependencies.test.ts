@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import lock from '../../package-lock.json' with { type: 'json' }
+import { ADVISORIES, isOpenIn, NONE_KNOWN } from './advisories.ts'
 
 interface Locked {
   version?: string
   integrity?: string
   link?: boolean
   resolved?: string
+  dev?: boolean
+  dependencies?: Record<string, string>
   hasInstallScript?: boolean
 }
 
 const packages = Object.entries(lock.packages as Record<string, Locked>)
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 const fetched = packages.filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
 
 test('every package that is fetched is locked to one version and its content', () => {
@@ -53,20 +57,41 @@ test('nothing is fetched from elsewhere than the registry', () => {
 })
 
 test('whether a package may run a script while it is installed is said for each that has one', () => {
-  const scripted = fetched.flatMap(([path, { hasInstallScript }]) =>
-    hasInstallScript === true ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
-  )
+  const scripted = fetched.flatMap(([path, { hasInstallScript }]) => (hasInstallScript === true ? [nameIn(path)] : []))
   expect(scripted.filter((name) => !(name in manifest.allowScripts))).toEqual([])
 })
 
-/** Below these a known weakness is open. */
+/** What the product runs with, direct dependency or not. */
+const shipped = fetched
+  .filter(([, { dev }]) => dev !== true)
+  .map(([path, { version = '' }]) => ({ name: nameIn(path), version }))
+
+test.each([...ADVISORIES])('$name is nowhere older than its last mended weakness', (advisory) => {
+  const versions = shipped.filter(({ name }) => name === advisory.name).map(({ version }) => version)
+  expect(versions, 'a package that is not here any more needs no line').not.toEqual([])
+  expect(versions.filter((version) => isOpenIn(version, advisory))).toEqual([])
+})
+
+test('each direct dependency of the product has a line of advisories, or was checked and has none', () => {
+  const direct = packages.flatMap(([path, { dependencies = {} }]) =>
+    /^packages\/[a-z]+$/.test(path) ? Object.keys(dependencies).filter((name) => !name.startsWith('@quokka/')) : [],
+  )
+  expect(direct).toContain('fastify')
+  const known = [...ADVISORIES.map(({ name }) => name), ...NONE_KNOWN.names]
+  expect([...new Set(direct)].filter((name) => !known.includes(name))).toEqual([])
+  expect(NONE_KNOWN.names.filter((name) => !direct.includes(name))).toEqual([])
+  expect(NONE_KNOWN.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
 test.each([
-  ['@fastify/static', [10, 1, 3]],
-  ['fastify', [5, 8, 1]],
-  ['ws', [8, 17, 1]],
-] as const)('%s is not older than its last mended weakness', (name, least) => {
-  const version = packages.find(([path]) => path === `node_modules/${name}`)?.[1].version ?? '0.0.0'
-  const parts = version.split('.').map(Number)
-  const first = parts.findIndex((part, index) => part !== least[index])
-  expect(first === -1 || (parts[first] ?? 0) > (least[first] ?? 0), `${name} ${version}`).toBe(true)
+  ['3.1.6', true],
+  ['3.1.7', false],
+  ['3.2.0', false],
+  ['4.1.3', true],
+  ['4.1.4', false],
+  ['4.1.10', false],
+  ['2.9.9', true],
+  ['5.0.0', false],
+])('a weakness that was mended in 3.1.7 and 4.1.4 is open in %s: %s', (version, isOpen) => {
+  expect(isOpenIn(version, { mended: ['3.1.7', '4.1.4'] })).toBe(isOpen)
 })
