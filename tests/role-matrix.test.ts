@@ -114,6 +114,9 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   termsandconditions: everybody,
   updateprofile: members,
   updateuserstat: members,
+  'usage/allow': admins,
+  'usage/list': admins,
+  'usage/stop': admins,
 }
 
 const at = await openTestAccounts()

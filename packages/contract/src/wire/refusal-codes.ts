@@ -144,6 +144,12 @@ export const CALL_REFUSALS = [
   'billing/premium-granted',
   'billing/receipt-not-found',
   'server/failed',
+  'budget/bytes',
+  'budget/rooms',
+  'budget/qtests',
+  'budget/stopped',
+  'budget/server',
+  'budget/payer-not-found',
   'server/busy',
   'server/starting',
   'server/draining',
@@ -190,6 +196,9 @@ export const FRAME_REFUSALS = [
   'quiz/adult-required',
   'quiz/premium-required',
   'server/failed',
+  'budget/bytes',
+  'budget/stopped',
+  'budget/server',
   'server/busy',
 ] as const
 

@@ -61,6 +61,8 @@ export type RoomCommand =
   | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */
   | { do: 'tick' }
+  /** An administrator ends it. */
+  | { do: 'close' }
   /** The room was not running since `ranUntilMs`: nobody could come back, and nothing could be stored. */
   | { do: 'wakeUp'; ranUntilMs: number }
   /** Another process took the room over: nobody is connected any more. Undefined when nobody knows until when it ran before. */
@@ -87,6 +89,7 @@ export const GIVER_OF_COMMAND = {
   drop: 'server',
   tick: 'server',
   wakeUp: 'server',
+  close: 'server',
   resume: 'server',
 } as const satisfies Record<RoomCommand['do'], 'host' | 'anyone' | 'server'>
 

@@ -63,6 +63,7 @@ const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) 
     drop: (credential) => ({ do: 'drop', credential }),
     tick: () => ({ do: 'tick' }),
     wakeUp: (_, { nowMs }) => ({ do: 'wakeUp', ranUntilMs: nowMs - 5_000 }),
+    close: () => ({ do: 'close' }),
     resume: (_, { nowMs }) => ({ do: 'resume', ranUntilMs: nowMs - 5_000 }),
   }
 const givenBy = (giver: 'host' | 'anyone' | 'server') =>

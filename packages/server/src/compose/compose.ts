@@ -6,6 +6,9 @@ import { buildApp } from '../app.ts'
 import { watchedClock } from '../clock/watched-clock.ts'
 import { retentionRound } from '../features/accounts/retention.ts'
 import { billingRound } from '../features/billing/duties.ts'
+import { meteredJournals } from '../budgets/metered-journals.ts'
+import { createPayers } from '../budgets/payer.ts'
+import { usageRoutes } from '../features/admin/usage.ts'
 import { createGuests } from '../http/callers/guest.ts'
 import { createOriginGuard } from '../http/callers/origin-guard.ts'
 import { createRateLimiter } from '../http/limits/rate-limit.ts'
@@ -17,6 +20,7 @@ import { backfillJobs, composeBackfill } from './backfill.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
 import { composeHeartbeat } from './heartbeat.ts'
+import { composeBudgets } from './budgets.ts'
 import { composeJobs } from './jobs.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
@@ -50,9 +54,11 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
 export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { config, log, clock, chance } = ports
   const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
-  const stores = createStores(ports.database)
+  const stored = createStores(ports.database)
   const secret = await serverSecret(ports.database, chance)
-  const running = watchedClock(ports.processClock, (await stores.heartbeats.latestMs()) ?? clock.nowMs())
+  const running = watchedClock(ports.processClock, (await stored.heartbeats.latestMs()) ?? clock.nowMs())
+  const budgets = await composeBudgets(ports)
+  const stores = { ...stored, journals: meteredJournals(stored.journals, budgets) }
   const commitSeconds = new Histogram({
     name: 'quokka_commit_seconds',
     help: 'Time to store one group of events of a room or a QTest',
@@ -69,6 +75,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     isSecure,
     limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),
     accountLimits: createRateLimiter({ running, factor: 1 }),
+    payers: createPayers({ secret, clock }),
+    budgets,
     guests: createGuests({ isSecure, secret, chance, clock }),
     onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
   }
@@ -128,6 +136,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       ...moderation,
       ...reports,
       ...billing.routes,
+      ...usageRoutes({ budgets, accounts: stores.accounts, directory: live.directory }),
     ],
     checkout: billing.checkout,
     webhook: billing.webhook,

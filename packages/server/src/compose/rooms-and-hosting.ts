@@ -33,7 +33,7 @@ const SEATS_PER_MINUTE = 60
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
   rooms: Rooms
-  directory: Pick<RoomDirectory, 'find' | 'isAsking' | 'questionIn' | 'count' | 'showClocks'>
+  directory: Pick<RoomDirectory, 'close' | 'find' | 'isAsking' | 'questionIn' | 'count' | 'showClocks'>
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
@@ -122,6 +122,7 @@ export const composeRoomsAndHosting = (
     running,
     chance,
     frameFactor: config.RATE_LIMIT_FACTOR,
+    budgets: ports.budgets,
     async callerOf(request: IncomingMessage) {
       const { cookie } = request.headers
       const session = await sessions.read(cookie)
@@ -161,6 +162,8 @@ export const composeRoomsAndHosting = (
     quizFor,
     drawFor,
     routes: hostingRoutes({
+      payers: ports.payers,
+      budgets: ports.budgets,
       quizzes: hostable,
       directory,
       visits: countingVisits(ports, stores),

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { AppPorts } from '../app.ts'
 import type { WatchedClock } from '../clock/watched-clock.ts'
+import type { Budgets } from '../budgets/budgets.ts'
+import type { Payers } from '../budgets/payer.ts'
 import type { Config } from '../config.ts'
 import type { Guests } from '../http/callers/guest.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
@@ -33,6 +35,9 @@ export interface SharedPorts extends ServerPorts {
   /** By account: what slows a guess stays as it is, however large a school is. */
   accountLimits: RateLimiter
   guests: Guests
+  /** Whose budget what counts for. */
+  payers: Payers
+  budgets: Budgets
   /** Given what is to be done; told when a job was added in a transaction. */
   jobs: Pick<JobWorker, 'add' | 'wake'>
   /** Told of each group of events that was stored: after how many milliseconds. */

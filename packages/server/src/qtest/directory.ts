@@ -3,6 +3,7 @@ import { refuse } from '@quokka/core/lib'
 import type { QTest, QTestCommand, QTestScheduled } from '@quokka/core/qtest'
 import { evolve, factsOfQTest, mediaIn, openQTest, replay } from '@quokka/core/qtest'
 import type { Circumstances } from '@quokka/core/room'
+import { payerOfAccount } from '../budgets/payer.ts'
 import { createLoader } from '../journal/loader.ts'
 import { OPENED } from '../journal/stored.ts'
 import type { Chance, Clock, RunningClock, StoredMedia } from '../ports.ts'
@@ -179,7 +180,8 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     async open(scheduled, listed) {
       const { body, state, alongside } = await firstRow(contents, scheduled, listed)
       const { qtestId } = state
-      if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, alongside })))
+      const payer = payerOfAccount(state.ownerId)
+      if (!(await journals.open({ kind: 'qtest', journalId: qtestId, owner, body, payer, alongside })))
         throw new Error('An id of 130 random bits was taken.')
       run({ journalId: qtestId, state, ...OPENED })
     },

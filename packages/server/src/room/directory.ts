@@ -18,7 +18,13 @@ import { createTakeOver } from './take-over.ts'
 /** The rooms that run in this process. */
 export interface RoomDirectory {
   /** Opens a room for a host and answers its code; the room is stored before. */
-  open(opening: { hostCredential: string; settings: RoomSettings; quiz: SourceQuiz }): Promise<string>
+  open(opening: {
+    hostCredential: string
+    settings: RoomSettings
+    quiz: SourceQuiz
+    /** Whose budget it counts for; undefined for nobody's. */
+    payer?: string
+  }): Promise<string>
   /** The runner of an open room; `later` while it is being loaded again; undefined when there is none. */
   find(roomId: string): RoomRunner | 'later' | undefined
   isOpen(roomId: string): boolean
@@ -36,6 +42,8 @@ export interface RoomDirectory {
   ): { quizId: string; questionId: string } | undefined
   /** The media file behind an alias in an open room. */
   findMedia(roomId: string, alias: string): MediaPlace | undefined
+  /** Ends a room, as if its host had gone. */
+  close(roomId: string): void
   /** Shows everybody again how far the questions' clocks are. */
   showClocks(): void
   /** Takes over every room that was open when the server last stopped; all go on at once, when the last one is loaded. Answers how many. */
@@ -77,7 +85,7 @@ const seatOfBrowser = (room: Room, credentials: readonly string[]): ReturnType<R
 }
 
 export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
-  const { journals, contents, snapshots, clock, running, chance, owner } = ports
+  const { journals, contents, running, chance, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const seats = createSeatIndex()
 
@@ -113,7 +121,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   }
 
   return {
-    async open({ hostCredential, settings, quiz: source }) {
+    async open({ hostCredential, settings, quiz: source, payer }) {
       const stored = await contents.keep(source)
       const quiz = { ...stored, seed: chance.newId() }
       for (;;) {
@@ -130,6 +138,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
         if (
           await journals.open({
             kind: 'room',
+            payer,
             journalId: roomId,
             owner,
             body,
@@ -143,6 +152,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       }
     },
     find: (roomId) => runners.get(roomId) ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined),
+    close: (roomId) => void runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
     isOpen: (roomId) => runners.has(roomId) || takeOver.isUnderWay(roomId),
     seatIn,
     roomOf(credentials) {

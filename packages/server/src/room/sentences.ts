@@ -1,7 +1,7 @@
 import type { FrameRefusal } from '@quokka/contract/wire'
 
-/** Why a room refuses a frame, apart from a quiz that its host may not have: that comes with a sentence of its own. */
-export type RoomRefusalCode = Exclude<FrameRefusal, `quiz/${string}`>
+/** Why a room refuses a frame, apart from a quiz that its host may not have, or not now: that comes with a sentence of its own. */
+export type RoomRefusalCode = Exclude<FrameRefusal, `quiz/${string}` | `budget/${string}`>
 
 /** What a player reads when a room refuses; some of it stands in contract §12. */
 export const ROOM_SENTENCES: Record<RoomRefusalCode, string> = {

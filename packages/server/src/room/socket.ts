@@ -10,6 +10,8 @@ import type { SourceQuiz } from '@quokka/core/room'
 import { credentialIn, isHostCredential, isRemoved, seatOf } from '@quokka/core/room'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
+import type { Budgets } from '../budgets/budgets.ts'
+import { bytesOfQuiz } from '../budgets/bytes-of-quiz.ts'
 import { spend } from '../http/limits/budget.ts'
 import { refuseUpgrade } from '../http/upgrades.ts'
 import type { Chance, RunningClock } from '../ports.ts'
@@ -25,7 +27,15 @@ import type { Line, Outcome, RoomRunner } from './runner.ts'
 import type { RoomRefusalCode } from './sentences.ts'
 import type { WantedQuiz } from './wanted-quiz.ts'
 import { wantedAgain, wantedQuiz } from './wanted-quiz.ts'
-import { errorFrame, presentFrames, refusalFrame, waitFrame, welcomeFrames } from './wire.ts'
+import {
+  errorFrame,
+  newGameFrame,
+  objectionFrame,
+  presentFrames,
+  refusalFrame,
+  waitFrame,
+  welcomeFrames,
+} from './wire.ts'
 
 const MAX_FRAME_BYTES = 16 * 1_024
 /** Frames of one connection: this many at once, then so many a second. Rule SO4. */
@@ -80,6 +90,7 @@ export interface SocketPorts {
     wanted: Exclude<WantedQuiz, { source: SourceQuiz }>,
     credential: string,
   ): Promise<Result<SourceQuiz, { code: FrameRefusal; message: string }>>
+  budgets: Pick<Budgets, 'objectionToQuiz' | 'payerOf' | 'spend'>
   /** Called for each text frame that was read within the rate. */
   onFrame(isReadable: boolean): void
   onError(error: unknown): void
@@ -87,7 +98,7 @@ export interface SocketPorts {
 
 /** The room socket at `/ws/quiz/{roomId}/` (contract §10): upgrades, frames in, frames out. */
 export const roomSocket = (ports: SocketPorts) => {
-  const { directory, contents, running, chance, frameFactor } = ports
+  const { directory, contents, running, chance, frameFactor, budgets: quizBudgets } = ports
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -149,10 +160,19 @@ export const roomSocket = (ports: SocketPorts) => {
   /** A quiz is large: of a room one at a time is read. */
   const replaceQuiz = (connection: Connection, runner: RoomRunner, credential: string, wanted: WantedQuiz) => {
     if (replacing.has(runner)) return connection.sendFrame(refusalFrame('frame/rate-limited'))
+    // Rooms from before there were budgets have no payer.
+    const payer = quizBudgets.payerOf(runner.room().roomId)
+    const objection = payer === undefined ? undefined : quizBudgets.objectionToQuiz(payer)
+    if (objection !== undefined) return connection.sendFrame(objectionFrame(objection))
     replacing.add(runner)
     playedQuiz(credential, wanted)
       .then((found) => {
         if (!found.ok) return connection.sendFrame(errorFrame(found.refusal))
+        // What is about to be played already needs no event; whoever asked is answered as ever.
+        const room = runner.room()
+        if (room.phase === 'waiting' && room.stored.contentHash === found.value.contentHash && 'quizId' in wanted)
+          return connection.sendFrame(newGameFrame(room))
+        if (payer !== undefined) quizBudgets.spend(payer, bytesOfQuiz(found.value.source))
         runner.take({ do: 'replaceQuiz', credential, quiz: found.value }, running.runningMs(), (outcome) => {
           if (!outcome.ok) refuse(connection, outcome)
         })

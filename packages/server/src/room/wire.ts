@@ -3,6 +3,8 @@ import type { FrameRefusal } from '@quokka/contract/wire'
 import { assertNever } from '@quokka/core/lib'
 import type { LeaderboardView, Room, Seat, Shown, StandingView } from '@quokka/core/room'
 import { leaderboardRows, leaderboardView, phaseView, presentView } from '@quokka/core/room'
+import type { GeneralBudgetCode, Objection } from '../budgets/budgets.ts'
+import { objectionWords } from '../budgets/objection-words.ts'
 import { answerData, currentQuestion } from '../wire/question.ts'
 import type { RoomRefusalCode } from './sentences.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
@@ -135,6 +137,22 @@ export const waitFrame = (seconds: number): ServerToClientFrame => ({
     ...refusalOf('room/too-many-joining'),
     retryAfterMs: Math.max(SOONEST_RETRY_S, seconds) * 1_000,
   },
+})
+
+/** Why a host can begin nothing now, and when it goes on. */
+export const objectionFrame = (objection: Objection<GeneralBudgetCode>): ServerToClientFrame => ({
+  action: 'error',
+  payload: {
+    code: objection.code,
+    message: objectionWords(objection),
+    retryAfterMs: objection.waitMs,
+  },
+})
+
+/** The room's quiz as one that was just chosen. */
+export const newGameFrame = ({ quiz: { quizName, quizType, questions } }: Room): ServerToClientFrame => ({
+  action: 'continueQuizzing',
+  payload: { quizName, quizType, totalNoOfQuestions: questions.length },
 })
 
 export const errorFrame = (payload: { code: FrameRefusal; message: string }): ServerToClientFrame => ({

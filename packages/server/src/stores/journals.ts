@@ -37,6 +37,8 @@ export interface Journals {
     journalId: string
     owner: string
     body: string
+    /** Whose budget it counts for; undefined for nobody's. */
+    payer?: string | undefined
     alongside?: readonly Alongside[]
   }): Promise<boolean>
   /**
@@ -92,8 +94,8 @@ export const statementAlongside = (
 /** Leases are for several servers on one database; a single one holds none. */
 const OPENED = `
   head as (
-    insert into journal_head (journal_id, kind, epoch, owner, lease_until, next_seq)
-    values ($1, $2, ${FIRST_APPEND.epoch}, $3, now(), ${FIRST_APPEND.seq})
+    insert into journal_head (journal_id, kind, epoch, owner, lease_until, next_seq, bytes, payer)
+    values ($1, $2, ${FIRST_APPEND.epoch}, $3, now(), ${FIRST_APPEND.seq}, octet_length($4::text), $5::text)
     on conflict do nothing
     returning journal_id
   )`
@@ -107,7 +109,7 @@ const OPEN = `with ${OPENED} ${INSERT_FIRST_ROW}`
 const MOVED = `
   head as (
     update journal_head
-    set next_seq = next_seq + 1, ended_at = case when $5::boolean then now() end
+    set next_seq = next_seq + 1, bytes = bytes + octet_length($4::text), ended_at = case when $5::boolean then now() end
     where journal_id = $1 and epoch = $2::integer and next_seq = $3::bigint and ended_at is null
     returning journal_id
   )`
@@ -125,7 +127,7 @@ const APPEND_EACH = `
   ),
   head as (
     update journal_head
-    set next_seq = next_seq + 1, ended_at = case when given.ends then now() end
+    set next_seq = next_seq + 1, bytes = bytes + octet_length(given.body), ended_at = case when given.ends then now() end
     from given
     where journal_head.journal_id = given.journal_id and journal_head.epoch = given.epoch
       and next_seq = given.seq and ended_at is null
@@ -173,9 +175,9 @@ export const createJournals = ({
     return own.rowCount === 1 ? 'appended' : 'fenced'
   }
   return {
-    open: async ({ kind, journalId, owner, body, alongside = [] }) => {
+    open: async ({ kind, journalId, owner, body, payer, alongside = [] }) => {
       refuseWhenFull({ canWrite })
-      const values = [journalId, kind, owner, body]
+      const values = [journalId, kind, owner, body, payer ?? null]
       const { rowCount } =
         alongside.length === 0
           ? await pool.query({ name: 'journal-open', text: OPEN, values })

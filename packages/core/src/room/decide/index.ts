@@ -50,6 +50,8 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
       return tick(room, circumstances)
     case 'wakeUp':
       return wakeUp(room, command, circumstances)
+    case 'close':
+      return ok([{ was: 'roomClosed', why: 'hostGone' }])
     case 'resume':
       return resume(room, command, circumstances)
     default:

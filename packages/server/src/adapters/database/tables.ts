@@ -12,6 +12,8 @@ export interface Tables {
     snapshot_seq: Generated<string>
     opened_at: Generated<Date>
     ended_at: Date | null
+    bytes: Generated<string>
+    payer: string | null
   }
   heartbeat: {
     owner: string

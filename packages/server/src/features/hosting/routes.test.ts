@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../../adapters/chance.ts'
 import { processClock, wallClock } from '../../adapters/clock.ts'
+import { createPayers } from '../../budgets/payer.ts'
 import { watchedClock } from '../../clock/watched-clock.ts'
 import type { Database } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
@@ -64,6 +65,8 @@ beforeAll(async () => {
       hostGraceMs: GRACE_MS,
       getReadyMs: 3_000,
       visits: createPlays(database),
+      payers: createPayers({ secret: 'secret', clock: wallClock }),
+      budgets: { objectionTo: () => undefined, spend: () => {} },
     }),
   })
 })

@@ -12,6 +12,10 @@ import { ageGroupFromWire, isYoung, planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
 import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
+import { budgetRefusal } from '../../budgets/budget-refusal.ts'
+import type { Budgets } from '../../budgets/budgets.ts'
+import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
+import type { Payers } from '../../budgets/payer.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
@@ -30,6 +34,8 @@ export interface HostingPorts {
   getReadyMs: number
   brandName: string
   visits: Pick<Plays, 'countVisit'>
+  payers: Payers
+  budgets: Pick<Budgets, 'objectionTo' | 'spend'>
 }
 
 const readAgeGroup = (spelling: string | undefined): AgeGroup | undefined =>
@@ -48,7 +54,7 @@ type Asked = { quizId: string } | { categories: string[] }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
 export const hostingRoutes = (ports: HostingPorts): Route[] => {
-  const { quizzes, directory, seats, hostGraceMs, getReadyMs, brandName, visits } = ports
+  const { quizzes, directory, seats, hostGraceMs, getReadyMs, brandName, visits, payers, budgets } = ports
   /** The quiz that was asked for, or why there is none. */
   const quizFor = async (
     host: Account | undefined,
@@ -72,7 +78,11 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
       const { all, allowed } = await quizzes.list(user, { ageGroup: readAgeGroup(ageGroup), search })
       return ok({ allQuizzes: all, allowedQuizzes: allowed })
     }),
-    route(createInvite, async ({ body, user, credential }) => {
+    route(createInvite, async ({ body, user, credential, addressKey }) => {
+      const hostCredential = credential()
+      const payer = payers.of(hostCredential, addressKey)
+      const objection = budgets.objectionTo(payer, 'room')
+      if (objection !== undefined) return { ok: false, refusal: budgetRefusal(objection) }
       const ageGroup = readAgeGroup(body.ageGroup)
       const quiz = await quizFor(user, body, ageGroup)
       if (!quiz.ok) {
@@ -85,7 +95,8 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
       const capacity = seats[planOf(user)]
       const chosen = { showAnswer, randomizeQuestion, hostMode, safeNames }
       const settings: RoomSettings = { ...chosen, capacity, hostGraceMs, getReadyMs }
-      const roomId = await directory.open({ hostCredential: credential(), settings, quiz: quiz.value })
+      const roomId = await directory.open({ hostCredential, settings, quiz: quiz.value, payer })
+      budgets.spend(payer, bytesOfQuiz(quiz.value))
       return ok({ status: 'Success' as const, roomId })
     }),
     route(countInterest, async ({ body: { categories, ageGroup }, user }) =>

@@ -16,6 +16,9 @@ import { LIMITS } from '@quokka/core/limits'
 import type { QTest, QTestAccess, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
 import { isOwner, listView, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
 import { momentBy } from '../../clock/moment.ts'
+import { budgetRefusal } from '../../budgets/budget-refusal.ts'
+import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
+import { payerOfAccount } from '../../budgets/payer.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
@@ -73,7 +76,7 @@ const isOfWindow = (code: string): code is 'qtest/invalid-window' => code === 'q
 
 /** The calls of a QTest's host (contract §6). */
 export const hostRoutes = (ports: QTestPorts): Route[] => {
-  const { directory, qtests, sourceOf, plans, clock } = ports
+  const { directory, qtests, sourceOf, plans, clock, budgets } = ports
   const capacity = createCapacity(ports)
   /** Whoever schedules two at once is counted once before each. Rule QC3. */
   const inTurn = createTurns()
@@ -89,6 +92,9 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
 
   return [
     route(createQTest, async ({ body, user }) => {
+      const payer = payerOfAccount(user.userId)
+      const objection = budgets.objectionTo(payer, 'qtest')
+      if (objection !== undefined) return { ok: false, refusal: budgetRefusal(objection) }
       const error = (errorCode: CallRefusal, errorMessage: string) =>
         ok({ status: 'Error' as const, errorCode, errorMessage })
       const source = await sourceOf(user, body)
@@ -103,6 +109,7 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
         if ((await qtests.countUnfinished(user.userId, nowMs)) >= plans.qtests[plan])
           return error('qtest/quota-exceeded', REFUSALS['qtest/quota-exceeded'].sentence)
         await directory.open(opened.value, listedQTest(opened.value))
+        budgets.spend(payer, bytesOfQuiz(source.value.quiz))
         return ok({ status: 'Success' as const, qtestId })
       })
     }),

@@ -2,6 +2,7 @@ import type { CallRefusal } from '@quokka/contract/wire'
 import type { Plan } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
+import type { Budgets } from '../../budgets/budgets.ts'
 import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import type { Chance, Clock, RunningClock } from '../../ports.ts'
 import type { QTestDirectory } from '../../qtest/directory.ts'
@@ -29,4 +30,5 @@ export interface QTestPorts {
   running: RunningClock
   chance: Chance
   visits: Pick<Plays, 'countVisit'>
+  budgets: Pick<Budgets, 'objectionTo' | 'spend'>
 }

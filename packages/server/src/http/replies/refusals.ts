@@ -264,6 +264,13 @@ export const REFUSALS = {
   'billing/premium-granted': { status: 409, sentence: 'Your Premium was given to you, so there is nothing to cancel.' },
   'billing/receipt-not-found': { status: 404, sentence: 'There is no such receipt.' },
   'server/failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  // Each comes with a sentence that says when it goes on.
+  'budget/bytes': { status: 429, sentence: 'You have started as much as is possible in an hour.' },
+  'budget/rooms': { status: 429, sentence: 'You have as many rooms open as is possible at once.' },
+  'budget/qtests': { status: 429, sentence: 'You have made as many QTests as is possible in an hour.' },
+  'budget/stopped': { status: 429, sentence: 'An administrator has stopped this for now.' },
+  'budget/server': { status: 429, sentence: 'There is more going on here than this server is made for.' },
+  'budget/payer-not-found': { status: 404, sentence: 'Nobody uses anything under this name.' },
   'server/busy': { status: 503, sentence: 'The server cannot keep up at the moment. Please try again.' },
   'server/starting': { status: 511, sentence: 'The server is starting. Please try again in a moment.' },
   'server/draining': { status: 511, sentence: 'The server is about to restart. Please try again in a moment.' },

@@ -11,9 +11,10 @@ import { useJobs } from './api/use-jobs.ts'
 import { ComplaintsPanel } from './complaints/complaints-panel.tsx'
 import { CreateUserCard } from './components/create-user-card.tsx'
 import { OrganisationsCard } from './components/organisations-card.tsx'
+import { UsageCard } from './components/usage-card.tsx'
 import { JobsPanel } from './jobs/jobs-panel.tsx'
 
-const TABS = ['accounts', 'organisations', 'open', 'decided', 'work'] as const
+const TABS = ['accounts', 'organisations', 'open', 'decided', 'work', 'usage'] as const
 type Tab = (typeof TABS)[number]
 
 const TABS_ID = 'admin'
@@ -54,6 +55,7 @@ const AdminTabs = () => {
       <TabPanel idBase={TABS_ID} id={tab} className={styles.panel}>
         {tab === 'accounts' && <CreateUserCard />}
         {tab === 'organisations' && <OrganisationsCard />}
+        {tab === 'usage' && <UsageCard />}
         {(tab === 'open' || tab === 'decided') && (
           <ComplaintsPanel key={tab} state={tab} {...complaints[tab]} onChanged={refresh} />
         )}

@@ -17,6 +17,8 @@ const KINDS = [
   'letter',
   'inactivity letter',
   'forget member',
+  'forget guest',
+  'forget player',
   'billing round',
   'retention round',
   'plays of old journals',

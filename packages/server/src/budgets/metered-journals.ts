@@ -1,0 +1,31 @@
+import type { Journals } from '../stores/journals.ts'
+import type { Budgets } from './budgets.ts'
+
+/** Journals whose rows count for whoever began them. */
+export const meteredJournals = (
+  journals: Journals,
+  budgets: Pick<Budgets, 'opened' | 'stored' | 'over'>,
+): Journals => ({
+  ...journals,
+  async open(opening) {
+    const isOpened = await journals.open(opening)
+    const { journalId, kind, payer, body } = opening
+    if (isOpened && payer !== undefined) {
+      budgets.opened({ journalId, kind, payer })
+      budgets.stored(journalId, Buffer.byteLength(body))
+    }
+    return isOpened
+  },
+  async append(row) {
+    const appended = await journals.append(row)
+    if (appended === 'appended') {
+      budgets.stored(row.journalId, Buffer.byteLength(row.body))
+      if (row.ends) budgets.over(row.journalId)
+    }
+    return appended
+  },
+  async end(journalId, epoch) {
+    await journals.end(journalId, epoch)
+    budgets.over(journalId)
+  },
+})

@@ -1,0 +1,33 @@
+import type { Database } from '../ports.ts'
+import type { JournalKind } from './journals.ts'
+import { JOURNAL_KINDS } from './journals.ts'
+import { knownText } from './known-text.ts'
+
+/** What a journal takes up, and whose budget it counts for. */
+export interface JournalUse {
+  journalId: string
+  kind: JournalKind
+  payer: string
+  bytes: number
+  openedAtMs: number
+  isOpen: boolean
+}
+
+/** Those that are open, or were opened since the given moment. */
+export const journalUse = async ({ kysely }: Pick<Database, 'kysely'>, sinceMs: number): Promise<JournalUse[]> => {
+  const rows = await kysely
+    .selectFrom('journal_head')
+    .select(['journal_id', 'kind', 'payer', 'bytes', 'opened_at', 'ended_at'])
+    .where('payer', 'is not', null)
+    .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('opened_at', '>', new Date(sinceMs))]))
+    .orderBy('opened_at')
+    .execute()
+  return rows.map((row) => ({
+    journalId: row.journal_id,
+    kind: knownText('journal_head.kind', JOURNAL_KINDS, row.kind),
+    payer: row.payer ?? '',
+    bytes: Number(row.bytes),
+    openedAtMs: row.opened_at.getTime(),
+    isOpen: row.ended_at === null,
+  }))
+}
