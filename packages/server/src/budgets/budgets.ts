@@ -71,7 +71,7 @@ export interface Budgets {
   spend(payer: string, bytes: number): void
   /** Who uses most of the last day first. */
   used(): { server: Used; payers: (Used & { payer: string })[] }
-  /** Lets a payer begin nothing for an hour; answers its open rooms. */
+  /** Lets a payer begin nothing for an hour; answers its open rooms, which are to be ended and do not count any more. */
   stop(payer: string): string[]
   /** Takes a stop back. */
   allow(payer: string): void
@@ -225,7 +225,10 @@ export const createBudgets = (settings: BudgetSettings, clock: Pick<Clock, 'nowM
       const tally = tallyOf(payer)
       tally.stoppedUntilMs = clock.nowMs() + STOP_MS
       tally.usedAtMs = clock.nowMs()
-      return [...tally.rooms]
+      const ended = [...tally.rooms]
+      tally.rooms.clear()
+      for (const roomId of ended) server.rooms.delete(roomId)
+      return ended
     },
     allow(payer) {
       tallyOf(payer).stoppedUntilMs = 0

@@ -34,9 +34,14 @@ export const createJournalForgetting = (ports: ForgettingPorts): JournalForgetti
   ): Promise<'done' | 'running'> => {
     const isRunning = kind === 'room' && (await forgotten.isOpen(journalId))
     const playerIds = playersOf(await journals.read(journalId))
-    await journals.rewrite(journalId, (bodies) => ROWS[kind].withoutIdentity(bodies, playerIds))
-    // A QTest is loaded again from what is stored now; then nothing writes the name into its facts any more.
-    if (kind === 'qtest') await directory.putAway(journalId)
+    const rewrite = () => journals.rewrite(journalId, (bodies) => ROWS[kind].withoutIdentity(bodies, playerIds))
+    await rewrite()
+    if (kind === 'qtest') {
+      // It is loaded again from what is stored now, without a snapshot that it made meanwhile; then nothing writes the name any more.
+      await directory.putAway(journalId)
+      await rewrite()
+      await directory.putAway(journalId)
+    }
     await forgotten.forget(journalId, playerIds)
     return isRunning ? 'running' : 'done'
   }

@@ -152,7 +152,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       }
     },
     find: (roomId) => runners.get(roomId) ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined),
-    close: (roomId) => void runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
+    close: (roomId) => runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
     isOpen: (roomId) => runners.has(roomId) || takeOver.isUnderWay(roomId),
     seatIn,
     roomOf(credentials) {

@@ -75,7 +75,7 @@ test('HO18 an administrator sees who uses most, ends their rooms and takes it ba
   expect(used.bytesLastHour).toBeGreaterThan(Number(rows[0]?.bytes))
 
   const stopped = (await admin.post('usage/stop', { payer })).json()
-  expect(stopped.stoppedUntil).toMatch(/^\d{4}-/)
+  expect(stopped).toMatchObject({ openRooms: 0, stoppedUntil: expect.stringMatching(/^\d{4}-/) })
   await line.next('hostExited')
   const [status, code, , words] = refusalOf(await open(host))
   expect([status, code, words]).toEqual([
