@@ -15,6 +15,7 @@ import * as moderation from '../http/moderation.ts'
 import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
 import * as reports from '../http/reports.ts'
+import * as usage from '../http/usage.ts'
 import { CallRefusal, REFUSAL_HEADER } from '../wire/refusal-codes.ts'
 import type { Components, Json } from './components.ts'
 import { createComponents } from './components.ts'
@@ -50,6 +51,7 @@ const AREAS = {
   billing: { declares: billing, description: 'Buying Premium, and what was bought' },
   hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
   jobs: { declares: jobs, description: 'The work behind calls that waits or failed, for administrators' },
+  usage: { declares: usage, description: 'Who writes and has open most, and a stop, for administrators' },
   joining: { declares: joining, description: 'Finding a room' },
   library: { declares: library, description: 'The lists of own quizzes' },
   moderation: {
