@@ -52,7 +52,7 @@ export interface Used {
   stoppedUntilMs: number | null
 }
 
-/** Budgets of this process, in memory (decision 0077). */
+/** Budgets of this process, in memory (decision 0078). */
 export interface Budgets {
   /** Counts what there is at the start. */
   restore(journals: readonly KnownJournal[]): void

@@ -1,4 +1,4 @@
--- What a journal takes up, and who began it: an account by its id, or a guest's address by a hash that changes each day (decision 0077).
+-- What a journal takes up, and who began it: an account by its id, or a guest's address by a hash that changes each day (decision 0078).
 alter table journal_head add column bytes bigint not null default 0;
 alter table journal_head add column payer text;
 
