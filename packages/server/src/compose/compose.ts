@@ -81,8 +81,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
   }
   const media = await composeMedia(shared, stores)
-  const { pictures, temporary } = media
-  const removeUnwantedMedia = media.removeUnwanted
+  const { pictures, temporary, removeUnwanted: removeUnwantedMedia } = media
   const qtests = composeQTests(shared, stores)
   const billing = composeBilling({ ...shared, secret }, stores)
   const people = composeAccountsAndAdmin(
@@ -98,9 +97,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     },
     stores,
   )
-  const { sessions } = people
   const backfill = composeBackfill({ ...shared, directory: qtests.directory }, stores)
-  const live = composeRoomsAndHosting({ ...shared, sessions }, stores)
+  const live = composeRoomsAndHosting({ ...shared, sessions: people.sessions }, stores)
   const heartbeat = composeHeartbeat(shared, stores, { rooms: live.directory, qtests: qtests.directory })
   const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory }, stores)
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
@@ -119,7 +117,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const app = await buildApp({
     ...shared,
     media,
-    sessions,
+    sessions: people.sessions,
     origins: createOriginGuard(config.PUBLIC_ORIGIN, hostname(), (host) =>
       log.warn(
         { host },
