@@ -84,7 +84,7 @@ test('AC5 of twenty tries at the same moment five are taken, and the right code 
   const key = { userId: await newAccount(), purpose: 'reset' as const }
   const tries = { each: 5, inAll: 50 }
   await challenges.ask(key, { browser: 'own', address: 'here', tries: 5 }, 2)
-  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries })
+  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries }, NOW_MS)
   for (const browsers of [['own'], ['others'], []]) {
     const taken = await atOnce(() => challenges.takeTry(key, browsers, NOW_MS))
     expect(taken.filter((hash) => hash === 'hash')).toHaveLength(browsers.length === 0 ? 0 : 5)
@@ -98,9 +98,9 @@ test('AC35 codes that are asked for, issued and tried at the same moment stop no
   for (let round = 0; round < 20; round += 1) {
     const key = { userId: await newAccount(), purpose: 'reset' as const }
     await challenges.ask(key, { browser: 'own', address: 'here', tries: 50 }, 2)
-    await challenges.issue(key, code)
+    await challenges.issue(key, code, NOW_MS)
     await atOnce(async (index) => {
-      if (index % 4 === 0) return challenges.issue(key, code)
+      if (index % 4 === 0) return challenges.issue(key, code, NOW_MS)
       if (index % 4 === 1) return challenges.ask(key, { browser: `asker ${index}`, address: 'there', tries: 50 }, 9)
       return challenges.takeTry(key, index % 4 === 2 ? ['own'] : [], NOW_MS)
     })
@@ -111,7 +111,7 @@ test('AC35 codes that are asked for, issued and tried at the same moment stop no
 test('AC35 of twenty browsers that ask at one address at the same moment two have tries of their own', async () => {
   const challenges = createChallenges(database)
   const key = { userId: await newAccount(), purpose: 'reset' as const }
-  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: { each: 1, inAll: 50 } })
+  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: { each: 1, inAll: 50 } }, NOW_MS)
   await atOnce((index) => challenges.ask(key, { browser: `browser ${index}`, address: 'here', tries: 1 }, 2))
   const taken = await atOnce((index) => challenges.takeTry(key, [`browser ${index}`], NOW_MS))
   // The third is the one that all others share.
@@ -121,10 +121,34 @@ test('AC35 of twenty browsers that ask at one address at the same moment two hav
 test('AC31 a code that many browsers guess at ends: all together have a few tries', async () => {
   const challenges = createChallenges(database)
   const key = { userId: await newAccount(), purpose: 'reset' as const }
-  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: { each: 5, inAll: 12 } })
+  await challenges.issue(key, { codeHash: 'hash', expiresAtMs: NOW_MS + 1_000, tries: { each: 5, inAll: 12 } }, NOW_MS)
   await atOnce((index) => challenges.ask(key, { browser: `browser ${index}`, address: `${index}`, tries: 5 }, 2))
   const taken = await atOnce((index) => challenges.takeTry(key, [`browser ${index}`], NOW_MS))
   expect(taken.filter((hash) => hash === 'hash')).toHaveLength(12)
+})
+
+test('ML13 a code is valid before it leaves; one that did not leave gives way to the one before and brings no tries', async () => {
+  const challenges = createChallenges(database)
+  const key = { userId: await newAccount(), purpose: 'reset' as const }
+  const tries = { each: 3, inAll: 50 }
+  const issue = (codeHash: string) => challenges.issue(key, { codeHash, expiresAtMs: NOW_MS + 1_000, tries }, NOW_MS)
+  const guess = () => challenges.takeTry(key, [], NOW_MS)
+
+  const none = await issue('first')
+  expect(await guess()).toBe('first')
+  await challenges.withdraw(key, 'first', none)
+  const stillNone = await issue('second')
+  expect([await guess(), await guess(), await guess()]).toEqual(['second', 'second', undefined])
+  expect(stillNone.codeHash).toBe('')
+  await challenges.renewTries(key, 'second', tries)
+  expect(await guess()).toBe('second')
+  const second = await issue('third')
+  await challenges.withdraw(key, 'third', second)
+  expect([await guess(), await guess(), await guess()]).toEqual(['second', 'second', undefined])
+  await challenges.renewTries(key, 'second', tries)
+  expect(await challenges.use(key, 'second')).toBe(true)
+  await challenges.renewTries(key, 'second', tries)
+  expect(await guess()).toBeUndefined()
 })
 
 test('ML10 of twenty letters that are caused at the same moment three are sent', async () => {

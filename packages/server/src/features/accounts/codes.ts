@@ -31,8 +31,8 @@ export interface CodeWanted {
 /** Codes that prove a mailbox: made and sent, and checked, once each. */
 export interface Codes {
   /**
-   * Sends a new code, which takes the place of the one before when it has left, unless the mailbox has had its share: the last code
-   * counts for this browser too then. For nobody the same work is done in vain: a server that is busy afterwards must not
+   * Sends a new code in the place of the one before; that one stays valid where the new one does not leave, or the mailbox has had
+   * its share, and counts for this browser too then. For nobody the same work is done in vain: a server that is busy afterwards must not
    * tell that there is an account.
    */
   send(account: Account | undefined, wanted: CodeWanted): Promise<void>
@@ -65,17 +65,22 @@ export const createCodes = ({
       const key = { userId, purpose }
       const browser = { browser: asker.credential, address: hashOfToken(`${userId} ${asker.addressKey}`) }
       await challenges.ask(key, { ...browser, tries: TRIES.each }, BROWSERS_OF_ADDRESS)
-      const issue = () =>
-        challenges.issue(key, { codeHash, expiresAtMs: clock.nowMs() + CODE_MINUTES * 60_000, tries: TRIES })
+      const nowMs = clock.nowMs()
+      // Before the email, so that no code arrives which is not valid yet.
+      const before = await challenges.issue(
+        key,
+        { codeHash, expiresAtMs: nowMs + CODE_MINUTES * 60_000, tries: TRIES },
+        nowMs,
+      )
       try {
-        if (!(await letters.send(write(email, code), 'code'))) return
+        if (await letters.send(write(email, code), 'code')) await challenges.renewTries(key, codeHash, TRIES)
+        else await challenges.withdraw(key, codeHash, before)
       } catch (error) {
         // It may be in the mailbox, and has used its share.
-        if (error instanceof NotDone && error.outcome === 'unknown') await issue()
+        if (error instanceof NotDone && error.outcome === 'unknown') await challenges.renewTries(key, codeHash, TRIES)
+        else await challenges.withdraw(key, codeHash, before)
         throw error
       }
-      // Behind the email: a code that never left would bring new tries with each try to send it.
-      await issue()
     },
     async use(account, purpose, { code, credentials }) {
       const key = { userId: account?.userId ?? '', purpose }
