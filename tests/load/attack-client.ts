@@ -35,8 +35,12 @@ export interface Call {
   from?: string
 }
 
-/** Makes a call as the product's own page would, counts what came of it and answers the body. */
-export const call = ({ origin }: Target, path: string, { body = '', method, cookie, from }: Call): Promise<string> =>
+/** Makes a call as the product's own page would and counts what came of it; answers the body, and a cookie that was set. */
+export const call = (
+  { origin }: Target,
+  path: string,
+  { body = '', method, cookie, from }: Call,
+): Promise<{ answer: string; setCookie: string | undefined }> =>
   new Promise((resolve) => {
     const headers = {
       'content-type': 'application/json',
@@ -46,16 +50,18 @@ export const call = ({ origin }: Target, path: string, { body = '', method, cook
     }
     const by = from === undefined ? { agent } : { agent: false as const, localAddress: from }
     const sent = request(`${origin}/qq/v1/${path}`, { method: method ?? 'POST', headers, ...by })
-    const end = (what: string, answer = '') => {
+    const end = (what: string, answer = '', setCookie: string | undefined = undefined) => {
       gain(what)
-      resolve(answer)
+      resolve({ answer, setCookie })
     }
     sent.on('response', (reply) => {
       let answer = ''
       reply.setEncoding('utf8').on('data', (chunk: string) => {
         answer = (answer + chunk).slice(0, 10_000)
       })
-      reply.on('error', () => end('cut off')).on('end', () => end(String(reply.statusCode), answer))
+      reply
+        .on('error', () => end('cut off'))
+        .on('end', () => end(String(reply.statusCode), answer, reply.headers['set-cookie']?.[0]?.split(';')[0]))
     })
     sent.on('error', (error) => end(reasonOf(error)))
     sent.end(body)

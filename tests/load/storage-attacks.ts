@@ -10,18 +10,14 @@ const CHANGE_MS = 2_100
 
 /** Opens a room and changes its quiz as fast as it may, for as long as it has one. */
 const changeQuizzes = async (target: Target, login: { cookie?: string }, update: string): Promise<void> => {
-  const reply = await fetch(`${target.origin}/qq/v1/createinvite`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...login },
-    body: JSON.stringify({ quizId: ALL_TYPES_QUIZ_ID, hostMode: true }),
-  })
-  const said = await reply.text()
-  const roomId = /"roomId":"(\w+)"/u.exec(said)?.[1]
+  const body = JSON.stringify({ quizId: ALL_TYPES_QUIZ_ID, hostMode: true })
+  const { answer, setCookie } = await call(target, 'createinvite', { body, ...login })
+  const roomId = /"roomId":"(\w+)"/u.exec(answer)?.[1]
   if (roomId === undefined) {
-    gain(`no room: ${/"errorCode":"([^"]+)"/u.exec(said)?.[1] ?? reply.status}`)
+    gain(`no room ${/"errorCode":"([^"]+)"/u.exec(answer)?.[1] ?? ''}`)
     return pause(1_000)
   }
-  const cookie = login.cookie ?? reply.headers.getSetCookie()[0]?.split(';')[0]
+  const cookie = login.cookie ?? setCookie
   const line = await openLine(target, roomId, cookie)
   if (line === undefined) return pause(1_000)
   line.on('message', (data) => {
@@ -56,7 +52,7 @@ const qtests = (target: Target): void => {
       endDate: new Date(now + 3_600_000).toISOString(),
       additionalFields: [],
     })
-    const made = await call(target, 'qtest/createqtest', { body, cookie })
+    const { answer: made } = await call(target, 'qtest/createqtest', { body, cookie })
     const qtestId = /"qtestId":"(\w+)"/u.exec(made)?.[1]
     if (qtestId === undefined) gain('no QTest')
     else await call(target, 'qtest/changequizstatus', { body: JSON.stringify({ qtestId, status: 'inactive' }), cookie })
