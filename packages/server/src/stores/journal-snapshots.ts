@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../ports.ts'
+import { removeSnapshot } from './remove-snapshot.ts'
 import { refuseWhenFull } from './storage-full.ts'
 
 /** What is kept of a journal up to a row. */
@@ -40,10 +41,6 @@ const PUT = `
   )
   delete from journal_snapshot_part part using put
   where part.journal_id = put.journal_id and not (part.hash = any($7::text[]))`
-
-const REMOVE = `
-  with base as (delete from journal_snapshot where journal_id = $1)
-  delete from journal_snapshot_part where journal_id = $1`
 
 /** Snapshots of journals. They go with the journal's head. */
 export const createJournalSnapshots = ({
@@ -88,8 +85,6 @@ export const createJournalSnapshots = ({
         parts: new Map(parts.map(({ hash, body }) => [hash, body])),
       }
     },
-    async remove(journalId) {
-      await pool.query(REMOVE, [journalId])
-    },
+    remove: (journalId) => removeSnapshot(pool, journalId),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
+import { removeSnapshot } from './remove-snapshot.ts'
 import { refuseWhenFull } from './storage-full.ts'
 
 /** What is kept in a journal. Ids of different kinds differ in length, so that no two journals share one. */
@@ -150,10 +151,6 @@ const REMOVE = `
   with gone as (delete from journal_head where journal_id = $1)
   delete from journal where journal_id = $1`
 
-const REMOVE_SNAPSHOT = `
-  with base as (delete from journal_snapshot where journal_id = $1)
-  delete from journal_snapshot_part where journal_id = $1`
-
 const REMOVE_ENDED = `
   with gone as (
     delete from journal_head
@@ -254,7 +251,7 @@ export const createJournals = ({
         .orderBy('seq')
         .execute()
       const changed = change(rows.map((row) => row.body))
-      await pool.query(REMOVE_SNAPSHOT, [journalId])
+      await removeSnapshot(pool, journalId)
       if (changed === undefined) {
         await pool.query(REMOVE, [journalId])
         return
