@@ -15,7 +15,7 @@ import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 
-const KILLS = Number(process.env.CRASH_KILLS ?? 3)
+const KILLS = Number(process.env.CRASH_KILLS ?? 2)
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const PLAYERS = 5
 /** A kill, the start after it and its share of a game take up to 20 s on a busy machine. */

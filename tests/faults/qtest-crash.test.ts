@@ -11,7 +11,7 @@ import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 
-const KILLS = Number(process.env.CRASH_KILLS ?? 3)
+const KILLS = Number(process.env.CRASH_KILLS ?? 2)
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const PARTICIPANTS = 20
 /** A kill and the start after it take up to 20 s on a busy machine. */

@@ -15,18 +15,38 @@ interface AttemptQuiz {
   alias: string
   question(place: number): Question | undefined
   questionId(place: number): string
+  /** -1 where no question is called so. */
+  placeOf(questionId: string): number
   media(place: number): [string, MediaPlace][]
 }
 
-/** Nothing is kept of it: an attempt is asked one question after the other. */
+/** The question that was answered, and the one that is asked next. */
+const QUESTIONS_KEPT = 2
+
+/** Each alias is a hash, so those of the newest questions are kept. */
 const quizOfSeed = (source: SourceQuiz, seed: string, prefix: string): AttemptQuiz => {
   const quiz = { source, seed, prefix }
+  const kept = new Map<number, Question | undefined>()
+  let alias: string | undefined
+  const question = (place: number): Question | undefined => {
+    const known = kept.get(place)
+    if (known !== undefined) return known
+    const made = frozenQuestion(quiz, place)
+    for (const oldest of kept.keys()) if (kept.size >= QUESTIONS_KEPT) kept.delete(oldest)
+    kept.set(place, made)
+    return made
+  }
   return {
     get alias() {
-      return quizAlias(quiz)
+      alias ??= quizAlias(quiz)
+      return alias
     },
-    question: (place) => frozenQuestion(quiz, place),
-    questionId: (place) => questionAlias(quiz, place),
+    question,
+    questionId: (place) => question(place)?.questionId ?? '',
+    placeOf(questionId) {
+      for (const [place, known] of kept) if (known?.questionId === questionId) return place
+      return source.questions.findIndex((_, place) => questionAlias(quiz, place) === questionId)
+    },
     media: (place) => mediaAt(quiz, place),
   }
 }
@@ -60,20 +80,22 @@ const quizOfIds = (
     alias: newId(),
     question: (place) => questions[place],
     questionId: (place) => questions[place]?.questionId ?? '',
+    placeOf: (questionId) => questions.findIndex((question) => question.questionId === questionId),
     media: (place) => media[place] ?? [],
   }
 }
 
-/** Of attempts with ids, which are read as a whole. */
 const read = new WeakMap<FrozenBy, AttemptQuiz>()
 
 const attemptQuiz = ({ source: { quiz } }: QTest, { attemptId, frozenBy }: Begun): AttemptQuiz => {
+  const known = read.get(frozenBy)
+  if (known !== undefined) return known
   const { seed, ids = [] } = frozenBy
   const prefix = `${attemptId}${AFTER_ATTEMPT}`
-  if (typeof seed === 'string') return quizOfSeed(quiz, seed, prefix)
-  const whole = read.get(frozenBy) ?? quizOfIds(quiz, { random: seeded(seed), ids, prefix })
-  read.set(frozenBy, whole)
-  return whole
+  const made =
+    typeof seed === 'string' ? quizOfSeed(quiz, seed, prefix) : quizOfIds(quiz, { random: seeded(seed), ids, prefix })
+  read.set(frozenBy, made)
+  return made
 }
 
 /** How this attempt calls the question at a place. */
@@ -88,10 +110,8 @@ export const attemptQuestion = (qtest: QTest, attempt: Begun, place: number): Qu
 export const aliasOfAttempt = (qtest: QTest, attempt: Begun): string => attemptQuiz(qtest, attempt).alias
 
 /** Where the quiz has the question that this attempt calls so; -1 where nothing is called so. */
-export const placeInAttempt = (qtest: QTest, attempt: Begun, questionId: string): number => {
-  const quiz = attemptQuiz(qtest, attempt)
-  return qtest.source.quiz.questions.findIndex((_, place) => quiz.questionId(place) === questionId)
-}
+export const placeInAttempt = (qtest: QTest, attempt: Begun, questionId: string): number =>
+  attemptQuiz(qtest, attempt).placeOf(questionId)
 
 /** The medium behind an alias of this attempt. */
 export const mediumOfAttempt = (qtest: QTest, attempt: Begun, alias: string): MediaPlace | undefined => {

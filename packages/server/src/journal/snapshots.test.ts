@@ -11,12 +11,12 @@ import { createQuizContents } from '../stores/quiz-contents.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 
 const HOST = 'host'
-const PLAYERS = Array.from({ length: 700 }, (_, index) => `guest ${index}`)
+const PLAYERS = Array.from({ length: 1_700 }, (_, index) => `guest ${index}`)
 const settings = {
   showAnswer: true,
   randomizeQuestion: false,
   hostMode: true,
-  capacity: 1_000,
+  capacity: 2_000,
   hostGraceMs: 60_000,
   getReadyMs: 0,
   safeNames: false,
@@ -84,7 +84,7 @@ const answerAll = async ({ give, room }: ReturnType<typeof open>, roomId: string
 
 const details = { email: 'player@example.org', avatar: 'avatar1', ageGroup: '18+' } as const
 
-/** A room of hundreds after two questions, and in its third. */
+/** A room of 1,700 after two questions, and in its third. */
 const playedRoom = async (process: ReturnType<typeof open>): Promise<string> => {
   const { directory, give } = process
   const roomId = await directory.open({ hostCredential: HOST, settings, quiz: ALL_TYPES_QUIZ })

@@ -4,8 +4,8 @@ import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
 import type { Stored } from './stored.ts'
 
-/** A journal that is shorter by these events is read as fast. */
-const LEAST_EVENTS = 2_000
+/** What is read in a fifth of a second: a snapshot of less costs play more than it saves at a takeover. */
+const LEAST_EVENTS = 5_000
 /** So many times the events since a snapshot are in it, at most: the longer a journal is, the more of them are worth another. */
 const EVENTS_PER_NEW_ONE = 16
 

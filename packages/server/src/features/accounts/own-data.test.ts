@@ -138,10 +138,16 @@ test('AC21 a member takes along the quizzes with their slides, and what was uplo
   expect((await other.get('exportaccount')).json()).toMatchObject({ quizzes: [], uploads: [] })
 })
 
-test('AC21 of two exports that an account asks for at once one is made, the other is told to wait', async () => {
+test('AC21 of exports that an account asks for at once one is made, the others are told to wait', async () => {
   const member = await at.member()
-  const replies = await Promise.all([member.get('exportaccount'), member.get('exportaccount')])
-  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429])
+  const askTwice = async () => {
+    const replies = await Promise.all([member.get('exportaccount'), member.get('exportaccount')])
+    return replies.map(({ statusCode }) => statusCode).toSorted()
+  }
+  // Beside load one may be made before the other has arrived.
+  let statuses = await askTwice()
+  for (let tries = 1; statuses[1] === 200 && tries < 20; tries += 1) statuses = await askTwice()
+  expect(statuses).toEqual([200, 429])
   expect((await member.get('exportaccount')).statusCode).toBe(200)
 })
 
