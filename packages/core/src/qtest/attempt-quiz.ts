@@ -26,12 +26,12 @@ const QUESTIONS_KEPT = 2
 /** Each alias is a hash, so those of the newest questions are kept. */
 const quizOfSeed = (source: SourceQuiz, seed: string, prefix: string): AttemptQuiz => {
   const quiz = { source, seed, prefix }
-  const kept = new Map<number, Question | undefined>()
+  const kept = new Map<number, Question>()
   let alias: string | undefined
   const question = (place: number): Question | undefined => {
     const known = kept.get(place)
-    if (known !== undefined) return known
-    const made = frozenQuestion(quiz, place)
+    const made = known ?? frozenQuestion(quiz, place)
+    if (made === known || made === undefined) return made
     for (const oldest of kept.keys()) if (kept.size >= QUESTIONS_KEPT) kept.delete(oldest)
     kept.set(place, made)
     return made
@@ -44,7 +44,7 @@ const quizOfSeed = (source: SourceQuiz, seed: string, prefix: string): AttemptQu
     question,
     questionId: (place) => question(place)?.questionId ?? '',
     placeOf(questionId) {
-      for (const [place, known] of kept) if (known?.questionId === questionId) return place
+      for (const [place, known] of kept) if (known.questionId === questionId) return place
       return source.questions.findIndex((_, place) => questionAlias(quiz, place) === questionId)
     },
     media: (place) => mediaAt(quiz, place),
@@ -85,6 +85,7 @@ const quizOfIds = (
   }
 }
 
+/** By how it was frozen, which stays one object while an attempt is in memory. */
 const read = new WeakMap<FrozenBy, AttemptQuiz>()
 
 const attemptQuiz = ({ source: { quiz } }: QTest, { attemptId, frozenBy }: Begun): AttemptQuiz => {

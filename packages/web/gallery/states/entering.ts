@@ -40,6 +40,12 @@ const states: GalleryState[] = [
     shows: 'Room ID must be 6 characters in length.',
   },
   {
+    ...home,
+    name: 'forgetting what was played',
+    play: ({ press }) => press('Forget what I played here'),
+    shows: 'Keep it',
+  },
+  {
     name: 'home after a link to no room',
     at: '/zzzzz9',
     replies: [noOwnRoom, reply(checkRoomId, { roomIdExistsFlag: false, ownSeat: null, safeNames: false })],

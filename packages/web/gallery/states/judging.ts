@@ -1,4 +1,4 @@
-import type { ModeratedItem, StoredJob } from '@quokka/contract/http'
+import type { ModeratedItem, StoredJob, UsedBy } from '@quokka/contract/http'
 import {
   decideComplaint,
   getMyLibrary,
@@ -6,6 +6,7 @@ import {
   listComplaints,
   listJobs,
   listOrganisations,
+  listUsage,
   readModeratedQuiz,
 } from '@quokka/contract/http'
 import { published } from '../../src/features/library/testing/tiles.ts'
@@ -83,6 +84,23 @@ const lanes = (['codes', 'mail', 'forgetting', 'billing', 'retention', 'backfill
 }))
 const nothingToDo = reply(listJobs, { lanes: [], jobs: [] })
 
+const used = { bytesLastHour: 131_400_000, bytesLastDay: 1_290_000_000, openRooms: 11, qtestsLastHour: 24 }
+const payers: UsedBy[] = [
+  { ...used, payer: 'account:1', userName: 'a.teacher.with.a.long.name', isAccount: true, stoppedUntil: null },
+  {
+    ...{ bytesLastHour: 400_000, bytesLastDay: 90_000_000, openRooms: 0, qtestsLastHour: 0 },
+    ...{ payer: 'address:abcdefghij', userName: null, isAccount: false, stoppedUntil: '2026-11-24T11:00:00.000Z' },
+  },
+]
+const usage = {
+  at: '/admin?tab=usage',
+  replies: [
+    reply(listComplaints, { open: 0, decided: 0, items: [] }),
+    nothingToDo,
+    reply(listUsage, { server: used, payers }),
+  ],
+}
+
 const visitor = {
   at: '/quizselection',
   session: details('Visitor', { ageGroup: '18+' }),
@@ -148,6 +166,8 @@ const states: GalleryState[] = [
     replies: [reply(listComplaints, { open: 0, decided: 0, items: [] }), reply(listJobs, { lanes, jobs: work })],
     shows: 'Perhaps done',
   },
+  { ...admin, ...usage, name: 'usage', shows: 'Who uses most' },
+  { ...admin, ...usage, name: 'stopping who uses most', play: ({ press }) => press('Stop'), shows: 'Stop a.teacher' },
   {
     account: 'REGULAR',
     session: details('Maya Rivera', { sessionId: 'user-1' }),

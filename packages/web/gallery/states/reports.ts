@@ -228,6 +228,17 @@ const states: GalleryState[] = [
     shows: 'Aarav',
   },
   {
+    ...ofClass,
+    name: 'forgetting a player',
+    play: async ({ byRole, press, draws }) => {
+      await draws(BAR)
+      const list = await byRole('list', 'All players')
+      list.querySelectorAll('summary')[1]?.click()
+      await press('Forget this player')
+    },
+    shows: 'Forget for good',
+  },
+  {
     ...author,
     name: 'report of a course',
     at: '/reports/course/space',
