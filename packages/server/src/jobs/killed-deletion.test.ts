@@ -57,14 +57,15 @@ const hasAccount = async ({ email }: Leaver): Promise<boolean> =>
 const killAt = async (leaver: Leaver, atStep: number, isDone: boolean): Promise<{ began: number; all: number }> => {
   let kill = () => {}
   const mortal = mortalDatabase(database, { atStep, isDone, onDeath: () => kill() })
-  const killed = await openServer(mortal.database)
-  kill = () => killed.failMails(Number.POSITIVE_INFINITY)
-  await killed.settled().catch(() => {})
+  // Beside load a start may take more statements than another, and be what is killed.
+  const killed = await openServer(mortal.database).catch(() => undefined)
+  kill = () => killed?.failMails(Number.POSITIVE_INFINITY)
+  await killed?.settled().catch(() => {})
   const began = mortal.steps()
-  const isAcknowledged = await askToDelete(killed, leaver).catch(() => false)
-  await killed.settled().catch(() => {})
-  await killed.settled().catch(() => {})
-  await killed.close().catch(() => {})
+  const isAcknowledged = killed !== undefined && (await askToDelete(killed, leaver).catch(() => false))
+  await killed?.settled().catch(() => {})
+  await killed?.settled().catch(() => {})
+  await killed?.close().catch(() => {})
 
   const at = `statement ${atStep - began} of the deletion, ${isDone ? 'done' : 'not done'}, seed ${SEED}`
   const next = await openServer()
@@ -76,7 +77,7 @@ const killAt = async (leaver: Leaver, atStep: number, isDone: boolean): Promise<
   await next.close()
 
   // A server that is killed once the email has left sends another: better two than none.
-  const isTold = [...killed.mails, ...next.mails].some(({ to }) => to === leaver.email)
+  const isTold = [...(killed?.mails ?? []), ...next.mails].some(({ to }) => to === leaver.email)
   expect([at, isTold]).toEqual([at, true])
   const left = (await wholeDatabase(database)).toLowerCase()
   expect([at, left.includes(leaver.name.toLowerCase())]).toEqual([at, false])
