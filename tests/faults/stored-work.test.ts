@@ -3,6 +3,7 @@ import * as z from 'zod'
 import * as contract from '../../packages/contract/src/http/index.ts'
 import type { Random } from '../../packages/core/src/lib/index.ts'
 import { seeded, shuffle } from '../../packages/core/src/lib/index.ts'
+import { CLAIM_MS } from '../../packages/server/src/jobs/worker.ts'
 import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import type { ClockedServer } from '../harness/clock-mover.ts'
 import { startServerWithClock } from '../harness/clock-mover.ts'
@@ -19,7 +20,7 @@ const KILLS = Number(process.env.CRASH_KILLS ?? 1)
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const TIMEOUT_MS = 120_000 + KILLS * 180_000
 /** What a server that was killed has claimed is free after half a minute, where another server could have it. */
-const CLAIM_MS = 31_000
+const AFTER_CLAIM_MS = CLAIM_MS + 1_000
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -62,7 +63,7 @@ class KilledServer {
     this.seen = this.at.server.output().length
     await this.at.server.start()
     await this.isReached()
-    await this.at.sleep(CLAIM_MS)
+    await this.at.sleep(AFTER_CLAIM_MS)
   }
 
   private lettersTo = (to: string): string[] =>

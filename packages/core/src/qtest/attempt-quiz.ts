@@ -86,16 +86,16 @@ const quizOfIds = (
 }
 
 /** By how it was frozen, which stays one object while an attempt is in memory. */
-const read = new WeakMap<FrozenBy, AttemptQuiz>()
+const attemptQuizzes = new WeakMap<FrozenBy, AttemptQuiz>()
 
 const attemptQuiz = ({ source: { quiz } }: QTest, { attemptId, frozenBy }: Begun): AttemptQuiz => {
-  const known = read.get(frozenBy)
+  const known = attemptQuizzes.get(frozenBy)
   if (known !== undefined) return known
   const { seed, ids = [] } = frozenBy
   const prefix = `${attemptId}${AFTER_ATTEMPT}`
   const made =
     typeof seed === 'string' ? quizOfSeed(quiz, seed, prefix) : quizOfIds(quiz, { random: seeded(seed), ids, prefix })
-  read.set(frozenBy, made)
+  attemptQuizzes.set(frozenBy, made)
   return made
 }
 

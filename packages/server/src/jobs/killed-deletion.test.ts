@@ -7,12 +7,13 @@ import { openRoomPlayer } from '../testing/room-player.ts'
 import type { TestAccounts } from '../testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD } from '../testing/test-accounts.ts'
 import { wholeDatabase } from '../testing/whole-database.ts'
+import { CLAIM_MS } from './worker.ts'
 
 /** At night every statement, by two. */
 const KILLS = Number(process.env.ROUND_KILLS ?? 4)
 const SEED = Number(process.env.ROUND_SEED ?? Date.now() % 1_000_000)
 /** When what a killed process had claimed is free, also where another server could have it. */
-const CLAIM_MS = 31_000
+const AFTER_CLAIM_MS = CLAIM_MS + 1_000
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
@@ -69,7 +70,7 @@ const killAt = async (leaver: Leaver, atStep: number, isDone: boolean): Promise<
 
   const at = `statement ${atStep - began} of the deletion, ${isDone ? 'done' : 'not done'}, seed ${SEED}`
   const next = await openServer()
-  next.clock.skip(CLAIM_MS)
+  next.clock.skip(AFTER_CLAIM_MS)
   await next.settled()
   if (isAcknowledged) expect([at, await hasAccount(leaver)]).toEqual([at, false])
   else if (await hasAccount(leaver)) expect([at, await askToDelete(next, leaver)]).toEqual([at, true])

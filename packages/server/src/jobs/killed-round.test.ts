@@ -8,13 +8,14 @@ import { createJournals, FIRST_APPEND } from '../stores/journals.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 import { mortalDatabase } from '../testing/mortal-database.ts'
 import { openTestAccounts } from '../testing/test-accounts.ts'
+import { CLAIM_MS } from './worker.ts'
 
 /** At night every statement, by two. */
 const KILLS = Number(process.env.ROUND_KILLS ?? 4)
 const SEED = Number(process.env.ROUND_SEED ?? Date.now() % 1_000_000)
 const DAY_MS = 24 * 3_600_000
 /** When what a killed process had claimed is free, also where another server could have it. */
-const CLAIM_MS = 31_000
+const AFTER_CLAIM_MS = CLAIM_MS + 1_000
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
@@ -78,7 +79,7 @@ const killAt = async (atStep: number, isDone: boolean): Promise<number> => {
   const before = await runServer(mortal.database, 0, (killed) => {
     kill = killed
   }).catch(() => [])
-  const mails = [...before, ...(await runServer(database, CLAIM_MS))]
+  const mails = [...before, ...(await runServer(database, AFTER_CLAIM_MS))]
   const at = `statement ${atStep}, ${isDone ? 'done' : 'not done'}, seed ${SEED}`
   const accounts = await kysely.selectFrom('account').select(['user_id', 'noticed_at']).orderBy('user_id').execute()
   expect([at, accounts.map(({ user_id }) => user_id)]).toEqual([at, ['grown-up', 'to-be-told']])

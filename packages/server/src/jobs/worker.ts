@@ -5,7 +5,7 @@ import type { Added, Job, JobEnd, Jobs, NewJob } from '../stores/jobs.ts'
 import { NotDone } from './not-done.ts'
 
 /** A claim is renewed while its job is done; one that was not is believed to be nobody's any more. */
-const CLAIM_MS = 30_000
+export const CLAIM_MS = 30_000
 const RENEW_EVERY_MS = CLAIM_MS / 3
 /** Doubled with each try, up to an hour: a job is tried for some eight hours. */
 const RETRY = { firstMs: 5_000, mostMs: 3_600_000, tries: 16 }
