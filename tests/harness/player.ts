@@ -8,7 +8,8 @@ export class Player {
   cookie: string | undefined
   playerId = ''
   closeCode: number | undefined
-  readonly origin: string
+  /** Changes when the browser is led to another node. */
+  origin: string
   readonly name: string
   private socket: WebSocket | undefined
 

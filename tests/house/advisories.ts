@@ -50,6 +50,7 @@ export const NONE_KNOWN = {
     '@mantine/charts',
     '@mantine/core',
     '@mantine/hooks',
+    '@nats-io/transport-node',
     '@noble/hashes',
     '@phosphor-icons/react',
     '@zxcvbn-ts/language-common',

@@ -132,8 +132,8 @@ const addJournals = async (dataFolder: string, bytes: number): Promise<void> => 
       const body = `{"version":1,"events":[],"rest":"${randomBytes(JOURNAL_BYTES * 0.75).toString('base64')}"}`
       await database.pool.query(
         `with head as (
-          insert into journal_head (journal_id, kind, epoch, owner, lease_until, next_seq, ended_at)
-          values ($1, 'room', 1, 'bench', now(), 2, now()) returning journal_id
+          insert into journal_head (journal_id, kind, epoch, owner, next_seq, ended_at)
+          values ($1, 'room', 1, 'bench', 2, now()) returning journal_id
         )
         insert into journal (journal_id, seq, epoch, version, body) select journal_id, 1, 1, 1, $2 from head`,
         [journalId, body],

@@ -113,7 +113,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
     picturesFolder: ports.folders.pictures,
     uploads: ports.media,
     sessions: ports.sessions,
-    findRoomMedia: (roomId, alias) => ports.rooms?.findMedia(roomId, alias),
+    findRoomMedia: async (roomId, alias) => ports.rooms?.findMedia(roomId, alias),
     findQTestMedia: async (qtestId, alias) => ports.findQTestMedia?.(qtestId, alias),
   })
   if (ports.media !== undefined) await mountUpload(app, ports.media.upload, ports)

@@ -18,6 +18,8 @@ const isOrigin = (text: string): boolean =>
 
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 
+const isNatsUrl = (text: string): boolean => URL.canParse(text) && /^(nats|tls):$/.test(new URL(text).protocol)
+
 const isHttpAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).search === ''
 
@@ -70,6 +72,21 @@ const KEYS = {
     schema: z.string().refine(isPostgresUrl).optional(),
     allowed: 'an address of PostgreSQL, postgres://user:password@host:5432/name',
     isSecret: true,
+  },
+  NATS_URL: {
+    schema: z
+      .string()
+      .transform(list)
+      .pipe(z.array(z.string().refine(isNatsUrl)).min(1).max(20))
+      .optional(),
+    allowed:
+      'addresses of NATS, nats://user:password@host:4222 or tls://host:4222, separated by commas, beside DATABASE_URL',
+    isSecret: true,
+  },
+  NATS_CREDENTIALS_FILE: { schema: z.string().max(4_000).optional(), allowed: 'a file with credentials of NATS' },
+  NATS_CA_FILE: {
+    schema: z.string().max(4_000).optional(),
+    allowed: 'a file with the certificate that the one of NATS is signed by',
   },
   PUBLIC_ORIGIN: {
     schema: z
@@ -260,7 +277,14 @@ const RAZORPAY_KEYS: readonly Key[] = [
 ]
 
 /** A sentence for each key that those beside it need. */
-const missing = (given: Readonly<Record<string, string | undefined>>): string[] => {
+const missing = (given: Readonly<Record<string, string | undefined>>): string[] => [
+  ...missingForPayments(given),
+  ...(given.NATS_URL !== undefined && given.DATABASE_URL === undefined
+    ? [`DATABASE_URL is not set, but NATS_URL is; allowed: ${KEYS.DATABASE_URL.allowed}.`]
+    : []),
+]
+
+const missingForPayments = (given: Readonly<Record<string, string | undefined>>): string[] => {
   const set = [...RAZORPAY_KEYS, 'RAZORPAY_ORIGIN' as const].filter((key) => given[key] !== undefined)
   if (set.length === 0) return []
   return RAZORPAY_KEYS.filter((key) => given[key] === undefined).map(

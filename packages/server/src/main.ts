@@ -22,7 +22,7 @@ import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
 import { isDevMailOffered } from './features/dev-mail/routes.ts'
 import { lanAddresses } from './http/callers/lan-addresses.ts'
-import type { Database, Mailer, Phase } from './ports.ts'
+import type { Bus, Database, Mailer, Phase } from './ports.ts'
 
 const LONGEST_DRAIN_MS = 10_000
 /** Ctrl-C comes twice within a moment: from the terminal, and from npm, which passes it on. */
@@ -44,6 +44,20 @@ const openDatabase = (config: Config, log: Logger): Promise<Database> => {
     process.exit(1)
   }
   return openPglite({ folder: config.DATA_DIR, port: config.PORT, onDeath, onBrokenConnection })
+}
+
+/** Undefined where this server is alone. */
+const openBus = async (config: Config, installation: string, log: Logger): Promise<Bus | undefined> => {
+  if (config.NATS_URL === undefined) return undefined
+  // Loaded where there are several servers only.
+  const { natsBus } = await import('./adapters/bus/nats.ts')
+  return natsBus({
+    addresses: config.NATS_URL,
+    credentialsFile: config.NATS_CREDENTIALS_FILE,
+    authorityFile: config.NATS_CA_FILE,
+    installation,
+    onConnected: (isConnected) => log.warn(isConnected ? 'NATS is back' : 'NATS is away'),
+  })
 }
 
 interface OpenMail {
@@ -132,6 +146,7 @@ const start = async (config: Config): Promise<void> => {
     chance: systemChance,
     database,
     mailer: mail.mailer,
+    openBus: (installation) => openBus(config, installation, log),
     providers: identityProviders(config, (provider, why) =>
       log.warn({ provider, why }, 'a login failed at its provider'),
     ),
@@ -144,7 +159,7 @@ const start = async (config: Config): Promise<void> => {
   })
 
   drainOn(['SIGTERM', 'SIGINT'], log, async () => {
-    phase = 'draining'
+    phase = config.NATS_URL === undefined ? 'draining' : 'leaving'
     await server.stop()
     mail.close()
     await database.close()

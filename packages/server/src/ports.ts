@@ -182,6 +182,8 @@ export interface Database {
   /** For the few hot statements; the rest goes through `kysely`. */
   pool: Pool
   kysely: Kysely<Tables>
+  /** Names this process: in the heads of journals, to other nodes, and on PostgreSQL to whoever looks at its sessions. */
+  owner: string
   /** What an acknowledged write outlives, in a sentence for the start's banner. */
   durability: string
   /** Whether another server may use it at the same time. */
@@ -196,8 +198,27 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Where the server stands: HTTP calls are answered 511 unless it is `ready`. */
-export type Phase = 'starting' | 'ready' | 'draining'
+/** What one node tells or asks another: what lines of a room there say, what a room shows to lines there, something about a room or a QTest, or a whole call. */
+export const BUS_TOPICS = ['fromLines', 'toLines', 'rooms', 'qtests', 'calls'] as const
+export type BusTopic = (typeof BUS_TOPICS)[number]
+
+/** `nobody`: no node of this name listens. `silent`: it may have been heard or not. */
+export type Unanswered = 'nobody' | 'silent'
+
+/** The way between the nodes of a cluster. It keeps nothing, and may lose, repeat or delay anything; whatever arrives may be a stranger's. */
+export interface Bus {
+  /** Asks one node and waits so long for its answer. */
+  ask(node: string, topic: BusTopic, question: string, withinMs: number): Promise<Result<string, Unanswered>>
+  /** From now on this process answers what the node of this name is asked. An answer that rejects is none. */
+  listen(node: string, answer: (topic: BusTopic, question: string) => Promise<string>): void
+  close(): Promise<void>
+}
+
+/**
+ * Where the server stands: HTTP calls are answered 511 unless it is `ready`, or `leaving` a cluster: then it still serves, and tells
+ * whoever asks that others should.
+ */
+export type Phase = 'starting' | 'ready' | 'leaving' | 'draining'
 
 /** Where a room's medium is kept: a folder below `/media/` and the name in it. */
 export interface StoredMedia {
@@ -313,5 +334,5 @@ export interface Rooms {
   /** Takes over the socket of `/ws/quiz/{roomId}/`. Called only with an allowed origin while the server is ready; answers or ends the socket itself. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** What an alias in a room stands for; undefined when the room or the alias is unknown, or may not be seen yet. */
-  findMedia(roomId: string, alias: string): StoredMedia | undefined
+  findMedia(roomId: string, alias: string): Promise<StoredMedia | undefined>
 }

@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 /** A process with clocks that are moved by hand. */
-const run = () => {
-  const time = { wallMs: 1_000_000_000, processMs: 50, isNeeded: true, isAway: false }
+const run = (leaseMs = 0) => {
+  const time = { wallMs: 1_000_000_000, processMs: 50, isNeeded: true, isAway: false, lapses: 0 }
   const beats: number[] = []
   const moved: number[] = []
   const pauses: number[] = []
@@ -27,8 +27,12 @@ const run = () => {
     owner: 'this process',
     running,
     clock: { nowMs: () => time.wallMs },
+    leaseMs,
     isNeeded: () => time.isNeeded,
     onWallMoved: (byMs) => moved.push(byMs),
+    onLapsed: () => {
+      time.lapses += 1
+    },
   })
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
@@ -81,4 +85,20 @@ test('SO26 a process that was suspended, on a system whose clock counts that, te
   expect(running.runningMs()).toBe(10_000 + 3_600_000)
   await pass(3)
   expect([pauses, moved]).toEqual([[10_000], []])
+})
+
+test('CL2 a process whose heartbeats were not stored for longer than its lease looks what it still has, once', async () => {
+  const { time, pass } = run(4_000)
+  await pass(3)
+  time.isAway = true
+  await pass(4)
+  time.isAway = false
+  await pass(1)
+  expect(time.lapses).toBe(1)
+  await pass(2)
+  time.isAway = true
+  await pass(2)
+  time.isAway = false
+  await pass(3)
+  expect(time.lapses).toBe(1)
 })

@@ -3,11 +3,15 @@ import type { Heartbeats } from '../stores/heartbeats.ts'
 import type { WatchedClock } from './watched-clock.ts'
 
 const BEAT_MS = 1_000
+/** How long the journals of a process are held after a heartbeat: a process that is silent for so long is taken for dead. */
+export const LEASE_MS = 4_000
 /** The clocks drift apart by less. */
 const SET_MS = 2_000
 
 export interface Heartbeat {
-  /** Stores how far the clock is, for whoever goes on from here. */
+  /** Is heard of from now on, where it must be; rejects when the storage is away. */
+  begin(): Promise<void>
+  /** Stores how far the clock is, for whoever goes on from here; nothing is held by a lease any more. */
   stop(): Promise<void>
 }
 
@@ -17,10 +21,14 @@ interface HeartbeatPorts {
   owner: string
   running: WatchedClock
   clock: Clock
+  /** How long each heartbeat holds the journals of this process; 0 where there are no leases. */
+  leaseMs: number
   /** Whether something runs here whose time must be known. */
   isNeeded(): boolean
   /** The wall's clock jumped against the running one by so much: it was set, or the machine slept. */
   onWallMoved(byMs: number): void
+  /** A heartbeat came after the lease had ended: what ran here may run elsewhere by now. */
+  onLapsed(): void
 }
 
 /** Stores each second until when this process ran. One that is not stored is made up for by the next. Rule ST42. */
@@ -29,16 +37,26 @@ export const startHeartbeat = ({
   owner,
   running,
   clock,
+  leaseMs,
   isNeeded,
   onWallMoved,
+  onLapsed,
 }: HeartbeatPorts): Heartbeat => {
   const wallAhead = () => clock.nowMs() - running.runningMs()
   let aheadMs = wallAhead()
   let beating: Promise<void> | undefined
+  let heldUntilMs = running.runningMs() + leaseMs
 
-  const beat = () =>
-    heartbeats
-      .beat(owner, running.runningMs())
+  const beat = async () => {
+    const nowMs = running.runningMs()
+    await heartbeats.beat(owner, nowMs, leaseMs)
+    const isLapsed = nowMs > heldUntilMs
+    heldUntilMs = nowMs + leaseMs
+    if (leaseMs > 0 && isLapsed) onLapsed()
+  }
+
+  const tryToBeat = () =>
+    beat()
       .catch(() => {})
       .finally(() => {
         beating = undefined
@@ -48,15 +66,18 @@ export const startHeartbeat = ({
     const before = aheadMs
     aheadMs = wallAhead()
     if (Math.abs(aheadMs - before) > SET_MS) onWallMoved(aheadMs - before)
-    if (isNeeded()) beating ??= beat()
+    if (isNeeded()) beating ??= tryToBeat()
   }, BEAT_MS)
   timer.unref()
 
   return {
+    async begin() {
+      if (isNeeded()) await beat()
+    },
     async stop() {
       clearInterval(timer)
       await beating
-      if (isNeeded()) await beat()
+      if (isNeeded()) await heartbeats.beat(owner, running.runningMs()).catch(() => {})
     },
   }
 }

@@ -32,8 +32,8 @@ import type { JobHandler } from '../jobs/worker.ts'
 import { createSendLetter, LETTER } from '../mailing/letter-job.ts'
 import { createLetters } from '../mailing/letters.ts'
 import type { MediaStore } from '../ports.ts'
-import type { QTestDirectory } from '../qtest/directory.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
+import type { QTestLookups } from '../qtest/qtest-lookups.ts'
 import { createSecretHashes } from '../signing-in/password-hash.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
@@ -53,7 +53,7 @@ export const composeAccountsAndAdmin = (
   ports: SharedPorts & { media: MediaStore } & SquaresPorts &
     Pick<RetentionPorts, 'removeUnwantedMedia'> & {
       qtests: QTestKeeping
-      directory: Pick<QTestDirectory, 'putAway'>
+      lookups: Pick<QTestLookups, 'putAway'>
       billing: BillingKeeping
     },
   stores: Pick<
@@ -94,7 +94,7 @@ export const composeAccountsAndAdmin = (
   })
   const { journals, journalMembers: members, ownData, complaints, plays, gameShares: shares, jobs: storedJobs } = stores
   const { forgottenPlayers: forgotten } = stores
-  const forgetting = createJournalForgetting({ journals, members, forgotten, directory: ports.directory })
+  const forgetting = createJournalForgetting({ journals, members, forgotten, lookups: ports.lookups })
   const own = { journals, members, shares, ownData, complaints, plays, storedJobs, forgetting, forgotten }
   const inner = { ...ports, limits: accountLimits, accounts, hashes, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { JobHandler } from '../jobs/worker.ts'
 import { DONE } from '../jobs/worker.ts'
 import { createBackfill } from '../plays/backfill.ts'
-import type { QTestDirectory } from '../qtest/directory.ts'
+import type { QTestLookups } from '../qtest/qtest-lookups.ts'
 import type { NewJob } from '../stores/jobs.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
@@ -27,7 +27,7 @@ export const backfillJobs = (nowMs: number) => [
 
 /** By kinds. */
 export const composeBackfill = (
-  ports: SharedPorts & { directory: QTestDirectory },
+  ports: SharedPorts & { lookups: Pick<QTestLookups, 'putAway'> },
   {
     journals,
     plays,

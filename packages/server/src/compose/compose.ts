@@ -1,27 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import { Histogram } from 'prom-client'
 import { buildApp } from '../app.ts'
-import { meteredJournals } from '../budgets/metered-journals.ts'
-import { createPayers } from '../budgets/payer.ts'
-import { watchedClock } from '../clock/watched-clock.ts'
 import { retentionRound } from '../features/accounts/retention.ts'
 import { usageRoutes } from '../features/admin/usage.ts'
 import { billingRound } from '../features/billing/duties.ts'
-import { createGuests } from '../http/callers/guest.ts'
 import { createOriginGuard } from '../http/callers/origin-guard.ts'
-import { createRateLimiter } from '../http/limits/rate-limit.ts'
-import { serverSecret } from '../stores/server-secret.ts'
+import { visitorOf } from '../http/endpoints/mount-endpoint.ts'
 import type { AccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
 import { backfillJobs, composeBackfill } from './backfill.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
-import { composeBudgets } from './budgets.ts'
+import { composeWays } from './cluster.ts'
 import { composeHeartbeat } from './heartbeat.ts'
-import { composeJobs } from './jobs.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
 import { composeModeration } from './moderation.ts'
@@ -29,8 +21,8 @@ import { composeQTests } from './qtests.ts'
 import { composeReports } from './reports.ts'
 import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
-import type { ServerPorts, SharedPorts } from './server-ports.ts'
-import { createStores } from './stores.ts'
+import type { ServerPorts } from './server-ports.ts'
+import { composeShared } from './shared.ts'
 import { composeUpkeep } from './upkeep.ts'
 
 /** A whole server that does not listen yet. */
@@ -52,37 +44,13 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
 
 /** Makes the server of everything that it is given; a test gives it other things than `main.ts`. */
 export const compose = async (ports: ServerPorts): Promise<Server> => {
-  const { config, log, clock, chance } = ports
-  const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
-  const stored = createStores(ports.database)
-  const secret = await serverSecret(ports.database, chance)
-  const running = watchedClock(ports.processClock, (await stored.heartbeats.latestMs()) ?? clock.nowMs())
-  const budgets = await composeBudgets(ports)
-  const stores = { ...stored, journals: meteredJournals(stored.journals, budgets) }
-  const commitSeconds = new Histogram({
-    name: 'quokka_commit_seconds',
-    help: 'Time to store one group of events of a room or a QTest',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
-    registers: [ports.metrics],
-  })
-  const { worker, mailer } = composeJobs(ports, stores)
-  const shared: SharedPorts = {
-    ...ports,
-    mailer,
-    running,
-    owner: randomUUID(),
-    jobs: worker,
-    isSecure,
-    limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),
-    accountLimits: createRateLimiter({ running, factor: 1 }),
-    payers: createPayers({ secret, clock }),
-    budgets,
-    guests: createGuests({ isSecure, secret, chance, clock }),
-    onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
-  }
+  const { config, log, clock } = ports
+  const { shared, stores, secret, worker } = await composeShared(ports)
+  const { budgets } = shared
   const media = await composeMedia(shared, stores)
   const { pictures, temporary, removeUnwanted: removeUnwantedMedia } = media
-  const qtests = composeQTests(shared, stores)
+  const ways = composeWays(shared, stores)
+  const qtests = composeQTests({ ...shared, ways }, stores)
   const billing = composeBilling({ ...shared, secret }, stores)
   const people = composeAccountsAndAdmin(
     {
@@ -93,48 +61,49 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       media: media.store,
       removeUnwantedMedia,
       qtests: qtests.keeping,
-      directory: qtests.directory,
+      lookups: qtests.lookups,
     },
     stores,
   )
-  const backfill = composeBackfill({ ...shared, directory: qtests.directory }, stores)
-  const live = composeRoomsAndHosting({ ...shared, sessions: people.sessions }, stores)
-  const heartbeat = composeHeartbeat(shared, stores, { rooms: live.directory, qtests: qtests.directory })
-  const moderation = composeModeration({ ...ports, hostable: live.hostable, directory: live.directory }, stores)
+  const backfill = composeBackfill({ ...shared, lookups: qtests.lookups }, stores)
+  const live = composeRoomsAndHosting({ ...shared, ways, sessions: people.sessions }, stores)
+  const heartbeat = composeHeartbeat({ ...shared, ways }, stores, { rooms: live.directory, qtests: qtests.directory })
+  const moderation = composeModeration({ ...ports, hostable: live.hostable, lookups: live.lookups }, stores)
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
   const reports = composeReports(
     {
       ...ports,
       jobs: worker,
       temporary,
-      rooms: live.directory,
+      rooms: live.lookups,
       settleQTest: qtests.settle,
       makeDraft: authoring.makeDraft,
     },
     stores,
   )
   const upkeep = composeUpkeep(ports, { rooms: live.directory, qtests: qtests.directory })
+  const origins = createOriginGuard(config.PUBLIC_ORIGIN, hostname(), (host) =>
+    log.warn(
+      { host },
+      'a page from this host may change nothing: to serve under this name, set PUBLIC_ORIGIN to its address',
+    ),
+  )
+  const mounting = { guests: shared.guests, sessions: people.sessions, origins }
   const app = await buildApp({
     ...shared,
+    ...mounting,
     media,
-    sessions: people.sessions,
-    origins: createOriginGuard(config.PUBLIC_ORIGIN, hostname(), (host) =>
-      log.warn(
-        { host },
-        'a page from this host may change nothing: to serve under this name, set PUBLIC_ORIGIN to its address',
-      ),
-    ),
     rooms: live.rooms,
-    findQTestMedia: qtests.findMedia,
+    findQTestMedia: qtests.lookups.findMedia,
     routes: [
       ...live.routes,
-      ...qtests.routesOver(live),
+      ...ways.handOver(qtests.routesOver(live), (parts) => visitorOf(parts, mounting)),
       ...people.routes,
       ...authoring.routes,
       ...moderation,
       ...reports,
       ...billing.routes,
-      ...usageRoutes({ budgets, accounts: stores.accounts, directory: live.directory }),
+      ...usageRoutes({ budgets, accounts: stores.accounts, lookups: live.lookups }),
     ],
     checkout: billing.checkout,
     webhook: billing.webhook,
@@ -146,6 +115,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     setUp: people.setUp,
     runRetention: people.runRetention,
     async resume() {
+      await heartbeat.begin()
+      await ways.begin()
       const resumed = await live.resume()
       await stores.heartbeats.removeOld()
       return resumed
@@ -162,11 +133,15 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     jobsSettled: worker.settled,
     async stop() {
       upkeep?.stop()
+      ways.leave()
       await live.stop()
       await qtests.stop()
+      // From here on others may have what ran here.
       await heartbeat.stop()
+      await live.hangUp()
       await app.close()
       await worker.stop()
+      await ways.close()
       media.close()
     },
   }

@@ -7,10 +7,10 @@ import type { Stores } from './stores.ts'
 
 /** Complaints, and what administrators decide about them. */
 export const composeModeration = (
-  ports: ServerPorts & Pick<RoomsAndHosting, 'hostable' | 'directory'>,
+  ports: ServerPorts & Pick<RoomsAndHosting, 'hostable' | 'lookups'>,
   { complaints, takeDowns, authors, quizzes }: Pick<Stores, 'authors' | 'quizzes' | 'complaints' | 'takeDowns'>,
 ): Route[] => {
-  const { hostable, directory } = ports
+  const { hostable, lookups } = ports
   const readyMade = new Map(readQuizzes().map((quiz) => [quiz.quizId, quiz]))
   /** A quiz that was drawn from categories has its questions from others. */
   const quizOf = (questionId: string): string | undefined =>
@@ -23,8 +23,8 @@ export const composeModeration = (
     quizzes,
     readyMade,
     isListedFor: async (user, quizId) => (await hostable.find(user, quizId)) !== undefined,
-    playedQuestion: (...asked) => {
-      const played = directory.questionIn(...asked)
+    playedQuestion: async (...asked) => {
+      const played = await lookups.questionIn(...asked)
       return played && { ...played, quizId: quizOf(played.questionId) ?? played.quizId }
     },
   })

@@ -17,8 +17,9 @@ import type { QTestDirectory } from '../qtest/directory.ts'
 import { QTEST_TROUBLES, qtestDirectory } from '../qtest/directory.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
 import { createQTestKeeping } from '../qtest/keeping.ts'
-import { settleQTest } from '../qtest/settle-qtest.ts'
+import type { QTestLookups } from '../qtest/qtest-lookups.ts'
 import type { Account } from '../stores/accounts.ts'
+import type { Ways } from './cluster.ts'
 import { countTroubles } from './count-troubles.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
@@ -29,8 +30,8 @@ const SWEEP_MS = 60_000
 /** Scheduled tests: those that run in this process, what is kept of them, and their calls. */
 export interface ComposedQTests {
   keeping: QTestKeeping
-  findMedia: QTestDirectory['findMedia']
   directory: QTestDirectory
+  lookups: QTestLookups
   /** The calls, over what hosts choose from. */
   routesOver(hosting: { quizFor: QuizFor; drawFor: DrawFor }): Route[]
   settle: ReportPorts['settleQTest']
@@ -60,7 +61,7 @@ const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: Ho
 }
 
 export const composeQTests = (
-  ports: SharedPorts,
+  ports: SharedPorts & { ways: Ways },
   {
     accounts,
     allowances,
@@ -96,6 +97,7 @@ export const composeQTests = (
       log.error({ qtestId, what, err: error }, 'a QTest is in trouble')
     },
   })
+  const lookups = ports.ways.qtestLookups(directory)
   const sweep = setInterval(directory.putIdleAway, SWEEP_MS)
   sweep.unref()
   new Gauge({
@@ -121,9 +123,9 @@ export const composeQTests = (
   }
 
   return {
-    keeping: createQTestKeeping({ journals, members, contents, qtests, directory }),
-    findMedia: directory.findMedia,
+    keeping: createQTestKeeping({ journals, members, contents, qtests, lookups }),
     directory,
+    lookups,
     routesOver: ({ quizFor, drawFor }) =>
       qtestRoutes({
         ...ports,
@@ -145,7 +147,7 @@ export const composeQTests = (
         },
       }),
     async settle(qtestId, userId) {
-      const settled = await settleQTest(directory, qtestId, userId)
+      const settled = await lookups.settle(qtestId, userId)
       return settled.ok ? settled : refused(settled.refusal)
     },
     async stop() {

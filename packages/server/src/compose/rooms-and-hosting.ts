@@ -13,7 +13,11 @@ import { createOpenPlaces } from '../http/limits/open-places.ts'
 import type { Rooms } from '../ports.ts'
 import type { RoomDirectory } from '../room/directory.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
+import type { RoomLines } from '../room/room-lines.ts'
+import { createRoomLines } from '../room/room-lines.ts'
+import type { RoomLookups } from '../room/room-lookups.ts'
 import { roomSocket } from '../room/socket.ts'
+import type { Ways } from './cluster.ts'
 import { countTroubles } from './count-troubles.ts'
 import { composeHostable } from './hostable.ts'
 import type { DrawFor, QuizFor } from './qtests.ts'
@@ -33,15 +37,18 @@ const SEATS_PER_MINUTE = 60
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
   rooms: Rooms
-  directory: Pick<RoomDirectory, 'close' | 'find' | 'isAsking' | 'questionIn' | 'count' | 'showClocks'>
+  directory: Pick<RoomDirectory, 'find' | 'isAsking' | 'count' | 'showClocks'>
+  lookups: RoomLookups
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
   routes: Route[]
   /** Takes over the rooms that were open when the server stopped; answers how many. */
   resume(): Promise<number>
-  /** Stores what is decided and tells everyone to come back in a moment. */
+  /** Stores what is decided, and decides nothing more. */
   stop(): Promise<void>
+  /** Tells everyone who is still here to come back in a moment. */
+  hangUp(): Promise<void>
 }
 
 /** What runs in this process, as figures. */
@@ -64,8 +71,28 @@ const measure = (counts: { rooms(): number; connections(): number }, metrics: Re
   })
 }
 
+const composeRoomLines = (
+  { config, running, chance, limits, budgets }: SharedPorts,
+  { accounts, quizContents: contents }: Pick<Stores, 'accounts' | 'quizContents'>,
+  { quizFor, drawFor, onError }: { quizFor: QuizFor; drawFor: DrawFor; onError(error: unknown): void },
+): RoomLines =>
+  createRoomLines({
+    contents,
+    running,
+    chance,
+    frameFactor: config.RATE_LIMIT_FACTOR,
+    budgets,
+    seatWaitSeconds: (addressKey, roomId) => limits.waitSeconds(`seat ${roomId} ${addressKey}`, SEATS_PER_MINUTE),
+    async quizForHost(wanted, credential) {
+      const userId = userIdOfCredential(credential)
+      const host = userId === undefined ? undefined : await accounts.byId(userId)
+      return 'categories' in wanted ? drawFor(host, wanted) : quizFor(host, wanted.quizId)
+    },
+    onError,
+  })
+
 export const composeRoomsAndHosting = (
-  ports: SharedPorts & { sessions: Pick<Sessions, 'read' | 'onEnd'> },
+  ports: SharedPorts & { ways: Ways; sessions: Pick<Sessions, 'read' | 'onEnd'> },
   stores: Pick<
     Stores,
     | 'accounts'
@@ -79,7 +106,7 @@ export const composeRoomsAndHosting = (
     | 'takeDowns'
   >,
 ): RoomsAndHosting => {
-  const { config, log, clock, running, chance, guests, sessions, limits, metrics } = ports
+  const { config, log, clock, running, chance, guests, sessions, limits, metrics, ways } = ports
   const { hostable, quizFor, drawFor } = composeHostable(ports, stores)
   const addressOf = addressReader(config.TRUST_PROXY)
   const frames = new Counter({
@@ -114,41 +141,35 @@ export const composeRoomsAndHosting = (
     },
   })
 
+  const lookups = ways.roomLookups(directory)
   const addressLimits = createAddressLimits(limits)
   const takePlace = createOpenPlaces(MOST_CONNECTIONS * config.RATE_LIMIT_FACTOR)
+  const onError = (error: unknown) => log.error({ err: error }, 'a frame failed')
+  const lines = composeRoomLines(ports, stores, { quizFor, drawFor, onError })
   const socket = roomSocket({
-    directory,
-    contents: stores.quizContents,
+    access: ways.roomAccess(directory, lines),
     running,
-    chance,
     frameFactor: config.RATE_LIMIT_FACTOR,
-    budgets: ports.budgets,
     async callerOf(request: IncomingMessage) {
       const { cookie } = request.headers
       const session = await sessions.read(cookie)
       const before = guests.credentialsIn(cookie)
+      const addressKey = limitKey(addressOf(request))
       if (session?.nextStep === 'done') {
-        const { userId, picture } = session.account
-        return { credentials: [credentialOfAccount(userId), ...before], ownPicture: picture, setCookie: undefined }
+        const { userId, picture: ownPicture } = session.account
+        return { credentials: [credentialOfAccount(userId), ...before], ownPicture, addressKey, setCookie: undefined }
       }
       const { credential, setCookie } = guests.present(cookie)
-      return { credentials: [credential, ...before], ownPicture: undefined, setCookie }
+      return { credentials: [credential, ...before], ownPicture: undefined, addressKey, setCookie }
     },
-    mayConnect(request, isKnownRoom) {
+    mayMiss: (request) => addressLimits.waitSeconds('missed room', addressOf(request), MISSES_PER_MINUTE) === 0,
+    mayConnect(request) {
       const address = addressOf(request)
-      if (!isKnownRoom && addressLimits.waitSeconds('missed room', address, MISSES_PER_MINUTE) > 0) return false
       if (addressLimits.waitSeconds('socket', address, CONNECTIONS_PER_MINUTE) > 0) return false
       return takePlace(limitKey(address), request.socket)
     },
-    seatWaitSeconds: (request, roomId) =>
-      limits.waitSeconds(`seat ${roomId} ${limitKey(addressOf(request))}`, SEATS_PER_MINUTE),
-    async quizForHost(wanted, credential) {
-      const userId = userIdOfCredential(credential)
-      const host = userId === undefined ? undefined : await stores.accounts.byId(userId)
-      return 'categories' in wanted ? drawFor(host, wanted) : quizFor(host, wanted.quizId)
-    },
     onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
-    onError: (error) => log.error({ err: error }, 'a frame failed'),
+    onError,
   })
 
   sessions.onEnd(socket.endSession)
@@ -156,8 +177,9 @@ export const composeRoomsAndHosting = (
   measure({ rooms: directory.count, connections: socket.connections }, metrics)
 
   return {
-    rooms: { upgrade: socket.upgrade, findMedia: directory.findMedia },
+    rooms: { upgrade: socket.upgrade, findMedia: lookups.findMedia },
     directory,
+    lookups,
     hostable,
     quizFor,
     drawFor,
@@ -166,6 +188,7 @@ export const composeRoomsAndHosting = (
       budgets: ports.budgets,
       quizzes: hostable,
       directory,
+      lookups,
       visits: countingVisits(ports, stores),
       seats: {
         free: config.PLAN_FREE_PLAYERS,
@@ -177,10 +200,10 @@ export const composeRoomsAndHosting = (
       getReadyMs: config.GET_READY_MS,
     }),
     resume: directory.resume,
-    async stop() {
+    stop: directory.stop,
+    async hangUp() {
       socket.stop()
-      await directory.stop()
-      socket.endAll()
+      await socket.endAll()
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Guests } from '../http/callers/guest.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
-import type { Chance, Clock, Database, IdentityProviders, Mailer, RunningClock } from '../ports.ts'
+import type { Bus, Chance, Clock, Database, IdentityProviders, Mailer, RunningClock } from '../ports.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
 export interface ServerPorts
@@ -19,6 +19,8 @@ export interface ServerPorts
   chance: Chance
   database: Database
   mailer: Mailer
+  /** The way to the other nodes of a cluster, under the installation's name; undefined where this server is alone. */
+  openBus(installation: string): Promise<Bus | undefined>
   providers: IdentityProviders
 }
 
@@ -26,6 +28,7 @@ export interface ServerPorts
 export interface SharedPorts extends ServerPorts {
   /** Goes on where the clock of the process before stopped. */
   running: WatchedClock
+  bus: Bus | undefined
   /** Names this process in the heads of journals. */
   owner: string
   /** Whether browsers reach the server through TLS. */

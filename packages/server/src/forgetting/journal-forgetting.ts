@@ -1,11 +1,12 @@
-import type { QTestDirectory } from '../qtest/directory.ts'
 import { isQTestId } from '../qtest/qtest-id.ts'
+import type { QTestLookups } from '../qtest/qtest-lookups.ts'
 import { qtestRows } from '../qtest/qtest-rows.ts'
 import { roomRows } from '../room/room-rows.ts'
 import type { ForgottenPlayers } from '../stores/forgotten-players.ts'
+import type { JournalKind } from '../stores/journal-kinds.ts'
+import { JOURNAL_KINDS } from '../stores/journal-kinds.ts'
 import type { JournalMembers } from '../stores/journal-members.ts'
-import type { JournalKind, Journals } from '../stores/journals.ts'
-import { JOURNAL_KINDS } from '../stores/journals.ts'
+import type { Journals } from '../stores/journals.ts'
 
 /** Takes people out of what is stored of rooms and QTests; what was played there stays. Begun again it forgets what is left. Rule AC22. */
 export interface JournalForgetting {
@@ -19,13 +20,13 @@ interface ForgettingPorts {
   journals: Pick<Journals, 'read' | 'rewrite'>
   members: Pick<JournalMembers, 'journalsOf'>
   forgotten: Pick<ForgottenPlayers, 'forget' | 'isOpen'>
-  directory: Pick<QTestDirectory, 'putAway'>
+  lookups: Pick<QTestLookups, 'putAway'>
 }
 
 const ROWS = { room: roomRows, qtest: qtestRows } satisfies Record<JournalKind, unknown>
 
 export const createJournalForgetting = (ports: ForgettingPorts): JournalForgetting => {
-  const { journals, members, forgotten, directory } = ports
+  const { journals, members, forgotten, lookups } = ports
 
   const forgetIn = async (
     kind: JournalKind,
@@ -38,9 +39,9 @@ export const createJournalForgetting = (ports: ForgettingPorts): JournalForgetti
     await rewrite()
     if (kind === 'qtest') {
       // It is loaded again from what is stored now, without a snapshot that it made meanwhile; then nothing writes the name any more.
-      await directory.putAway(journalId)
+      await lookups.putAway(journalId)
       await rewrite()
-      await directory.putAway(journalId)
+      await lookups.putAway(journalId)
     }
     await forgotten.forget(journalId, playerIds)
     return isRunning ? 'running' : 'done'

@@ -9,7 +9,7 @@ const ALWAYS = ['/healthz', '/readyz', '/metrics']
 export const refuseUnlessReady = (app: FastifyInstance, phase: () => Phase): void => {
   app.addHook('onRequest', async (request, reply) => {
     const now = phase()
-    if (now === 'ready' || ALWAYS.includes(request.routeOptions.url ?? '')) return
+    if (now === 'ready' || now === 'leaving' || ALWAYS.includes(request.routeOptions.url ?? '')) return
     return sendRefusal(request, reply.header('connection', 'close'), { code: `server/${now}`, retryAfterS: 2 })
   })
 }

@@ -13,7 +13,7 @@ const app = await openTestApp({
   phase: () => phase,
   rooms: {
     upgrade: (request, socket, head) => upgrade(request, socket, head, () => {}),
-    findMedia: () => undefined,
+    findMedia: async () => undefined,
   },
 })
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -28,7 +28,7 @@ export const mountUpgrades = (server: Server, { rooms, origins, phase }: Upgrade
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const now = phase()
-    if (now !== 'ready') refuseUpgrade(socket, 503, `server/${now}`, 'Retry-After: 2')
+    if (now !== 'ready' && now !== 'leaving') refuseUpgrade(socket, 503, `server/${now}`, 'Retry-After: 2')
     else if (!origins.isAllowedOrigin(request.headers.origin, request.headers.host))
       refuseUpgrade(socket, 403, 'request/cross-site')
     else if (rooms === undefined) refuseUpgrade(socket, 404, 'request/not-found')

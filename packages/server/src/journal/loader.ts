@@ -1,5 +1,6 @@
+import type { JournalKind } from '../stores/journal-kinds.ts'
 import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
-import type { JournalKind, Journals } from '../stores/journals.ts'
+import type { Journals } from '../stores/journals.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
 import type { JournalRows } from './rows.ts'
 import { quizzesNamedIn } from './rows.ts'
@@ -31,8 +32,8 @@ export interface LoaderPorts<State, Event, Running> {
 }
 
 /**
- * Takes over journals and continues them. A load answers undefined when no such journal is open, or it cannot be read; it rejects
- * when the storage is unavailable, and may then be repeated. Rule ST18.
+ * Takes over journals and continues them. A load answers undefined when no such journal is open, or it cannot be read, and `held`
+ * when it runs in another process; it rejects when the storage is unavailable, and may then be repeated. Rule ST18.
  */
 export const createLoader = <State, Event, Running>({
   journals,
@@ -46,7 +47,7 @@ export const createLoader = <State, Event, Running>({
   evolve,
   run,
   onUnreadable,
-}: LoaderPorts<State, Event, Running>): ((journalId: string) => Promise<Running | undefined>) => {
+}: LoaderPorts<State, Event, Running>): ((journalId: string) => Promise<Running | 'held' | undefined>) => {
   /** What the snapshot and the rows after it say; undefined when the journal must be read as a whole. */
   const fromSnapshot = async (journalId: string, nextSeq: number) => {
     const snapshot = await readSnapshot(journalId, form, { snapshots, contents })
@@ -76,7 +77,7 @@ export const createLoader = <State, Event, Running>({
   const ranUntil = new Map<string, number | undefined>()
   return async (journalId) => {
     const taken = await journals.claim({ kind, journalId, owner })
-    if (taken === undefined) return undefined
+    if (taken === undefined || taken === 'held') return taken
     const claimed = ranUntil.has(journalId) ? { ...taken, ranUntilMs: ranUntil.get(journalId) } : taken
     ranUntil.set(journalId, claimed.ranUntilMs)
     const begun = await runFromSnapshot(journalId, claimed)

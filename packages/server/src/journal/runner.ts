@@ -66,6 +66,8 @@ export interface JournalRunner<State, Command, Refusal extends string> {
   /** With everything that is stored and was sent. */
   durable(): State
   isStopped(): boolean
+  /** Ends as fenced: another owner has it. */
+  lose(): void
   /** Stops deciding once the commit in flight has ended. */
   stop(): Promise<void>
 }
@@ -242,6 +244,7 @@ export const runJournalled = <State, Command, Event, Refusal extends string, Fac
     draft: () => draft,
     durable: () => durable,
     isStopped: () => phase === 'stopped',
+    lose: () => end('fenced'),
     async stop() {
       await settled
       phase = 'stopped'

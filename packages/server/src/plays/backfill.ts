@@ -5,7 +5,7 @@ import type { WrittenPlay } from '@quokka/core/reports'
 import { gamesInJournal } from '@quokka/core/room'
 import type { JournalRows } from '../journal/rows.ts'
 import { quizzesNamedIn } from '../journal/rows.ts'
-import type { QTestDirectory } from '../qtest/directory.ts'
+import type { QTestLookups } from '../qtest/qtest-lookups.ts'
 import { qtestRows } from '../qtest/qtest-rows.ts'
 import { roomRows } from '../room/room-rows.ts'
 import type { Journals } from '../stores/journals.ts'
@@ -19,7 +19,7 @@ export interface BackfillPorts {
   journals: Pick<Journals, 'claim' | 'read'>
   contents: Pick<QuizContents, 'find'>
   plays: Pick<Plays, 'nextOld' | 'endsOfOldRoom' | 'writeOld'>
-  directory: Pick<QTestDirectory, 'putAway'>
+  lookups: Pick<QTestLookups, 'putAway'>
   /** Names this process in the heads of QTests that it takes over. */
   owner: string
   /** An old journal that cannot be read is skipped; one that could not be written now is left for the next time. */
@@ -33,7 +33,7 @@ export interface Backfill {
 }
 
 export const createBackfill = (ports: BackfillPorts): Backfill => {
-  const { journals, contents, plays, directory, owner } = ports
+  const { journals, contents, plays, lookups, owner } = ports
 
   /** Undefined where the journal cannot be read. Others have their turn between its rows. */
   const read = async <Event>(
@@ -73,8 +73,9 @@ export const createBackfill = (ports: BackfillPorts): Backfill => {
 
   /** An open QTest is taken over first: what its attempts come to from then on is written with their rows, or read here once more. */
   const writeQTest = async (journalId: string): Promise<boolean> => {
-    await directory.putAway(journalId)
+    await lookups.putAway(journalId)
     const claimed = await journals.claim({ kind: 'qtest', journalId, owner })
+    if (claimed === 'held') return false
     const written = await read(journalId, { rows: qtestRows, fold: qtestOf })
     return plays.writeOld(journalId, claimed?.epoch, written ?? [])
   }

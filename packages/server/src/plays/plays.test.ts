@@ -290,7 +290,7 @@ const openBackfill = (change: Partial<BackfillPorts> = {}) => {
     journals,
     contents: createQuizContents(database),
     plays,
-    directory: qtests,
+    lookups: qtests,
     owner: 'backfill',
     onTrouble: (journalId, what) => troubles.push(`${journalId} ${what}`),
     ...change,

@@ -7,6 +7,7 @@ import { payerOfAccount } from '../budgets/payer.ts'
 import { createLoader } from '../journal/loader.ts'
 import { OPENED } from '../journal/stored.ts'
 import type { Chance, Clock, RunningClock, StoredMedia } from '../ports.ts'
+import { HeldElsewhere } from '../stores/held-elsewhere.ts'
 import type { JournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { playsAlongside } from '../stores/plays.ts'
@@ -29,7 +30,7 @@ const MOST_TRIES = 3
 export interface QTestDirectory {
   /** Stores a QTest and lists it, in one statement. */
   open(scheduled: QTestScheduled, listed: NewQTest): Promise<void>
-  /** A QTest with all that is stored of it; undefined when there is none, or none any more. */
+  /** A QTest with all that is stored of it; undefined when there is none, or none any more. Like `take` it throws `HeldElsewhere`. */
   find(qtestId: string): Promise<QTest | undefined>
   /** What one of its media stands for; undefined when it has none of this name. */
   findMedia(qtestId: string, alias: string): Promise<StoredMedia | undefined>
@@ -38,6 +39,9 @@ export interface QTestDirectory {
   /** Lets a QTest go that was changed in its journal. */
   putAway(qtestId: string): Promise<void>
   putIdleAway(): void
+  isHere(qtestId: string): boolean
+  /** Lets the QTests here go that are not among those which this process has by the database. */
+  keepOnly(qtestIds: ReadonlySet<string>): void
   /** Lets every QTest store what it has decided. */
   stop(): Promise<void>
   count(): number
@@ -165,6 +169,10 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
     if (under !== undefined) return under
     const started = Promise.resolve(leaving.get(qtestId))
       .then(() => load(qtestId))
+      .then((loaded) => {
+        if (loaded === 'held') throw new HeldElsewhere()
+        return loaded
+      })
       .finally(() => loading.delete(qtestId))
     loading.set(qtestId, started)
     return started
@@ -216,6 +224,10 @@ export const qtestDirectory = (ports: QTestDirectoryPorts): QTestDirectory => {
         running.delete(qtestId)
         void letGo(here)
       }
+    },
+    isHere: (qtestId) => running.has(qtestId),
+    keepOnly(qtestIds) {
+      for (const [qtestId, { runner }] of running) if (!qtestIds.has(qtestId)) runner.lose()
     },
     async stop() {
       isStopped = true

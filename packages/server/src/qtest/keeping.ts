@@ -6,7 +6,7 @@ import type { JournalMembers } from '../stores/journal-members.ts'
 import type { Journals } from '../stores/journals.ts'
 import type { ListedQTest, QTests } from '../stores/qtests.ts'
 import type { QuizContents } from '../stores/quiz-contents.ts'
-import type { QTestDirectory } from './directory.ts'
+import type { QTestLookups } from './qtest-lookups.ts'
 import { qtestRows } from './qtest-rows.ts'
 
 /** So many go in one statement: live play must not wait for long behind it. */
@@ -37,7 +37,7 @@ interface KeepingPorts {
   members: Pick<JournalMembers, 'journalsOf'>
   contents: Pick<QuizContents, 'find'>
   qtests: Pick<QTests, 'ofOwner' | 'removeOld'>
-  directory: Pick<QTestDirectory, 'putAway'>
+  lookups: Pick<QTestLookups, 'putAway'>
 }
 
 const takenBy = (qtest: QTest, account: string): TakenQTest[] => {
@@ -52,12 +52,12 @@ const takenBy = (qtest: QTest, account: string): TakenQTest[] => {
   ]
 }
 
-export const createQTestKeeping = ({ journals, members, contents, qtests, directory }: KeepingPorts): QTestKeeping => {
+export const createQTestKeeping = ({ journals, members, contents, qtests, lookups }: KeepingPorts): QTestKeeping => {
   const removeOld = async (endedBeforeMs: number): Promise<number> => {
     let removed = 0
     for (;;) {
       const gone = await qtests.removeOld(endedBeforeMs, AT_ONCE)
-      for (const qtestId of gone) await directory.putAway(qtestId)
+      for (const qtestId of gone) await lookups.putAway(qtestId)
       removed += gone.length
       if (gone.length < AT_ONCE) return removed
     }

@@ -19,7 +19,8 @@ const HOPELESS_LOOKS = 4
 const SILENT_LOOKS = 3
 const ROUND_TRIPS_KEPT = 8
 
-const CLOSE_REASONS = {
+/** Codes and reasons by why a room closes a connection. */
+export const CLOSE_REASONS = {
   roomOver: [CLOSE_CODES.roomOver, 'room over'],
   restart: [CLOSE_CODES.restart, 'server restarting'],
   removed: [CLOSE_CODES.done, 'removed by the host'],

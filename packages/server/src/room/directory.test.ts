@@ -202,7 +202,7 @@ test('ST18 a room that cannot be read back ends and is removed in its time; the 
   expect(second.find(poisoned.roomId)).toBeUndefined()
   expect(runnerOf(second, healthy.roomId).runner.room().phase).toBe('waiting')
   await second.stop()
-  expect(await journals.listOpen('room')).not.toContain(poisoned.roomId)
+  expect(await journals.listFree('room')).not.toContain(poisoned.roomId)
   await journals.removeEnded(Date.now() + 60_000, 1_000)
   expect(await journals.read(poisoned.roomId)).toEqual([])
 })
@@ -215,7 +215,7 @@ test('ST18 a room that cannot be read back when the storage is there again ends,
   await poison(roomId)
   const claim = vi.fn(journals.claim).mockRejectedValueOnce(new Error('the storage is away'))
   const troubles: string[] = []
-  const second = open({ ...journals, claim, listOpen: async () => [roomId] }, (_, what) => troubles.push(what))
+  const second = open({ ...journals, claim, listFree: async () => [roomId] }, (_, what) => troubles.push(what))
   await second.resume()
   await vi.waitFor(() => expect(troubles).toEqual(['storage', 'unreadable']))
   await vi.waitFor(() => expect(second.find(roomId)).toBeUndefined())

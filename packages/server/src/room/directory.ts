@@ -28,12 +28,14 @@ export interface RoomDirectory {
   /** The runner of an open room; `later` while it is being loaded again; undefined when there is none. */
   find(roomId: string): RoomRunner | 'later' | undefined
   isOpen(roomId: string): boolean
+  /** The runner of a room that is here, or that nobody has and is taken over now; `elsewhere` when another process has it or it comes later. */
+  reach(roomId: string): Promise<RoomRunner | 'elsewhere' | undefined>
+  /** Ends the rooms here that are not among those which this process has by the database. */
+  keepOnly(roomIds: ReadonlySet<string>): void
   /** The seat that one of a browser's credentials has in an open room and has not given back. */
   seatIn(roomId: string, credentials: readonly string[]): { name: string; avatar: string; isHost: boolean } | undefined
   /** The newest open room in which one of a browser's credentials has such a seat. */
   roomOf(credentials: readonly string[]): string | undefined
-  /** Whether the room gives its players their names. */
-  hasSafeNames(roomId: string): boolean
   /** The question behind an alias in an open room, for its host alone. */
   questionIn(
     roomId: string,
@@ -46,7 +48,7 @@ export interface RoomDirectory {
   close(roomId: string): void
   /** Shows everybody again how far the questions' clocks are. */
   showClocks(): void
-  /** Takes over every room that was open when the server last stopped; all go on at once, when the last one is loaded. Answers how many. */
+  /** Takes over every open room that nobody has; all go on at once, when the last one is loaded. Answers how many run here. */
   resume(): Promise<number>
   /** Lets every room store what it has decided, and closes the connections with "restart". */
   stop(): Promise<void>
@@ -153,6 +155,12 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     },
     find: (roomId) => runners.get(roomId) ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined),
     close: (roomId) => runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
+    async reach(roomId) {
+      return runners.get(roomId) ?? takeOver.one(roomId)
+    },
+    keepOnly(roomIds) {
+      for (const [roomId, runner] of runners) if (!roomIds.has(roomId)) runner.lose()
+    },
     isOpen: (roomId) => runners.has(roomId) || takeOver.isUnderWay(roomId),
     seatIn,
     roomOf(credentials) {
@@ -161,7 +169,6 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
         .filter((roomId) => seatIn(roomId, credentials) !== undefined)
         .sort((left, right) => openedAtMs(right) - openedAtMs(left))[0]
     },
-    hasSafeNames: (roomId) => runners.get(roomId)?.room().settings.safeNames ?? false,
     questionIn: (roomId, credentials, alias) => {
       const quiz = runners.get(roomId)?.room().quiz
       if (quiz === undefined || !seatIn(roomId, credentials)?.isHost) return undefined

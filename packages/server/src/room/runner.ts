@@ -54,6 +54,8 @@ export interface RoomRunner {
   lineOf(credential: string): Line | undefined
   /** The room with everything decided so far, whether stored or not. */
   room(): Room
+  /** The room runs elsewhere: nothing is decided here any more. */
+  lose(): void
   /** Stops deciding, waits for the commit in flight and closes every connection with "restart". */
   stop(): Promise<void>
 }
@@ -263,6 +265,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     },
     lineOf: (credential) => lines.get(credential),
     room: kept.draft,
+    lose: kept.lose,
     async stop() {
       clearTimeout(wake)
       await kept.stop()

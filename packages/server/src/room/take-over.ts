@@ -15,7 +15,9 @@ const RELOADS_AT_ONCE = 6
 
 /** Rooms on their way back into memory. */
 export interface TakeOver {
-  /** Takes over every room that was open when the server last stopped: they go on together, when the last one is loaded. */
+  /** Takes a room over that nobody has; `elsewhere` when another process has it, undefined when there is none. */
+  one(roomId: string): Promise<RoomRunner | 'elsewhere' | undefined>
+  /** Takes over every room that nobody has: they go on together, when the last one is loaded. */
   all(): Promise<void>
   /** Loads a room again that could not be stored since `ranUntilMs`, as soon as the storage answers. */
   again(roomId: string, ranUntilMs: number | undefined): void
@@ -24,7 +26,7 @@ export interface TakeOver {
 }
 
 interface TakeOverPorts {
-  journals: Pick<Journals, 'claim' | 'read' | 'end' | 'listOpen'>
+  journals: Pick<Journals, 'claim' | 'read' | 'end' | 'listFree'>
   contents: Pick<QuizContents, 'find'>
   snapshots: Pick<JournalSnapshots, 'find'>
   running: RunningClock
@@ -59,6 +61,7 @@ export const createTakeOver = (ports: TakeOverPorts): TakeOver => {
       const goOn = () => runner.take({ do: 'resume', ranUntilMs }, running.runningMs())
       if (starting === undefined) goOn()
       else starting.push(goOn)
+      return runner
     },
     onUnreadable: (roomId, error) => onTrouble(roomId, 'unreadable', error),
   })
@@ -75,11 +78,21 @@ export const createTakeOver = (ports: TakeOverPorts): TakeOver => {
     attempt()
   }
 
+  /** Takes over that whoever asks meanwhile waits for. */
+  const underWay = new Map<string, Promise<RoomRunner | 'held' | undefined>>()
+
   return {
     again,
+    async one(roomId) {
+      if (isStopped || loading.has(roomId)) return 'elsewhere'
+      const begun = underWay.get(roomId) ?? load(roomId).finally(() => underWay.delete(roomId))
+      underWay.set(roomId, begun)
+      const taken = await begun
+      return taken === 'held' ? 'elsewhere' : taken
+    },
     async all() {
       const goingOn: (() => void)[] = []
-      const waiting = (await journals.listOpen('room')).values()
+      const waiting = (await journals.listFree('room')).values()
       starting = goingOn
       const loadInTurn = async () => {
         for (const roomId of waiting) {

@@ -22,3 +22,9 @@ export const textFrame = (text: string): Buffer => {
   frame.write(text, headerBytes)
   return frame
 }
+
+/** The text of a frame that `textFrame` has built. */
+export const textIn = (frame: Buffer): string => {
+  const length = frame[1]
+  return frame.toString('utf8', length === LENGTH_IN_TWO_BYTES ? 4 : length === LENGTH_IN_EIGHT_BYTES ? 10 : 2)
+}

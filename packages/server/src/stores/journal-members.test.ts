@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../ports.ts'
 import { openTestDatabase } from '../testing/databases.ts'
+import type { JournalKind } from './journal-kinds.ts'
 import type { JournalMembers } from './journal-members.ts'
 import { createJournalMembers, membersAlongside } from './journal-members.ts'
-import type { JournalKind, Journals } from './journals.ts'
+import type { Journals } from './journals.ts'
 import { createJournals, FIRST_APPEND } from './journals.ts'
 
 let database: Database

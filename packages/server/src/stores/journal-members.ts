@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
-import type { Alongside, JournalKind } from './journals.ts'
+import type { JournalKind } from './journal-kinds.ts'
+import type { Alongside } from './journals.ts'
 
 /** Rows of an old journal that are read at once: play must not wait for long behind them. */
 const ROWS_AT_ONCE = 50
+
+/** Whoever has left more rooms than this that are still open is not led back to an older one. */
+const MOST_OPEN_ROOMS = 5
 
 /** Who is in which journal. */
 export interface JournalMembers {
   /** Ids of the journals of a kind in which a credential has a seat or an attempt. Enters all old ones first. */
   journalsOf(kind: JournalKind, credential: string): Promise<string[]>
+  /** Ids of the open rooms in which one of the credentials has taken a seat, the newest first; a few at most. */
+  openRoomsOf(credentials: readonly string[]): Promise<string[]>
   /** Enters the members of one journal from before there was this table, also of one that cannot be read; false when none is left. */
   enterNextOld(): Promise<boolean>
 }
@@ -65,6 +71,21 @@ export const createJournalMembers = ({ kysely }: Pick<Database, 'kysely'>): Jour
 
   return {
     enterNextOld,
+    async openRoomsOf(credentials) {
+      if (credentials.length === 0) return []
+      const rows = await kysely
+        .selectFrom('journal_member')
+        .innerJoin('journal_head', 'journal_head.journal_id', 'journal_member.journal_id')
+        .select(['journal_member.journal_id', 'opened_at'])
+        .distinct()
+        .where('credential', 'in', credentials)
+        .where('kind', '=', 'room')
+        .where('ended_at', 'is', null)
+        .orderBy('opened_at', 'desc')
+        .limit(MOST_OPEN_ROOMS)
+        .execute()
+      return rows.map((row) => row.journal_id)
+    },
     async journalsOf(kind, credential) {
       for (let isLeft = true; isLeft; ) isLeft = await enterNextOld()
       const rows = await kysely

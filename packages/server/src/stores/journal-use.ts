@@ -1,6 +1,6 @@
 import type { Database } from '../ports.ts'
-import type { JournalKind } from './journals.ts'
-import { JOURNAL_KINDS } from './journals.ts'
+import type { JournalKind } from './journal-kinds.ts'
+import { JOURNAL_KINDS } from './journal-kinds.ts'
 import { knownText } from './known-text.ts'
 
 /** What a journal takes up, and whose budget it counts for. */

@@ -4,6 +4,7 @@ import type { Database } from '../ports.ts'
 import { openTestDatabase } from '../testing/databases.ts'
 import { createAccounts } from './accounts.ts'
 import { createGameShares, sharesAlongside } from './game-shares.ts'
+import { createHeartbeats } from './heartbeats.ts'
 import type { Journals } from './journals.ts'
 import { createJournals, FIRST_APPEND } from './journals.ts'
 import { StorageFull } from './storage-full.ts'
@@ -52,9 +53,14 @@ test('ST2 a journal is taken over as what it was opened for only, and each kind 
   expect(await journals.claim({ kind: 'room', journalId: qtest, owner: 'second' })).toBeUndefined()
   expect(await journals.claim({ kind: 'qtest', journalId: room, owner: 'second' })).toBeUndefined()
   expect(await journals.claim({ kind: 'qtest', journalId: qtest, owner: 'second' })).toEqual({ epoch: 2, nextSeq: 2 })
-  expect(await journals.listOpen('qtest')).toEqual([qtest])
-  expect(await journals.listOpen('room')).not.toContain(qtest)
+  expect(await journals.listFree('qtest')).toEqual([qtest])
+  expect(await journals.listFree('room')).not.toContain(qtest)
 })
+
+const claim = async (journalId: string, owner: string) => {
+  const claimed = await journals.claim({ kind: 'room', journalId, owner })
+  return claimed === 'held' ? undefined : claimed
+}
 
 test('ST3 of two owners who race for the same number, one is fenced, and the journal has one history', async () => {
   const journalId = await openJournal()
@@ -81,9 +87,7 @@ test('ST3 after a claim the old owner is fenced at every number, the new one goe
 
 test('ST3 ten claims at once give ten epochs, and only the newest may append', async () => {
   const journalId = await openJournal()
-  const claims = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => journals.claim({ kind: 'room', journalId, owner: `owner ${index}` })),
-  )
+  const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => claim(journalId, `owner ${index}`)))
   const epochs = claims.map((claim) => claim?.epoch ?? 0)
   expect(epochs.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   const results = await Promise.all(
@@ -98,7 +102,7 @@ test('ST3 a claim in the middle of an append leaves one of the two, never both',
     const journalId = await openJournal()
     const [appended, claimed] = await Promise.all([
       journals.append(first(journalId, 'old')),
-      journals.claim({ kind: 'room', journalId, owner: 'second' }),
+      claim(journalId, 'second'),
     ])
     expect(claimed?.nextSeq).toBe(appended === 'appended' ? 3 : 2)
     expect(await journals.read(journalId)).toHaveLength(appended === 'appended' ? 2 : 1)
@@ -140,7 +144,7 @@ test('ST50 rows of many journals are stored at once; the fenced one is refused a
   expect(await journals.appendEach(rows)).toEqual(['appended', 'fenced', 'fenced', 'appended'])
   const kept = await Promise.all([left, fenced, over, right].map((journalId) => journals.read(journalId)))
   expect(kept).toEqual([['opened', body], ['opened'], ['opened', 'the end'], ['opened', 'NULL']])
-  const open = await journals.listOpen('room')
+  const open = await journals.listFree('room')
   expect([left, fenced, right].map((journalId) => open.includes(journalId))).toEqual([true, true, false])
 })
 
@@ -149,8 +153,8 @@ test('ST5 a room that is over is neither open, nor claimed, nor continued', asyn
   const open = await openJournal()
   const last = { ...first(over, 'the end'), ends: true }
   expect(await journals.append(last)).toBe('appended')
-  expect(await journals.listOpen('room')).toContain(open)
-  expect(await journals.listOpen('room')).not.toContain(over)
+  expect(await journals.listFree('room')).toContain(open)
+  expect(await journals.listFree('room')).not.toContain(over)
   expect(await journals.claim({ kind: 'room', journalId: over, owner: 'second' })).toBeUndefined()
   expect(await journals.append({ ...first(over, 'more'), seq: 3 })).toBe('fenced')
   expect(await journals.append(last)).toBe('appended')
@@ -278,4 +282,30 @@ test('ST6 on a full disk nothing is written, reads go on, and writes return with
   expect(await onFull.read(journalId)).toEqual(['opened'])
   canWrite = true
   expect(await onFull.append(first(journalId, 'late'))).toBe('appended')
+})
+
+test('CL1 a journal is claimed by whoever asks first once its owner has no lease, by nobody else while it has one', async () => {
+  const journalId = await openJournal()
+  const heartbeats = createHeartbeats(database)
+  await heartbeats.beat('first', 1_000, 60_000)
+  expect(await claim(journalId, 'second')).toBeUndefined()
+  expect(await journals.holderOf('room', journalId)).toEqual({ owner: 'first' })
+  expect(await journals.holderOf('qtest', journalId)).toBeUndefined()
+  expect(await journals.listFree('room')).not.toContain(journalId)
+  // Nothing of the refused claim is left.
+  expect(await journals.append(first(journalId, 'goes on'))).toBe('appended')
+  await heartbeats.beat('first', 2_000)
+  expect(await journals.holderOf('room', journalId)).toEqual({ owner: undefined })
+  expect(await journals.listFree('room')).toContain(journalId)
+  const others = Array.from({ length: 9 }, (_, index) => `node ${index}`)
+  for (const owner of others) await heartbeats.beat(owner, 3_000, 60_000)
+  const claims = await Promise.all(others.map((owner) => claim(journalId, owner)))
+  const winners = others.filter((_, index) => claims[index] !== undefined)
+  expect(winners).toHaveLength(1)
+  expect(claims.find((one) => one !== undefined)).toEqual({ epoch: 2, nextSeq: 3, ranUntilMs: 2_000 })
+  expect(await journals.holderOf('room', journalId)).toEqual({ owner: winners[0] })
+  // Its own owner may load it again.
+  expect(await claim(journalId, winners[0] ?? '')).toMatchObject({ epoch: 3 })
+  await journals.end(journalId, 3)
+  expect(await journals.holderOf('room', journalId)).toBeUndefined()
 })

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
+import type { JournalHolders } from './journal-holders.ts'
+import { createJournalHolders } from './journal-holders.ts'
+import type { JournalKind } from './journal-kinds.ts'
 import { removeSnapshot } from './remove-snapshot.ts'
 import { refuseWhenFull } from './storage-full.ts'
-
-/** What is kept in a journal. Ids of different kinds differ in length, so that no two journals share one. */
-export const JOURNAL_KINDS = ['room', 'qtest'] as const
-export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /** What is stored in the statement that stores a row, and only if the row is. */
 export interface Alongside {
@@ -30,8 +29,16 @@ export interface Row {
 /** `fenced`: another owner moved the head, or the journal is over. */
 export type Appended = 'appended' | 'fenced'
 
+/** A journal as it was taken over. */
+export interface Claimed {
+  epoch: number
+  nextSeq: number
+  /** The last heartbeat of the owner before, by the running clock; undefined when there was none. */
+  ranUntilMs: number | undefined
+}
+
 /** The journals of rooms and QTests: what each of them is, is what its journal says. */
-export interface Journals {
+export interface Journals extends JournalHolders {
   /** Creates a head and the first row in one statement; false when the id is taken. The next row is `FIRST_APPEND`. */
   open(opening: {
     kind: JournalKind
@@ -50,20 +57,14 @@ export interface Journals {
   /** Appends rows of different journals in one statement; answers for each of them, in order. Rejects when none was stored. */
   appendEach(rows: readonly Row[]): Promise<Appended[]>
   /**
-   * Takes a journal over: epoch + 1 under the head's row lock; undefined when there is no such open one of this kind. `ranUntilMs` is
-   * the last heartbeat of the owner before, by the running clock; undefined when there was none.
+   * Takes a journal over: epoch + 1 under the head's row lock; undefined when there is no such open one of this kind, `held` when its
+   * owner is another process with a lease.
    */
-  claim(taking: {
-    kind: JournalKind
-    journalId: string
-    owner: string
-  }): Promise<{ epoch: number; nextSeq: number; ranUntilMs: number | undefined } | undefined>
+  claim(taking: { kind: JournalKind; journalId: string; owner: string }): Promise<Claimed | 'held' | undefined>
   /** Marks a journal of this owner's as over although nothing in it says so, for one that cannot be read. */
   end(journalId: string, epoch: number): Promise<void>
   /** The bodies of a journal in order, of all its rows or from one on. */
   read(journalId: string, fromSeq?: number): Promise<string[]>
-  /** Ids of the journals of a kind that are not over, the oldest first. */
-  listOpen(kind: JournalKind): Promise<string[]>
   /**
    * Puts another body in the place of each row that `change` gives one for; it gets all bodies of a journal in order, and answers
    * as many. The whole journal goes when `change` answers none, and its snapshot in either case.
@@ -92,11 +93,10 @@ export const statementAlongside = (
   }
 }
 
-/** Leases are for several servers on one database; a single one holds none. */
 const OPENED = `
   head as (
-    insert into journal_head (journal_id, kind, epoch, owner, lease_until, next_seq, bytes, payer)
-    values ($1, $2, ${FIRST_APPEND.epoch}, $3, now(), ${FIRST_APPEND.seq}, octet_length($4::text), $5::text)
+    insert into journal_head (journal_id, kind, epoch, owner, next_seq, bytes, payer)
+    values ($1, $2, ${FIRST_APPEND.epoch}, $3, ${FIRST_APPEND.seq}, octet_length($4::text), $5::text)
     on conflict do nothing
     returning journal_id
   )`
@@ -140,12 +140,22 @@ const APPEND_EACH = `
 
 const OWN_ROW = 'select 1 from journal where journal_id = $1 and seq = $2 and epoch = $3 and body = $4'
 
+// Whoever waits for the lock sees the owner that came before, who has a lease already.
 const CLAIM = `
-  with before as (select owner from journal_head where journal_id = $1 for update)
-  update journal_head set epoch = epoch + 1, owner = $3, lease_until = now()
-  from before left join heartbeat on heartbeat.owner = before.owner
-  where journal_id = $1 and kind = $2 and ended_at is null
-  returning epoch, next_seq as "nextSeq", heartbeat.running_ms as "ranUntilMs"`
+  with before as (
+    select owner from journal_head where journal_id = $1 and kind = $2 and ended_at is null for update
+  ),
+  claimed as (
+    update journal_head set epoch = epoch + 1, owner = $3
+    from before
+    where journal_id = $1 and ended_at is null and (
+      before.owner = $3
+      or not exists (select from heartbeat where heartbeat.owner = before.owner and lease_until > now())
+    )
+    returning epoch, next_seq
+  )
+  select claimed.epoch, claimed.next_seq as "nextSeq", heartbeat.running_ms as "ranUntilMs"
+  from before left join claimed on true left join heartbeat on heartbeat.owner = before.owner`
 
 const REMOVE = `
   with gone as (delete from journal_head where journal_id = $1)
@@ -172,6 +182,7 @@ export const createJournals = ({
     return own.rowCount === 1 ? 'appended' : 'fenced'
   }
   return {
+    ...createJournalHolders({ pool, kysely }),
     open: async ({ kind, journalId, owner, body, payer, alongside = [] }) => {
       refuseWhenFull({ canWrite })
       const values = [journalId, kind, owner, body, payer ?? null]
@@ -210,9 +221,14 @@ export const createJournals = ({
     },
     claim: async ({ kind, journalId, owner }) => {
       const values = [journalId, kind, owner]
-      const { rows } = await pool.query<{ epoch: number; nextSeq: string; ranUntilMs: number | null }>(CLAIM, values)
+      const { rows } = await pool.query<{ epoch: number | null; nextSeq: string; ranUntilMs: number | null }>(
+        CLAIM,
+        values,
+      )
       const [head] = rows
-      return head && { epoch: head.epoch, nextSeq: Number(head.nextSeq), ranUntilMs: head.ranUntilMs ?? undefined }
+      if (head === undefined) return undefined
+      const { epoch, nextSeq, ranUntilMs } = head
+      return epoch === null ? 'held' : { epoch, nextSeq: Number(nextSeq), ranUntilMs: ranUntilMs ?? undefined }
     },
     end: async (journalId, epoch) => {
       await kysely
@@ -232,16 +248,6 @@ export const createJournals = ({
         .orderBy('seq')
         .execute()
       return rows.map((row) => row.body)
-    },
-    listOpen: async (kind) => {
-      const rows = await kysely
-        .selectFrom('journal_head')
-        .select('journal_id')
-        .where('kind', '=', kind)
-        .where('ended_at', 'is', null)
-        .orderBy('opened_at')
-        .execute()
-      return rows.map((row) => row.journal_id)
     },
     rewrite: async (journalId, change) => {
       const rows = await kysely

@@ -9,8 +9,10 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
-import type { Alongside, JournalKind } from './journals.ts'
-import { JOURNAL_KINDS, statementAlongside } from './journals.ts'
+import type { JournalKind } from './journal-kinds.ts'
+import { JOURNAL_KINDS } from './journal-kinds.ts'
+import type { Alongside } from './journals.ts'
+import { statementAlongside } from './journals.ts'
 import { knownText } from './known-text.ts'
 
 export type PlayKind = PlayFacts['kind']

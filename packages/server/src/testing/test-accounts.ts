@@ -165,6 +165,7 @@ export const openTestAccounts = async ({
     chance: systemChance,
     database,
     mailer: { send },
+    openBus: async () => undefined,
     providers,
     metrics,
     descriptions: NO_DESCRIPTIONS,

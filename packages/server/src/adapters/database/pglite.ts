@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
@@ -69,6 +70,7 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
     return {
       pool,
       kysely,
+      owner: randomUUID(),
       durability:
         'Embedded database: what was acknowledged outlives a crash of the server, but not a power cut. For that, set DATABASE_URL to a PostgreSQL server.',
       isShared: false,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PoolConfig } from 'pg'
 import pg from 'pg'
@@ -8,10 +9,13 @@ import type { Tables } from './tables.ts'
 
 /** A pool whose idle connections may break without ending the process; the next query then opens a new one. */
 export const openPool = (settings: PoolConfig, onBrokenConnection: (error: Error) => void): pg.Pool => {
-  const pool = new pg.Pool({ application_name: 'quokka-quiz', ...settings })
+  const pool = new pg.Pool(settings)
   pool.on('error', onBrokenConnection)
   return pool
 }
+
+/** What the sessions of a process are called. */
+export const sessionName = (owner: string): string => `quokka-quiz ${owner}`
 
 export const kyselyOver = (pool: pg.Pool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -29,9 +33,11 @@ const whyNot = (error: unknown): CannotOpen => {
 
 /** Opens a PostgreSQL server by its address and migrates it; rejects with `CannotOpen` when it does not let us in. */
 export const openPostgres = async (address: string, onBrokenConnection: (error: Error) => void): Promise<Database> => {
+  const owner = randomUUID()
   const pool = openPool(
     {
       connectionString: address,
+      application_name: sessionName(owner),
       max: 10,
       connectionTimeoutMillis: 5_000,
       // A statement that waits longer than this has lost its chance to be acknowledged in time.
@@ -53,6 +59,7 @@ export const openPostgres = async (address: string, onBrokenConnection: (error: 
   return {
     pool,
     kysely,
+    owner,
     durability: 'PostgreSQL: what was acknowledged outlives a crash and, where the disk honours a flush, a power cut.',
     isShared: true,
     canWrite: () => true,

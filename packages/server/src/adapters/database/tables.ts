@@ -7,7 +7,6 @@ export interface Tables {
     kind: string
     epoch: number
     owner: string
-    lease_until: Date
     next_seq: string
     snapshot_seq: Generated<string>
     opened_at: Generated<Date>
@@ -19,6 +18,7 @@ export interface Tables {
     owner: string
     running_ms: number
     seen_at: Date
+    lease_until: Generated<Date>
   }
   journal: {
     journal_id: string

@@ -10,6 +10,7 @@ import { watchedClock } from '../../clock/watched-clock.ts'
 import type { Database } from '../../ports.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import { roomDirectory } from '../../room/directory.ts'
+import { localRoomLookups } from '../../room/room-lookups.ts'
 import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
 import { createJournalSnapshots } from '../../stores/journal-snapshots.ts'
 import { createJournals } from '../../stores/journals.ts'
@@ -60,6 +61,7 @@ beforeAll(async () => {
         takeDowns,
       }),
       directory,
+      lookups: localRoomLookups(directory),
       seats: { free: 10, premium: 100, enterprise: 1_000 },
       brandName: 'Quokka Quiz',
       hostGraceMs: GRACE_MS,
@@ -122,7 +124,7 @@ test.each(['9 to 14 ', '9-17'])('HO13 "%s" is read as 9 to 14', async (ageGroup)
   for (const path of ['getreadymadequizzes', 'getcategories'])
     expect((await call(path, { ageGroup })).body).toEqual((await call(path, { ageGroup: '9 to 14' })).body)
   const { body } = await call('createinvite', { quizId: 'farm-friends', ageGroup })
-  expect(directory.hasSafeNames(body.roomId)).toBe(true)
+  expect((await call('checkroomid', { roomId: body.roomId })).body.safeNames).toBe(true)
 })
 
 test('HO3 categories count the questions that can be scored, and an empty one is not listed', async () => {

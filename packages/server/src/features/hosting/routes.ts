@@ -19,6 +19,7 @@ import type { Payers } from '../../budgets/payer.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
+import type { RoomLookups, OwnSeat as Seat } from '../../room/room-lookups.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { HostableQuizzes } from './hostable-quizzes.ts'
@@ -27,7 +28,8 @@ import { notDrawn, notFound } from './no-quiz.ts'
 
 export interface HostingPorts {
   quizzes: HostableQuizzes
-  directory: Pick<RoomDirectory, 'open' | 'isOpen' | 'seatIn' | 'roomOf' | 'hasSafeNames'>
+  directory: Pick<RoomDirectory, 'open'>
+  lookups: Pick<RoomLookups, 'entryOf' | 'ownRoom'>
   /** Seats of a room by the plan of its host, who takes one of them. */
   seats: Record<Plan, number>
   hostGraceMs: number
@@ -41,20 +43,16 @@ export interface HostingPorts {
 const readAgeGroup = (spelling: string | undefined): AgeGroup | undefined =>
   spelling === undefined ? undefined : ageGroupFromWire(spelling)
 
-const ownSeatIn = (
-  directory: Pick<RoomDirectory, 'seatIn'>,
-  roomId: string,
-  credentials: readonly string[],
-): OwnSeat | null => {
-  const seat = directory.seatIn(roomId, credentials)
-  return seat ? { playerName: seat.name, playerAvatar: seat.avatar, isHost: seat.isHost } : null
-}
+/** Of a room that is on its way. */
+const UNKNOWN_ENTRY = { seat: undefined, hasSafeNames: false }
+
+const ownSeat = ({ name, avatar, isHost }: Seat): OwnSeat => ({ playerName: name, playerAvatar: avatar, isHost })
 
 type Asked = { quizId: string } | { categories: string[] }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
 export const hostingRoutes = (ports: HostingPorts): Route[] => {
-  const { quizzes, directory, seats, hostGraceMs, getReadyMs, brandName, visits, payers, budgets } = ports
+  const { quizzes, directory, lookups, seats, hostGraceMs, getReadyMs, brandName, visits, payers, budgets } = ports
   /** The quiz that was asked for, or why there is none. */
   const quizFor = async (
     host: Account | undefined,
@@ -104,17 +102,16 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
     ),
     route(checkRoomId, async ({ body, credentials }) => {
       const roomId = body.roomId.trim().toLowerCase()
-      if (!directory.isOpen(roomId)) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
+      const entry = await lookups.entryOf(roomId, credentials())
+      if (entry === undefined) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
       const { source } = body
       if (source !== undefined) await visits.countVisit(roomId, source)
-      const ownSeat = ownSeatIn(directory, roomId, credentials())
-      return ok({ roomIdExistsFlag: true, ownSeat, safeNames: directory.hasSafeNames(roomId) })
+      const { seat, hasSafeNames: safeNames } = entry === 'later' ? UNKNOWN_ENTRY : entry
+      return ok({ roomIdExistsFlag: true, ownSeat: seat ? ownSeat(seat) : null, safeNames })
     }),
-    route(getOwnRoom, ({ credentials }) => {
-      const own = credentials()
-      const roomId = directory.roomOf(own)
-      const ownSeat = roomId === undefined ? null : ownSeatIn(directory, roomId, own)
-      return ok({ ownRoom: roomId !== undefined && ownSeat ? { roomId, ...ownSeat } : null })
+    route(getOwnRoom, async ({ credentials }) => {
+      const own = await lookups.ownRoom(credentials())
+      return ok({ ownRoom: own ? { roomId: own.roomId, ...ownSeat(own.seat) } : null })
     }),
   ]
 }

@@ -27,7 +27,7 @@ const placed: Readonly<Record<string, { folder: string; name: string }>> = {
 }
 const rooms: Rooms = {
   upgrade: () => {},
-  findMedia: (roomId, alias) => (roomId === 'bcdfgh' && Object.hasOwn(placed, alias) ? placed[alias] : undefined),
+  findMedia: async (roomId, alias) => (roomId === 'bcdfgh' && Object.hasOwn(placed, alias) ? placed[alias] : undefined),
 }
 const store = folderMedia(join(outer, 'media'), openTemporaryFiles(join(outer, 'tmp'), systemChance))
 await store.put('uploads', 'sent.webp', Buffer.from('sent: 0123456789'))

@@ -74,9 +74,9 @@ export const mountMedia = (
     return right === undefined ? sendUnknown(request, reply) : send(request, reply, request.params, CACHING[right])
   })
 
-  app.get<{ Params: { roomId: string; alias: string } }>('/media/rooms/:roomId/:alias', (request, reply) => {
+  app.get<{ Params: { roomId: string; alias: string } }>('/media/rooms/:roomId/:alias', async (request, reply) => {
     const { roomId, alias } = request.params
-    const media = isAlias(alias) ? findRoomMedia(roomId, alias) : undefined
+    const media = isAlias(alias) ? await findRoomMedia(roomId, alias) : undefined
     return send(request, reply, media, FOR_EVER)
   })
 

@@ -21,7 +21,7 @@ export interface ModerationPorts {
     roomId: string,
     credentials: readonly string[],
     alias: string,
-  ): { quizId: string; questionId: string } | undefined
+  ): Promise<{ quizId: string; questionId: string } | undefined>
   clock: Clock
   chance: Chance
 }

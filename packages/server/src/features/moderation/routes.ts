@@ -78,7 +78,7 @@ export const moderationRoutes = (ports: ModerationPorts): Route[] => {
   return [
     route(sendComplaint, async ({ body, user, credential, credentials }) => {
       const { roomId, reason, text } = body
-      const named = roomId === undefined ? body : playedQuestion(roomId, credentials(), body.questionId ?? '')
+      const named = roomId === undefined ? body : await playedQuestion(roomId, credentials(), body.questionId ?? '')
       if (named === undefined) return { ok: false, refusal: { code: 'quiz/slide-not-found' } }
       const { quizId, questionId = null } = named
       const content = (await isListedFor(user, quizId)) ? await contentOf(ports, quizId) : undefined

@@ -4,7 +4,7 @@ import type { Question } from '@quokka/core/questions'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { JobWorker } from '../../jobs/worker.ts'
 import type { Clock, ReportMaker, TemporaryFiles } from '../../ports.ts'
-import type { RoomDirectory } from '../../room/directory.ts'
+import type { RoomLookups } from '../../room/room-lookups.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { ForgottenPlayers } from '../../stores/forgotten-players.ts'
 import type { Plays } from '../../stores/plays.ts'
@@ -35,7 +35,7 @@ export interface ReportPorts {
   qtests: Pick<QTests, 'ofOwner'>
   maker: ReportMaker
   temporary: TemporaryFiles
-  rooms: Pick<RoomDirectory, 'find'>
+  rooms: Pick<RoomLookups, 'entryOf'>
   quizzes: HostedQuizzes
   /** Notices and stores what time has done to a QTest's attempts; why not, when it cannot be read. */
   settleQTest(qtestId: string, userId: string): Promise<Result<unknown, Refusal>>

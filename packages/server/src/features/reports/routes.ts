@@ -5,7 +5,6 @@ import { LIMITS } from '@quokka/core/limits'
 import { REPORT_TYPES } from '@quokka/core/report-types'
 import type { PlayFacts } from '@quokka/core/reports'
 import { PlayFacts as PlayFactsSchema, reportColumns, reportedPlayer } from '@quokka/core/reports'
-import { isHostCredential } from '@quokka/core/room'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { createInFlight } from '../../http/limits/in-flight.ts'
@@ -45,16 +44,14 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
     userId: string | undefined,
   ): Promise<Result<Reported, Refusal>> => {
     const none: Refused = { ok: false, refusal: { code: 'report/not-found' } }
-    const running = rooms.find(roomId)
+    const running = await rooms.entryOf(roomId, credentials)
     if (running === 'later') return { ok: false, refusal: { code: 'server/busy', retryAfterS: 2 } }
     if (running === undefined) {
       const last = userId && (await facts.heads({ hostId: userId, kind: 'game', journalId: roomId })).at(-1)
       return last ? ok({ variant: 'quiz', plays: [last], window: null }) : none
     }
-    const room = running.room()
-    if (!credentials.some((credential) => isHostCredential(room, credential)))
-      return { ok: false, refusal: { code: 'report/not-host' } }
-    const last = await plays.lastOfRoom(roomId, room.openedAtMs)
+    if (!running.isHost) return { ok: false, refusal: { code: 'report/not-host' } }
+    const last = await plays.lastOfRoom(roomId, running.openedAtMs)
     return last === undefined ? none : ok({ variant: 'quiz', plays: [last], window: null })
   }
 

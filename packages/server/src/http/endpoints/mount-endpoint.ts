@@ -29,6 +29,8 @@ export interface Visitor {
   credentials(): string[]
   /** The login, complete or not. */
   session: Session | undefined
+  /** The header lines that the caller is known by. */
+  sent: { cookie: string | undefined; host: string | undefined }
   /** The product's own origin, by the host that was called; undefined when that cannot be read. */
   origin: string | undefined
   /** What limits count the caller by. */
@@ -146,7 +148,7 @@ export const mountEndpoint = (
     url: `/qq/v1/${endpoint.path}`,
     onRequest: guardOf(endpoint, ports),
     handler: async (request, reply) => {
-      const visitor = await visitorOf(request, reply, ports)
+      const visitor = await visitorOf(partsOf(request, reply), ports)
       const user = userOf(visitor.session)
       const refusal = refusalOfCaller(endpoint.caller, { session: visitor.session, user })
       if (refusal !== undefined) return sendRefusal(request, reply, refusal)
@@ -188,28 +190,38 @@ const goneOf = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal
 }
 
-const visitorOf = async (request: FastifyRequest, reply: FastifyReply, ports: MountPorts): Promise<Visitor> => {
-  const { guests, sessions, origins } = ports
-  const session = await sessions.read(request.headers.cookie)
+/** What a visitor is made of. */
+export interface VisitorParts extends Pick<Visitor, 'sent' | 'addressKey' | 'setCookie' | 'gone'> {}
+
+export const visitorOf = async (
+  parts: VisitorParts,
+  { guests, sessions, origins }: Pick<MountPorts, 'guests' | 'sessions' | 'origins'>,
+): Promise<Visitor> => {
+  const { cookie, host } = parts.sent
+  const session = await sessions.read(cookie)
   const user = userOf(session)
   const account = user && credentialOfAccount(user.userId)
-  const { cookie } = request.headers
   let guest: string | undefined
   return {
+    ...parts,
     session,
-    origin: origins.originAt(request.headers.host),
-    addressKey: limitKey(request.ip),
-    setCookie: (line) => void reply.header('set-cookie', line),
-    gone: () => goneOf(reply),
+    origin: origins.originAt(host),
     credentials: () => [...(account === undefined ? [] : [account]), ...guests.credentialsIn(cookie)],
     credential: () => {
       if (account !== undefined) return account
       if (guest === undefined) {
         const { credential, setCookie } = guests.present(cookie)
-        if (setCookie !== undefined) reply.header('set-cookie', setCookie)
+        if (setCookie !== undefined) parts.setCookie(setCookie)
         guest = credential
       }
       return guest
     },
   }
 }
+
+const partsOf = (request: FastifyRequest, reply: FastifyReply): VisitorParts => ({
+  sent: { cookie: request.headers.cookie, host: request.headers.host },
+  addressKey: limitKey(request.ip),
+  setCookie: (line) => void reply.header('set-cookie', line),
+  gone: () => goneOf(reply),
+})

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HeldElsewhere } from '../../stores/held-elsewhere.ts'
 import { StorageFull } from '../../stores/storage-full.ts'
 import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
@@ -12,6 +13,7 @@ export const replyToError = (error: FastifyError, request: FastifyRequest, reply
 
 const refusalOf = (error: FastifyError, reference: string): Refusal => {
   if (error instanceof StorageFull) return { code: 'server/storage-full' }
+  if (error instanceof HeldElsewhere) return { code: 'server/busy' }
   switch (error.statusCode) {
     case 413:
       return { code: 'request/too-large' }

@@ -1,0 +1,53 @@
+import { Histogram } from 'prom-client'
+import { meteredJournals } from '../budgets/metered-journals.ts'
+import { createPayers } from '../budgets/payer.ts'
+import { watchedClock } from '../clock/watched-clock.ts'
+import { refuseStrangers } from '../cluster/refuse-strangers.ts'
+import { createGuests } from '../http/callers/guest.ts'
+import { hashOfToken } from '../http/callers/token-cookie.ts'
+import { createRateLimiter } from '../http/limits/rate-limit.ts'
+import type { JobWorker } from '../jobs/worker.ts'
+import { serverSecret } from '../stores/server-secret.ts'
+import { composeBudgets } from './budgets.ts'
+import { composeJobs } from './jobs.ts'
+import type { ServerPorts, SharedPorts } from './server-ports.ts'
+import type { Stores } from './stores.ts'
+import { createStores } from './stores.ts'
+
+/** What the parts of one server share. */
+export const composeShared = async (
+  ports: ServerPorts,
+): Promise<{ shared: SharedPorts; stores: Stores; secret: string; worker: JobWorker }> => {
+  const { config, clock, chance } = ports
+  const isSecure = config.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https:'))
+  const stored = createStores(ports.database)
+  const secret = await serverSecret(ports.database, chance)
+  const bus = await ports.openBus(hashOfToken(`bus ${secret}`))
+  if (ports.database.isShared) await refuseStrangers(stored.heartbeats, bus !== undefined)
+  const running = watchedClock(ports.processClock, (await stored.heartbeats.latestMs()) ?? clock.nowMs())
+  const budgets = await composeBudgets(ports)
+  const stores = { ...stored, journals: meteredJournals(stored.journals, budgets) }
+  const commitSeconds = new Histogram({
+    name: 'quokka_commit_seconds',
+    help: 'Time to store one group of events of a room or a QTest',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [ports.metrics],
+  })
+  const { worker, mailer } = composeJobs(ports, stores)
+  const shared: SharedPorts = {
+    ...ports,
+    mailer,
+    running,
+    bus,
+    owner: ports.database.owner,
+    jobs: worker,
+    isSecure,
+    limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),
+    accountLimits: createRateLimiter({ running, factor: 1 }),
+    payers: createPayers({ secret, clock }),
+    budgets,
+    guests: createGuests({ isSecure, secret, chance, clock }),
+    onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
+  }
+  return { shared, stores, secret, worker }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database } from '../ports.ts'
+import type { JournalKind } from './journal-kinds.ts'
+
+/** `owner` is undefined when whoever ran the journal last has no lease: anybody may claim it. */
+export interface Holder {
+  owner: string | undefined
+}
+
+/** Who has the open journals (decision 0079). */
+export interface JournalHolders {
+  /** Who holds an open journal; undefined when there is none of this kind. */
+  holderOf(kind: JournalKind, journalId: string): Promise<Holder | undefined>
+  /** Ids of the journals of a kind that are not over and that no process with a lease has, the oldest first. */
+  listFree(kind: JournalKind): Promise<string[]>
+  /** Ids of the journals of any kind that are not over and that this process was the last to claim. */
+  listHeld(owner: string): Promise<string[]>
+}
+
+const HOLDER = `
+  select heartbeat.owner
+  from journal_head left join heartbeat on heartbeat.owner = journal_head.owner and lease_until > now()
+  where journal_id = $1 and kind = $2 and ended_at is null`
+
+export const createJournalHolders = ({ pool, kysely }: Pick<Database, 'pool' | 'kysely'>): JournalHolders => ({
+  holderOf: async (kind, journalId) => {
+    const { rows } = await pool.query<{ owner: string | null }>(HOLDER, [journalId, kind])
+    const [head] = rows
+    return head && { owner: head.owner ?? undefined }
+  },
+  listFree: async (kind) => {
+    const rows = await kysely
+      .selectFrom('journal_head')
+      .select('journal_id')
+      .where('kind', '=', kind)
+      .where('ended_at', 'is', null)
+      .where('owner', 'not in', (from) =>
+        from.selectFrom('heartbeat').select('owner').where('lease_until', '>', sql<Date>`now()`),
+      )
+      .orderBy('opened_at')
+      .execute()
+    return rows.map((row) => row.journal_id)
+  },
+  listHeld: async (owner) => {
+    const rows = await kysely
+      .selectFrom('journal_head')
+      .select('journal_id')
+      .where('owner', '=', owner)
+      .where('ended_at', 'is', null)
+      .execute()
+    return rows.map((row) => row.journal_id)
+  },
+})
