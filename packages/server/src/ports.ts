@@ -198,8 +198,11 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What one node tells or asks another: what lines of a room there say, what a room shows to lines there, something about a room or a QTest, or a whole call. */
-export const BUS_TOPICS = ['fromLines', 'toLines', 'rooms', 'qtests', 'calls'] as const
+/**
+ * What one node tells or asks another: what lines of a room there say, what a room shows to lines there, something about a room or a
+ * QTest, a whole call, or what is used there.
+ */
+export const BUS_TOPICS = ['fromLines', 'toLines', 'rooms', 'qtests', 'calls', 'usage'] as const
 export type BusTopic = (typeof BUS_TOPICS)[number]
 
 /** `nobody`: no node of this name listens. `silent`: it may have been heard or not. */

@@ -40,7 +40,6 @@ export interface KnownJournal {
   payer: string
   bytes: number
   openedAtMs: number
-  isOpen: boolean
 }
 
 /** What a payer uses. */
@@ -54,7 +53,7 @@ export interface Used {
 
 /** Budgets of this process, in memory (decision 0078). */
 export interface Budgets {
-  /** Counts what there is at the start. */
+  /** Counts what was stored before the start; what is open counts once it is taken over. */
   restore(journals: readonly KnownJournal[]): void
   /** Undefined when the payer may begin it: only what a host begins is ever refused. */
   objectionTo(payer: string, begun: 'room' | 'qtest'): Objection | undefined
@@ -64,7 +63,12 @@ export interface Budgets {
   payerOf(journalId: string): string | undefined
   /** A room or a QTest is there. */
   opened(journal: { journalId: string; kind: 'room' | 'qtest'; payer: string }): void
+  /** One that was there before is taken over. */
+  claimed(journal: { journalId: string; kind: 'room' | 'qtest'; payer: string }): void
+  /** It is over, or runs elsewhere. */
   over(journalId: string): void
+  /** The same for all but these. */
+  keepOnly(journalIds: ReadonlySet<string>): void
   /** Counts bytes for whoever began a journal, whatever is left: what is played is stored. */
   stored(journalId: string, bytes: number): void
   /** Counts bytes for a payer. */
@@ -146,17 +150,24 @@ export const createBudgets = (settings: BudgetSettings, clock: Pick<Clock, 'nowM
       tally.usedAtMs = clock.nowMs()
     }
   }
-  const openedAt = ({ journalId, kind, payer }: Parameters<Budgets['opened']>[0], atMs: number, isOpen: boolean) => {
+  const claimed: Budgets['claimed'] = ({ journalId, kind, payer }) => {
     payers.set(journalId, payer)
-    for (const [tally, limits] of both(payer)) {
+    for (const [tally] of both(payer)) {
       tally.usedAtMs = clock.nowMs()
-      if (kind === 'room') {
-        if (isOpen) tally.rooms.add(journalId)
-        continue
-      }
+      if (kind === 'room') tally.rooms.add(journalId)
+    }
+  }
+  const countQTest = (payer: string, atMs: number) => {
+    for (const [tally, limits] of both(payer)) {
       tally.qtests.add(1, atMs, clock.nowMs())
       tally.qtestsFullAtMs = refill(tally.qtestsFullAtMs, 1 / limits.qtestsAnHour, atMs)
     }
+  }
+  const over = (journalId: string) => {
+    const payer = payers.get(journalId)
+    payers.delete(journalId)
+    if (payer !== undefined) tallies.get(payer)?.rooms.delete(journalId)
+    server.rooms.delete(journalId)
   }
 
   const generalObjection = (tally: Tally, { code }: { code: GeneralBudgetCode }) => {
@@ -188,9 +199,9 @@ export const createBudgets = (settings: BudgetSettings, clock: Pick<Clock, 'nowM
 
   return {
     restore(journals) {
-      for (const { bytes, openedAtMs, isOpen, ...journal } of journals) {
-        openedAt(journal, openedAtMs, isOpen)
-        spendAt(journal.payer, bytes, openedAtMs)
+      for (const { kind, payer, bytes, openedAtMs } of journals) {
+        if (kind === 'qtest') countQTest(payer, openedAtMs)
+        spendAt(payer, bytes, openedAtMs)
       }
     },
     objectionToQuiz,
@@ -203,12 +214,14 @@ export const createBudgets = (settings: BudgetSettings, clock: Pick<Clock, 'nowM
       return allMs > 0 ? { code: 'budget/server', waitMs: allMs } : undefined
     },
     payerOf: (journalId) => payers.get(journalId),
-    opened: (journal) => openedAt(journal, clock.nowMs(), true),
-    over(journalId) {
-      const payer = payers.get(journalId)
-      payers.delete(journalId)
-      if (payer !== undefined) tallies.get(payer)?.rooms.delete(journalId)
-      server.rooms.delete(journalId)
+    opened(journal) {
+      claimed(journal)
+      if (journal.kind === 'qtest') countQTest(journal.payer, clock.nowMs())
+    },
+    claimed,
+    over,
+    keepOnly(journalIds) {
+      for (const journalId of payers.keys()) if (!journalIds.has(journalId)) over(journalId)
     },
     stored(journalId, bytes) {
       const payer = payers.get(journalId)

@@ -4,7 +4,7 @@ import type { Budgets } from './budgets.ts'
 /** Journals whose rows count for whoever began them. */
 export const meteredJournals = (
   journals: Journals,
-  budgets: Pick<Budgets, 'opened' | 'stored' | 'over'>,
+  budgets: Pick<Budgets, 'opened' | 'claimed' | 'stored' | 'over'>,
 ): Journals => ({
   ...journals,
   async open(opening) {
@@ -16,12 +16,17 @@ export const meteredJournals = (
     }
     return isOpened
   },
+  async claim(taking) {
+    const claimed = await journals.claim(taking)
+    const { journalId, kind } = taking
+    if (typeof claimed === 'object' && claimed.payer !== undefined)
+      budgets.claimed({ journalId, kind, payer: claimed.payer })
+    return claimed
+  },
   async append(row) {
     const appended = await journals.append(row)
-    if (appended === 'appended') {
-      budgets.stored(row.journalId, Buffer.byteLength(row.body))
-      if (row.ends) budgets.over(row.journalId)
-    }
+    if (appended === 'appended') budgets.stored(row.journalId, Buffer.byteLength(row.body))
+    if (appended === 'fenced' || row.ends) budgets.over(row.journalId)
     return appended
   },
   async end(journalId, epoch) {

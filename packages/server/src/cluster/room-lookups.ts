@@ -17,7 +17,6 @@ const Question = z.discriminatedUnion('asks', [
   z.strictObject({ asks: z.literal('entry'), roomId, credentials }),
   z.strictObject({ asks: z.literal('question'), roomId, credentials, alias }),
   z.strictObject({ asks: z.literal('media'), roomId, alias }),
-  z.strictObject({ asks: z.literal('close'), roomId }),
 ])
 type Question = z.infer<typeof Question>
 
@@ -35,7 +34,6 @@ const Entry = z
   .nullable()
 const FoundQuestion = z.strictObject({ quizId: z.string(), questionId: z.string() }).nullable()
 const Media = z.strictObject({ folder: z.string(), name: z.string() }).nullable()
-const Nothing = z.null()
 
 /** The same lookups, asked of the node that runs the room. */
 export interface ClusterRoomLookups extends RoomLookups {
@@ -85,8 +83,6 @@ export const clusterRoomLookups = ({
         return local.questionIn(question.roomId, question.credentials, question.alias)
       case 'media':
         return local.findMedia(question.roomId, question.alias)
-      case 'close':
-        return local.close(question.roomId)
     }
   }
 
@@ -105,9 +101,6 @@ export const clusterRoomLookups = ({
     },
     findMedia: async (roomId, alias) =>
       orNone(await ask({ asks: 'media', roomId, alias }, Media, () => local.findMedia(roomId, alias))),
-    async close(roomId) {
-      await ask({ asks: 'close', roomId }, Nothing, () => local.close(roomId))
-    },
     async answer(text) {
       const question = readJson(Question, text)
       return JSON.stringify((question && (await answerTo(question))) ?? null)

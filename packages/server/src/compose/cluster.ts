@@ -1,4 +1,7 @@
 import { Gauge } from 'prom-client'
+import type { Budgets } from '../budgets/budgets.ts'
+import type { Usage } from '../budgets/usage.ts'
+import { localUsage } from '../budgets/usage.ts'
 import type { Calls } from '../cluster/calls.ts'
 import { createCalls } from '../cluster/calls.ts'
 import { createElsewhere } from '../cluster/elsewhere.ts'
@@ -11,6 +14,7 @@ import { clusterRoomAccess } from '../cluster/room-access.ts'
 import { clusterRoomLookups } from '../cluster/room-lookups.ts'
 import { createRoomPlaces } from '../cluster/room-places.ts'
 import { createRoomSweep } from '../cluster/room-sweep.ts'
+import { clusterUsage } from '../cluster/usage.ts'
 import type { Route, Visitor, VisitorParts } from '../http/endpoints/mount-endpoint.ts'
 import type { Bus, BusTopic } from '../ports.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
@@ -32,6 +36,7 @@ export interface Ways {
   roomAccess(directory: RoomDirectory, lines: RoomLines): RoomAccess
   roomLookups(directory: RoomDirectory): RoomLookups
   qtestLookups(directory: QTestDirectory): QTestLookups
+  usage(budgets: Budgets, directory: Pick<RoomDirectory, 'close'>): Usage
   /** Routes of calls that name a QTest. */
   handOver(routes: readonly Route[], visitorOf: (parts: VisitorParts) => Promise<Visitor>): Route[]
   /** Takes part in the cluster, once everything above is there. */
@@ -48,6 +53,7 @@ const localWays = (): Ways => ({
   roomAccess: localRoomAccess,
   roomLookups: localRoomLookups,
   qtestLookups: localQTestLookups,
+  usage: (budgets, directory) => localUsage(budgets, directory.close),
   handOver: (routes) => [...routes],
   begin: async () => {},
   leave: () => {},
@@ -103,6 +109,12 @@ const clusterWays = (
       const lookups = clusterQTestLookups({ local: localQTestLookups(directory), elsewhere, nodes, bus })
       answers.set('qtests', lookups.answer)
       return lookups
+    },
+    usage(budgets, directory) {
+      const usage = clusterUsage({ local: localUsage(budgets, directory.close), nodes, bus })
+      answers.set('usage', usage.answer)
+      keeps.push(budgets.keepOnly)
+      return usage
     },
     handOver(routes, visitorOf) {
       if (elsewhere === undefined) throw new Error('The QTests come first.')

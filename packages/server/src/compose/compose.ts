@@ -103,7 +103,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       ...moderation,
       ...reports,
       ...billing.routes,
-      ...usageRoutes({ budgets, accounts: stores.accounts, lookups: live.lookups }),
+      ...usageRoutes({ usage: ways.usage(budgets, live.directory), accounts: stores.accounts }),
     ],
     checkout: billing.checkout,
     webhook: billing.webhook,

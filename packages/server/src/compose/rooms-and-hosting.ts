@@ -37,7 +37,7 @@ const SEATS_PER_MINUTE = 60
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
   rooms: Rooms
-  directory: Pick<RoomDirectory, 'find' | 'isAsking' | 'count' | 'showClocks'>
+  directory: Pick<RoomDirectory, 'close' | 'find' | 'isAsking' | 'count' | 'showClocks'>
   lookups: RoomLookups
   hostable: HostableQuizzes
   quizFor: QuizFor

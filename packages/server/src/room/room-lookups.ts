@@ -33,8 +33,6 @@ export interface RoomLookups {
   ): Promise<{ quizId: string; questionId: string } | undefined>
   /** The media file behind an alias in an open room. */
   findMedia(roomId: string, alias: string): Promise<StoredMedia | undefined>
-  /** Ends a room, as if its host had gone. */
-  close(roomId: string): Promise<void>
 }
 
 /** About the rooms of this process alone. */
@@ -54,5 +52,4 @@ export const localRoomLookups = (directory: RoomDirectory): RoomLookups => ({
   },
   questionIn: async (...asked) => directory.questionIn(...asked),
   findMedia: async (...asked) => directory.findMedia(...asked),
-  close: async (roomId) => directory.close(roomId),
 })

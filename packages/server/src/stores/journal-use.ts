@@ -10,16 +10,15 @@ export interface JournalUse {
   payer: string
   bytes: number
   openedAtMs: number
-  isOpen: boolean
 }
 
-/** Those that are open, or were opened since the given moment. */
+/** Those that were opened since the given moment. */
 export const journalUse = async ({ kysely }: Pick<Database, 'kysely'>, sinceMs: number): Promise<JournalUse[]> => {
   const rows = await kysely
     .selectFrom('journal_head')
-    .select(['journal_id', 'kind', 'payer', 'bytes', 'opened_at', 'ended_at'])
+    .select(['journal_id', 'kind', 'payer', 'bytes', 'opened_at'])
     .where('payer', 'is not', null)
-    .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('opened_at', '>', new Date(sinceMs))]))
+    .where('opened_at', '>', new Date(sinceMs))
     .orderBy('opened_at')
     .execute()
   return rows.map((row) => ({
@@ -28,6 +27,5 @@ export const journalUse = async ({ kysely }: Pick<Database, 'kysely'>, sinceMs: 
     payer: row.payer ?? '',
     bytes: Number(row.bytes),
     openedAtMs: row.opened_at.getTime(),
-    isOpen: row.ended_at === null,
   }))
 }

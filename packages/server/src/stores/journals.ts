@@ -35,6 +35,8 @@ export interface Claimed {
   nextSeq: number
   /** The last heartbeat of the owner before, by the running clock; undefined when there was none. */
   ranUntilMs: number | undefined
+  /** Whose budget it counts for; undefined for nobody's. */
+  payer: string | undefined
 }
 
 /** The journals of rooms and QTests: what each of them is, is what its journal says. */
@@ -152,9 +154,9 @@ const CLAIM = `
       before.owner = $3
       or not exists (select from heartbeat where heartbeat.owner = before.owner and lease_until > now())
     )
-    returning epoch, next_seq
+    returning epoch, next_seq, payer
   )
-  select claimed.epoch, claimed.next_seq as "nextSeq", heartbeat.running_ms as "ranUntilMs"
+  select claimed.epoch, claimed.next_seq as "nextSeq", claimed.payer, heartbeat.running_ms as "ranUntilMs"
   from before left join claimed on true left join heartbeat on heartbeat.owner = before.owner`
 
 const REMOVE = `
@@ -221,14 +223,22 @@ export const createJournals = ({
     },
     claim: async ({ kind, journalId, owner }) => {
       const values = [journalId, kind, owner]
-      const { rows } = await pool.query<{ epoch: number | null; nextSeq: string; ranUntilMs: number | null }>(
-        CLAIM,
-        values,
-      )
+      const { rows } = await pool.query<{
+        epoch: number | null
+        nextSeq: string
+        payer: string | null
+        ranUntilMs: number | null
+      }>(CLAIM, values)
       const [head] = rows
       if (head === undefined) return undefined
-      const { epoch, nextSeq, ranUntilMs } = head
-      return epoch === null ? 'held' : { epoch, nextSeq: Number(nextSeq), ranUntilMs: ranUntilMs ?? undefined }
+      const { epoch, nextSeq, payer, ranUntilMs } = head
+      if (epoch === null) return 'held'
+      return {
+        epoch,
+        nextSeq: Number(nextSeq),
+        ranUntilMs: ranUntilMs ?? undefined,
+        payer: payer ?? undefined,
+      }
     },
     end: async (journalId, epoch) => {
       await kysely

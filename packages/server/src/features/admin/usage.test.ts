@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createBudgets } from '../../budgets/budgets.ts'
+import { meteredJournals } from '../../budgets/metered-journals.ts'
 import { budgetSettings } from '../../compose/budgets.ts'
 import { readConfig } from '../../config.ts'
 import { journalUse } from '../../stores/journal-use.ts'
+import type { Claimed } from '../../stores/journals.ts'
+import { createJournals } from '../../stores/journals.ts'
 import { openRoomPlayer } from '../../testing/room-player.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { accountIdOf } from '../../testing/test-plays.ts'
@@ -70,8 +73,18 @@ test('HO18 an administrator sees who uses most, ends their rooms and takes it ba
   if (!read.ok) throw new Error('the defaults are right')
   const later = createBudgets(budgetSettings(read.config), at.clock)
   later.restore(await journalUse(at.database, at.clock.nowMs() - 3_600_000))
-  const restored = later.used().payers.find((one) => one.payer === payer)
-  expect(restored).toMatchObject({ openRooms: 1, bytesLastHour: Number(rows[0]?.bytes) })
+  const restored = () => later.used().payers.find((one) => one.payer === payer)
+  expect(restored()).toMatchObject({ openRooms: 0, bytesLastHour: Number(rows[0]?.bytes) })
+  const another = meteredJournals(createJournals(at.database), later)
+  const claimed = await another.claim({ kind: 'room', journalId: roomId, owner: 'another' })
+  expect(restored()).toMatchObject({ openRooms: 1 })
+  // It goes back to where it runs.
+  const taken = await createJournals(at.database).claim({ kind: 'room', journalId: roomId, owner: 'yet another' })
+  const { epoch, nextSeq: seq } = claimed as Claimed
+  expect(await another.append({ journalId: roomId, epoch, seq, body: '', ends: false })).toBe('fenced')
+  expect(restored()).toMatchObject({ openRooms: 0 })
+  await at.database.pool.query('update journal_head set epoch = epoch - 2 where journal_id = $1', [roomId])
+  expect(taken).toMatchObject({ epoch: epoch + 1 })
   expect(used.bytesLastHour).toBeGreaterThan(Number(rows[0]?.bytes))
 
   const stopped = (await admin.post('usage/stop', { payer })).json()
