@@ -214,6 +214,7 @@ export interface Bus {
   ask(node: string, topic: BusTopic, question: string, withinMs: number): Promise<Result<string, Unanswered>>
   /** From now on this process answers what the node of this name is asked. An answer that rejects is none. */
   listen(node: string, answer: (topic: BusTopic, question: string) => Promise<string>): void
+  isConnected(): boolean
   close(): Promise<void>
 }
 

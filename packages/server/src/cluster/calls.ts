@@ -12,7 +12,7 @@ import { MOVED } from './elsewhere.ts'
 import { readJson } from './read-json.ts'
 
 /** A call as one node hands it to another: who calls is read there, from the same cookies. */
-const Handed = z.strictObject({
+const Handed = z.object({
   path: z.string().max(100),
   body: z.unknown(),
   cookie: z.string().max(16_384).nullable(),
@@ -20,18 +20,18 @@ const Handed = z.strictObject({
   addressKey: z.string().max(200),
 })
 
-const RefusalRead = z.strictObject({
+const RefusalRead = z.object({
   code: z.string().refine((code): code is Refusal['code'] => Object.hasOwn(REFUSALS, code)),
   sentence: z.string().optional(),
-  errors: z.array(z.strictObject({ path: z.string(), code: FieldRefusal, message: z.string() })).optional(),
+  errors: z.array(z.object({ path: z.string(), code: FieldRefusal, message: z.string() })).optional(),
   retryAfterS: z.number().optional(),
 })
 
-const Answered = z.strictObject({
+const Answered = z.object({
   setCookies: z.array(z.string().max(4_096)),
   result: z.discriminatedUnion('ok', [
-    z.strictObject({ ok: z.literal(true), value: z.unknown() }),
-    z.strictObject({ ok: z.literal(false), refusal: RefusalRead }),
+    z.object({ ok: z.literal(true), value: z.unknown() }),
+    z.object({ ok: z.literal(false), refusal: RefusalRead }),
   ]),
 })
 

@@ -10,7 +10,7 @@ const ANSWER_MS = 1_000
 const MOST_TRIES = 2
 
 /** Messages of a channel: the same ones under the same number when they are sent again. */
-const Batch = z.strictObject({
+const Batch = z.object({
   /** Names the node that sends. */
   from: z.string().max(64),
   /** Counts the channels of that node: a later one takes the place of one before. */

@@ -5,7 +5,7 @@ import { textFrame } from '../room/text-frame.ts'
 import type { Channel } from './channel.ts'
 import { createChannelReceiver, openChannel } from './channel.ts'
 import type { FromLine } from './line-messages.ts'
-import { ToLine } from './line-messages.ts'
+import { MOST_CREDENTIALS, ToLine } from './line-messages.ts'
 
 /** Of a message beside its text. */
 const CHARACTERS_BESIDE = 300
@@ -155,8 +155,9 @@ export const createOutgoingLines = ({ node, bus, running, nobodyAt }: OutgoingLi
       const line = lineNumber
       lines.set(line, { host, roomId, browser })
       host.lines.add(line)
-      const { credentials, ownPicture = null, addressKey } = caller
-      host.channel.post({ is: 'opened', line, roomId, credentials: [...credentials], ownPicture, addressKey, hadSeat })
+      const { ownPicture = null, addressKey } = caller
+      const credentials = caller.credentials.slice(0, MOST_CREDENTIALS)
+      host.channel.post({ is: 'opened', line, roomId, credentials, ownPicture, addressKey, hadSeat })
       return {
         take({ text, arrivedMs, creditMs }) {
           host.channel.post({ is: 'frame', line, text, arrivedMs, creditMs })

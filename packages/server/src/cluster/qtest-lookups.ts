@@ -17,16 +17,16 @@ const qtestId = z.string().max(100)
 
 /** What one node asks another about a QTest. */
 const Question = z.discriminatedUnion('asks', [
-  z.strictObject({ asks: z.literal('media'), qtestId, alias: z.string().max(200) }),
-  z.strictObject({ asks: z.literal('settle'), qtestId, userId: z.string().max(100) }),
-  z.strictObject({ asks: z.literal('putAway'), qtestId }),
+  z.object({ asks: z.literal('media'), qtestId, alias: z.string().max(200) }),
+  z.object({ asks: z.literal('settle'), qtestId, userId: z.string().max(100) }),
+  z.object({ asks: z.literal('putAway'), qtestId }),
 ])
 type Question = z.infer<typeof Question>
 
-const Media = z.strictObject({ folder: z.string(), name: z.string() }).nullable()
+const Media = z.object({ folder: z.string(), name: z.string() }).nullable()
 const Settled = z.discriminatedUnion('ok', [
-  z.strictObject({ ok: z.literal(true), value: z.null() }),
-  z.strictObject({
+  z.object({ ok: z.literal(true), value: z.null() }),
+  z.object({
     ok: z.literal(false),
     refusal: z.string().refine((code): code is Refused => Object.hasOwn(REFUSALS, code)),
   }),

@@ -3,28 +3,29 @@ import * as z from 'zod'
 import type { Bus } from '../ports.ts'
 import type { RoomLookups } from '../room/room-lookups.ts'
 import type { JournalMembers } from '../stores/journal-members.ts'
+import { MOST_CREDENTIALS } from './line-messages.ts'
 import { readJson } from './read-json.ts'
 import type { RoomPlaces } from './room-places.ts'
 
 const ANSWER_MS = 2_000
 
 const roomId = z.string().length(LIMITS.roomCodeCharacters)
-const credentials = z.array(z.string().max(200)).max(100)
+const credentials = z.array(z.string().max(200)).max(MOST_CREDENTIALS)
 const alias = z.string().max(200)
 
 /** What one node asks the node that runs a room. */
 const Question = z.discriminatedUnion('asks', [
-  z.strictObject({ asks: z.literal('entry'), roomId, credentials }),
-  z.strictObject({ asks: z.literal('question'), roomId, credentials, alias }),
-  z.strictObject({ asks: z.literal('media'), roomId, alias }),
+  z.object({ asks: z.literal('entry'), roomId, credentials }),
+  z.object({ asks: z.literal('question'), roomId, credentials, alias }),
+  z.object({ asks: z.literal('media'), roomId, alias }),
 ])
 type Question = z.infer<typeof Question>
 
-const Seat = z.strictObject({ name: z.string(), avatar: z.string(), isHost: z.boolean() })
+const Seat = z.object({ name: z.string(), avatar: z.string(), isHost: z.boolean() })
 const Entry = z
   .union([
     z.literal('later'),
-    z.strictObject({
+    z.object({
       seat: Seat.optional(),
       hasSafeNames: z.boolean(),
       isHost: z.boolean(),
@@ -32,8 +33,8 @@ const Entry = z
     }),
   ])
   .nullable()
-const FoundQuestion = z.strictObject({ quizId: z.string(), questionId: z.string() }).nullable()
-const Media = z.strictObject({ folder: z.string(), name: z.string() }).nullable()
+const FoundQuestion = z.object({ quizId: z.string(), questionId: z.string() }).nullable()
+const Media = z.object({ folder: z.string(), name: z.string() }).nullable()
 
 /** The same lookups, asked of the node that runs the room. */
 export interface ClusterRoomLookups extends RoomLookups {
@@ -69,7 +70,7 @@ export const clusterRoomLookups = ({
     answer === 'later' ? undefined : answer
 
   const entryOf: RoomLookups['entryOf'] = async (roomId, credentials) => {
-    const entry = await ask({ asks: 'entry', roomId, credentials: [...credentials] }, Entry, () =>
+    const entry = await ask({ asks: 'entry', roomId, credentials: credentials.slice(0, MOST_CREDENTIALS) }, Entry, () =>
       local.entryOf(roomId, credentials),
     )
     return typeof entry === 'object' ? { ...entry, seat: entry.seat } : entry
@@ -96,7 +97,12 @@ export const clusterRoomLookups = ({
       return undefined
     },
     questionIn: async (roomId, credentials, alias) => {
-      const question: Question = { asks: 'question', roomId, credentials: [...credentials], alias }
+      const question: Question = {
+        asks: 'question',
+        roomId,
+        credentials: credentials.slice(0, MOST_CREDENTIALS),
+        alias,
+      }
       return orNone(await ask(question, FoundQuestion, () => local.questionIn(roomId, credentials, alias)))
     },
     findMedia: async (roomId, alias) =>

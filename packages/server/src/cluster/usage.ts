@@ -11,9 +11,9 @@ const payer = z.string().max(200)
 
 /** What one node asks all others. */
 const Question = z.discriminatedUnion('asks', [
-  z.strictObject({ asks: z.literal('used') }),
-  z.strictObject({ asks: z.literal('stop'), payer }),
-  z.strictObject({ asks: z.literal('allow'), payer }),
+  z.object({ asks: z.literal('used') }),
+  z.object({ asks: z.literal('stop'), payer }),
+  z.object({ asks: z.literal('allow'), payer }),
 ])
 type Question = z.infer<typeof Question>
 
@@ -25,9 +25,9 @@ const used = {
   qtestsLastHour: count,
   stoppedUntilMs: count.nullable(),
 }
-const UsedThere = z.strictObject({
-  server: z.strictObject(used),
-  payers: z.array(z.strictObject({ ...used, payer })),
+const UsedThere = z.object({
+  server: z.object(used),
+  payers: z.array(z.object({ ...used, payer })),
 })
 
 const sum = (left: Used, right: Used): Used => ({

@@ -75,6 +75,14 @@ const clusterWays = (
   let timer: NodeJS.Timeout | undefined
   let elsewhere: ReturnType<typeof createElsewhere> | undefined
   const outgoing = createOutgoingLines({ node, bus, running, nobodyAt: nodes.nobodyAt })
+  new Gauge({
+    name: 'quokka_bus_connected',
+    help: 'Whether the way to the other nodes is open: 1, or 0',
+    registers: [metrics],
+    collect() {
+      this.set(bus.isConnected() ? 1 : 0)
+    },
+  })
   const placesOf = (directory: RoomDirectory) =>
     createRoomPlaces({ node, directory, journals, nodes, isLost: outgoing.isLost })
 

@@ -57,11 +57,13 @@ export const natsBus = async (settings: NatsSettings): Promise<Bus> => {
   const nats = await open(settings)
   const subjectOf = (node: string, topic: BusTopic) => `quokka.${settings.installation}.${node}.${topic}`
   const subscriptions: Subscription[] = []
+  let isConnected = true
 
   const watch = async () => {
     for await (const { type } of nats.status()) {
-      if (type === 'disconnect') settings.onConnected(false)
-      if (type === 'reconnect') settings.onConnected(true)
+      if (type !== 'disconnect' && type !== 'reconnect') continue
+      isConnected = type === 'reconnect'
+      settings.onConnected(isConnected)
     }
   }
   void watch()
@@ -89,6 +91,7 @@ export const natsBus = async (settings: NatsSettings): Promise<Bus> => {
           }),
         )
     },
+    isConnected: () => isConnected,
     async close() {
       for (const subscription of subscriptions) subscription.unsubscribe()
       await nats.drain()

@@ -57,6 +57,7 @@ export const inProcessBuses = (between: Between = { isCut: () => false, fateOf: 
         listen(node, answer) {
           listening.set(node, answer)
         },
+        isConnected: () => true,
         close: async () => void listening.delete(from),
       }
     },
