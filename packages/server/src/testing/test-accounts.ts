@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts'
 import { createSessions } from '../http/callers/session.ts'
 import type { NotDoneOutcome } from '../jobs/not-done.ts'
 import { NotDone } from '../jobs/not-done.ts'
-import type { Clock, Database, IdentityProviders, Mail, RunningClock } from '../ports.ts'
+import type { Bus, Clock, Database, IdentityProviders, Mail, RunningClock } from '../ports.ts'
 import { createSecretHashes } from '../signing-in/password-hash.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createSessionStore } from '../stores/sessions.ts'
@@ -114,6 +114,7 @@ export const openTestAccounts = async ({
   providers = new Map(),
   settings = {},
   database: opened,
+  bus,
 }: {
   /** Multiplies every limit; so high by default that none is met. */
   limitFactor?: number
@@ -121,6 +122,8 @@ export const openTestAccounts = async ({
   settings?: Record<string, string>
   /** By default a new one. */
   database?: Database
+  /** The way to other servers on the same database, of which this is then one. */
+  bus?: Bus
 } = {}): Promise<TestAccounts> => {
   const dataFolder = newFolder()
   const read = readConfig({
@@ -156,6 +159,7 @@ export const openTestAccounts = async ({
     runRetention,
     startJobs,
     jobsSettled: settled,
+    resume,
     stop,
   } = await compose({
     config,
@@ -165,7 +169,7 @@ export const openTestAccounts = async ({
     chance: systemChance,
     database,
     mailer: { send },
-    openBus: async () => undefined,
+    openBus: async () => bus,
     providers,
     metrics,
     descriptions: NO_DESCRIPTIONS,
@@ -173,6 +177,7 @@ export const openTestAccounts = async ({
     folders: { web: newFolder(), pictures: picturesFolder },
     phase: () => 'ready',
   })
+  if (bus !== undefined) await resume()
   await startJobs()
 
   const browser = (remoteAddress = '127.0.0.1'): Browser => {

@@ -1,0 +1,130 @@
+import { afterAll, expect, test } from 'vitest'
+import { inProcessBuses } from '../cluster/testing/in-process-bus.ts'
+import type { Database } from '../ports.ts'
+import { openTestDatabase } from '../testing/databases.ts'
+import { openRoom, playOne } from '../testing/room-game.ts'
+import { openRoomPlayer } from '../testing/room-player.ts'
+import type { Browser, TestAccounts } from '../testing/test-accounts.ts'
+import { openTestAccounts } from '../testing/test-accounts.ts'
+import { accountIdOf } from '../testing/test-plays.ts'
+import { ENTRY, qtestsOf } from '../testing/test-qtests.ts'
+
+const { busOf } = inProcessBuses()
+const database = await openTestDatabase()
+const openNode = (owner: string): Promise<TestAccounts> => {
+  const own: Database = { ...database, owner, isShared: true, close: async () => {} }
+  return openTestAccounts({ database: own, bus: busOf(owner) })
+}
+const first = await openNode('first')
+const second = await openNode('second')
+const origin = await first.listen()
+const originOfSecond = await second.listen()
+afterAll(async () => {
+  await first.close()
+  await second.close()
+  await database.close()
+})
+
+/** The same browser, led to another node. */
+const at = (node: TestAccounts, { cookies }: Pick<Browser, 'cookies'>): Browser => {
+  const browser = node.browser()
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+test('CL4 a room answers on every node: the code, the own seat, the media, the host and the last game', async () => {
+  const [hosting, playing] = [first.browser(), first.browser()]
+  const room = await openRoom(origin, hosting, playing)
+  const { roomId } = room
+  const [host, player, stranger] = [at(second, hosting), at(second, playing), second.browser()]
+  expect((await player.post('checkroomid', { roomId })).json()).toMatchObject({
+    roomIdExistsFlag: true,
+    ownSeat: { playerName: 'Ada', isHost: false },
+  })
+  expect((await host.post('getownroom')).json().ownRoom).toMatchObject({ roomId, isHost: true })
+  expect((await stranger.post('checkroomid', { roomId })).json()).toMatchObject({
+    roomIdExistsFlag: true,
+    ownSeat: null,
+  })
+  expect((await stranger.post('checkroomid', { roomId: 'bcdfgh' })).json().roomIdExistsFlag).toBe(false)
+  expect((await stranger.post('getownroom')).json().ownRoom).toBeNull()
+
+  await playOne(room)
+  const { rows } = await database.pool.query<{ owner: string }>(
+    'select owner from journal_head where journal_id = $1',
+    [roomId],
+  )
+  expect(rows[0]?.owner).toBe('first')
+  const summary = async (browser: Browser) => (await browser.post('getexcelsummary', { roomId })).statusCode
+  expect([await summary(host), await summary(player), await summary(stranger)]).toEqual([200, 403, 403])
+
+  const newcomer = await openRoomPlayer(originOfSecond, roomId, stranger)
+  await newcomer.join({ playerName: 'Ben' })
+  expect(await room.host.next('sendLeaderboard')).toMatchObject({ noOfPlayers: expect.any(Number) })
+  room.host.send('lockRoom', { locked: true })
+  const late = await openRoomPlayer(originOfSecond, roomId, second.browser())
+  late.send('addPlayer', {
+    playerName: 'Late',
+    playerEmail: 'late@example.org',
+    playerAvatar: 'avatar1',
+    ageGroup: '18+',
+  })
+  expect(await late.next('error')).toMatchObject({ code: 'room/locked' })
+  expect(await late.closed()).toBe(1000)
+})
+
+test('CL4 the newest connection of a seat takes the place of the one before, on whichever node that is', async () => {
+  const [hosting, playing] = [first.browser(), first.browser()]
+  const room = await openRoom(origin, hosting, playing)
+  const again = await openRoomPlayer(originOfSecond, room.roomId, at(second, playing))
+  again.send('rejoinPlayer', { playerId: room.playerId })
+  expect(await again.next('joined')).toMatchObject({ rejoined: true })
+  expect(await room.player.closed()).toBe(4409)
+  const back = await openRoomPlayer(origin, room.roomId, playing)
+  back.send('rejoinPlayer', { playerId: room.playerId })
+  await back.next('joined')
+  expect(await again.closed()).toBe(4409)
+  room.host.send('removePlayer', { playerId: room.playerId })
+  expect(await back.closed()).toBe(1000)
+  expect((await openRoomPlayer(originOfSecond, room.roomId, at(second, playing), 'removed')).isOpen).toBeTypeOf(
+    'function',
+  )
+})
+
+test('CL6 a QTest is one, whichever node is asked: progress, report, a stop to it, and the deletion of its host', async () => {
+  const author = await first.member('cluster-teacher')
+  const pupil = second.browser()
+  const qtests = qtestsOf(first)
+  const qtestId = await qtests.create(author)
+  const begun = (await pupil.post('qtest/attendqtest', { qtestId, ...ENTRY })).json()
+  await qtests.finish(pupil, qtestId, begun.attemptToken)
+  const elsewhere = at(second, author)
+  const progress = { qtestId }
+  expect((await elsewhere.post('qtest/getqtestprogress', progress)).json()).toMatchObject({ started: 1, finished: 1 })
+  const report = { quizVariant: 'qtest', quizId: qtestId }
+  expect((await elsewhere.post('getreport', report)).statusCode).toBe(
+    (await author.post('getreport', report)).statusCode,
+  )
+  expect((await elsewhere.post('qtest/lockqtest', { qtestId, locked: true })).statusCode).toBe(200)
+  expect((await author.post('qtest/getqtestprogress', progress)).json().locked).toBe(true)
+  expect((await second.browser().post('qtest/getqtestprogress', progress)).statusCode).toBe(401)
+  await elsewhere.post('deleteaccount', { username: author.name, password: author.password })
+  await second.settled()
+  await first.settled()
+  expect((await pupil.post('qtest/checkqtest', progress)).statusCode).toBe(404)
+  expect((await at(first, pupil).post('qtest/checkqtest', progress)).statusCode).toBe(404)
+})
+
+test('HO18 an administrator sees what is used on every node, and a stop ends rooms on each', async () => {
+  const admin = await second.administrator()
+  const host = await first.member('busy-host')
+  const { roomId } = (await host.post('createinvite', { quizId: 'farm-friends', hostMode: true })).json()
+  const line = await openRoomPlayer(origin, roomId, host)
+  await line.join()
+  const payer = `account:${await accountIdOf(database, host.name)}`
+  const listed = (await admin.post('usage/list')).json().payers.find((one: { payer: string }) => one.payer === payer)
+  expect(listed).toMatchObject({ openRooms: 1 })
+  expect((await admin.post('usage/stop', { payer })).json()).toMatchObject({ openRooms: 0 })
+  await line.next('hostExited')
+  expect((await host.post('createinvite', { quizId: 'farm-friends', hostMode: true })).statusCode).toBe(429)
+})
