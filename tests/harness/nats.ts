@@ -15,6 +15,7 @@ export const whyNoNats = (): string | undefined =>
 /** A NATS server of the test's own. */
 export interface TestNats {
   address: string
+  port: number
   stop(): Promise<void>
   /** On the same port. */
   start(): Promise<void>
@@ -30,16 +31,18 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
-export const startNats = async (): Promise<TestNats> => {
+/** `settings` are further arguments of the server. */
+export const startNats = async (settings: readonly string[] = []): Promise<TestNats> => {
   const port = await freePort()
   let child: ChildProcess | undefined
   const start = async () => {
-    child = spawn(COMMAND, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    child = spawn(COMMAND, ['-a', '127.0.0.1', '-p', String(port), ...settings], { stdio: 'ignore' })
     await until('NATS listens', () => isListening(port), { limitMs: 30_000 })
   }
   await start()
   return {
     address: `nats://127.0.0.1:${port}`,
+    port,
     start,
     stop: () =>
       new Promise((resolve) => {
