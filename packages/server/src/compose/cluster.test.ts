@@ -32,7 +32,7 @@ const at = (node: TestAccounts, { cookies }: Pick<Browser, 'cookies'>): Browser 
   return browser
 }
 
-test('CL4 a room answers on every node: the code, the own seat, the media, the host and the last game', async () => {
+test('CL4 every node tells of a room elsewhere: its code, the browser's seat, its host and its last game', async () => {
   const [hosting, playing] = [first.browser(), first.browser()]
   const room = await openRoom(origin, hosting, playing)
   const { roomId } = room
