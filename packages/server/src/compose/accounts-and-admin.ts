@@ -78,7 +78,7 @@ export const composeAccountsAndAdmin = (
     | 'staleAccounts'
   >,
 ): AccountsAndAdmin => {
-  const { config, log, clock, chance, isSecure, accountLimits, mailer } = ports
+  const { config, log, clock, chance, isSecure, mailer } = ports
   const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes } = stores
   const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock })
   const letters = createLetters({ allowances, mailer, clock })
@@ -96,7 +96,7 @@ export const composeAccountsAndAdmin = (
   const { forgottenPlayers: forgotten } = stores
   const forgetting = createJournalForgetting({ journals, members, forgotten, lookups: ports.lookups })
   const own = { journals, members, shares, ownData, complaints, plays, storedJobs, forgetting, forgotten }
-  const inner = { ...ports, limits: accountLimits, accounts, hashes, sender, allowances, recoveryCodes }
+  const inner = { ...ports, guesses: ports.accountGuesses, accounts, hashes, sender, allowances, recoveryCodes }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }

@@ -9,6 +9,7 @@ import { createRateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { serverSecret } from '../stores/server-secret.ts'
 import { composeBudgets } from './budgets.ts'
+import { composeGuesses } from './guesses.ts'
 import { composeJobs } from './jobs.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
@@ -43,7 +44,7 @@ export const composeShared = async (
     jobs: worker,
     isSecure,
     limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),
-    accountLimits: createRateLimiter({ running, factor: 1 }),
+    ...composeGuesses({ config, running, clock, secret }, stores),
     payers: createPayers({ secret, clock }),
     budgets,
     guests: createGuests({ isSecure, secret, chance, clock }),

@@ -3,7 +3,7 @@ import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
-import type { RateLimiter } from '../../http/limits/rate-limit.ts'
+import type { GuessLimits } from '../../http/limits/guess-limits.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
@@ -17,14 +17,14 @@ const MOST_KNOWN = 50_000
  * Slows guessing without locking anybody out (rule AC31): an address from which an account has signed in before has
  * tries of its own, however many strangers use up the account's.
  */
-const createSignInLimits = (limits: RateLimiter) => {
+const createSignInLimits = (guesses: GuessLimits) => {
   const known = new Set<string>()
   return {
-    waitSeconds(name: string, addressKey: string): number {
+    async waitSeconds(name: string, addressKey: string): Promise<number> {
       const here = `${name} ${addressKey}`
-      const waitS = limits.waitSeconds(`sign-in ${here}`, TRIES_PER_MINUTE.fromOneAddress)
+      const waitS = await guesses.waitSeconds(`sign-in ${here}`, TRIES_PER_MINUTE.fromOneAddress)
       if (waitS > 0 || known.has(here)) return waitS
-      return limits.waitSeconds(`sign-in ${name}`, TRIES_PER_MINUTE.fromEverywhere)
+      return guesses.waitSeconds(`sign-in ${name}`, TRIES_PER_MINUTE.fromEverywhere)
     },
     succeeded(name: string, addressKey: string): void {
       known.add(`${name} ${addressKey}`)
@@ -35,10 +35,10 @@ const createSignInLimits = (limits: RateLimiter) => {
 }
 
 /** Signing in by user name or email, and out. Rules AC6, AC7. */
-export const signInRoutes = ({ accounts, sessions, hashes, limits, clock }: AccountPorts): Route[] => {
+export const signInRoutes = ({ accounts, sessions, hashes, guesses, clock }: AccountPorts): Route[] => {
   // Whoever has no account, or none with a password, is refused after the same work.
   const nobodysHash = hashes.ofNobody()
-  const signInLimits = createSignInLimits(limits)
+  const signInLimits = createSignInLimits(guesses)
 
   return [
     route(signIn, async ({ body, session, addressKey, setCookie }) => {
@@ -46,7 +46,7 @@ export const signInRoutes = ({ accounts, sessions, hashes, limits, clock }: Acco
       if (name === '') return { ok: false, refusal: invalid('username', 'field/empty', 'Enter a valid username/email') }
       if (body.password.length < LIMITS.password.min)
         return { ok: false, refusal: invalid('password', 'field/too-short', 'Incorrect password') }
-      const retryAfterS = signInLimits.waitSeconds(name.toLowerCase(), addressKey)
+      const retryAfterS = await signInLimits.waitSeconds(name.toLowerCase(), addressKey)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
 
       const account = await accounts.byNameOrEmail(name)
