@@ -55,6 +55,8 @@ export const composeAccountsAndAdmin = (
       qtests: QTestKeeping
       lookups: Pick<QTestLookups, 'putAway'>
       billing: BillingKeeping
+      /** Of this installation. */
+      secret: string
     },
   stores: Pick<
     Stores,
@@ -65,6 +67,7 @@ export const composeAccountsAndAdmin = (
     | 'gameShares'
     | 'journalMembers'
     | 'jobs'
+    | 'knownAddresses'
     | 'journals'
     | 'organisations'
     | 'ownData'
@@ -79,7 +82,7 @@ export const composeAccountsAndAdmin = (
   >,
 ): AccountsAndAdmin => {
   const { config, log, clock, chance, isSecure, mailer } = ports
-  const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes } = stores
+  const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes, knownAddresses } = stores
   const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock })
   const letters = createLetters({ allowances, mailer, clock })
   const hashes = createSecretHashes(config.PASSWORD_MEMORY_KIB)
@@ -96,7 +99,16 @@ export const composeAccountsAndAdmin = (
   const { forgottenPlayers: forgotten } = stores
   const forgetting = createJournalForgetting({ journals, members, forgotten, lookups: ports.lookups })
   const own = { journals, members, shares, ownData, complaints, plays, storedJobs, forgetting, forgotten }
-  const inner = { ...ports, guesses: ports.accountGuesses, accounts, hashes, sender, allowances, recoveryCodes }
+  const inner = {
+    ...ports,
+    guesses: ports.accountGuesses,
+    accounts,
+    hashes,
+    sender,
+    allowances,
+    recoveryCodes,
+    knownAddresses,
+  }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }

@@ -55,6 +55,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const people = composeAccountsAndAdmin(
     {
       ...shared,
+      secret,
       billing: billing.keeping,
       pictures,
       temporary,

@@ -48,6 +48,22 @@ test('AC41 guesses at a password count on all servers together, and a restart gi
   await restarted.close()
 })
 
+test('AC31 AC41 under attack an owner signs in where the account has signed in before, on any server and after a restart, for 90 days', async () => {
+  const { name } = await one.member('attacked-on-two')
+  const owner = async (at: TestAccounts, address = '203.0.113.40') =>
+    (await signIn(at, name, address, PASSWORD)).statusCode
+  const attack = () => inTurns(40, (at, index) => signIn(at, name, `198.51.100.${100 + index}`))
+  expect(await owner(one)).toBe(200)
+  await attack()
+  const restarted = await openAnother()
+  expect([await owner(other), await owner(restarted), await owner(other, '203.0.113.41')]).toEqual([200, 200, 429])
+  await restarted.close()
+  for (const { clock } of [one, other]) clock.skip(91 * 24 * 3_600_000)
+  await other.runRetention()
+  await attack()
+  expect(await owner(one)).toBe(429)
+})
+
 test('AC41 guesses at the password in an open session count on all servers together', async () => {
   const { cookies, name } = await one.member('left-open')
   const change = (at: TestAccounts, currentPassword: string) => {
@@ -89,8 +105,10 @@ test('AC41 guesses at the codes of rooms, by sockets, count on all servers toget
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('AC41 of guesses no name and no address is stored', async () => {
+test('AC41 of guesses no name is stored, and of them and of sign-ins no address', async () => {
   await signIn(one, 'somebody-guessed', '203.0.113.77')
+  const { name } = await one.member('known-here')
+  await signIn(one, name, '203.0.113.78', PASSWORD)
   const stored = await wholeDatabase(one.database)
   expect([stored.includes('somebody-guessed'), stored.includes('203.0.113')]).toEqual([false, false])
   expect(stored).toContain('"kind":"guess"')

@@ -15,6 +15,7 @@ import { createJournalMembers } from '../stores/journal-members.ts'
 import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
+import { createKnownAddresses } from '../stores/known-addresses.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
 import { createOrganisations } from '../stores/organisations.ts'
@@ -52,6 +53,7 @@ export const createStores = (database: Database) => ({
   journalMembers: createJournalMembers(database),
   journalSnapshots: createJournalSnapshots(database),
   journals: streamed(createJournals(database)),
+  knownAddresses: createKnownAddresses(database),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),
   organisations: createOrganisations(database),

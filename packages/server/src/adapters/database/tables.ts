@@ -131,6 +131,11 @@ export interface Tables {
     kind: string
     full_at: Date
   }
+  known_address: {
+    user_id: string
+    address: string
+    seen_at: Date
+  }
   recovery_code: {
     user_id: string
     number: number

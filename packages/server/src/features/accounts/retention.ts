@@ -8,6 +8,7 @@ import type { Challenges } from '../../stores/challenges.ts'
 import type { Complaints } from '../../stores/complaints.ts'
 import type { Jobs, NewJob } from '../../stores/jobs.ts'
 import type { Journals } from '../../stores/journals.ts'
+import type { KnownAddresses } from '../../stores/known-addresses.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { QuizContents } from '../../stores/quiz-contents.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
@@ -22,6 +23,8 @@ const AT_ONCE = 50
 const EVERY_MS = 6 * 3_600_000
 /** What was given up stays to be looked at. */
 const FAILED_JOBS_DAYS = 30
+/** From where nobody has signed in for so long is unknown again. */
+const KNOWN_ADDRESS_DAYS = 90
 
 export interface RetentionPorts extends RemovalPorts {
   config: Pick<
@@ -43,6 +46,7 @@ export interface RetentionPorts extends RemovalPorts {
   billing: { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
+  knownAddresses: Pick<KnownAddresses, 'removeUnseen'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
   /** Answers how many files went. */
   removeUnwantedMedia(): Promise<number>
@@ -132,6 +136,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   await ports.sessions.removeOld()
   await ports.challenges.removeExpired(nowMs)
   await ports.allowances.removeFull(nowMs)
+  await ports.knownAddresses.removeUnseen(daysAgo(KNOWN_ADDRESS_DAYS))
   await ports.socialLogins.removeExpired(nowMs)
   await ports.storedJobs.removeFailedBefore(daysAgo(FAILED_JOBS_DAYS))
   // Last: a store of media that is away must not keep the rest from going.
