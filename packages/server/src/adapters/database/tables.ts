@@ -237,6 +237,11 @@ export interface Tables {
     is_deleted: Generated<boolean>
     created_at: Date
   }
+  qtest_reservation: {
+    qtest_id: string
+    owner_id: string
+    made_at: Generated<Date>
+  }
   drawn_question: {
     user_id: string
     question_id: string
