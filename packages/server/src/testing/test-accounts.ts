@@ -43,7 +43,8 @@ export interface TestClock extends Clock, RunningClock {
 }
 
 /** The whole server over a real database; emails are kept, time can be moved. */
-export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' | 'runRetention' | 'startJobs'> {
+export interface TestAccounts
+  extends Pick<Server, 'app' | 'media' | 'billing' | 'setUp' | 'runRetention' | 'startJobs'> {
   database: Database
   /** Of the database: while it is full, what asks first is refused. */
   disk: { isFull: boolean }
@@ -156,6 +157,7 @@ export const openTestAccounts = async ({
     app,
     media,
     billing,
+    setUp,
     runRetention,
     startJobs,
     jobsSettled: settled,
@@ -236,6 +238,7 @@ export const openTestAccounts = async ({
     picturesFolder,
     media,
     billing,
+    setUp,
     async giveMediaName(name, by) {
       const now = new Date(clock.nowMs())
       const { user_id } = await database.kysely

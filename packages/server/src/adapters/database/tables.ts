@@ -155,6 +155,10 @@ export interface Tables {
     redirect_uri: string
     expires_at: Date
   }
+  setup_token: {
+    token_hash: string
+    made_at: Date
+  }
   used_setup_token: {
     token_hash: string
     used_at: Date
