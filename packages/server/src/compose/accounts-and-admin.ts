@@ -63,6 +63,7 @@ export const composeAccountsAndAdmin = (
     | 'accounts'
     | 'allowances'
     | 'challenges'
+    | 'endedCredentials'
     | 'forgottenPlayers'
     | 'gameShares'
     | 'journalMembers'
@@ -83,7 +84,7 @@ export const composeAccountsAndAdmin = (
 ): AccountsAndAdmin => {
   const { config, log, clock, chance, isSecure, mailer } = ports
   const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes, knownAddresses } = stores
-  const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock })
+  const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock, owner: ports.owner })
   const letters = createLetters({ allowances, mailer, clock })
   const hashes = createSecretHashes(config.PASSWORD_MEMORY_KIB)
   const codes = createCodes({ challenges, hashes, letters, clock })
@@ -112,8 +113,8 @@ export const composeAccountsAndAdmin = (
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }
-  const { staleAccounts, quizContents } = stores
-  const retained = { ...shared, challenges, staleAccounts, quizContents }
+  const { staleAccounts, quizContents, endedCredentials } = stores
+  const retained = { ...shared, challenges, staleAccounts, quizContents, endedCredentials }
   const retain = () => runRetention(retained, clock.nowMs())
   return {
     sessions,

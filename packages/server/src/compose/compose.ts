@@ -13,6 +13,7 @@ import { backfillJobs, composeBackfill } from './backfill.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
 import { composeWays } from './cluster.ts'
+import { composeEndedElsewhere } from './ended-elsewhere.ts'
 import { composeHeartbeat } from './heartbeat.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
@@ -68,6 +69,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   )
   const backfill = composeBackfill({ ...shared, lookups: qtests.lookups }, stores)
   const live = composeRoomsAndHosting({ ...shared, ways, sessions: people.sessions }, stores)
+  const endedElsewhere = await composeEndedElsewhere(shared, stores, people.sessions)
   const heartbeat = composeHeartbeat({ ...shared, ways }, stores, { rooms: live.directory, qtests: qtests.directory })
   const moderation = composeModeration({ ...ports, hostable: live.hostable, lookups: live.lookups }, stores)
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
@@ -140,6 +142,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       // From here on others may have what ran here.
       await heartbeat.stop()
       await live.hangUp()
+      await endedElsewhere?.stop()
       await app.close()
       await worker.stop()
       await ways.close()

@@ -7,6 +7,7 @@ import { createBillingDuties } from '../stores/billing-duties.ts'
 import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
+import { createEndedCredentials } from '../stores/ended-credentials.ts'
 import { createForgottenPlayers } from '../stores/forgotten-players.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createHeartbeats } from '../stores/heartbeats.ts'
@@ -46,6 +47,7 @@ export const createStores = (database: Database) => ({
   billingDutiesOf: (provider: Parameters<typeof createBillingDuties>[1]) => createBillingDuties(database, provider),
   challenges: createChallenges(database),
   drawnQuestions: createDrawnQuestions(database),
+  endedCredentials: createEndedCredentials(database),
   forgottenPlayers: createForgottenPlayers(database),
   gameShares: createGameShares(database),
   heartbeats: createHeartbeats(database),

@@ -220,7 +220,13 @@ export const openTestAccounts = async ({
   const accounts = createAccounts(database)
   /** Made once, as what each member has. */
   const passwordHash = createSecretHashes(config.PASSWORD_MEMORY_KIB).hash(PASSWORD)
-  const sessions = createSessions({ store: createSessionStore(database), isSecure: false, chance: systemChance, clock })
+  const sessions = createSessions({
+    store: createSessionStore(database),
+    isSecure: false,
+    chance: systemChance,
+    clock,
+    owner: 'test',
+  })
   let made = 0
   return {
     app,

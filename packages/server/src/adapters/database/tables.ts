@@ -112,6 +112,13 @@ export interface Tables {
     began_at: Date
     seen_at: Date
   }
+  ended_credential: {
+    ended_id: Generated<string>
+    credential: string
+    owner: string
+    ended_in: Generated<string>
+    ended_at: Generated<Date>
+  }
   challenge: {
     user_id: string
     purpose: string

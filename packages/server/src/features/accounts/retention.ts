@@ -6,6 +6,7 @@ import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
 import type { Complaints } from '../../stores/complaints.ts'
+import type { EndedCredentials } from '../../stores/ended-credentials.ts'
 import type { Jobs, NewJob } from '../../stores/jobs.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { KnownAddresses } from '../../stores/known-addresses.ts'
@@ -46,6 +47,7 @@ export interface RetentionPorts extends RemovalPorts {
   billing: { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
+  endedCredentials: Pick<EndedCredentials, 'removeOld'>
   knownAddresses: Pick<KnownAddresses, 'removeUnseen'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
   /** Answers how many files went. */
@@ -134,6 +136,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const complaints = await ports.complaints.removeDecided(daysAgo(config.RETAIN_COMPLAINT_DAYS))
   await ports.billing.removeOld(nowMs)
   await ports.sessions.removeOld()
+  await ports.endedCredentials.removeOld()
   await ports.challenges.removeExpired(nowMs)
   await ports.allowances.removeFull(nowMs)
   await ports.knownAddresses.removeUnseen(daysAgo(KNOWN_ADDRESS_DAYS))
