@@ -204,6 +204,20 @@ test.each([
   expect(guestLine.isOpen()).toBe(true)
 })
 
+test('OP12 the figures of two servers on one database name the process that has a room, each its own', async () => {
+  const other = await openTestAccounts({ database: { ...at.database, close: async () => {} } })
+  const nodeOf = async ({ metrics }: typeof at) =>
+    /node="([\w-]+)"/.exec(await metrics.getSingleMetricAsString('quokka_node_info'))?.[1]
+  const roomId = await invite(other.browser())
+  const { owner } = await at.database.kysely
+    .selectFrom('journal_head')
+    .select('owner')
+    .where('journal_id', '=', roomId)
+    .executeTakeFirstOrThrow()
+  expect([await nodeOf(other), (await nodeOf(at)) === owner]).toEqual([owner, false])
+  await other.close()
+})
+
 test('AC19 a socket that is opened while the session ends does not outlive it', async () => {
   const member = await at.member()
   const roomId = await invite(member)
