@@ -204,6 +204,10 @@ export interface Tables {
     wanted_at: Date
     is_leaving: Generated<boolean>
   }
+  upload_folder: {
+    is_one: Generated<boolean>
+    marker: string
+  }
   quiz: {
     quiz_id: string
     owner_id: string
