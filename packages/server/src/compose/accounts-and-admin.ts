@@ -51,7 +51,7 @@ export interface AccountsAndAdmin {
 
 export const composeAccountsAndAdmin = (
   ports: SharedPorts & { media: MediaStore } & SquaresPorts &
-    Pick<RetentionPorts, 'removeUnwantedMedia'> & {
+    Pick<RetentionPorts, 'removeUnwantedMedia' | 'renewWebFiles'> & {
       qtests: QTestKeeping
       lookups: Pick<QTestLookups, 'putAway'>
       billing: BillingKeeping

@@ -25,6 +25,7 @@ import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts } from './server-ports.ts'
 import { composeShared } from './shared.ts'
 import { composeUpkeep } from './upkeep.ts'
+import { composeWebFiles } from './web-files.ts'
 
 /** A whole server that does not listen yet. */
 export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
@@ -48,6 +49,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { config, log, clock } = ports
   const { shared, stores, secret, worker } = await composeShared(ports)
   const { budgets } = shared
+  const webFiles = composeWebFiles(ports, stores)
+  await webFiles?.renew()
   const media = await composeMedia(shared, stores)
   const { pictures, temporary, removeUnwanted: removeUnwantedMedia } = media
   const ways = composeWays(shared, stores)
@@ -57,6 +60,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     {
       ...shared,
       secret,
+      renewWebFiles: async () => webFiles?.renew(),
       billing: billing.keeping,
       pictures,
       temporary,
@@ -96,6 +100,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     ...shared,
     ...mounting,
     media,
+    findWebFile: webFiles?.find,
     rooms: live.rooms,
     findQTestMedia: qtests.lookups.findMedia,
     routes: [

@@ -34,6 +34,7 @@ import { createSetupTokens } from '../stores/setup-tokens.ts'
 import { createSocialLogins } from '../stores/social-logins.ts'
 import { createStaleAccounts } from '../stores/stale-accounts.ts'
 import { createTakeDowns } from '../stores/take-downs.ts'
+import { createWebFiles } from '../stores/web-files.ts'
 
 const streamed = (journals: Journals): Journals => ({ ...journals, ...createCommitStream(journals) })
 
@@ -74,4 +75,5 @@ export const createStores = (database: Database) => ({
   socialLogins: createSocialLogins(database),
   staleAccounts: createStaleAccounts(database),
   takeDowns: createTakeDowns(database),
+  webFiles: createWebFiles(database),
 })

@@ -208,6 +208,11 @@ export interface Tables {
     is_one: Generated<boolean>
     marker: string
   }
+  web_file: {
+    name: string
+    body: Buffer
+    kept_at: Generated<Date>
+  }
   quiz: {
     quiz_id: string
     owner_id: string

@@ -52,6 +52,8 @@ export interface RetentionPorts extends RemovalPorts {
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
   /** Answers how many files went. */
   removeUnwantedMedia(): Promise<number>
+  /** Keeps the files of the web that servers have, and no others. */
+  renewWebFiles(): Promise<void>
   jobs: Pick<JobWorker, 'add' | 'wake'>
   storedJobs: Pick<Jobs, 'removeFailedBefore'>
 }
@@ -142,6 +144,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   await ports.knownAddresses.removeUnseen(daysAgo(KNOWN_ADDRESS_DAYS))
   await ports.socialLogins.removeExpired(nowMs)
   await ports.storedJobs.removeFailedBefore(daysAgo(FAILED_JOBS_DAYS))
+  await ports.renewWebFiles()
   // Last: a store of media that is away must not keep the rest from going.
   const mediaFiles = await ports.removeUnwantedMedia()
   return {
