@@ -3,12 +3,13 @@ import { afterAll, expect, test } from 'vitest'
 import { askForEnded } from '../http/callers/ended-elsewhere.ts'
 import { createEndedCredentials } from '../stores/ended-credentials.ts'
 import { createSessionStore } from '../stores/sessions.ts'
+import { ofOtherServer } from '../testing/other-server.ts'
 import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser } from '../testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD } from '../testing/test-accounts.ts'
 
 const one = await openTestAccounts()
-const other = await openTestAccounts({ database: { ...one.database, close: async () => {} } })
+const other = await openTestAccounts({ database: ofOtherServer(one.database) })
 const origin = await other.listen()
 afterAll(async () => {
   await other.close()

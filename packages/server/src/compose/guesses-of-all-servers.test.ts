@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { ofOtherServer } from '../testing/other-server.ts'
 import type { TestAccounts } from '../testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD, PUBLIC_ORIGIN } from '../testing/test-accounts.ts'
 import { wholeDatabase } from '../testing/whole-database.ts'
@@ -8,7 +9,7 @@ const settings = { TRUST_PROXY: 'loopback' }
 const one = await openTestAccounts({ limitFactor: 1, settings })
 /** Another server on the same database; begun later, it is also what one is after a restart. */
 const openAnother = async () => {
-  const database = { ...one.database, close: async () => {} }
+  const database = ofOtherServer(one.database)
   const another = await openTestAccounts({ limitFactor: 1, settings, database })
   another.clock.stop()
   another.clock.skip(one.clock.nowMs() - another.clock.nowMs())

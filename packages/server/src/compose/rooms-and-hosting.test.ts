@@ -4,6 +4,7 @@ import { CLOSE_CODES } from '@quokka/contract/socket'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { afterAll, expect, test } from 'vitest'
 import { catalogueQuestion } from '../testing/catalogue-question.ts'
+import { ofOtherServer } from '../testing/other-server.ts'
 import type { RoomPlayer } from '../testing/room-player.ts'
 import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser } from '../testing/test-accounts.ts'
@@ -205,7 +206,7 @@ test.each([
 })
 
 test('OP12 the figures of two servers on one database name the process that has a room, each its own', async () => {
-  const other = await openTestAccounts({ database: { ...at.database, close: async () => {} } })
+  const other = await openTestAccounts({ database: ofOtherServer(at.database) })
   const nodeOf = async ({ metrics }: typeof at) =>
     /node="([\w-]+)"/.exec(await metrics.getSingleMetricAsString('quokka_node_info'))?.[1]
   const roomId = await invite(other.browser())

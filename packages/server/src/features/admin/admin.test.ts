@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
+import { ofOtherServer } from '../../testing/other-server.ts'
 import type { Browser, TestAccounts } from '../../testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../../testing/test-accounts.ts'
 import { wholeDatabase } from '../../testing/whole-database.ts'
@@ -56,7 +57,7 @@ test('AD1 the setup token makes one administrator, once; a wrong one makes none'
 test('AD9 a token that one server made works on all of them, until one of theirs is used; of a token only its hash is stored', async () => {
   const settings = { ADMIN_SETUP_TOKEN: '' }
   const one = await openTestAccounts({ settings })
-  const other = await openTestAccounts({ settings, database: { ...one.database, close: async () => {} } })
+  const other = await openTestAccounts({ settings, database: ofOtherServer(one.database) })
   const [first = '', second = ''] = [await one.setUp.tokenToTell(), await other.setUp.tokenToTell()]
   expect([first.length, second.length, first === second]).toEqual([22, 22, false])
   expect(await one.setUp.tokenToTell()).toBe(first)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createQTests } from '../../stores/qtests.ts'
+import { ofOtherServer } from '../../testing/other-server.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { ENTRY, HOUR_MS, qtestsOf } from '../../testing/test-qtests.ts'
 
@@ -140,7 +141,7 @@ test('QC3 of ten QTests that a host asks for at the same moment, the plan opens 
 })
 
 test('QC3 of ten that a host asks for at the same moment on two servers, the plan opens three; what could not be stored takes no place', async () => {
-  const database = { ...at.database, close: async () => {} }
+  const database = ofOtherServer(at.database)
   const other = await openTestAccounts({ settings: SETTINGS, database })
   const host2 = other.browser()
   for (const [name, value] of host.cookies) host2.cookies.set(name, value)
