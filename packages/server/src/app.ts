@@ -10,6 +10,7 @@ import type { OperationsPorts } from './features/operations/routes.ts'
 import { mountOperations } from './features/operations/routes.ts'
 import type { JoinOriginPorts } from './features/web/join-origin.ts'
 import { joinOriginFor } from './features/web/join-origin.ts'
+import type { WebPorts } from './features/web/routes.ts'
 import { mountWeb } from './features/web/routes.ts'
 import { createBodies } from './http/bodies/bodies.ts'
 import { takeJsonOnly } from './http/bodies/body-parser.ts'
@@ -56,6 +57,8 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   phase(): Phase
   /** Where the built web and the catalogue's pictures are on the disk. */
   folders: { web: string; pictures: string }
+  /** A file of the web of another build; undefined where there is one server. */
+  findWebFile?: WebPorts['findOfOtherBuild']
   /** Undefined where emails are really sent, or nobody develops. */
   devMail?: DevMailPorts | undefined
   /** What people uploaded, and the call that takes more; undefined where nobody can. */
@@ -101,6 +104,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   if (ports.devMail !== undefined) mountDevMail(app, ports.devMail)
   await mountWeb(app, {
     webFolder: ports.folders.web,
+    findOfOtherBuild: ports.findWebFile,
     settingsFor: (request) => ({
       brand: ports.config.BRAND_NAME,
       'support-email': ports.config.SUPPORT_EMAIL,

@@ -73,6 +73,8 @@ const KEYS = {
     allowed: 'an address of PostgreSQL, postgres://user:password@host:5432/name',
     isSecret: true,
   },
+  DATABASE_POOL_SIZE: whole(2, 1_000, 10),
+  DATABASE_STATEMENT_SECONDS: whole(1, 600, 10),
   NATS_URL: {
     schema: z
       .string()

@@ -38,7 +38,11 @@ const stop = (sentence: string): never => {
 
 const openDatabase = (config: Config, log: Logger): Promise<Database> => {
   const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a connection to the database broke')
-  if (config.DATABASE_URL !== undefined) return openPostgres(config.DATABASE_URL, onBrokenConnection)
+  if (config.DATABASE_URL !== undefined)
+    return openPostgres(config.DATABASE_URL, onBrokenConnection, {
+      poolSize: config.DATABASE_POOL_SIZE,
+      statementSeconds: config.DATABASE_STATEMENT_SECONDS,
+    })
   const onDeath = (why: string) => {
     log.fatal({ why }, 'the embedded database is lost; ending, to be started again')
     process.exit(1)

@@ -255,7 +255,7 @@ export interface MediaStore {
   remove(folder: string, name: string): Promise<void>
 }
 
-/** Places for what is on its way into the store. What a crash leaves there is removed at the next start. */
+/** Places for what is on its way into the store. What a crash leaves there is removed at a later start. */
 export interface TemporaryFiles {
   /** A path at which nothing is yet. */
   newPath(): string

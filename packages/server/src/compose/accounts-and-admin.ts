@@ -51,20 +51,24 @@ export interface AccountsAndAdmin {
 
 export const composeAccountsAndAdmin = (
   ports: SharedPorts & { media: MediaStore } & SquaresPorts &
-    Pick<RetentionPorts, 'removeUnwantedMedia'> & {
+    Pick<RetentionPorts, 'removeUnwantedMedia' | 'renewWebFiles'> & {
       qtests: QTestKeeping
       lookups: Pick<QTestLookups, 'putAway'>
       billing: BillingKeeping
+      /** Of this installation. */
+      secret: string
     },
   stores: Pick<
     Stores,
     | 'accounts'
     | 'allowances'
     | 'challenges'
+    | 'endedCredentials'
     | 'forgottenPlayers'
     | 'gameShares'
     | 'journalMembers'
     | 'jobs'
+    | 'knownAddresses'
     | 'journals'
     | 'organisations'
     | 'ownData'
@@ -78,9 +82,9 @@ export const composeAccountsAndAdmin = (
     | 'staleAccounts'
   >,
 ): AccountsAndAdmin => {
-  const { config, log, clock, chance, isSecure, accountLimits, mailer } = ports
-  const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes } = stores
-  const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock })
+  const { config, log, clock, chance, isSecure, mailer } = ports
+  const { accounts, challenges, allowances, organisations, socialLogins, recoveryCodes, knownAddresses } = stores
+  const sessions = createSessions({ store: stores.sessions, isSecure, chance, clock, owner: ports.owner })
   const letters = createLetters({ allowances, mailer, clock })
   const hashes = createSecretHashes(config.PASSWORD_MEMORY_KIB)
   const codes = createCodes({ challenges, hashes, letters, clock })
@@ -96,12 +100,21 @@ export const composeAccountsAndAdmin = (
   const { forgottenPlayers: forgotten } = stores
   const forgetting = createJournalForgetting({ journals, members, forgotten, lookups: ports.lookups })
   const own = { journals, members, shares, ownData, complaints, plays, storedJobs, forgetting, forgotten }
-  const inner = { ...ports, limits: accountLimits, accounts, hashes, sender, allowances, recoveryCodes }
+  const inner = {
+    ...ports,
+    guesses: ports.accountGuesses,
+    accounts,
+    hashes,
+    sender,
+    allowances,
+    recoveryCodes,
+    knownAddresses,
+  }
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }
-  const { staleAccounts, quizContents } = stores
-  const retained = { ...shared, challenges, staleAccounts, quizContents }
+  const { staleAccounts, quizContents, endedCredentials } = stores
+  const retained = { ...shared, challenges, staleAccounts, quizContents, endedCredentials }
   const retain = () => runRetention(retained, clock.nowMs())
   return {
     sessions,

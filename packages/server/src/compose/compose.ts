@@ -13,6 +13,7 @@ import { backfillJobs, composeBackfill } from './backfill.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
 import { composeWays } from './cluster.ts'
+import { composeEndedElsewhere } from './ended-elsewhere.ts'
 import { composeHeartbeat } from './heartbeat.ts'
 import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
@@ -24,6 +25,7 @@ import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import type { ServerPorts } from './server-ports.ts'
 import { composeShared } from './shared.ts'
 import { composeUpkeep } from './upkeep.ts'
+import { composeWebFiles } from './web-files.ts'
 
 /** A whole server that does not listen yet. */
 export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>, Pick<RoomsAndHosting, 'resume'> {
@@ -47,6 +49,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { config, log, clock } = ports
   const { shared, stores, secret, worker } = await composeShared(ports)
   const { budgets } = shared
+  const webFiles = composeWebFiles(ports, stores)
+  await webFiles?.renew()
   const media = await composeMedia(shared, stores)
   const { pictures, temporary, removeUnwanted: removeUnwantedMedia } = media
   const ways = composeWays(shared, stores)
@@ -55,6 +59,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const people = composeAccountsAndAdmin(
     {
       ...shared,
+      secret,
+      renewWebFiles: async () => webFiles?.renew(),
       billing: billing.keeping,
       pictures,
       temporary,
@@ -67,6 +73,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   )
   const backfill = composeBackfill({ ...shared, lookups: qtests.lookups }, stores)
   const live = composeRoomsAndHosting({ ...shared, ways, sessions: people.sessions }, stores)
+  const endedElsewhere = await composeEndedElsewhere(shared, stores, people.sessions)
   const heartbeat = composeHeartbeat({ ...shared, ways }, stores, { rooms: live.directory, qtests: qtests.directory })
   const moderation = composeModeration({ ...ports, hostable: live.hostable, lookups: live.lookups }, stores)
   const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
@@ -93,6 +100,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     ...shared,
     ...mounting,
     media,
+    findWebFile: webFiles?.find,
     rooms: live.rooms,
     findQTestMedia: qtests.lookups.findMedia,
     routes: [
@@ -139,6 +147,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       // From here on others may have what ran here.
       await heartbeat.stop()
       await live.hangUp()
+      await endedElsewhere?.stop()
       await app.close()
       await worker.stop()
       await ways.close()

@@ -29,6 +29,8 @@ export interface ComposedMedia {
   close(): void
 }
 
+const DAY_MS = 24 * 3_600_000
+
 const openStore = async (config: Config, temporary: TemporaryFiles): Promise<MediaStore & { close(): void }> => {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = config
   if (bucket === undefined) return { ...folderMedia(join(config.DATA_DIR, 'media'), temporary), close: () => {} }
@@ -42,8 +44,10 @@ export const composeMedia = async (
   ports: SharedPorts,
   { mediaFiles: files, quizzes }: Pick<Stores, 'mediaFiles' | 'quizzes'>,
 ): Promise<ComposedMedia> => {
-  const { config, clock, chance } = ports
-  const temporary = openTemporaryFiles(join(config.DATA_DIR, 'tmp'), chance)
+  const { config, clock, chance, database } = ports
+  // Other servers may share the folder; none of them is at one file for a day.
+  const leftBeforeMs = database.isShared ? clock.nowMs() - DAY_MS : undefined
+  const temporary = openTemporaryFiles(join(config.DATA_DIR, 'tmp'), chance, leftBeforeMs)
   const store = await openStore(config, temporary)
   const processes = createProcesses()
   const [pictures, containers] = [processPictures(processes), processContainers(processes)]

@@ -4,6 +4,7 @@ import { CLOSE_CODES } from '@quokka/contract/socket'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { afterAll, expect, test } from 'vitest'
 import { catalogueQuestion } from '../testing/catalogue-question.ts'
+import { ofOtherServer } from '../testing/other-server.ts'
 import type { RoomPlayer } from '../testing/room-player.ts'
 import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser } from '../testing/test-accounts.ts'
@@ -202,6 +203,20 @@ test.each([
   expect((await end(member)).statusCode).toBe(200)
   for (const line of lines) expect(await line.closed()).toBe(CLOSE_CODES.restart)
   expect(guestLine.isOpen()).toBe(true)
+})
+
+test('OP12 the figures of two servers on one database name the process that has a room, each its own', async () => {
+  const other = await openTestAccounts({ database: ofOtherServer(at.database) })
+  const nodeOf = async ({ metrics }: typeof at) =>
+    /node="([\w-]+)"/.exec(await metrics.getSingleMetricAsString('quokka_node_info'))?.[1]
+  const roomId = await invite(other.browser())
+  const { owner } = await at.database.kysely
+    .selectFrom('journal_head')
+    .select('owner')
+    .where('journal_id', '=', roomId)
+    .executeTakeFirstOrThrow()
+  expect([await nodeOf(other), (await nodeOf(at)) === owner]).toEqual([owner, false])
+  await other.close()
 })
 
 test('AC19 a socket that is opened while the session ends does not outlive it', async () => {

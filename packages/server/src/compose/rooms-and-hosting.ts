@@ -162,7 +162,8 @@ export const composeRoomsAndHosting = (
       const { credential, setCookie } = guests.present(cookie)
       return { credentials: [credential, ...before], ownPicture: undefined, addressKey, setCookie }
     },
-    mayMiss: (request) => addressLimits.waitSeconds('missed room', addressOf(request), MISSES_PER_MINUTE) === 0,
+    mayMiss: async (request) =>
+      (await ports.addressGuesses.waitSeconds('missed room', addressOf(request), MISSES_PER_MINUTE)) === 0,
     mayConnect(request) {
       const address = addressOf(request)
       if (addressLimits.waitSeconds('socket', address, CONNECTIONS_PER_MINUTE) > 0) return false
@@ -184,6 +185,7 @@ export const composeRoomsAndHosting = (
     quizFor,
     drawFor,
     routes: hostingRoutes({
+      guesses: ports.addressGuesses,
       payers: ports.payers,
       budgets: ports.budgets,
       quizzes: hostable,

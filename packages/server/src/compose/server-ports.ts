@@ -5,6 +5,8 @@ import type { Payers } from '../budgets/payer.ts'
 import type { WatchedClock } from '../clock/watched-clock.ts'
 import type { Config } from '../config.ts'
 import type { Guests } from '../http/callers/guest.ts'
+import type { AddressGuessLimits } from '../http/limits/address-limits.ts'
+import type { GuessLimits } from '../http/limits/guess-limits.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import type { Bus, Chance, Clock, Database, IdentityProviders, Mailer, RunningClock } from '../ports.ts'
@@ -35,8 +37,10 @@ export interface SharedPorts extends ServerPorts {
   isSecure: boolean
   /** By address; `RATE_LIMIT_FACTOR` multiplies them. */
   limits: RateLimiter
-  /** By account: what slows a guess stays as it is, however large a school is. */
-  accountLimits: RateLimiter
+  /** Guesses by account: what slows one stays as it is, however large a school is. */
+  accountGuesses: GuessLimits
+  /** Guesses by address; `RATE_LIMIT_FACTOR` multiplies them. */
+  addressGuesses: AddressGuessLimits
   guests: Guests
   /** Whose budget what counts for. */
   payers: Payers

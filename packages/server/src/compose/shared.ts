@@ -1,4 +1,4 @@
-import { Histogram } from 'prom-client'
+import { Gauge, Histogram } from 'prom-client'
 import { meteredJournals } from '../budgets/metered-journals.ts'
 import { createPayers } from '../budgets/payer.ts'
 import { watchedClock } from '../clock/watched-clock.ts'
@@ -9,10 +9,19 @@ import { createRateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { serverSecret } from '../stores/server-secret.ts'
 import { composeBudgets } from './budgets.ts'
+import { composeGuesses } from './guesses.ts'
 import { composeJobs } from './jobs.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 import { createStores } from './stores.ts'
+
+/** Names the process in its figures and in its log as it is named in the heads of its journals. */
+const nameNode = ({ log, metrics }: Pick<ServerPorts, 'log' | 'metrics'>, node: string): void => {
+  log.info({ node }, 'the server begins under this name')
+  const labelNames = ['node']
+  const help = 'Always 1; its label names the process, so that the figures of several can be told apart'
+  new Gauge({ name: 'quokka_node_info', help, labelNames, registers: [metrics] }).set({ node }, 1)
+}
 
 /** What the parts of one server share. */
 export const composeShared = async (
@@ -33,17 +42,19 @@ export const composeShared = async (
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers: [ports.metrics],
   })
+  const { owner } = ports.database
+  nameNode(ports, owner)
   const { worker, mailer } = composeJobs(ports, stores)
   const shared: SharedPorts = {
     ...ports,
     mailer,
     running,
     bus,
-    owner: ports.database.owner,
+    owner,
     jobs: worker,
     isSecure,
     limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),
-    accountLimits: createRateLimiter({ running, factor: 1 }),
+    ...composeGuesses({ config, running, clock, secret }, stores),
     payers: createPayers({ secret, clock }),
     budgets,
     guests: createGuests({ isSecure, secret, chance, clock }),

@@ -7,6 +7,7 @@ import { createBillingDuties } from '../stores/billing-duties.ts'
 import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
+import { createEndedCredentials } from '../stores/ended-credentials.ts'
 import { createForgottenPlayers } from '../stores/forgotten-players.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createHeartbeats } from '../stores/heartbeats.ts'
@@ -15,6 +16,7 @@ import { createJournalMembers } from '../stores/journal-members.ts'
 import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
+import { createKnownAddresses } from '../stores/known-addresses.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
 import { createOrganisations } from '../stores/organisations.ts'
@@ -32,6 +34,7 @@ import { createSetupTokens } from '../stores/setup-tokens.ts'
 import { createSocialLogins } from '../stores/social-logins.ts'
 import { createStaleAccounts } from '../stores/stale-accounts.ts'
 import { createTakeDowns } from '../stores/take-downs.ts'
+import { createWebFiles } from '../stores/web-files.ts'
 
 const streamed = (journals: Journals): Journals => ({ ...journals, ...createCommitStream(journals) })
 
@@ -45,6 +48,7 @@ export const createStores = (database: Database) => ({
   billingDutiesOf: (provider: Parameters<typeof createBillingDuties>[1]) => createBillingDuties(database, provider),
   challenges: createChallenges(database),
   drawnQuestions: createDrawnQuestions(database),
+  endedCredentials: createEndedCredentials(database),
   forgottenPlayers: createForgottenPlayers(database),
   gameShares: createGameShares(database),
   heartbeats: createHeartbeats(database),
@@ -52,6 +56,7 @@ export const createStores = (database: Database) => ({
   journalMembers: createJournalMembers(database),
   journalSnapshots: createJournalSnapshots(database),
   journals: streamed(createJournals(database)),
+  knownAddresses: createKnownAddresses(database),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),
   organisations: createOrganisations(database),
@@ -70,4 +75,5 @@ export const createStores = (database: Database) => ({
   socialLogins: createSocialLogins(database),
   staleAccounts: createStaleAccounts(database),
   takeDowns: createTakeDowns(database),
+  webFiles: createWebFiles(database),
 })

@@ -37,7 +37,7 @@ export interface SocketPorts {
   /** Whether this address may open one more connection now. */
   mayConnect(request: IncomingMessage): boolean
   /** Whether this address may once more ask for a room that does not exist. */
-  mayMiss(request: IncomingMessage): boolean
+  mayMiss(request: IncomingMessage): Promise<boolean>
   /** Multiplies the frames that one connection may send. */
   frameFactor: number
   /** Called for each text frame that was read within the rate. */
@@ -119,7 +119,7 @@ export const roomSocket = (ports: SocketPorts) => {
   }
 
   const arrive = async (request: IncomingMessage, socket: Duplex, head: Buffer, roomId: string): Promise<void> => {
-    if (!(await access.isOpen(roomId)) && !ports.mayMiss(request)) return refuseFlood(socket)
+    if (!(await access.isOpen(roomId)) && !(await ports.mayMiss(request))) return refuseFlood(socket)
     const arrival: Arriving = { ended: [] }
     arriving.add(arrival)
     const caller = await ports.callerOf(request).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { QTestType } from '@quokka/core/qtest-schedule'
 import { QTEST_TYPES } from '@quokka/core/qtest-schedule'
+import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 import type { Alongside } from './journals.ts'
 import { knownText } from './known-text.ts'
@@ -71,8 +72,13 @@ export const changedAlongside = (changes: readonly QTestChange[]): Alongside[] =
 export interface QTests {
   /** The latest start first. */
   ofOwner(ownerId: string): Promise<ListedQTest[]>
-  /** How many of an owner's are open or to come. */
-  countUnfinished(ownerId: string, nowMs: number): Promise<number>
+  /**
+   * Keeps a place for a QTest that is stored next; false when the owner has as many as is allowed that are open or to come, those with
+   * a place included. Whoever reserves for one owner takes turns, on whatever server.
+   */
+  reserve(of: { qtestId: string; ownerId: string }, most: number, nowMs: number): Promise<boolean>
+  /** The QTest is stored, or is not going to be. A process that dies before gives its place up after a minute. */
+  release(qtestId: string): Promise<void>
   /**
    * Forgets QTests with their journals, those that ended before the given moment and those whose owner's account is gone: at most
    * so many; answers their ids.
@@ -117,15 +123,37 @@ export const createQTests = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>
       questionCount: row.question_count,
     }))
   },
-  async countUnfinished(ownerId, nowMs) {
-    const { unfinished } = await kysely
-      .selectFrom('qtest')
-      .select((count) => count.fn.countAll<string>().as('unfinished'))
-      .where('owner_id', '=', ownerId)
-      .where('is_deleted', '=', false)
-      .where('ends_at', '>', new Date(nowMs))
-      .executeTakeFirstOrThrow()
-    return Number(unfinished)
+  reserve: ({ qtestId, ownerId }, most, nowMs) =>
+    kysely.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('account')
+        .select('user_id')
+        .where('user_id', '=', ownerId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
+      await transaction
+        .deleteFrom('qtest_reservation')
+        .where('owner_id', '=', ownerId)
+        .where('made_at', '<', sql<Date>`now() - interval '1 minute'`)
+        .execute()
+      const unfinished = transaction
+        .selectFrom('qtest')
+        .select('qtest_id')
+        .where('owner_id', '=', ownerId)
+        .where('is_deleted', '=', false)
+        .where('ends_at', '>', new Date(nowMs))
+      const reserved = transaction.selectFrom('qtest_reservation').select('qtest_id').where('owner_id', '=', ownerId)
+      const { places } = await transaction
+        // One that is stored already counts once.
+        .selectFrom(unfinished.union(reserved).as('place'))
+        .select((count) => count.fn.countAll<string>().as('places'))
+        .executeTakeFirstOrThrow()
+      if (Number(places) >= most) return false
+      await transaction.insertInto('qtest_reservation').values({ qtest_id: qtestId, owner_id: ownerId }).execute()
+      return true
+    }),
+  async release(qtestId) {
+    await kysely.deleteFrom('qtest_reservation').where('qtest_id', '=', qtestId).execute()
   },
   async removeOld(endedBeforeMs, most) {
     const { rows } = await pool.query<{ journalId: string }>(REMOVE_OLD, [new Date(endedBeforeMs), most])

@@ -174,6 +174,15 @@ test('AC38 of twenty guesses at the same moment five are taken, and one that was
   expect(await allowances.take('the-account', guesses, NOW_MS)).toEqual({ isTaken: true, left: 0 })
 })
 
+test('OP10 a clock that was ahead by an hour and is set back makes nobody wait for it, one ahead by a second gives nothing', async () => {
+  const allowances = createAllowances(database)
+  const guesses = { kind: 'guesses', atOnce: 5, everyMs: 60_000 }
+  const take = async (nowMs: number) => (await allowances.take('set-back', guesses, nowMs)).isTaken
+  for (let times = 0; times < 5; times += 1) await take(NOW_MS + 3_600_000)
+  for (let times = 0; times < 5; times += 1) expect(await take(NOW_MS)).toBe(true)
+  expect([await take(NOW_MS), await take(NOW_MS - 1_000)]).toEqual([false, false])
+})
+
 test('AC37 of twenty who use one recovery code at the same moment one gets in', async () => {
   const recoveryCodes = createRecoveryCodes(database)
   const userId = await newAccount()

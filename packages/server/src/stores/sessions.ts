@@ -1,6 +1,8 @@
 import type { Database } from '../ports.ts'
 import type { Account } from './accounts.ts'
 import { ACCOUNT_COLUMNS, accountOf } from './accounts.ts'
+import type { EndedCredential } from './ended-credentials.ts'
+import { endingFor } from './ended-credentials.ts'
 
 export interface StoredSession {
   tokenHash: string
@@ -15,9 +17,12 @@ export interface SessionStore {
   begin(session: { tokenHash: string; userId: string; gaveOneTimeCode: boolean }, nowMs: number): Promise<void>
   find(tokenHash: string): Promise<StoredSession | undefined>
   seen(tokenHash: string, nowMs: number): Promise<void>
+  /** Forgets a session that is over, or that another one replaces in the same browser. */
   end(tokenHash: string): Promise<void>
-  /** Ends every session of an account. */
-  endAll(userId: string): Promise<void>
+  /** Ends a session, and tells the other servers. */
+  signOut(tokenHash: string, ended: EndedCredential): Promise<void>
+  /** Ends every session of an account, and tells the other servers. */
+  endAll(userId: string, ended: EndedCredential): Promise<void>
   /** Forgets what nobody has used since the given moment. */
   removeIdle(sinceMs: number): Promise<void>
 }
@@ -64,8 +69,11 @@ export const createSessionStore = ({ kysely }: Pick<Database, 'kysely'>): Sessio
   async end(tokenHash) {
     await kysely.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
   },
-  async endAll(userId) {
-    await kysely.deleteFrom('session').where('user_id', '=', userId).execute()
+  async signOut(tokenHash, ended) {
+    await endingFor(kysely, ended).deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+  },
+  async endAll(userId, ended) {
+    await endingFor(kysely, ended).deleteFrom('session').where('user_id', '=', userId).execute()
   },
   async removeIdle(sinceMs) {
     await kysely.deleteFrom('session').where('seen_at', '<', new Date(sinceMs)).execute()

@@ -43,7 +43,8 @@ export interface TestClock extends Clock, RunningClock {
 }
 
 /** The whole server over a real database; emails are kept, time can be moved. */
-export interface TestAccounts extends Pick<Server, 'app' | 'media' | 'billing' | 'runRetention' | 'startJobs'> {
+export interface TestAccounts
+  extends Pick<Server, 'app' | 'media' | 'billing' | 'setUp' | 'runRetention' | 'startJobs'> {
   database: Database
   /** Of the database: while it is full, what asks first is refused. */
   disk: { isFull: boolean }
@@ -156,6 +157,7 @@ export const openTestAccounts = async ({
     app,
     media,
     billing,
+    setUp,
     runRetention,
     startJobs,
     jobsSettled: settled,
@@ -218,7 +220,13 @@ export const openTestAccounts = async ({
   const accounts = createAccounts(database)
   /** Made once, as what each member has. */
   const passwordHash = createSecretHashes(config.PASSWORD_MEMORY_KIB).hash(PASSWORD)
-  const sessions = createSessions({ store: createSessionStore(database), isSecure: false, chance: systemChance, clock })
+  const sessions = createSessions({
+    store: createSessionStore(database),
+    isSecure: false,
+    chance: systemChance,
+    clock,
+    owner: 'test',
+  })
   let made = 0
   return {
     app,
@@ -236,6 +244,7 @@ export const openTestAccounts = async ({
     picturesFolder,
     media,
     billing,
+    setUp,
     async giveMediaName(name, by) {
       const now = new Date(clock.nowMs())
       const { user_id } = await database.kysely

@@ -31,17 +31,28 @@ const whyNot = (error: unknown): CannotOpen => {
   return new CannotOpen(sentence, { cause: error })
 }
 
+/** How much one process asks of a PostgreSQL server that others may use as well. */
+interface PostgresUse {
+  /** Connections at most. */
+  poolSize: number
+  /** A statement that takes longer has lost its chance to be acknowledged in time. */
+  statementSeconds: number
+}
+
 /** Opens a PostgreSQL server by its address and migrates it; rejects with `CannotOpen` when it does not let us in. */
-export const openPostgres = async (address: string, onBrokenConnection: (error: Error) => void): Promise<Database> => {
+export const openPostgres = async (
+  address: string,
+  onBrokenConnection: (error: Error) => void,
+  { poolSize, statementSeconds }: PostgresUse = { poolSize: 10, statementSeconds: 10 },
+): Promise<Database> => {
   const owner = randomUUID()
   const pool = openPool(
     {
       connectionString: address,
       application_name: sessionName(owner),
-      max: 10,
+      max: poolSize,
       connectionTimeoutMillis: 5_000,
-      // A statement that waits longer than this has lost its chance to be acknowledged in time.
-      statement_timeout: 10_000,
+      statement_timeout: statementSeconds * 1_000,
       keepAlive: true,
     },
     onBrokenConnection,

@@ -112,6 +112,13 @@ export interface Tables {
     began_at: Date
     seen_at: Date
   }
+  ended_credential: {
+    ended_id: Generated<string>
+    credential: string
+    owner: string
+    ended_in: Generated<string>
+    ended_at: Generated<Date>
+  }
   challenge: {
     user_id: string
     purpose: string
@@ -131,6 +138,11 @@ export interface Tables {
     kind: string
     full_at: Date
   }
+  known_address: {
+    user_id: string
+    address: string
+    seen_at: Date
+  }
   recovery_code: {
     user_id: string
     number: number
@@ -149,6 +161,10 @@ export interface Tables {
     credential: string
     redirect_uri: string
     expires_at: Date
+  }
+  setup_token: {
+    token_hash: string
+    made_at: Date
   }
   used_setup_token: {
     token_hash: string
@@ -187,6 +203,15 @@ export interface Tables {
     created_at: Date
     wanted_at: Date
     is_leaving: Generated<boolean>
+  }
+  upload_folder: {
+    is_one: Generated<boolean>
+    marker: string
+  }
+  web_file: {
+    name: string
+    body: Buffer
+    kept_at: Generated<Date>
   }
   quiz: {
     quiz_id: string
@@ -231,6 +256,11 @@ export interface Tables {
     media: string[]
     is_deleted: Generated<boolean>
     created_at: Date
+  }
+  qtest_reservation: {
+    qtest_id: string
+    owner_id: string
+    made_at: Generated<Date>
   }
   drawn_question: {
     user_id: string

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MediaStore } from '../../ports.ts'
@@ -121,4 +121,14 @@ test('ME7 what a crash left unfinished is gone after the next start', async () =
   expect(await readdir(folder)).toHaveLength(1)
   openTemporaryFiles(folder, systemChance)
   expect(await readdir(folder)).toEqual([])
+})
+
+test('ME7 a server that starts leaves alone what another is at in the same folder, and removes what is a day old', async () => {
+  const folder = join(newFolder(), 'tmp')
+  const [underWay, left] = [openTemporaryFiles(folder, systemChance).newPath(), join(folder, 'left')]
+  for (const path of [underWay, left]) writeFileSync(path, 'half of it')
+  const nowS = Date.now() / 1_000
+  utimesSync(left, nowS, nowS - 86_500)
+  openTemporaryFiles(folder, systemChance, (nowS - 86_400) * 1_000)
+  expect(await readdir(folder)).toEqual([basename(underWay)])
 })

@@ -1,5 +1,5 @@
 import type { Sessions } from '../../http/callers/session.ts'
-import type { RateLimiter } from '../../http/limits/rate-limit.ts'
+import type { GuessLimits } from '../../http/limits/guess-limits.ts'
 import type { JobWorker } from '../../jobs/worker.ts'
 import type { Chance, Clock } from '../../ports.ts'
 import type { SecretHashes } from '../../signing-in/password-hash.ts'
@@ -15,7 +15,7 @@ export interface AccountPorts {
   codes: Codes
   jobs: Pick<JobWorker, 'add' | 'wake'>
   /** By account. */
-  limits: RateLimiter
+  guesses: GuessLimits
   clock: Clock
   chance: Chance
   sender: Sender

@@ -28,6 +28,7 @@ export interface ForgettingPorts {
   billing: { endOrphans(): Promise<unknown> }
   storedJobs: Pick<Jobs, 'removeLettersTo'>
   media: MediaStore
+  sessions: Pick<Sessions, 'endAll'>
   sender: Sender
   clock: Clock
 }
@@ -50,6 +51,8 @@ export const createForgetMember =
   async (body) => {
     const { userId, picture, email } = Forgotten.parse(body)
     const credential = credentialOfAccount(userId)
+    // Again: a server that died at this would have left the connections that others hold.
+    await ports.sessions.endAll(userId)
     await ports.complaints.removeBy(credential)
     await removePicture(ports.media, picture)
     await ports.forgetting.everywhere(credential)

@@ -23,7 +23,7 @@ const TRIES_PER_MINUTE = 5
 
 /** The second factor: six digits of an authenticator app, or a recovery code, each of which counts once. Rules AD2, AC36, AC37. */
 export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep }): Route[] => {
-  const { accounts, sessions, secondStep, jobs, limits, clock, sender } = ports
+  const { accounts, sessions, secondStep, jobs, guesses, clock, sender } = ports
 
   const tell = (mail: Mail) => jobs.add(letterJob(mail, clock.nowMs(), { share: 'notice' }))
 
@@ -51,7 +51,7 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
       }
       const secret = account.pendingOneTimeSecret
       if (secret === null) return { ok: false, refusal: { code: 'account/no-authenticator-setup' } }
-      const retryAfterS = limits.waitSeconds(`set up one-time code ${account.userId}`, TRIES_PER_MINUTE)
+      const retryAfterS = await guesses.waitSeconds(`set up one-time code ${account.userId}`, TRIES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       if (!(await secondStep.isRightCode(account, secret, body.code)))
         return { ok: false, refusal: { code: 'account/wrong-one-time-code' } }

@@ -4,8 +4,8 @@ import { ok } from '@quokka/core/lib'
 import type { Sessions } from '../../http/callers/session.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
+import type { GuessLimits } from '../../http/limits/guess-limits.ts'
 import { createInFlight } from '../../http/limits/in-flight.ts'
-import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
@@ -49,7 +49,7 @@ export interface OwnDataPorts extends RemovalPorts {
   shares: GameShares
   plays: Pick<Plays, 'ofPlayer' | 'ofHost'>
   /** By account. */
-  limits: RateLimiter
+  guesses: GuessLimits
 }
 
 /** An export reads much: of an account one at a time is made. */
@@ -117,7 +117,7 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => {
     }),
     route(deleteAccount, async ({ body, user, setCookie, session }) => {
       if (!isOwnName(user, body.username)) return { ok: false, refusal: { code: 'account/username-mismatch' } }
-      const retryAfterS = ports.limits.waitSeconds(`delete account ${user.userId}`, TRIES_PER_MINUTE)
+      const retryAfterS = await ports.guesses.waitSeconds(`delete account ${user.userId}`, TRIES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       if (user.passwordHash !== null && !(await isSecret(body.password, user.passwordHash)))
         return { ok: false, refusal: { code: 'account/wrong-password' } }

@@ -1,5 +1,5 @@
 import type { Session } from '../../http/callers/session.ts'
-import type { RateLimiter } from '../../http/limits/rate-limit.ts'
+import type { GuessLimits } from '../../http/limits/guess-limits.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Clock } from '../../ports.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
@@ -12,11 +12,11 @@ const FRESH_MS = 10 * 60_000
 export const refusalOfOwner = async (
   { account, beganAtMs }: Pick<Session, 'account' | 'beganAtMs'>,
   currentPassword: string,
-  { limits, clock }: { limits: RateLimiter; clock: Clock },
+  { guesses, clock }: { guesses: GuessLimits; clock: Clock },
 ): Promise<Refusal | undefined> => {
   if (account.passwordHash === null)
     return clock.nowMs() - beganAtMs > FRESH_MS ? { code: 'account/recent-sign-in-required' } : undefined
-  const retryAfterS = limits.waitSeconds(`password of ${account.userId}`, TRIES_PER_MINUTE)
+  const retryAfterS = await guesses.waitSeconds(`password of ${account.userId}`, TRIES_PER_MINUTE)
   if (retryAfterS > 0) return { code: 'request/rate-limited', retryAfterS }
   return (await isSecret(currentPassword, account.passwordHash)) ? undefined : { code: 'account/wrong-password' }
 }

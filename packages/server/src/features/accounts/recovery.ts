@@ -20,7 +20,7 @@ const CHANGES_PER_MINUTE = 5
 
 /** A forgotten password, and one that is replaced. Rules AC8, AC9. */
 export const recoveryRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, sessions, hashes, codes, jobs, limits, clock } = ports
+  const { accounts, sessions, hashes, codes, jobs, guesses, clock } = ports
 
   return [
     route(forgotPassword, async ({ body, credential, addressKey }) => {
@@ -62,7 +62,7 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       const names = { userName: account.userName ?? '', email: account.email }
       const refusal = await refusalOfPassword(body.password, names)
       if (refusal !== undefined) return { ok: false, refusal }
-      const retryAfterS = limits.waitSeconds(`change password ${account.userId}`, CHANGES_PER_MINUTE)
+      const retryAfterS = await guesses.waitSeconds(`change password ${account.userId}`, CHANGES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       const isRight = await isSecret(body.currentPassword, account.passwordHash ?? '')
       if (!isRight || body.currentPassword === body.password)

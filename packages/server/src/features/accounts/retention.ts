@@ -6,8 +6,10 @@ import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Challenges } from '../../stores/challenges.ts'
 import type { Complaints } from '../../stores/complaints.ts'
+import type { EndedCredentials } from '../../stores/ended-credentials.ts'
 import type { Jobs, NewJob } from '../../stores/jobs.ts'
 import type { Journals } from '../../stores/journals.ts'
+import type { KnownAddresses } from '../../stores/known-addresses.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { QuizContents } from '../../stores/quiz-contents.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
@@ -22,6 +24,8 @@ const AT_ONCE = 50
 const EVERY_MS = 6 * 3_600_000
 /** What was given up stays to be looked at. */
 const FAILED_JOBS_DAYS = 30
+/** From where nobody has signed in for so long is unknown again. */
+const KNOWN_ADDRESS_DAYS = 90
 
 export interface RetentionPorts extends RemovalPorts {
   config: Pick<
@@ -43,9 +47,13 @@ export interface RetentionPorts extends RemovalPorts {
   billing: { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
+  endedCredentials: Pick<EndedCredentials, 'removeOld'>
+  knownAddresses: Pick<KnownAddresses, 'removeUnseen'>
   socialLogins: { removeExpired(nowMs: number): Promise<void> }
   /** Answers how many files went. */
   removeUnwantedMedia(): Promise<number>
+  /** Keeps the files of the web that servers have, and no others. */
+  renewWebFiles(): Promise<void>
   jobs: Pick<JobWorker, 'add' | 'wake'>
   storedJobs: Pick<Jobs, 'removeFailedBefore'>
 }
@@ -130,10 +138,13 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const complaints = await ports.complaints.removeDecided(daysAgo(config.RETAIN_COMPLAINT_DAYS))
   await ports.billing.removeOld(nowMs)
   await ports.sessions.removeOld()
+  await ports.endedCredentials.removeOld()
   await ports.challenges.removeExpired(nowMs)
   await ports.allowances.removeFull(nowMs)
+  await ports.knownAddresses.removeUnseen(daysAgo(KNOWN_ADDRESS_DAYS))
   await ports.socialLogins.removeExpired(nowMs)
   await ports.storedJobs.removeFailedBefore(daysAgo(FAILED_JOBS_DAYS))
+  await ports.renewWebFiles()
   // Last: a store of media that is away must not keep the rest from going.
   const mediaFiles = await ports.removeUnwantedMedia()
   return {

@@ -44,13 +44,13 @@ export interface SecondStep {
 }
 
 export interface SecondStepPorts
-  extends Pick<AccountPorts, 'accounts' | 'hashes' | 'jobs' | 'limits' | 'clock' | 'sender'> {
+  extends Pick<AccountPorts, 'accounts' | 'hashes' | 'jobs' | 'guesses' | 'clock' | 'sender'> {
   allowances: Allowances
   recoveryCodes: RecoveryCodes
 }
 
 export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
-  const { accounts, hashes, allowances, recoveryCodes, jobs, limits, clock, sender } = ports
+  const { accounts, hashes, allowances, recoveryCodes, jobs, guesses, clock, sender } = ports
 
   const totpOf = (secret: string, label: string): TOTP =>
     new TOTP({ issuer: sender.brandName, label, secret: Secret.fromBase32(secret), period: PERIOD_S })
@@ -94,7 +94,7 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
     },
     async giveRecoveryCode(account, code) {
       const { userId, email } = account
-      const retryAfterS = limits.waitSeconds(`recovery code ${userId}`, RECOVERY_TRIES_PER_MINUTE)
+      const retryAfterS = await guesses.waitSeconds(`recovery code ${userId}`, RECOVERY_TRIES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       if (!(await useRecoveryCode(userId, code))) return { ok: false, refusal: { code: 'account/wrong-recovery-code' } }
       const left = await recoveryCodes.count(userId)

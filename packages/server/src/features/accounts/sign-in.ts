@@ -1,44 +1,52 @@
+import { createHmac } from 'node:crypto'
 import { signIn, signOut } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
-import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
+import type { Account } from '../../stores/accounts.ts'
+import type { KnownAddresses } from '../../stores/known-addresses.ts'
 import type { AccountPorts } from './account-ports.ts'
+
+interface SignInPorts extends Pick<AccountPorts, 'accounts' | 'sessions' | 'hashes' | 'guesses' | 'clock'> {
+  knownAddresses: KnownAddresses
+  /** Of this installation. */
+  secret: string
+}
 
 /** Tries for one account from one address, and from everywhere. */
 const TRIES_PER_MINUTE = { fromOneAddress: 10, fromEverywhere: 30 }
-const MOST_KNOWN = 50_000
 
 /**
  * Slows guessing without locking anybody out (rule AC31): an address from which an account has signed in before has
  * tries of its own, however many strangers use up the account's.
  */
-const createSignInLimits = (limits: RateLimiter) => {
-  const known = new Set<string>()
+const createSignInLimits = ({ guesses, knownAddresses, secret, clock }: SignInPorts) => {
+  const hashOf = (userId: string, addressKey: string): string =>
+    createHmac('sha256', secret).update(`known ${userId} ${addressKey}`).digest('base64url')
   return {
-    waitSeconds(name: string, addressKey: string): number {
-      const here = `${name} ${addressKey}`
-      const waitS = limits.waitSeconds(`sign-in ${here}`, TRIES_PER_MINUTE.fromOneAddress)
-      if (waitS > 0 || known.has(here)) return waitS
-      return limits.waitSeconds(`sign-in ${name}`, TRIES_PER_MINUTE.fromEverywhere)
+    waitHereSeconds: (name: string, addressKey: string) =>
+      guesses.waitSeconds(`sign-in ${name} ${addressKey}`, TRIES_PER_MINUTE.fromOneAddress),
+    /** For nobody's account the same work is done. */
+    async waitSeconds(name: string, account: Account | undefined, addressKey: string): Promise<number> {
+      const userId = account?.userId ?? ''
+      if (await knownAddresses.has(userId, hashOf(userId, addressKey))) return 0
+      return guesses.waitSeconds(`sign-in ${name}`, TRIES_PER_MINUTE.fromEverywhere)
     },
-    succeeded(name: string, addressKey: string): void {
-      known.add(`${name} ${addressKey}`)
-      const [oldest] = known
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
-    },
+    succeeded: ({ userId }: Account, addressKey: string) =>
+      knownAddresses.add(userId, hashOf(userId, addressKey), clock.nowMs()),
   }
 }
 
 /** Signing in by user name or email, and out. Rules AC6, AC7. */
-export const signInRoutes = ({ accounts, sessions, hashes, limits, clock }: AccountPorts): Route[] => {
+export const signInRoutes = (ports: SignInPorts): Route[] => {
+  const { accounts, sessions, hashes, clock } = ports
   // Whoever has no account, or none with a password, is refused after the same work.
   const nobodysHash = hashes.ofNobody()
-  const signInLimits = createSignInLimits(limits)
+  const signInLimits = createSignInLimits(ports)
 
   return [
     route(signIn, async ({ body, session, addressKey, setCookie }) => {
@@ -46,15 +54,17 @@ export const signInRoutes = ({ accounts, sessions, hashes, limits, clock }: Acco
       if (name === '') return { ok: false, refusal: invalid('username', 'field/empty', 'Enter a valid username/email') }
       if (body.password.length < LIMITS.password.min)
         return { ok: false, refusal: invalid('password', 'field/too-short', 'Incorrect password') }
-      const retryAfterS = signInLimits.waitSeconds(name.toLowerCase(), addressKey)
+      const waitHereS = await signInLimits.waitHereSeconds(name.toLowerCase(), addressKey)
+      if (waitHereS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS: waitHereS } }
+      const account = await accounts.byNameOrEmail(name)
+      const retryAfterS = await signInLimits.waitSeconds(name.toLowerCase(), account, addressKey)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
 
-      const account = await accounts.byNameOrEmail(name)
       const stored = account?.passwordHash ?? undefined
       const isRight = await isSecret(body.password, stored ?? nobodysHash)
       if (account === undefined || stored === undefined || !isRight)
         return { ok: false, refusal: { code: 'account/wrong-credentials' } }
-      signInLimits.succeeded(name.toLowerCase(), addressKey)
+      await signInLimits.succeeded(account, addressKey)
       if (!account.isConfirmed) return { ok: false, refusal: { code: 'account/email-not-confirmed' } }
       const nowMs = clock.nowMs()
       if (account.passwordExpiresAtMs !== null && account.passwordExpiresAtMs < nowMs)

@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
+import { ofOtherServer } from '../../testing/other-server.ts'
 import type { Browser, TestAccounts } from '../../testing/test-accounts.ts'
 import { openTestAccounts, PASSWORD, SETUP_TOKEN } from '../../testing/test-accounts.ts'
+import { wholeDatabase } from '../../testing/whole-database.ts'
 
 const at: TestAccounts = await openTestAccounts()
 afterAll(() => at.close())
@@ -50,6 +52,26 @@ test('AD1 the setup token makes one administrator, once; a wrong one makes none'
     expect([reply.statusCode, reply.body]).toEqual([status, sentence])
   }
   expect((await at.browser().post('checkusername', { username: 'second-admin' })).statusCode).toBe(200)
+})
+
+test('AD9 a token that one server made works on all of them, until one of theirs is used; of a token only its hash is stored', async () => {
+  const settings = { ADMIN_SETUP_TOKEN: '' }
+  const one = await openTestAccounts({ settings })
+  const other = await openTestAccounts({ settings, database: ofOtherServer(one.database) })
+  const [first = '', second = ''] = [await one.setUp.tokenToTell(), await other.setUp.tokenToTell()]
+  expect([first.length, second.length, first === second]).toEqual([22, 22, false])
+  expect(await one.setUp.tokenToTell()).toBe(first)
+  const stored = await wholeDatabase(one.database)
+  expect([stored.includes(first), stored.includes(second)]).toEqual([false, false])
+  const ask = async (at: TestAccounts, name: string, token: string) =>
+    (await at.browser().post('setupadmin', setUpBody(name, token))).statusCode
+  expect(await ask(one, 'nobody-yet', `${first.slice(1)}x`)).toBe(403)
+  const asked = await Promise.all([ask(other, 'first-admin', first), ask(one, 'second-admin', second)])
+  expect(asked.toSorted()).toEqual([200, 403])
+  expect([await ask(one, 'third-admin', first), await ask(other, 'third-admin', second)]).toEqual([403, 403])
+  expect(await other.setUp.tokenToTell()).toBeUndefined()
+  await other.close()
+  await one.close()
 })
 
 test('AC32 AD1 the setup of an administrator reveals no account without its token, and a refusal does not use the token up', async () => {

@@ -15,7 +15,8 @@ import type { SetupTokens } from '../../stores/setup-tokens.ts'
 
 /**
  * How an installation gets its first administrator: by a token that works once. One is made at a start without any
- * administrator and told to the operator alone; another may be set by the operator, e.g. when the only one lost the phone.
+ * administrator and told to the operator alone; of those that several servers make each works on all of them, until there is an
+ * administrator. Another may be set by the operator, e.g. when the only one lost the phone.
  */
 export interface SetUp {
   /** The token to tell the operator; undefined when there is an administrator, or the operator has set a token. */
@@ -42,21 +43,25 @@ export const createSetUp = ({
 }): SetUp => {
   let made: string | undefined
   // Compared by their hashes, whose first different character tells nothing of the token.
-  const isKnown = (hash: string): boolean =>
-    [configured, made].some((known) => known !== undefined && hashOfToken(known) === hash)
+  const isConfigured = (hash: string): boolean => configured !== undefined && hashOfToken(configured) === hash
   return {
     async tokenToTell() {
       if (configured !== undefined || (await accounts.hasAdmin())) return undefined
-      made ??= chance.newId()
+      if (made === undefined) {
+        made = chance.newId()
+        await tokens.add(hashOfToken(made), clock.nowMs())
+      }
       return made
     },
     async isLive(token) {
       const hash = hashOfToken(token)
-      return isKnown(hash) && !(await tokens.isUsed(hash))
+      if (isConfigured(hash)) return !(await tokens.isUsed(hash))
+      return (await tokens.isMade(hash)) && !(await accounts.hasAdmin())
     },
     async use(token) {
       const hash = hashOfToken(token)
-      return isKnown(hash) && (await tokens.use(hash, clock.nowMs()))
+      if (isConfigured(hash)) return tokens.use(hash, clock.nowMs())
+      return !(await accounts.hasAdmin()) && (await tokens.useMade(hash))
     },
   }
 }

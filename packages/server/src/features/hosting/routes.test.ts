@@ -62,6 +62,7 @@ beforeAll(async () => {
       }),
       directory,
       lookups: localRoomLookups(directory),
+      guesses: { waitSeconds: async () => 0 },
       seats: { free: 10, premium: 100, enterprise: 1_000 },
       brandName: 'Quokka Quiz',
       hostGraceMs: GRACE_MS,

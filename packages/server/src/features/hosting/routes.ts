@@ -18,6 +18,7 @@ import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
 import type { Payers } from '../../budgets/payer.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
+import type { AddressGuessLimits } from '../../http/limits/address-limits.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { RoomLookups, OwnSeat as Seat } from '../../room/room-lookups.ts'
 import type { Account } from '../../stores/accounts.ts'
@@ -28,6 +29,7 @@ import { notDrawn, notFound } from './no-quiz.ts'
 
 export interface HostingPorts {
   quizzes: HostableQuizzes
+  guesses: AddressGuessLimits
   directory: Pick<RoomDirectory, 'open'>
   lookups: Pick<RoomLookups, 'entryOf' | 'ownRoom'>
   /** Seats of a room by the plan of its host, who takes one of them. */
@@ -100,10 +102,15 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
     route(countInterest, async ({ body: { categories, ageGroup }, user }) =>
       ok({ questionCount: await quizzes.countInterest(user, categories, readAgeGroup(ageGroup)) }),
     ),
-    route(checkRoomId, async ({ body, credentials }) => {
+    route(checkRoomId, async ({ body, credentials, addressKey }) => {
       const roomId = body.roomId.trim().toLowerCase()
       const entry = await lookups.entryOf(roomId, credentials())
-      if (entry === undefined) return ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
+      if (entry === undefined) {
+        const retryAfterS = await ports.guesses.waitSeconds('missed room by call', addressKey, checkRoomId.perMinute)
+        return retryAfterS > 0
+          ? { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
+          : ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
+      }
       const { source } = body
       if (source !== undefined) await visits.countVisit(roomId, source)
       const { seat, hasSafeNames: safeNames } = entry === 'later' ? UNKNOWN_ENTRY : entry

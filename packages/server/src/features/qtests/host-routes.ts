@@ -30,7 +30,6 @@ import { listedQTest } from './listed-qtest.ts'
 import type { QTestPorts } from './qtest-ports.ts'
 import { readQTestId } from './read-id.ts'
 import { refused } from './refused.ts'
-import { createTurns } from './turns.ts'
 import { bannerOf, iso, qtestParticipant } from './wire.ts'
 
 const SENTENCES = {
@@ -78,8 +77,6 @@ const isOfWindow = (code: string): code is 'qtest/invalid-window' => code === 'q
 export const hostRoutes = (ports: QTestPorts): Route[] => {
   const { directory, qtests, sourceOf, plans, clock, budgets } = ports
   const capacity = createCapacity(ports)
-  /** Whoever schedules two at once is counted once before each. Rule QC3. */
-  const inTurn = createTurns()
 
   const sentenceOf = (code: ScheduleRefusal, settings: QTestSettings): string =>
     (isOfWindow(code) && windowFault(settings, clock.nowMs())) || REFUSALS[code].sentence
@@ -105,13 +102,16 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       const of = { qtestId, ownerId: user.userId, source: source.value, capacity: plans.attendees[plan] }
       const opened = scheduleQTest({ ...of, settings, ...listsOf(body) }, nowMs)
       if (!opened.ok) return error(opened.refusal, sentenceOf(opened.refusal, settings))
-      return inTurn(user.userId, async () => {
-        if ((await qtests.countUnfinished(user.userId, nowMs)) >= plans.qtests[plan])
-          return error('qtest/quota-exceeded', REFUSALS['qtest/quota-exceeded'].sentence)
+      // Whoever schedules two at once is counted once before each. Rule QC3.
+      if (!(await qtests.reserve({ qtestId, ownerId: user.userId }, plans.qtests[plan], nowMs)))
+        return error('qtest/quota-exceeded', REFUSALS['qtest/quota-exceeded'].sentence)
+      try {
         await directory.open(opened.value, listedQTest(opened.value))
-        budgets.spend(payer, bytesOfQuiz(source.value.quiz))
-        return ok({ status: 'Success' as const, qtestId })
-      })
+      } finally {
+        await qtests.release(qtestId)
+      }
+      budgets.spend(payer, bytesOfQuiz(source.value.quiz))
+      return ok({ status: 'Success' as const, qtestId })
     }),
     route(rescheduleQTest, async ({ body, user }) => {
       const own = await ownQTest(body.qtestId, user.userId)

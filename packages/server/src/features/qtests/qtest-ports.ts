@@ -13,7 +13,7 @@ import type { QTests } from '../../stores/qtests.ts'
 
 export interface QTestPorts {
   directory: Pick<QTestDirectory, 'open' | 'find' | 'take'>
-  qtests: Pick<QTests, 'countUnfinished'>
+  qtests: Pick<QTests, 'reserve' | 'release'>
   /** What a host may make a QTest of; else why not. */
   sourceOf(
     host: Account,

@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { createQTests } from '../../stores/qtests.ts'
+import { ofOtherServer } from '../../testing/other-server.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { ENTRY, HOUR_MS, qtestsOf } from '../../testing/test-qtests.ts'
 
-const at = await openTestAccounts({ settings: { PLAN_FREE_QTESTS: '3', PLAN_FREE_ATTENDEES: '2' } })
+const SETTINGS = { PLAN_FREE_QTESTS: '3', PLAN_FREE_ATTENDEES: '2' }
+const at = await openTestAccounts({ settings: SETTINGS })
 afterAll(() => at.close())
 const { ask, create, fromNow, scheduleOf, finish } = qtestsOf(at)
 const [host, stranger] = [await at.member('test-host'), await at.member()]
@@ -134,6 +138,38 @@ test('QC3 of ten QTests that a host asks for at the same moment, the plan opens 
   const made = replies.map((reply) => reply.json()).filter(({ status }) => status === 'Success')
   expect(made).toHaveLength(3)
   for (const { qtestId } of made) await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test('QC3 of ten that a host asks for at the same moment on two servers, the plan opens three; what could not be stored takes no place', async () => {
+  const database = ofOtherServer(at.database)
+  const other = await openTestAccounts({ settings: SETTINGS, database })
+  const host2 = other.browser()
+  for (const [name, value] of host.cookies) host2.cookies.set(name, value)
+  at.disk.isFull = true
+  expect((await ask(host)).statusCode).toBe(503)
+  at.disk.isFull = false
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(index % 2 ? host : host2)))
+  const made = replies.map((reply) => reply.json()).filter(({ status }) => status === 'Success')
+  expect(made).toHaveLength(3)
+  for (const { qtestId } of made) await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+  await other.close()
+})
+
+test('QC3 a place that a server kept when it died is free after a minute', async () => {
+  const { user_id: ownerId } = await at.database.kysely
+    .selectFrom('account')
+    .select('user_id')
+    .where('email', '=', host.email)
+    .executeTakeFirstOrThrow()
+  const qtests = createQTests(at.database)
+  const reserve = (qtestId: string) => qtests.reserve({ qtestId, ownerId }, 1, at.clock.nowMs())
+  expect([await reserve('kept'), await reserve('next')]).toEqual([true, false])
+  const made_at = sql<Date>`made_at - interval '61 seconds'`
+  await at.database.kysely.updateTable('qtest_reservation').set({ made_at }).execute()
+  expect(await reserve('next')).toBe(true)
+  await qtests.release('next')
+  expect(await reserve('last')).toBe(true)
+  await qtests.release('last')
 })
 
 test('QC4 its host alone moves a QTest; what stands in the lists moves with it', async () => {

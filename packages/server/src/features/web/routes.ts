@@ -10,15 +10,30 @@ export interface WebPorts {
   /** Where the built web is on the disk; it may be built later, or again while the server runs. */
   webFolder: string
   settingsFor: (request: FastifyRequest) => PageSettings
+  /** A file below `assets/` of another build; undefined where there is one server, whose build is the only one. */
+  findOfOtherBuild?: ((name: string) => Promise<Uint8Array | undefined>) | undefined
 }
 
+/** By extension, of the files below `assets/`. */
+const TYPES = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['woff2', 'font/woff2'],
+])
+
+/** A name with a hash below `assets/`, and its extension. */
+const ASSET = /^\/assets\/([A-Za-z0-9_][A-Za-z0-9._-]*\.([a-z0-9]+))$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the built web: files of `assets/` have a hash in their names and are cached permanently, the page is revalidated each
  * time. Addresses that are no file are the web's own routes and show the page. Brings `sendFile` to the other features.
  */
-export const mountWeb = async (app: FastifyInstance, { webFolder, settingsFor }: WebPorts): Promise<void> => {
+export const mountWeb = async (
+  app: FastifyInstance,
+  { webFolder, settingsFor, findOfOtherBuild }: WebPorts,
+): Promise<void> => {
   await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false })
 
   const readText = (...path: string[]) => readFile(join(webFolder, ...path), 'utf8').catch(() => undefined)
@@ -38,5 +53,12 @@ export const mountWeb = async (app: FastifyInstance, { webFolder, settingsFor }:
     if (isPagePath(path)) return sendPage(request, reply, path)
     return sendRefusal(request, reply, { code: 'request/not-found' })
   })
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'request/not-found' }))
+  // Where the build has no such file, that is asked for here too.
+  app.setNotFoundHandler(async (request, reply) => {
+    const [, name = '', extension = ''] = ASSET.exec(request.url) ?? []
+    const type = TYPES.get(extension)
+    const file = type === undefined ? undefined : await findOfOtherBuild?.(name)
+    if (type === undefined || file === undefined) return sendRefusal(request, reply, { code: 'request/not-found' })
+    return reply.header('cache-control', FOR_EVER).type(type).send(file)
+  })
 }

@@ -21,7 +21,8 @@ test.each([
   ['2001:db8:1:2::9', ['2001:db8:1:2', '2001:db8:1:00/56', '2001:db8:1/48']],
   ['::1', ['0:0:0:0', '0:0:0:00/56', '0:0:0/48']],
 ])('HT4 %s counts for the networks %j', (address, networks) => {
-  expect(networksOf(address).map(({ network }) => network)).toEqual(networks)
+  for (const counted of [address, limitKey(address)])
+    expect(networksOf(counted).map(({ network }) => network)).toEqual(networks)
 })
 
 const requestFrom = (address: string, forwarded?: string): IncomingMessage => {

@@ -8,8 +8,12 @@ export const addressReader = (trustedProxies: readonly string[]): ((request: Inc
   return (request) => proxyAddress(request, isTrusted)
 }
 
-/** The eight groups of an IPv6 address; undefined for an IPv4 one. */
+/** A /64 network, as limits count it. */
+const NETWORK = /^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}$/
+
+/** The eight groups of an IPv6 address, or the first four; undefined for an IPv4 one. */
 const groupsOf = (address: string): string[] | undefined => {
+  if (NETWORK.test(address)) return address.split(':')
   if (!isIPv6(address)) return undefined
   const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? []
   const before = head.split(':').filter((group) => group !== '')
@@ -29,7 +33,7 @@ interface Network {
   share: number
 }
 
-/** The networks that an address counts for, the smallest first. Of IPv6 one customer has a /56 or a /48: many a /64. */
+/** The networks that an address, or what limits count it by, counts for, the smallest first. Of IPv6 one customer has a /56 or a /48: many a /64. */
 export const networksOf = (address: string): [Network, ...Network[]] => {
   const ipv4 = ipv4In(address)
   const groups = ipv4 === undefined ? groupsOf(address) : undefined

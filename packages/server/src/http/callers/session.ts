@@ -35,8 +35,10 @@ export interface Sessions {
   endAll(userId: string): Promise<void>
   /** Forgets the sessions that are beyond every limit. */
   removeOld(): Promise<void>
-  /** Calls back with the account's credential whenever its sessions were ended. */
+  /** Calls back with the account's credential whenever its sessions were ended, here or on another server. */
   onEnd(listener: (credential: string) => void): void
+  /** Another server has ended the sessions behind a credential. */
+  endedElsewhere(credential: string): void
 }
 
 export const createSessions = ({
@@ -44,16 +46,19 @@ export const createSessions = ({
   isSecure,
   chance,
   clock,
+  owner,
 }: {
   store: SessionStore
   isSecure: boolean
+  /** Names this process. */
+  owner: string
   chance: Chance
   clock: Clock
 }): Sessions => {
   const cookie = tokenCookie('qq_session', isSecure)
   const listeners: ((credential: string) => void)[] = []
-  const tellEnd = (userId: string) => {
-    for (const listener of listeners) listener(credentialOfAccount(userId))
+  const tellEnd = (credential: string) => {
+    for (const listener of listeners) listener(credential)
   }
 
   const isOver = (stored: StoredSession, nextStep: SignInStep, nowMs: number): boolean => {
@@ -89,15 +94,18 @@ export const createSessions = ({
       return cookie.give(token, LASTS.absoluteMs / 1_000)
     },
     async end(session) {
-      await store.end(session.tokenHash)
-      tellEnd(session.account.userId)
+      const credential = credentialOfAccount(session.account.userId)
+      await store.signOut(session.tokenHash, { credential, owner })
+      tellEnd(credential)
       return cookie.take()
     },
     async endAll(userId) {
-      await store.endAll(userId)
-      tellEnd(userId)
+      const credential = credentialOfAccount(userId)
+      await store.endAll(userId, { credential, owner })
+      tellEnd(credential)
     },
     removeOld: () => store.removeIdle(clock.nowMs() - LASTS.idleMs),
     onEnd: (listener) => void listeners.push(listener),
+    endedElsewhere: tellEnd,
   }
 }

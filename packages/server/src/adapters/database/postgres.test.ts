@@ -1,0 +1,28 @@
+import { expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../../testing/postgres-server.ts'
+import { openPostgres } from './postgres.ts'
+
+const template = inject('postgresTemplate')
+
+test.skipIf(template === undefined)(
+  'OP11 a server opens as many connections as it may, and ends a statement that takes too long',
+  async () => {
+    const { address } = await createTestDatabase(template)
+    const fail = (error: Error) => {
+      throw error
+    }
+    const database = await openPostgres(address, fail, { poolSize: 3, statementSeconds: 1 })
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { rows } = await database.pool.query(
+          'select count(*)::integer as open from pg_stat_activity where datname = current_database() and backend_type = $1',
+          ['client backend'],
+        )
+        return Number(rows[0]?.open)
+      }),
+    )
+    expect(Math.max(...counts)).toBe(3)
+    await expect(database.pool.query('select pg_sleep(60)')).rejects.toThrow('statement timeout')
+    await database.close()
+  },
+)
