@@ -1,3 +1,4 @@
+import { newFolder } from '../../packages/server/src/testing/new-folder.ts'
 import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import type { TestNats } from './nats.ts'
 import { startNats, whyNoNats } from './nats.ts'
@@ -20,8 +21,10 @@ export const startCluster = async (size: number, environment: Record<string, str
   const nats = await startNats()
   const { address, drop } = await createTestDatabase()
   const nodes: TestServer[] = []
+  // Uploads are in a folder that all share.
+  const dataFolder = newFolder()
   for (let number = 0; number < size; number += 1)
-    nodes.push(await startServer({ DATABASE_URL: address, NATS_URL: nats.address, ...environment }))
+    nodes.push(await startServer({ DATABASE_URL: address, NATS_URL: nats.address, ...environment }, { dataFolder }))
   return {
     nodes,
     nats,

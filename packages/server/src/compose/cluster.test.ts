@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { inProcessBuses } from '../cluster/testing/in-process-bus.ts'
 import type { Database } from '../ports.ts'
 import { openTestDatabase } from '../testing/databases.ts'
+import { newFolder } from '../testing/new-folder.ts'
 import { openRoom, playOne } from '../testing/room-game.ts'
 import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser, TestAccounts } from '../testing/test-accounts.ts'
@@ -10,10 +11,11 @@ import { accountIdOf } from '../testing/test-plays.ts'
 import { ENTRY, qtestsOf } from '../testing/test-qtests.ts'
 
 const { busOf } = inProcessBuses()
+const dataFolder = newFolder()
 const database = await openTestDatabase()
 const openNode = (owner: string): Promise<TestAccounts> => {
   const own: Database = { ...database, owner, isShared: true, close: async () => {} }
-  return openTestAccounts({ database: own, bus: busOf(owner) })
+  return openTestAccounts({ database: own, bus: busOf(owner), settings: { DATA_DIR: dataFolder } })
 }
 const first = await openNode('first')
 const second = await openNode('second')
@@ -32,7 +34,7 @@ const at = (node: TestAccounts, { cookies }: Pick<Browser, 'cookies'>): Browser 
   return browser
 }
 
-test('CL4 every node tells of a room elsewhere: its code, the browser's seat, its host and its last game', async () => {
+test('CL4 every node tells of a room elsewhere: its code, the seat of a browser, its host and its last game', async () => {
   const [hosting, playing] = [first.browser(), first.browser()]
   const room = await openRoom(origin, hosting, playing)
   const { roomId } = room
@@ -127,4 +129,20 @@ test('HO18 an administrator sees what is used on every node, and a stop ends roo
   expect((await admin.post('usage/stop', { payer })).json()).toMatchObject({ openRooms: 0 })
   await line.next('hostExited')
   expect((await host.post('createinvite', { quizId: 'farm-friends', hostMode: true })).statusCode).toBe(429)
+})
+
+test('ME24 a node whose uploads would be in a folder of its own is not begun', async () => {
+  const own: Database = { ...database, owner: 'third', isShared: true, close: async () => {} }
+  await expect(openTestAccounts({ database: own, bus: busOf('third') })).rejects.toThrow(
+    'are not those of the other servers',
+  )
+})
+
+test('AC42 what is ended on one node closes the connections on the other within a moment', async () => {
+  const member = await first.member('leaves-soon')
+  const { roomId } = (await member.post('createinvite', { quizId: 'farm-friends', hostMode: true })).json()
+  const line = await openRoomPlayer(originOfSecond, roomId, at(second, member))
+  await line.join()
+  await member.post('signout')
+  expect(await line.closed()).toBe(1012)
 })

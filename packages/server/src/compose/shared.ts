@@ -12,6 +12,7 @@ import { composeBudgets } from './budgets.ts'
 import { composeGuesses } from './guesses.ts'
 import { composeJobs } from './jobs.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
+import { checkSharedUploads } from './shared-uploads.ts'
 import type { Stores } from './stores.ts'
 import { createStores } from './stores.ts'
 
@@ -33,6 +34,7 @@ export const composeShared = async (
   const secret = await serverSecret(ports.database, chance)
   const bus = await ports.openBus(hashOfToken(`bus ${secret}`))
   if (ports.database.isShared) await refuseStrangers(stored.heartbeats, bus !== undefined)
+  if (bus !== undefined) await checkSharedUploads(ports)
   const running = watchedClock(ports.processClock, (await stored.heartbeats.latestMs()) ?? clock.nowMs())
   const budgets = await composeBudgets(ports)
   const stores = { ...stored, journals: meteredJournals(stored.journals, budgets) }
