@@ -136,10 +136,11 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const boardOf = (credential: string): Buffer => {
     const room = kept.durable()
     if (boards?.of !== room) boards = { of: room, frames: new Map() }
-    const { frames } = boards
     const rows = leaderboardRows(room, credential)
-    const frame = frames.get(rows) ?? textFrame(JSON.stringify(leaderboardFrame(leaderboardView(room, rows))))
-    frames.set(rows, frame)
+    const known = boards.frames.get(rows)
+    if (known !== undefined) return known
+    const frame = textFrame(JSON.stringify(leaderboardFrame(leaderboardView(room, rows))))
+    boards.frames.set(rows, frame)
     return frame
   }
 
