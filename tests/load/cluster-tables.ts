@@ -37,7 +37,7 @@ interface Measured {
   /** A unit, of the bus. */
   busOf(of: (counts: BusCounts) => number): number
   answeredMs: readonly number[]
-  /** A line or attempt. */
+  /** For a connection or an attempt. */
   grownBytes: number
   beginningMs: number
 }
@@ -70,13 +70,13 @@ const tableOf = (columns: { unit: string; memory: string; beginning: string }, a
   return [
     ...head([
       'servers',
-      `CPU a ${columns.unit}`,
+      `CPU ${columns.unit}`,
       ...COLUMNS,
       'acknowledged p50 / p99',
       'messages in / out of NATS',
       'bytes in / out of NATS',
-      `memory a ${columns.memory}`,
-      `CPU a ${columns.beginning}`,
+      `memory ${columns.memory}`,
+      `CPU ${columns.beginning}`,
     ]),
     ...all.map((one) => line(cellsOf(one, bareMs))),
   ]
@@ -85,7 +85,7 @@ const tableOf = (columns: { unit: string; memory: string; beginning: string }, a
 /** Figures of rooms, a player and question each. In several rooms each node owns some, of one room it is the first. */
 export const roomsTable = (runs: readonly Named<RoomsRun>[]): string[] =>
   tableOf(
-    { unit: 'player-question', memory: 'line', beginning: 'join' },
+    { unit: 'a player-question', memory: 'a connection', beginning: 'a join' },
     runs.map(({ name, run }) => ({
       name,
       servers: run.grownBytes.length,
@@ -100,7 +100,7 @@ export const roomsTable = (runs: readonly Named<RoomsRun>[]): string[] =>
 /** Figures of a QTest that the first node owns, a submission each. */
 export const qtestTable = (runs: readonly Named<QTestRun>[]): string[] =>
   tableOf(
-    { unit: 'submission', memory: 'attempt', beginning: 'beginning' },
+    { unit: 'a submission', memory: 'an attempt', beginning: 'a beginning' },
     runs.map(({ name, run }) => ({
       name,
       servers: run.grownBytes.length,

@@ -75,11 +75,11 @@ const measure = async (): Promise<void> => {
   const within = `${questions} questions, answers within ${windowMs / 1_000} s`
   if (parts.has('room')) {
     const runs = await playRooms('one room', room)
-    // From it follows what an owner and a node with lines cost by themselves.
-    const apart = await attempt('one room, all lines on the second node', () =>
+    // From it follows what an owner and a node with connections cost by themselves.
+    const apart = await attempt('one room, all connections on the second node', () =>
       withCluster(2, {}, (servers) => runRooms(servers, room, [1])),
     )
-    runs.push(...named('two nodes, all lines on the second', apart?.run))
+    runs.push(...named('two nodes, all connections on the second', apart?.run))
     print(`One room of ${room.playersOfARoom}, ${within}:`, roomsTable(runs))
     if (apart !== undefined) print(...largeRoom(apart.run))
   }

@@ -4,8 +4,8 @@ import { busPerPlayerQuestion, cpuMsPerPlayerQuestion } from './rooms.ts'
 import type { Cost } from './servers.ts'
 import { cpuMsOf } from './servers.ts'
 
-/** What is assumed: from question to question, how busy a process may be, and how many lines one may have. */
-const ASSUMED = { cycleS: 30, use: 0.6, linesOfANode: 15_000, idleBytes: 120 * 1_048_576 }
+/** What is assumed: from question to question, how busy a process may be, and how many connections one may have. */
+const ASSUMED = { cycleS: 30, use: 0.6, connectionsOfANode: 15_000, idleBytes: 120 * 1_048_576 }
 const LARGE_ROOM = 100_000
 const MANY_ROOMS = { rooms: 10_000, players: 20 }
 
@@ -15,15 +15,15 @@ const perSecond = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 /** Processes, or processors, that so much work in so many seconds keeps busy. */
 const processes = (ms: number, inS: number): number => Math.ceil(ms / 1_000 / (inS * ASSUMED.use))
 
-/** From a run whose lines are all on the second node: what grows with the number of players is not in it. */
+/** From a run whose connections are all on the second node: what grows with the number of players is not in it. */
 export const largeRoom = (run: RoomsRun): [title: string, table: string[]] => {
   const ms = (of: (cost: Cost) => number) => LARGE_ROOM * cpuMsPerPlayerQuestion(run, of)
   const joinMs = (LARGE_ROOM * ofServer(0)(run.joining)) / run.players
   const cycleS = Math.max(ASSUMED.cycleS, ms(ofServer(0)) / 1_000 / ASSUMED.use)
-  const nodes = Math.max(processes(ms(ofServer(1)), cycleS), Math.ceil(LARGE_ROOM / ASSUMED.linesOfANode))
-  const [ownerBytes = 0, lineBytes = 0] = run.grownBytes.map((bytes) => bytes / run.players)
+  const nodes = Math.max(processes(ms(ofServer(1)), cycleS), Math.ceil(LARGE_ROOM / ASSUMED.connectionsOfANode))
+  const [ownerBytes = 0, connectionBytes = 0] = run.grownBytes.map((bytes) => bytes / run.players)
   const busBytes = LARGE_ROOM * busPerPlayerQuestion(run, ({ inBytes }) => inBytes)
-  const title = `Computed, one room of ${LARGE_ROOM}, its lines on other nodes than its owner:`
+  const title = `Computed, one room of ${LARGE_ROOM}, its connections on other nodes than its owner:`
   return [
     title,
     [
@@ -32,8 +32,8 @@ export const largeRoom = (run: RoomsRun): [title: string, table: string[]] => {
       line([`from question to question at least, the owner ${ASSUMED.use * 100} % busy`, `${cycleS.toFixed(0)} s`]),
       line(['time until all have joined, at least', seconds(joinMs / ASSUMED.use)]),
       line(['memory of the owner', megabytes(ASSUMED.idleBytes + LARGE_ROOM * ownerBytes)]),
-      line(['nodes for the lines, beside the owner', String(nodes)]),
-      line(['memory of each', megabytes(ASSUMED.idleBytes + (LARGE_ROOM / nodes) * lineBytes)]),
+      line(['nodes for the connections, beside the owner', String(nodes)]),
+      line(['memory of each', megabytes(ASSUMED.idleBytes + (LARGE_ROOM / nodes) * connectionBytes)]),
       line(['into NATS, on average', perSecond(busBytes / cycleS)]),
       line(['processors for NATS', String(processes(ms(ofNats), cycleS))]),
       line(['processors for PostgreSQL', String(processes(ms(ofPostgres), cycleS))]),
@@ -41,7 +41,7 @@ export const largeRoom = (run: RoomsRun): [title: string, table: string[]] => {
   ]
 }
 
-/** From one node, where every line is with its room, and from two, where half of them are. */
+/** From one node, where every connection is with its room, and from two, where half of them are. */
 export const manyRooms = (one: RoomsRun, two: RoomsRun): [title: string, table: string[]] => {
   const players = MANY_ROOMS.rooms * MANY_ROOMS.players
   const elsewhere = (beside: number, half: number) => Math.max(beside, beside + 2 * (half - beside))
@@ -55,16 +55,16 @@ export const manyRooms = (one: RoomsRun, two: RoomsRun): [title: string, table: 
     const nodes = processes(players * ms(cpuMsOf), ASSUMED.cycleS)
     return { ms: (of: (cost: Cost) => number) => players * ms(of), nodes, busBytes: players * busBytes }
   })
-  const lineBytes = sum(two.grownBytes) / two.players
+  const connectionBytes = sum(two.grownBytes) / two.players
   const row = (what: string, figure: (way: (typeof ways)[number]) => string) => line([what, ...ways.map(figure)])
   return [
     `Computed, ${MANY_ROOMS.rooms} rooms of ${MANY_ROOMS.players}, a question every ${ASSUMED.cycleS} s in each:`,
     [
-      ...head(['what', "every line on its room's node", 'lines on any node']),
+      ...head(['what', "every connection on its room's node", 'connections on any node']),
       row('processor time of all nodes for a question in each room', ({ ms }) => seconds(ms(cpuMsOf))),
       row(`nodes, each ${ASSUMED.use * 100} % busy`, ({ nodes }) => String(nodes)),
-      row('lines of a node', ({ nodes }) => String(Math.ceil(players / nodes))),
-      row('memory of a node', ({ nodes }) => megabytes(ASSUMED.idleBytes + (players / nodes) * lineBytes)),
+      row('connections of a node', ({ nodes }) => String(Math.ceil(players / nodes))),
+      row('memory of a node', ({ nodes }) => megabytes(ASSUMED.idleBytes + (players / nodes) * connectionBytes)),
       row('into NATS, on average', ({ busBytes }) => perSecond(busBytes / ASSUMED.cycleS)),
       row('processors for NATS', ({ ms }) => String(processes(ms(ofNats), ASSUMED.cycleS))),
       row('processors for PostgreSQL', ({ ms }) => String(processes(ms(ofPostgres), ASSUMED.cycleS))),

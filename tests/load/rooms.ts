@@ -87,13 +87,13 @@ const measured = async (
 }
 
 /**
- * Rooms that are all asked at the same moment. They are opened on the servers by turns; the players of each spread over `linesOn`, places of
+ * Rooms that are all asked at the same moment. They are opened on the servers by turns; the players of each spread over `connectionsOn`, places of
  * servers.
  */
 export const runRooms = async (
   servers: Servers,
   measure: RoomsMeasure,
-  linesOn: readonly number[] = [...servers.origins.keys()],
+  connectionsOn: readonly number[] = [...servers.origins.keys()],
 ): Promise<{ run: RoomsRun; recorded: Recorded }> => {
   const { quizId, rooms, playersOfARoom, answers, windowMs } = measure
   const crowds = startCrowds(rooms * playersOfARoom, { answers, windowMs })
@@ -103,7 +103,7 @@ export const runRooms = async (
     hosts.push(host)
     const roomId = await host.host(quizId)
     await host.join(roomId)
-    const urls = linesOn.map((place) => `${servers.origins[place]?.replace('http', 'ws')}/ws/quiz/${roomId}/`)
+    const urls = connectionsOn.map((place) => `${servers.origins[place]?.replace('http', 'ws')}/ws/quiz/${roomId}/`)
     await crowds.join(urls, playersOfARoom)
   }
   const join = async () => {
