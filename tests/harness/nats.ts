@@ -16,6 +16,9 @@ export const whyNoNats = (): string | undefined =>
 export interface TestNats {
   address: string
   port: number
+  /** Where it answers what it has carried, at `/varz`. */
+  monitor: string
+  processId(): number
   stop(): Promise<void>
   /** On the same port. */
   start(): Promise<void>
@@ -34,15 +37,19 @@ const isListening = (port: number): Promise<boolean> =>
 /** `settings` are further arguments of the server. */
 export const startNats = async (settings: readonly string[] = []): Promise<TestNats> => {
   const port = await freePort()
+  const monitorPort = await freePort()
   let child: ChildProcess | undefined
   const start = async () => {
-    child = spawn(COMMAND, ['-a', '127.0.0.1', '-p', String(port), ...settings], { stdio: 'ignore' })
+    const ports = ['-p', String(port), '-m', String(monitorPort)]
+    child = spawn(COMMAND, ['-a', '127.0.0.1', ...ports, ...settings], { stdio: 'ignore' })
     await until('NATS listens', () => isListening(port), { limitMs: 30_000 })
   }
   await start()
   return {
     address: `nats://127.0.0.1:${port}`,
     port,
+    monitor: `http://127.0.0.1:${monitorPort}`,
+    processId: () => child?.pid ?? 0,
     start,
     stop: () =>
       new Promise((resolve) => {

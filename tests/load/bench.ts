@@ -1,24 +1,15 @@
-import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
-import { readQuizzes } from '../../packages/content/src/index.ts'
-import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
-import { knownAnswer } from '../harness/known-answers.ts'
-import { Player } from '../harness/player.ts'
-import { startServer } from '../harness/server.ts'
-
-import type { BareOrder } from './bare-server.ts'
-import type { CrowdOrder, CrowdReport } from './crowd.ts'
+import { whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import type { QTestRun } from './qtests.ts'
-import { qtestRow, runQTest } from './qtests.ts'
+import { QTEST_ENVIRONMENT, qtestRow, runQTest } from './qtests.ts'
+import { quizAnswers } from './quiz-answers.ts'
 import type { ReportRun } from './reports.ts'
 import { reportRows, runReport } from './reports.ts'
 import type { RoomsRun } from './rooms.ts'
-import { roomsRow, runRooms } from './rooms.ts'
+import { cpuMsPerPlayerQuestion, roomsRow, runBareRooms, runRooms } from './rooms.ts'
+import { withDatabase, withServer } from './servers.ts'
 import type { TakeoverRun } from './takeover.ts'
 import { runTakeover, takeoverRow } from './takeover.ts'
-import { cpuMs, mainThreadCpuMs, median, quantile, residentBytes } from './usage.ts'
+import { median, quantile } from './usage.ts'
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000)
 const QUESTIONS = Number(process.env.BENCH_QUESTIONS ?? 5)
@@ -39,190 +30,19 @@ const REPORTED_QUESTIONS = 50
 const ALL_PARTS = ['room', 'qtest', 'rooms', 'report', 'takeover']
 const PARTS = new Set(process.env.BENCH_PARTS?.split(',') ?? ALL_PARTS)
 
-/** What one run of one server cost. */
-interface Run {
-  cpuMsPerPlayerQuestion: number[]
-  mainThreadMsPerPlayerQuestion: number[]
-  acknowledgedMs: number[]
-  framesPerPlayerQuestion: number[]
-  bytesPerConnection: number
-}
-
-interface Recorded {
-  frames: Extract<BareOrder, { order: 'frames' }>
-  boardsPerQuestion: number
-}
-
-const answers: Record<string, string> = Object.fromEntries(
-  readQuizzes()
-    .filter((quiz) => quiz.quizId === QUIZ)
-    .flatMap((quiz) => quiz.questions())
-    .flatMap(({ questionTitle }) => {
-      const answer = knownAnswer(questionTitle)
-      return answer === undefined ? [] : [[questionTitle, answer]]
-    }),
-)
-
-const script = (name: string): ChildProcess => fork(new URL(name, import.meta.url), { stdio: 'inherit' })
-
-const tell = async (crowd: ChildProcess, order: CrowdOrder): Promise<CrowdReport> => {
-  const answered = once(crowd, 'message')
-  crowd.send(order)
-  return (await answered)[0]
-}
-
-/** Measures the processor time of a server from the question to the last reveal, once a question. */
-const measureQuestion = async (crowd: ChildProcess, processId: number, run: Run, ask: () => void): Promise<void> => {
-  await tell(crowd, { order: 'forget' })
-  await pause(500)
-  const before = { all: cpuMs(processId), main: mainThreadCpuMs(processId) }
-  ask()
-  let report = await tell(crowd, { order: 'report' })
-  const endsMs = performance.now() + 60_000
-  while (report.reveals < PLAYERS && performance.now() < endsMs) {
-    await pause(500)
-    report = await tell(crowd, { order: 'report' })
-  }
-  if (report.reveals < PLAYERS) throw new Error(`only ${report.reveals} players got the reveal`)
-  await pause(1_200)
-  run.cpuMsPerPlayerQuestion.push((cpuMs(processId) - before.all) / PLAYERS)
-  run.mainThreadMsPerPlayerQuestion.push((mainThreadCpuMs(processId) - before.main) / PLAYERS)
-  run.acknowledgedMs.push(...report.acknowledgedMs)
-  run.framesPerPlayerQuestion.push((await tell(crowd, { order: 'report' })).frames / PLAYERS)
-}
-
-const emptyRun = (): Run => ({
-  cpuMsPerPlayerQuestion: [],
-  mainThreadMsPerPlayerQuestion: [],
-  acknowledgedMs: [],
-  framesPerPlayerQuestion: [],
-  bytesPerConnection: 0,
-})
-
-const runProduct = async (environment: Record<string, string>): Promise<{ run: Run; recorded: Recorded }> => {
-  const server = await startServer({
-    RATE_LIMIT_FACTOR: '100000',
-    PLAN_FREE_PLAYERS: String(PLAYERS + 2),
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    GET_READY_MS: '',
-    ...environment,
-  })
-  const crowd = script('./crowd.ts')
-  const run = emptyRun()
-  try {
-    const host = new Player(server.origin, 'Host')
-    const roomId = await host.host(QUIZ)
-    await host.join(roomId)
-    const watcher = new Player(server.origin, 'Watcher')
-    await watcher.join(roomId)
-    await pause(1_000)
-    const beforeBytes = residentBytes(server.processId())
-    const url = `${server.origin.replace('http', 'ws')}/ws/quiz/${roomId}/`
-    await tell(crowd, { order: 'join', url, origin: server.origin, count: PLAYERS, answers, windowMs: WINDOW_MS })
-    await pause(2_000)
-    run.bytesPerConnection = (residentBytes(server.processId()) - beforeBytes) / PLAYERS
-
-    let measured = 0
-    let boards = 0
-    let from = watcher.frames.length
-    let first = true
-    while (measured < QUESTIONS) {
-      const isTimedNext = async () => {
-        await watcher.next(['sendQuestion'], from)
-        return watcher.last('sendQuestion', from)?.currentQuestion
-      }
-      await measureQuestion(crowd, server.processId(), run, () => {
-        from = watcher.frames.length
-        if (first) host.send('startQuiz')
-        else host.send('sendNextQuestion')
-        first = false
-        isTimedNext()
-          .then((question) => {
-            if (question) watcher.answer(question.questionId, answers[question.questionTitle] ?? '')
-            const retry = setInterval(() => {
-              if (question && watcher.count('answerReceived', from) === 0 && watcher.count('sendAnswer', from) === 0)
-                watcher.answer(question.questionId, answers[question.questionTitle] ?? '')
-              else clearInterval(retry)
-            }, 500)
-          })
-          .catch((error: unknown) => {
-            throw error
-          })
-      })
-      boards += watcher.count('sendLeaderboard', from)
-      measured += 1
-    }
-    const text = (action: Parameters<Player['last']>[0]) => JSON.stringify({ action, payload: watcher.last(action) })
-    const frames = {
-      order: 'frames' as const,
-      hello: text('connected to room'),
-      joined: text('joined'),
-      acknowledged: text('answerReceived'),
-      question: text('sendQuestion'),
-      reveal: text('sendAnswer'),
-      board: text('sendLeaderboard'),
-    }
-    return { run, recorded: { frames, boardsPerQuestion: Math.round(boards / measured) } }
-  } finally {
-    await tell(crowd, { order: 'leave' })
-    crowd.kill()
-    await server.close()
-  }
-}
-
-const runBare = async ({ frames, boardsPerQuestion }: Recorded): Promise<Run> => {
-  const server = script('./bare-server.ts')
-  const crowd = script('./crowd.ts')
-  const run = emptyRun()
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const processId = server.pid ?? 0
-    server.send(frames)
-    await pause(1_000)
-    const beforeBytes = residentBytes(processId)
-    const origin = `http://127.0.0.1:${port}`
-    await tell(crowd, {
-      order: 'join',
-      url: `ws://127.0.0.1:${port}/`,
-      origin,
-      count: PLAYERS,
-      answers,
-      windowMs: WINDOW_MS,
-    })
-    await pause(2_000)
-    run.bytesPerConnection = (residentBytes(processId) - beforeBytes) / PLAYERS
-    for (let question = 0; question < QUESTIONS; question += 1) {
-      await measureQuestion(crowd, processId, run, () =>
-        server.send({ order: 'ask', boards: boardsPerQuestion, boardEveryMs: PLAYERS } satisfies BareOrder),
-      )
-    }
-    return run
-  } finally {
-    await tell(crowd, { order: 'leave' })
-    crowd.kill()
-    server.kill()
-  }
-}
-
-const merge = (runs: readonly Run[]): Run => ({
-  cpuMsPerPlayerQuestion: runs.flatMap((run) => run.cpuMsPerPlayerQuestion),
-  mainThreadMsPerPlayerQuestion: runs.flatMap((run) => run.mainThreadMsPerPlayerQuestion),
-  acknowledgedMs: runs.flatMap((run) => run.acknowledgedMs),
-  framesPerPlayerQuestion: runs.flatMap((run) => run.framesPerPlayerQuestion),
-  bytesPerConnection: median(runs.map((run) => run.bytesPerConnection)),
-})
-
-const row = (name: string, run: Run, bare: Run): string => {
-  const cpu = median(run.cpuMsPerPlayerQuestion)
-  const main = median(run.mainThreadMsPerPlayerQuestion)
+const row = (name: string, runs: readonly RoomsRun[], bare: readonly RoomsRun[]): string => {
+  const cpuMs = (of: readonly RoomsRun[]) => median(of.map((run) => cpuMsPerPlayerQuestion(run)))
+  const mainMs = (of: readonly RoomsRun[]) =>
+    median(of.map((run) => cpuMsPerPlayerQuestion(run, ({ mainThreadMs }) => mainThreadMs)))
+  const acknowledgedMs = runs.flatMap((run) => run.acknowledgedMs)
+  const bytes = median(runs.map(({ grownBytes, players }) => (grownBytes[0] ?? 0) / players))
   const figures = [
-    `${(cpu * 1_000).toFixed(0)} µs`,
-    `${(cpu / median(bare.cpuMsPerPlayerQuestion)).toFixed(2)}`,
-    `${(main / median(bare.mainThreadMsPerPlayerQuestion)).toFixed(2)}`,
-    `${quantile(run.acknowledgedMs, 0.5).toFixed(1)} / ${quantile(run.acknowledgedMs, 0.99).toFixed(1)} ms`,
-    median(run.framesPerPlayerQuestion).toFixed(1),
-    `${(run.bytesPerConnection / 1_024).toFixed(1)} KiB`,
+    `${(cpuMs(runs) * 1_000).toFixed(0)} µs`,
+    `${(cpuMs(runs) / cpuMs(bare)).toFixed(2)}`,
+    `${(mainMs(runs) / mainMs(bare)).toFixed(2)}`,
+    `${quantile(acknowledgedMs, 0.5).toFixed(1)} / ${quantile(acknowledgedMs, 0.99).toFixed(1)} ms`,
+    median(runs.flatMap((run) => run.framesPerPlayerQuestion)).toFixed(1),
+    `${(bytes / 1_024).toFixed(1)} KiB`,
   ]
   return `| ${[name, ...figures].join(' | ')} |`
 }
@@ -230,32 +50,16 @@ const row = (name: string, run: Run, bare: Run): string => {
 const noPostgres = await whyNoPostgres()
 const databases = noPostgres === undefined ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
 const qtest = { participants: PARTICIPANTS, questions: QUESTIONS, windowMs: WINDOW_MS }
-const rooms = {
-  quizId: QUIZ,
-  answers,
-  rooms: ROOMS,
-  playersOfARoom: PLAYERS_OF_A_ROOM,
-  questions: QUESTIONS,
-  windowMs: WINDOW_MS,
-}
+const played = { quizId: QUIZ, answers: quizAnswers(QUIZ), questions: QUESTIONS, windowMs: WINDOW_MS }
+const room = { ...played, rooms: 1, playersOfARoom: PLAYERS }
+const rooms = { ...played, rooms: ROOMS, playersOfARoom: PLAYERS_OF_A_ROOM }
 const takeover = { people: REPORTED, questions: REPORTED_QUESTIONS }
 const report = { players: REPORTED, questions: REPORTED_QUESTIONS }
 
-/** Runs something with the environment of a server on that database, which is new. */
-const on = async <T>(name: (typeof databases)[number], run: (environment: Record<string, string>) => Promise<T>) => {
-  if (name === 'embedded') return run({})
-  const database = await createTestDatabase()
-  try {
-    return await run({ DATABASE_URL: database.address })
-  } finally {
-    await database.drop()
-  }
-}
-
-const bare: Run[] = []
+const bare: RoomsRun[] = []
 const measured = databases.map((name) => ({
   name: name === 'embedded' ? 'embedded database' : name,
-  runs: [] as Run[],
+  runs: [] as RoomsRun[],
   qtests: [] as QTestRun[],
   rooms: [] as RoomsRun[],
   reports: [] as ReportRun[],
@@ -267,16 +71,17 @@ for (let round = 0; round < ROUNDS; round += 1) {
     const figures = measured[index]
     if (figures === undefined) continue
     if (PARTS.has('room')) {
-      const { run, recorded } = await on(name, runProduct)
+      const { run, recorded } = await withServer(name, {}, (servers) => runRooms(servers, room))
       figures.runs.push(run)
-      if (index === 0) bare.push(await runBare(recorded))
+      if (index === 0) bare.push(await runBareRooms(room, recorded))
     }
-    if (PARTS.has('qtest')) figures.qtests.push(await on(name, (environment) => runQTest(environment, qtest)))
-    if (PARTS.has('rooms')) figures.rooms.push(await on(name, (environment) => runRooms(environment, rooms)))
+    if (PARTS.has('qtest'))
+      figures.qtests.push((await withServer(name, QTEST_ENVIRONMENT, (servers) => runQTest(servers, qtest))).run)
+    if (PARTS.has('rooms')) figures.rooms.push((await withServer(name, {}, (servers) => runRooms(servers, rooms))).run)
     if (PARTS.has('report') && round === 0)
-      figures.reports.push(await on(name, ({ DATABASE_URL }) => runReport(DATABASE_URL, report)))
+      figures.reports.push(await withDatabase(name, (address) => runReport(address, report)))
     if (PARTS.has('takeover') && round === 0)
-      figures.takeovers.push(await on(name, ({ DATABASE_URL }) => runTakeover(DATABASE_URL, takeover)))
+      figures.takeovers.push(await withDatabase(name, (address) => runTakeover(address, takeover)))
   }
 }
 
@@ -291,9 +96,8 @@ const tables: [part: string, head: string[], rows: () => string[]][] = [
       '| --- | --- | --- | --- | --- | --- | --- |',
     ],
     () => {
-      const reference = merge(bare)
-      const products = measured.map(({ name, runs }) => row(`product, ${name}`, merge(runs), reference))
-      return [row('bare `ws` server, same frames', reference, reference), ...products]
+      const products = measured.map(({ name, runs }) => row(`product, ${name}`, runs, bare))
+      return [row('bare `ws` server, same frames', bare, bare), ...products]
     },
   ],
   [

@@ -4,27 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { newFolder } from '../../packages/server/src/testing/new-folder.ts'
 import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import { startServer } from '../harness/server.ts'
+import type { Memory } from './usage.ts'
+import { memoryOf } from './usage.ts'
 
 /** What the processes of an idle server hold. */
 const IDLE_MS = Number(process.env.BENCH_IDLE_MS ?? 20_000)
 const root = join(import.meta.dirname, '..', '..')
 /** What `npm start` runs; npm itself is not counted. */
 const START = [join(root, 'scripts', 'bootstrap.mjs'), 'scripts/start.ts']
-
-/** Memory of one process or of several together, in bytes. */
-interface Memory {
-  resident: number
-  /** Resident, what is shared with other processes divided among them. */
-  proportional: number
-  /** Resident without what can be read again from files: code and libraries. */
-  anonymous: number
-}
-
-const memoryOf = (processId: number): Memory => {
-  const sums = readFileSync(`/proc/${processId}/smaps_rollup`, 'utf8')
-  const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(sums)?.[1]) * 1_024
-  return { resident: bytes('Rss'), proportional: bytes('Pss'), anonymous: bytes('Anonymous') }
-}
 
 const parentOf = (processId: number): number => {
   try {

@@ -3,62 +3,96 @@ import { knownAnswer } from '../harness/known-answers.ts'
 
 /** What the bench asks of those who take a QTest: to begin, then to answer so many questions each, without cookies. */
 export type QTestOrder =
-  | { order: 'begin'; origin: string; qtestId: string; participants: number }
+  | { order: 'begin'; origins: readonly string[]; qtestId: string; participants: number }
   | { order: 'answer'; questions: number; windowMs: number }
 
-export type QTestReport = { did: 'begin' } | { did: 'answer'; submittedMs: number[] } | { did: 'fail'; why: string }
+/** With what the last of them was answered. */
+export type QTestReport =
+  | { did: 'begin'; reply: string }
+  | { did: 'answer'; submittedMs: number[]; reply: string }
+  | { did: 'fail'; why: string }
+
+/** So many begin at the same time. */
+const BEGINNING_AT_ONCE = 100
 
 interface Question {
   questionId: string
   questionTitle: string
 }
 
-let origin = ''
-let qtestId = ''
-const open = new Map<string, Question>()
+/** An attempt: the participants spread over the servers, each stays with one. */
+interface Attempt {
+  token: string
+  origin: string
+  question: Question | undefined
+}
 
-const call = async (path: string, attemptToken: string, body: object): Promise<unknown> => {
-  const reply = await fetch(`${origin}/qq/v1/qtest/${path}`, {
+let qtestId = ''
+let reply = ''
+let attempts: Attempt[] = []
+
+const call = async (
+  { token: attemptToken, origin }: Omit<Attempt, 'question'>,
+  path: string,
+  body: object,
+): Promise<unknown> => {
+  const answer = await fetch(`${origin}/qq/v1/qtest/${path}`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     body: JSON.stringify({ qtestId, attemptToken, ...body }),
   })
-  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
-  return reply.json()
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  const text = await answer.text()
+  // What follows on an answer, as long as something does.
+  if (!path.startsWith('submit') || text.includes('"nextQuestion"')) reply = text
+  return JSON.parse(text)
 }
 
-const begin = async (place: number): Promise<void> => {
+const begin = async (place: number, origin: string): Promise<Attempt> => {
   const token = String(place).padStart(22, 'a')
   const details = { playerName: `Pupil ${place}`, playerEmail: 'pupil@example.org' }
-  const { question } = (await call('attendqtest', token, details)) as { question: Question }
-  open.set(token, question)
+  const { question } = (await call({ token, origin }, 'attendqtest', details)) as { question: Question }
+  return { token, origin, question }
 }
 
 /** Answers one question after the other, each at a moment of its own within the window; answers how long each submission took. */
-const answerAll = async (token: string, questions: number, windowMs: number): Promise<number[]> => {
+const answerAll = async (attempt: Attempt, questions: number, windowMs: number): Promise<number[]> => {
   const submittedMs: number[] = []
-  for (let question = open.get(token); question !== undefined && submittedMs.length < questions; ) {
+  for (let { question } = attempt; question !== undefined && submittedMs.length < questions; ) {
     await pause(Math.random() * windowMs)
     const { questionId, questionTitle } = question
     const sentMs = performance.now()
     const body = { questionId, playerAnswer: knownAnswer(questionTitle) ?? '' }
-    const answered = (await call('submitanswer', token, body)) as { nextQuestion?: Question }
+    const answered = (await call(attempt, 'submitanswer', body)) as { nextQuestion?: Question }
     submittedMs.push(performance.now() - sentMs)
     question = answered.nextQuestion
   }
   return submittedMs
 }
 
+const beginAll = async (origins: readonly string[], participants: number): Promise<Attempt[]> => {
+  const begun: Attempt[] = []
+  let next = 0
+  const beginMore = async () => {
+    while (next < participants) {
+      const place = next
+      next += 1
+      begun.push(await begin(place, origins[place % origins.length] ?? ''))
+    }
+  }
+  await Promise.all(Array.from({ length: BEGINNING_AT_ONCE }, beginMore))
+  return begun
+}
+
 const obey = async (order: QTestOrder): Promise<QTestReport> => {
   if (order.order === 'begin') {
-    origin = order.origin
     qtestId = order.qtestId
-    await Promise.all(Array.from({ length: order.participants }, (_, place) => begin(place)))
-    return { did: 'begin' }
+    attempts = await beginAll(order.origins, order.participants)
+    return { did: 'begin', reply }
   }
   const { questions, windowMs } = order
-  const submitted = await Promise.all([...open.keys()].map((token) => answerAll(token, questions, windowMs)))
-  return { did: 'answer', submittedMs: submitted.flat() }
+  const submitted = await Promise.all(attempts.map((attempt) => answerAll(attempt, questions, windowMs)))
+  return { did: 'answer', submittedMs: submitted.flat(), reply }
 }
 
 process.on('message', (order: QTestOrder) => {

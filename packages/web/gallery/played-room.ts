@@ -171,9 +171,11 @@ export class PlayedRoom implements RoomLine {
     const command = commandOfFrame(frame, sender)
     this.give(command)
     const seat = this.seat()
-    if ((command.do === 'join' || command.do === 'rejoin') && seat)
+    if ((command.do === 'join' || command.do === 'rejoin') && seat) {
       // Whoever has been there all along is not welcomed back.
       for (const welcome of welcomeFrames(this.room, seat, false, this.nowMs)) this.page?.send(welcome)
+      this.sendBoard()
+    }
     if (frame.action === 'submitAnswer')
       this.page?.send({ action: 'answerReceived', payload: { questionId: frame.payload.questionId } })
   }

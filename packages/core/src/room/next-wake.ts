@@ -1,4 +1,4 @@
-import { get, has, values } from '../lib/bucket-map.ts'
+import { entries, get, has, values } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
 import type { Asking, Room, Seat } from './state.ts'
 import { hostAwaySinceMs, isContender, isHostSeat } from './state.ts'
@@ -49,10 +49,12 @@ const seatFreeAtMs = (room: Room, seat: Seat): number | null => {
 }
 
 const seatDueMs = (room: Room): number | null => {
-  if (room.phase !== 'waiting') return null
+  // Asked after each arrival: mostly nobody is lost, and never many.
+  if (room.phase !== 'waiting' || room.linesUp === room.presence.size) return null
   let dueMs: number | null = null
-  for (const seat of values(room.seats)) {
-    const freeAtMs = seatFreeAtMs(room, seat)
+  for (const [playerId, presence] of entries(room.presence)) {
+    const seat = presence.line === 'lost' ? get(room.seats, playerId) : undefined
+    const freeAtMs = seat === undefined ? null : seatFreeAtMs(room, seat)
     if (freeAtMs !== null && (dueMs === null || freeAtMs < dueMs)) dueMs = freeAtMs
   }
   return dueMs

@@ -1,4 +1,5 @@
 import { get, has, values } from '../lib/bucket-map.ts'
+import { firstOf } from '../lib/first-of.ts'
 import { LIMITS } from '../limits.ts'
 import type { QuestionView } from '../play/question-view.ts'
 import { askedView } from '../play/question-view.ts'
@@ -109,35 +110,42 @@ const hasAnswered = (room: Room, playerId: string): boolean => {
   return room.phase === 'revealed' && has(room.marks, playerId)
 }
 
+const byPlace = (left: Seat, right: Seat): number =>
+  (left.rank || Infinity) - (right.rank || Infinity) || left.joined - right.joined
+
 /** The first rows by rank, those without one in order of arrival. Rows never carry an email, an account or a credential. Rule RM15. */
-const standings = (room: Room, seats: readonly Seat[], rows: number): StandingView[] =>
-  [...seats]
-    .sort((left, right) => (left.rank || Infinity) - (right.rank || Infinity) || left.joined - right.joined)
-    .slice(0, rows)
-    .map(({ playerId, name, avatar, rank, score }) => ({
-      playerId,
-      name,
-      avatar,
-      rank,
-      totalScore: score,
-      isActive: isLineUp(room, playerId),
-      hasAnswered: hasAnswered(room, playerId),
-    }))
+const standings = (room: Room, seats: Iterable<Seat>, rows: number): StandingView[] =>
+  firstOf(seats, rows, byPlace).map(({ playerId, name, avatar, rank, score }) => ({
+    playerId,
+    name,
+    avatar,
+    rank,
+    totalScore: score,
+    isActive: isLineUp(room, playerId),
+    hasAnswered: hasAnswered(room, playerId),
+  }))
 
 /** How many rows of the leaderboard the holder of a credential is sent. Rule SO8. */
 export const leaderboardRows = (room: Room, credential: string): number =>
   room.phase === 'waiting' && isHostCredential(room, credential) ? LIMITS.hostsWaitingRows : LIMITS.leaderboardRows
 
 export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRows): LeaderboardView => {
-  const seats = [...values(room.seats)].filter((seat) => !seat.hasLeft)
-  const answering = seats.filter((seat) => isContender(room, seat) && isLineUp(room, seat.playerId)).length
   const isInGame = room.phase !== 'waiting'
+  const shown: Seat[] = []
+  let seats = 0
+  let answering = room.linesUp
+  for (const seat of values(room.seats)) {
+    if (!seat.hasLeft) seats += 1
+    const isAnswering = isContender(room, seat)
+    if (!isAnswering && isLineUp(room, seat.playerId)) answering -= 1
+    if (isInGame ? isAnswering : !seat.hasLeft) shown.push(seat)
+  }
   return {
-    standings: standings(room, isInGame ? seats.filter((seat) => isContender(room, seat)) : seats, rows),
+    standings: standings(room, shown, rows),
     hostId: room.hostId,
     linesUp: room.linesUp,
     answering,
-    seats: seats.length,
+    seats,
     hostMode: room.settings.hostMode,
     locked: room.isLocked,
     answered: room.phase === 'asking' ? room.answers.size : room.phase === 'revealed' ? room.marks.size : 0,

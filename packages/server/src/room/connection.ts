@@ -65,12 +65,13 @@ export const openConnection = (
 
   const send = (frame: Buffer) => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > HOPELESS_BYTES) {
+    const unsentBytes = socket.bufferedAmount
+    if (unsentBytes > HOPELESS_BYTES) {
       end(CLOSE_CODES.slowReader, 'too far behind')
       socket.terminate()
       return
     }
-    if (stalledLooks !== undefined || socket.bufferedAmount > STALLED_BYTES) {
+    if (stalledLooks !== undefined || unsentBytes > STALLED_BYTES) {
       stalledLooks ??= 0
       return
     }

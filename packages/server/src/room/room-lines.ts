@@ -101,6 +101,7 @@ const enter = (
   if (before !== undefined) (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
   line.seated()
   for (const frame of welcomeFrames(outcome.value, seat, rejoined, nowMs)) line.sendFrame(frame)
+  line.send(runner.boardOf(credential))
 }
 
 export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
@@ -220,6 +221,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
           const seat = seatOf(room, credential)
           if (seat === undefined || runner.lineOf(credential) !== line) return
           for (const frame of presentFrames(room, seat, running.runningMs())) line.sendFrame(frame)
+          line.send(runner.boardOf(credential))
         },
         closed() {
           if (runner.detach(credential, line)) runner.take({ do: 'drop', credential }, running.runningMs())

@@ -52,6 +52,8 @@ export interface RoomRunner {
   /** Removes the connection if it is still the credential's. Returns whether it was. */
   detach(credential: string, line: Line): boolean
   lineOf(credential: string): Line | undefined
+  /** The leaderboard of what is stored, as a frame for this viewer: the same one for all who come with the same commit. */
+  boardOf(credential: string): Buffer
   /** The room with everything decided so far, whether stored or not. */
   room(): Room
   /** The room runs elsewhere: nothing is decided here any more. */
@@ -128,17 +130,24 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     for (const line of lines.values()) line.send(frame)
   }
 
+  /** Leaderboards of one state of the room, by how many rows they have. */
+  let boards: { of: Room; frames: Map<number, Buffer> } | undefined
+
+  const boardOf = (credential: string): Buffer => {
+    const room = kept.durable()
+    if (boards?.of !== room) boards = { of: room, frames: new Map() }
+    const rows = leaderboardRows(room, credential)
+    const known = boards.frames.get(rows)
+    if (known !== undefined) return known
+    const frame = textFrame(JSON.stringify(leaderboardFrame(leaderboardView(room, rows))))
+    boards.frames.set(rows, frame)
+    return frame
+  }
+
   const sendBoard = () => {
     boardTimer = undefined
     boardSentMs = running.runningMs()
-    const room = kept.durable()
-    const frames = new Map<number, Buffer>()
-    for (const [credential, line] of lines) {
-      const rows = leaderboardRows(room, credential)
-      const frame = frames.get(rows) ?? textFrame(JSON.stringify(leaderboardFrame(leaderboardView(room, rows))))
-      frames.set(rows, frame)
-      line.send(frame)
-    }
+    for (const [credential, line] of lines) line.send(boardOf(credential))
   }
 
   const boardChanged = () => {
@@ -264,6 +273,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
       return lines.delete(credential)
     },
     lineOf: (credential) => lines.get(credential),
+    boardOf,
     room: kept.draft,
     lose: kept.lose,
     async stop() {

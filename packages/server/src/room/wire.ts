@@ -2,7 +2,7 @@ import type { PlayerStats, ServerToClientFrame } from '@quokka/contract/socket'
 import type { FrameRefusal } from '@quokka/contract/wire'
 import { assertNever } from '@quokka/core/lib'
 import type { LeaderboardView, Room, Seat, Shown, StandingView } from '@quokka/core/room'
-import { leaderboardRows, leaderboardView, phaseView, presentView } from '@quokka/core/room'
+import { phaseView, presentView } from '@quokka/core/room'
 import type { GeneralBudgetCode, Objection } from '../budgets/budgets.ts'
 import { objectionWords } from '../budgets/objection-words.ts'
 import { answerData, currentQuestion } from '../wire/question.ts'
@@ -96,13 +96,11 @@ export const leaderboardFrame = (view: LeaderboardView): ServerToClientFrame => 
   },
 })
 
-/** What somebody sees who comes to a room as it is: what is shown in its phase, and the counts. */
-export const presentFrames = (room: Room, seat: Seat, nowMs: number): ServerToClientFrame[] => [
-  ...presentView(room, seat, nowMs).map(frameOf),
-  leaderboardFrame(leaderboardView(room, leaderboardRows(room, seat.credential))),
-]
+/** What somebody sees who comes to a room as it is, before the leaderboard: what is shown in its phase. */
+export const presentFrames = (room: Room, seat: Seat, nowMs: number): ServerToClientFrame[] =>
+  presentView(room, seat, nowMs).map(frameOf)
 
-/** Answers somebody who has a seat (contract §10, `joined`); `rejoined` when the seat was taken before. */
+/** Answers somebody who has a seat (contract §10, `joined`), before the leaderboard; `rejoined` when the seat was taken before. */
 export const welcomeFrames = (room: Room, seat: Seat, rejoined: boolean, nowMs: number): ServerToClientFrame[] => [
   {
     action: 'joined',

@@ -24,7 +24,9 @@ const comeBack = (room: Room, seat: Seat): RoomEvent[] => [
 /** One place is kept for the host until the host has taken it. Rule RM3. */
 const isFull = (room: Room, credential: string): boolean => {
   const keptForHost = room.hostId === '' && !isHostCredential(room, credential) ? 1 : 0
-  return seatsTaken(room) + keptForHost >= room.settings.capacity
+  const { capacity } = room.settings
+  // As long as it would have room for all that ever joined, they need not be counted.
+  return room.seats.size + keptForHost >= capacity && seatsTaken(room) + keptForHost >= capacity
 }
 
 const freshSafeName = (room: Room, random: Random): string => {
