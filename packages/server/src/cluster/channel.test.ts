@@ -1,4 +1,4 @@
-import { seeded } from '@quokka/core/lib'
+import { ok, seeded } from '@quokka/core/lib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChannelReceiver, openChannel } from './channel.ts'
 import { inProcessBuses } from './testing/in-process-bus.ts'
@@ -109,4 +109,33 @@ test('CL3 what is no batch, or of another form, is not taken', () => {
     expect(receiver.receive(text)).toBe('"lost"')
   expect(receiver.receive(JSON.stringify({ from: 'here', channel: 1, number: 2, messages: ['early'] }))).toBe('"lost"')
   expect(taken).toEqual([])
+})
+
+test('CL3 a message after a pause goes at once, and those of a busy way go together', async () => {
+  let batches = 0
+  const channel = openChannel<number>({
+    from: 'here',
+    channel: 1,
+    async ask() {
+      batches += 1
+      return ok(JSON.stringify('received'))
+    },
+    sizeOf: () => 1_000,
+    wireOf: (message) => message,
+    onBroken: () => {},
+  })
+  channel.post(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(batches).toBe(1)
+  for (let message = 1; message <= 100; message += 1) {
+    channel.post(message)
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  await vi.advanceTimersByTimeAsync(20)
+  const ofBusyWay = batches - 1
+  expect(ofBusyWay).toBeLessThanOrEqual(11)
+  channel.post(101)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(batches - 1).toBe(ofBusyWay + 1)
+  channel.close()
 })
