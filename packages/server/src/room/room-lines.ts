@@ -206,6 +206,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
       const self: Self = { ...caller, credential, entering: createFrameBudget(frameFactor) }
       held.set(line, credentials)
       line.actsAs(credential)
+      if (!runner.arrive(line)) return undefined
       greet(line, runner, credential, hadSeat)
       return {
         take(arrival) {
