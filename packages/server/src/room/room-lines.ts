@@ -22,6 +22,8 @@ export interface LineCaller {
   ownPicture: string | undefined
   /** What limits count the caller by. */
   addressKey: string
+  /** When the browser opened the connection, by the running clock; where that was on another node, at most about as early. */
+  openedMs: number
 }
 
 /** A frame as it arrived. */
@@ -82,35 +84,52 @@ const refuse = (line: BrowserLine, outcome: Extract<Outcome, { ok: false }>) => 
   } else line.sendFrame(refusalFrame(outcome.refusal))
 }
 
-const enter = (
-  {
-    line,
-    runner,
-    credential,
-    rejoined,
-  }: { line: BrowserLine; runner: RoomRunner; credential: string; rejoined: boolean },
-  outcome: Outcome,
-  nowMs: number,
-) => {
-  const seat = outcome.ok ? seatOf(outcome.value, credential) : undefined
-  if (!outcome.ok || seat === undefined) {
-    if (!outcome.ok) refuse(line, outcome)
-    return
-  }
-  const before = runner.attach(credential, line)
-  if (before !== undefined) (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
-  line.seated()
-  for (const frame of welcomeFrames(outcome.value, seat, rejoined, nowMs)) line.sendFrame(frame)
-  line.send(runner.boardOf(credential))
-}
+/** How much later than it was a connection may seem to have been opened, by the way between two nodes. */
+const ON_THE_WAY_MS = 2_000
+
 
 export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
   const { running, frameFactor } = ports
   const replacement = createQuizReplacement(ports)
-  /** Every credential that the browser of a connection holds. */
-  const held = new WeakMap<Line, readonly string[]>()
+  /** Whose connections they are. */
+  const callers = new WeakMap<Line, LineCaller>()
   /** By room and credential, not by connection: reconnecting does not reset it. */
   const budgets = new WeakMap<RoomRunner, Map<string, FrameBudget>>()
+
+  const openedMs = (line: Line): number => callers.get(line)?.openedMs ?? 0
+
+  /**
+   * The seat is this connection's now. Of two that a browser has opened the later one has it: the other may be dead, and what came
+   * last may have been on its way for long. Whoever is there after all comes back with a new one.
+   */
+  const enter = (
+    {
+      line,
+      runner,
+      credential,
+      entry,
+    }: { line: BrowserLine; runner: RoomRunner; credential: string; entry: 'joined' | 'rejoined' | 'byItself' },
+    outcome: Outcome,
+  ) => {
+    const seat = outcome.ok ? seatOf(outcome.value, credential) : undefined
+    if (!outcome.ok || seat === undefined) {
+      if (!outcome.ok) refuse(line, outcome)
+      return
+    }
+    const before = runner.lineOf(credential)
+    if (before !== undefined && before !== line) {
+      const laterMs = openedMs(before) - openedMs(line)
+      if (laterMs > (entry === 'byItself' ? -ON_THE_WAY_MS : ON_THE_WAY_MS))
+        return line.end(CLOSE_CODES.restart, 'opened again')
+    }
+    runner.attach(credential, line)
+    if (before !== undefined && before !== line)
+      (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
+    line.seated()
+    for (const frame of welcomeFrames(outcome.value, seat, entry !== 'joined', running.runningMs()))
+      line.sendFrame(frame)
+    line.send(runner.boardOf(credential))
+  }
 
   const replaceQuiz = (line: BrowserLine, runner: RoomRunner, credential: string, wanted: WantedQuiz) =>
     replacement.begin(line, runner, { credential, wanted }, (outcome) => refuse(line, outcome))
@@ -143,7 +162,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
   const credentialsOnLine = (runner: RoomRunner, playerId: string): readonly string[] => {
     const seat = get(runner.room().seats, playerId)
     const line = seat && runner.lineOf(seat.credential)
-    return (line && held.get(line)) ?? []
+    return (line && callers.get(line)?.credentials) ?? []
   }
 
   const handle = (line: BrowserLine, runner: RoomRunner, self: Self, arrival: Arrival) => {
@@ -175,7 +194,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
       if (waitSeconds > 0) return line.sendFrame(waitFrame(waitSeconds))
     }
     runner.take(command, arrivedMs, (outcome) => {
-      if (isEntering) enter({ line, runner, credential, rejoined }, outcome, running.runningMs())
+      if (isEntering) enter({ line, runner, credential, entry: rejoined ? 'rejoined' : 'joined' }, outcome)
       else if (!outcome.ok) refuse(line, outcome)
       else if (frame.action === 'submitAnswer')
         line.sendFrame({ action: 'answerReceived', payload: { questionId: frame.payload.questionId } })
@@ -190,7 +209,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
     const resumable = seat !== undefined && !seat.hasLeft
     if (hadSeat && resumable)
       runner.take({ do: 'rejoin', credential }, running.runningMs(), (outcome) =>
-        enter({ line, runner, credential, rejoined: true }, outcome, running.runningMs()),
+        enter({ line, runner, credential, entry: 'byItself' }, outcome),
       )
     else line.sendFrame({ action: 'connected to room', payload: { roomId: room.roomId, resumable } })
   }
@@ -204,7 +223,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
         return undefined
       }
       const self: Self = { ...caller, credential, entering: createFrameBudget(frameFactor) }
-      held.set(line, credentials)
+      callers.set(line, caller)
       line.actsAs(credential)
       if (!runner.arrive(line)) return undefined
       greet(line, runner, credential, hadSeat)
