@@ -61,10 +61,16 @@ const localWays = (): Ways => ({
   close: async () => {},
 })
 
+interface WaysStores extends Pick<Stores, 'journals' | 'heartbeats'> {
+  journalMembers: Pick<Stores['journalMembers'], 'openRoomsOf'>
+}
+
+type WaysPorts = Pick<SharedPorts, 'bus' | 'log' | 'metrics' | 'owner' | 'running'>
+
 const clusterWays = (
-  { log, owner: node, running, metrics }: SharedPorts,
+  { log, owner: node, running, metrics }: WaysPorts,
   bus: Bus,
-  { journals, heartbeats, journalMembers: members }: Pick<Stores, 'journals' | 'heartbeats' | 'journalMembers'>,
+  { journals, heartbeats, journalMembers: members }: WaysStores,
 ): Ways => {
   const onError = (error: unknown) => log.error({ err: error }, 'the way to another node failed')
   const nodes = createNodes({ node, heartbeats, running })
@@ -161,6 +167,6 @@ const clusterWays = (
 }
 
 export const composeWays = (
-  ports: SharedPorts,
-  stores: Pick<Stores, 'journals' | 'heartbeats' | 'journalMembers'>,
+  ports: WaysPorts,
+  stores: WaysStores,
 ): Ways => (ports.bus === undefined ? localWays() : clusterWays(ports, ports.bus, stores))
