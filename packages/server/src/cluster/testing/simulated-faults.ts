@@ -8,8 +8,11 @@ const FAULTS_MS = 75_000
 
 /** Something that goes wrong in a simulation. */
 export type Fault = { atMs: number } & (
-  | { is: 'die' | 'leave'; node: number; backMs: number }
-  | { is: 'sleep'; node: number; forMs: number }
+  /** With `inAppend` as soon as it has sent a row. */
+  | { is: 'die'; node: number; backMs: number; inAppend: boolean }
+  | { is: 'leave'; node: number; backMs: number }
+  /** What it has sent arrives `heldMs` later. */
+  | { is: 'sleep'; node: number; forMs: number; inAppend: boolean; heldMs: number }
   | { is: 'storeAway'; forMs: number }
   | { is: 'storeSlow'; forMs: number; slowestMs: number }
   /** From one place to another, both ways or one; `to` is null for all. */
@@ -18,8 +21,13 @@ export type Fault = { atMs: number } & (
   | { is: 'lineLost'; player: number; isSilent: boolean }
 )
 
-export const endOf = (fault: Fault): number =>
-  fault.atMs + ('forMs' in fault ? fault.forMs : 'backMs' in fault ? fault.backMs : 0)
+/** How long a fault waits for a row to be sent. */
+export const APPEND_WITHIN_MS = 5_000
+
+export const endOf = (fault: Fault): number => {
+  const beginsMs = fault.atMs + ('inAppend' in fault && fault.inAppend ? APPEND_WITHIN_MS : 0)
+  return beginsMs + ('forMs' in fault ? fault.forMs : 'backMs' in fault ? fault.backMs : 0)
+}
 
 /** Faults by chance, in the order of their beginnings. */
 export const someFaults = (random: Random, players: number): Fault[] => {
@@ -28,9 +36,13 @@ export const someFaults = (random: Random, players: number): Fault[] => {
   const one = (): Fault => {
     const atMs = between(2_000, FAULTS_MS)
     const roll = random()
-    if (roll < 0.18) return { is: 'die', atMs, node: node(), backMs: between(500, 8_000) }
+    const inAppend = random() < 0.5
+    if (roll < 0.18) return { is: 'die', atMs, node: node(), backMs: between(500, 8_000), inAppend }
     if (roll < 0.28) return { is: 'leave', atMs, node: node(), backMs: between(3_000, 9_000) }
-    if (roll < 0.46) return { is: 'sleep', atMs, node: node(), forMs: between(500, 13_000) }
+    if (roll < 0.46) {
+      const forMs = between(500, 13_000)
+      return { is: 'sleep', atMs, node: node(), forMs, inAppend, heldMs: between(0, forMs + 500) }
+    }
     if (roll < 0.54) return { is: 'storeAway', atMs, forMs: between(200, 9_000) }
     if (roll < 0.6) return { is: 'storeSlow', atMs, forMs: between(1_000, 8_000), slowestMs: between(100, 2_500) }
     if (roll < 0.75) {

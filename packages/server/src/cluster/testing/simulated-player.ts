@@ -65,7 +65,7 @@ export class SimulatedPlayer {
   private failed = 0
   private seen = 0
   /** Grows with each connection, each question, and each thing heard: what was planned before does not count. */
-  private connection = 0
+  connection = 0
   private heardCount = 0
 
   constructor(ports: PlayerPorts) {

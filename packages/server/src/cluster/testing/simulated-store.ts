@@ -77,6 +77,17 @@ export class SimulatedStore {
     this.watch = watch
   }
 
+  /** Called as soon as a process has sent a row that is to be appended. */
+  private readonly awaited = new Map<SimulatedProcess, () => void>()
+  onAppend(process: SimulatedProcess, run: () => void): void {
+    this.awaited.set(process, run)
+  }
+  private appends(process: SimulatedProcess): void {
+    const run = this.awaited.get(process)
+    this.awaited.delete(process)
+    if (run !== undefined) this.time.after(0, undefined, run)
+  }
+
   /** What of a process is on its way stays there until `letGo`, as behind a network that is full. */
   private readonly stuck = new Set<SimulatedProcess>()
   holdUp(process: SimulatedProcess): void {
@@ -171,10 +182,12 @@ export class SimulatedStore {
           return this.open({ kind, journalId, owner, body, alongside, epoch, nextSeq, isOver: false })
         }),
       append: async ({ alongside = [], ...row }) => {
+        this.appends(process)
         if (await ask(() => this.append(row, alongside))) return 'appended'
         return ask(() => this.wasAppended(row))
       },
       appendEach: async (rows) => {
+        this.appends(process)
         const stored = await ask(() => rows.map((row) => this.append(row, [])))
         return Promise.all(
           rows.map((row, index) => (stored[index] ? ('appended' as const) : ask(() => this.wasAppended(row)))),

@@ -171,10 +171,34 @@ export class SimulationChecker {
       if (text.includes(field)) this.fail(`I6 ${credential} is sent ${field}: ${text}`)
   }
 
+  /** How far each connection has been shown the game. */
+  private readonly shown = new Map<string, number>()
+
+  /** What a connection is shown goes forward only. */
+  private inOrder({ credential, connection }: SimulatedPlayer, room: Room, frame: ServerToClientFrame): void {
+    const placeOf = (questionId: string) => {
+      const place = room.quiz.questions.findIndex((question) => question.questionId === questionId)
+      return 'order' in room ? room.order.indexOf(place) : place
+    }
+    const stepOf = (): number | undefined => {
+      if (frame.action === 'sendQuestion') return 2 * placeOf(frame.payload.currentQuestion.questionId)
+      if (frame.action === 'sendAnswer') return 2 * placeOf(frame.payload.answerData.questionId) + 1
+      return frame.action === 'sendPodium' ? Number.POSITIVE_INFINITY : undefined
+    }
+    const step = stepOf()
+    const line = `${credential} ${connection}`
+    const before = this.shown.get(line) ?? 0
+    // In what order its questions were asked is not known of a game that is over.
+    if (step === undefined || (room.phase === 'podium' && before !== Number.POSITIVE_INFINITY && step < 1_000)) return
+    if (step < before) this.fail(`CL3 ${line} is shown what was before: ${JSON.stringify(frame)}`)
+    this.shown.set(line, step)
+  }
+
   /** Nothing that is meant for one comes to another; I5. */
   heard(player: SimulatedPlayer, frame: ServerToClientFrame): void {
     const { roomId, credential } = player
     const room = this.rooms.get(roomId)?.room
+    if (room !== undefined) this.inOrder(player, room, frame)
     const seat = room && seatOf(room, credential)
     const isWrong = (what: string) => this.fail(`CL4 ${credential}: ${what}: ${JSON.stringify(frame)}`)
     switch (frame.action) {

@@ -4,7 +4,7 @@ import type { SourceQuiz } from '@quokka/core/room'
 import { ALL_TYPES } from '@quokka/core/testing'
 import { inProcessBuses } from './in-process-bus.ts'
 import type { Fault } from './simulated-faults.ts'
-import { endOf, NODES, someFaults } from './simulated-faults.ts'
+import { APPEND_WITHIN_MS, endOf, NODES, someFaults } from './simulated-faults.ts'
 import type { SimulatedNode, World } from './simulated-node.ts'
 import { BEGUN_MS, CAPACITY, startNode } from './simulated-node.ts'
 import { SimulatedParticipant } from './simulated-participant.ts'
@@ -169,8 +169,22 @@ class Simulation {
     return ready[pickIndex(ready.length, random)]
   }
 
+  /** A fault begins; one that waits for a row only once a row is sent, or in vain for too long. */
+  private begin(fault: Fault): void {
+    const process = 'node' in fault ? this.places[fault.node]?.process : undefined
+    if (process === undefined || !('inAppend' in fault) || !fault.inAppend) return this.happen(fault)
+    let hasBegun = false
+    const begin = () => {
+      if (!hasBegun && this.places[fault.node]?.process === process) this.happen(fault)
+      hasBegun = true
+    }
+    this.store.onAppend(process, begin)
+    this.time.after(APPEND_WITHIN_MS, undefined, begin)
+  }
+
   private happen(fault: Fault): void {
     const { time, air, places } = this
+    const node = 'node' in fault ? places[fault.node] : undefined
     this.note(`fault: ${JSON.stringify(fault)}`)
     const over = (ms: number, run: () => void) =>
       time.after(ms, undefined, () => {
@@ -180,7 +194,6 @@ class Simulation {
     switch (fault.is) {
       case 'die':
       case 'leave': {
-        const node = places[fault.node]
         if (node === undefined) return
         places[fault.node] = undefined
         if (fault.is === 'die') node.kill()
@@ -190,14 +203,12 @@ class Simulation {
         })
       }
       case 'sleep': {
-        const process = places[fault.node]?.process
+        const process = node?.process
         if (process?.state !== 'runs') return
         process.state = 'sleeps'
         this.store.holdUp(process)
-        return over(fault.forMs, () => {
-          time.wake(process)
-          time.after(this.random() * 300, undefined, () => this.store.letGo(process))
-        })
+        time.after(fault.heldMs, undefined, () => this.store.letGo(process))
+        return over(fault.forMs, () => time.wake(process))
       }
       case 'storeAway':
         this.store.weather.isAway = true
@@ -363,7 +374,7 @@ class Simulation {
     await this.until(Promise.all(Array.from({ length: NODES }, (_, place) => this.start(place))), 5_000)
     await this.until(Promise.all([this.openRoom(1), ...(this.random() < 0.3 ? [this.openRoom(2)] : [])]), 5_000)
     await this.until(this.openQTest(), 5_000)
-    for (const fault of this.faults) time.after(fault.atMs - time.nowMs, undefined, () => this.happen(fault))
+    for (const fault of this.faults) time.after(fault.atMs - time.nowMs, undefined, () => this.begin(fault))
     await time.run(() => this.isOver() && time.nowMs > this.quietMs, this.quietMs + PATIENCE_MS)
     if (!this.isOver())
       for (const player of checker.players)
