@@ -11,12 +11,13 @@ export type Fault = { atMs: number } & (
   /** With `inAppend` as soon as it has sent a row. */
   | { is: 'die'; node: number; backMs: number; inAppend: boolean }
   | { is: 'leave'; node: number; backMs: number }
-  /** What it has sent arrives `heldMs` later. */
-  | { is: 'sleep'; node: number; forMs: number; inAppend: boolean; heldMs: number }
+  /** What it has sent arrives `heldMs` later; null stands for the moment at which somebody takes over what it has. */
+  | { is: 'sleep'; node: number; forMs: number; inAppend: boolean; heldMs: number | null }
   | { is: 'storeAway'; forMs: number }
   | { is: 'storeSlow'; forMs: number; slowestMs: number }
   /** From one place to another, both ways or one; `to` is null for all. */
   | { is: 'cut'; from: number; to: number | null; isOneWay: boolean; forMs: number }
+  /** Few messages take as long as `delayMs`. */
   | { is: 'badBus'; forMs: number; lost: number; doubled: number; delayMs: number }
   | { is: 'lineLost'; player: number; isSilent: boolean }
 )
@@ -41,7 +42,8 @@ export const someFaults = (random: Random, players: number): Fault[] => {
     if (roll < 0.28) return { is: 'leave', atMs, node: node(), backMs: between(3_000, 9_000) }
     if (roll < 0.46) {
       const forMs = between(500, 13_000)
-      return { is: 'sleep', atMs, node: node(), forMs, inAppend, heldMs: between(0, forMs + 500) }
+      const heldMs = random() < 0.5 ? null : between(0, forMs + 500)
+      return { is: 'sleep', atMs, node: node(), forMs, inAppend, heldMs }
     }
     if (roll < 0.54) return { is: 'storeAway', atMs, forMs: between(200, 9_000) }
     if (roll < 0.6) return { is: 'storeSlow', atMs, forMs: between(1_000, 8_000), slowestMs: between(100, 2_500) }
@@ -51,7 +53,7 @@ export const someFaults = (random: Random, players: number): Fault[] => {
     }
     if (roll < 0.85) {
       const [lost, doubled] = [0.3 * random(), 0.3 * random()]
-      return { is: 'badBus', atMs, forMs: between(1_000, 15_000), lost, doubled, delayMs: between(10, 1_500) }
+      return { is: 'badBus', atMs, forMs: between(1_000, 15_000), lost, doubled, delayMs: between(10, 3_000) }
     }
     return { is: 'lineLost', atMs, player: pickIndex(players, random), isSilent: random() < 0.5 }
   }

@@ -51,6 +51,8 @@ export class SimulatedPlayer {
   readonly roomId: string
   /** All answers that were ever sent, by question. */
   readonly sent = new Map<string, Set<string>>()
+  /** How often an answer to a question was sent, and acknowledged. */
+  readonly sendings = new Map<string, { sent: number; receipts: number }>()
   playerId: string | undefined
   podium: Extract<ServerToClientFrame, { action: 'sendPodium' }>['payload'] | undefined
   isSeated = false
@@ -152,6 +154,8 @@ export class SimulatedPlayer {
     const { kept, connection } = this
     if (kept === undefined || !this.isSeated) return
     const { questionId, quizId, answer } = kept
+    const { sent, receipts } = this.sendings.get(questionId) ?? { sent: 0, receipts: 0 }
+    this.sendings.set(questionId, { sent: sent + 1, receipts })
     this.send({
       action: 'submitAnswer',
       payload: { playerId: this.playerId, questionId, quizId, playerAnswer: answer, timeTaken: 1 },

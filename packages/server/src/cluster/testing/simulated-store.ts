@@ -141,7 +141,7 @@ export class SimulatedStore {
     head.epoch += 1
     head.owner = owner
     const { epoch, nextSeq } = head
-    return { epoch, nextSeq, ranUntilMs: this.heartbeats.get(before)?.runningMs }
+    return { epoch, nextSeq, ranUntilMs: this.heartbeats.get(before)?.runningMs, payer: undefined }
   }
 
   /** One statement of a process, done at some moment between its beginning and its answer, or not at all. */

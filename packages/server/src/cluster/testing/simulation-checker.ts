@@ -214,8 +214,7 @@ export class SimulationChecker {
         return
       }
       case 'answerReceived':
-        if (!player.sent.has(frame.payload.questionId)) isWrong("another's receipt")
-        return
+        return this.receipt(player, frame.payload.questionId)
       case 'sendAnswer': {
         const { playerAnswer, questionId } = frame.payload.answerData
         const given = seat && this.rooms.get(roomId)?.given.get(keyOf(seat.playerId, questionId))
@@ -232,6 +231,14 @@ export class SimulationChecker {
         return
       default:
     }
+  }
+
+  /** One for each time that an answer was sent. */
+  private receipt({ credential, sendings }: SimulatedPlayer, questionId: string): void {
+    const counts = sendings.get(questionId)
+    if (counts === undefined) return this.fail(`CL4 ${credential}: another's receipt for ${questionId}`)
+    counts.receipts += 1
+    if (counts.receipts > counts.sent) this.fail(`CL3 ${credential}: a receipt came twice for ${questionId}`)
   }
 
   /** I4, of a room or QTest that runs. */

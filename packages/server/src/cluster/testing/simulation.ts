@@ -10,6 +10,7 @@ import { BEGUN_MS, CAPACITY, startNode } from './simulated-node.ts'
 import { SimulatedParticipant } from './simulated-participant.ts'
 import { SimulatedPlayer } from './simulated-player.ts'
 import { SimulatedStore, StoreAway } from './simulated-store.ts'
+import type { SimulatedProcess } from './simulated-time.ts'
 import { SimulatedTime } from './simulated-time.ts'
 import { SimulationChecker } from './simulation-checker.ts'
 
@@ -58,6 +59,7 @@ class Simulation {
   private readonly air: Air = { cuts: new Set(), bad: undefined }
   private readonly places: (SimulatedNode | undefined)[] = Array.from({ length: NODES }, () => undefined)
   private starts = 0
+  private heldUntilClaimed: SimulatedProcess | undefined
   private readonly faults: readonly Fault[]
   private readonly seed: number
   private readonly quietMs: number
@@ -81,6 +83,7 @@ class Simulation {
       claimed: (journalId, owner, isHeld) => {
         this.note(`${owner} claims ${journalId}`)
         checker.claimed(journalId, owner, isHeld)
+        if (this.heldUntilClaimed !== undefined) this.store.letGo(this.heldUntilClaimed)
       },
     })
     const chance = seeded(seed + 3)
@@ -121,7 +124,7 @@ class Simulation {
       isCut: (from, to) => [...air.cuts].some((cut) => isCutBy(cut, this.placeOf(from), this.placeOf(to))),
       fateOf: () => {
         const { lost = 0, doubled = 0, delayMs = 3 } = air.bad ?? {}
-        return { isLost: chance() < lost, isDoubled: chance() < doubled, delayMs: 1 + chance() * delayMs }
+        return { isLost: chance() < lost, isDoubled: chance() < doubled, delayMs: 1 + chance() ** 3 * delayMs }
       },
     })
     return {
@@ -135,6 +138,7 @@ class Simulation {
             if (process === undefined) throw new Error(`nobody is ${name}`)
             bus.listen(node, (topic, question) => time.enter(process, () => answer(topic, question)))
           },
+          isConnected: () => bus.isConnected(),
           close: () => bus.close(),
         }
       },
@@ -207,7 +211,8 @@ class Simulation {
         if (process?.state !== 'runs') return
         process.state = 'sleeps'
         this.store.holdUp(process)
-        time.after(fault.heldMs, undefined, () => this.store.letGo(process))
+        time.after(fault.heldMs ?? fault.forMs + 500, undefined, () => this.store.letGo(process))
+        this.heldUntilClaimed = fault.heldMs === null ? process : undefined
         return over(fault.forMs, () => time.wake(process))
       }
       case 'storeAway':
