@@ -166,7 +166,5 @@ const clusterWays = (
   }
 }
 
-export const composeWays = (
-  ports: WaysPorts,
-  stores: WaysStores,
-): Ways => (ports.bus === undefined ? localWays() : clusterWays(ports, ports.bus, stores))
+export const composeWays = (ports: WaysPorts, stores: WaysStores): Ways =>
+  ports.bus === undefined ? localWays() : clusterWays(ports, ports.bus, stores)

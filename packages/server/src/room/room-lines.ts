@@ -87,7 +87,6 @@ const refuse = (line: BrowserLine, outcome: Extract<Outcome, { ok: false }>) => 
 /** How much later than it was a connection may seem to have been opened, by the way between two nodes. */
 const ON_THE_WAY_MS = 2_000
 
-
 export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
   const { running, frameFactor } = ports
   const replacement = createQuizReplacement(ports)

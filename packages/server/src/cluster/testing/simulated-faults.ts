@@ -7,8 +7,7 @@ export const NODES = 3
 const FAULTS_MS = 75_000
 
 /** Something that goes wrong in a simulation. */
-export type Fault = { atMs: number } & (
-  /** With `inAppend` as soon as it has sent a row. */
+export type Fault = { atMs: number } /** With `inAppend` as soon as it has sent a row. */ & (
   | { is: 'die'; node: number; backMs: number; inAppend: boolean }
   | { is: 'leave'; node: number; backMs: number }
   /** What it has sent arrives `heldMs` later; null stands for the moment at which somebody takes over what it has. */

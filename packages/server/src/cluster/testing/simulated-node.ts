@@ -1,12 +1,12 @@
 import { CLOSE_CODES, parseClientFrame } from '@quokka/contract/socket'
-import type { Random, Result } from "@quokka/core/lib"
+import type { Random, Result } from '@quokka/core/lib'
 import { Registry } from 'prom-client'
 import { watchedClock } from '../../clock/watched-clock.ts'
 import { composeWays } from '../../compose/cluster.ts'
 import { composeHeartbeat } from '../../compose/heartbeat.ts'
 import type { SharedPorts } from '../../compose/server-ports.ts'
-import type { QTestPorts } from '../../features/qtests/qtest-ports.ts'
 import { participantRoutes } from '../../features/qtests/participant-routes.ts'
+import type { QTestPorts } from '../../features/qtests/qtest-ports.ts'
 import type { Route, Visitor, VisitorParts } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import { createCommitStream } from '../../journal/commit-stream.ts'
@@ -110,7 +110,8 @@ const composeNode = async (world: World, process: SimulatedProcess, clockFault: 
   const processClock = { runningMs: () => nowMs() + clockFault.runningMs }
   const running = watchedClock(processClock, (await stores.heartbeats.latestMs()) ?? clock.nowMs())
   const onError = (error: unknown) => {
-    if (!(error instanceof StoreAway)) world.fail(`an error on ${name}: ${error instanceof Error ? error.stack : error}`)
+    if (!(error instanceof StoreAway))
+      world.fail(`an error on ${name}: ${error instanceof Error ? error.stack : error}`)
   }
   const log = { error: ({ err }: { err: unknown }) => onError(err), info: () => {} } as unknown as SharedPorts['log']
   let ids = 0

@@ -3,8 +3,8 @@ import type { Random, Result } from '@quokka/core/lib'
 import type { SourceQuiz } from '@quokka/core/room'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import type { Refusal } from '../../http/replies/refusals.ts'
-import { respelled } from './simulated-player.ts'
 import type { SimulatedNode } from './simulated-node.ts'
+import { respelled } from './simulated-player.ts'
 import type { SimulatedTime } from './simulated-time.ts'
 
 /** After so long a page asks again. */

@@ -82,7 +82,7 @@ export class SimulatedPlayer {
     this.ports.time.after(ms, undefined, run)
   }
 
-  private open(): void {
+  private open() {
     if (this.isOver) return
     const node = this.ports.anyNode()
     this.connection += 1
@@ -109,7 +109,7 @@ export class SimulatedPlayer {
     this.expect(OPENING_MS)
   }
 
-  private lose(connection: number): void {
+  private lose(connection: number) {
     if (connection !== this.connection) return
     this.wire?.close()
     this.wire = undefined
@@ -173,11 +173,7 @@ export class SimulatedPlayer {
     const wrong = wrongAnswer(question)
     const isTyped = 'accepted' in question
     const answer =
-      this.ports.random() < 0.6 && right !== undefined
-        ? respelled(right)
-        : isTyped
-          ? `wrong ${this.credential}`
-          : wrong
+      this.ports.random() < 0.6 && right !== undefined ? respelled(right) : isTyped ? `wrong ${this.credential}` : wrong
     if (answer === undefined) return
     this.hasAnswered = true
     this.sent.set(questionId, (this.sent.get(questionId) ?? new Set()).add(answer))
@@ -185,7 +181,7 @@ export class SimulatedPlayer {
     this.sendKept()
   }
 
-  private hear(frame: ServerToClientFrame): void {
+  private hear(frame: ServerToClientFrame) {
     const { watch } = this.ports
     this.heardCount += 1
     const { heardCount, connection } = this
@@ -234,7 +230,7 @@ export class SimulatedPlayer {
     }
   }
 
-  private askForSeat(how: 'add' | 'rejoin'): void {
+  private askForSeat(how: 'add' | 'rejoin') {
     this.asked = how
     if (how === 'rejoin') return this.send({ action: 'rejoinPlayer', payload: { playerId: this.playerId ?? '' } })
     this.send({

@@ -220,7 +220,9 @@ export class SimulatedStore {
         openRoomsOf: (credentials) =>
           ask(() =>
             this.members
-              .filter(({ credential, journalId }) => credentials.includes(credential) && !this.heads.get(journalId)?.isOver)
+              .filter(
+                ({ credential, journalId }) => credentials.includes(credential) && !this.heads.get(journalId)?.isOver,
+              )
               .map(({ journalId }) => journalId),
           ),
       },
@@ -240,7 +242,11 @@ export class SimulatedStore {
       beat: (owner, runningMs, leaseMs = 0) =>
         ask(() => {
           const { nowMs } = this.time
-          this.heartbeats.set(owner, { runningMs, seenMs: nowMs, leaseUntilMs: leaseMs > 0 ? nowMs + leaseMs : ALIVE_MS })
+          this.heartbeats.set(owner, {
+            runningMs,
+            seenMs: nowMs,
+            leaseUntilMs: leaseMs > 0 ? nowMs + leaseMs : ALIVE_MS,
+          })
         }),
       leaseholders: () => ask(() => [...this.heartbeats.keys()].filter((owner) => this.hasLease(owner))),
       endIfGone: (owner) =>

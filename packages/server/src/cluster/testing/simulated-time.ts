@@ -133,12 +133,10 @@ export class SimulatedTime {
   leave<Value>(run: () => Promise<Value>): Promise<Value> {
     const process = this.within.getStore()
     return new Promise((resolve, reject) => {
-      this.within
-        .run(undefined, run)
-        .then(
-          (value) => this.after(0, process, () => resolve(value)),
-          (error: unknown) => this.after(0, process, () => reject(error)),
-        )
+      this.within.run(undefined, run).then(
+        (value) => this.after(0, process, () => resolve(value)),
+        (error: unknown) => this.after(0, process, () => reject(error)),
+      )
     })
   }
 

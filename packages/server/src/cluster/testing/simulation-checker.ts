@@ -66,7 +66,7 @@ export class SimulationChecker {
   }
 
   /** I3, and each event for itself. */
-  stored(kind: JournalKind, journalId: string, row: StoredRow, head: { epoch: number }): void {
+  stored(kind: JournalKind, journalId: string, row: StoredRow, head: { epoch: number }) {
     const last = this.last.get(journalId) ?? { seq: 0, epoch: 1 }
     if (row.seq !== last.seq + 1) this.fail(`I3 ${journalId}: row ${row.seq} after ${last.seq}`)
     if (row.epoch < last.epoch) this.fail(`I3 ${journalId}: epoch ${row.epoch} after ${last.epoch}`)
@@ -92,7 +92,7 @@ export class SimulationChecker {
     }
   }
 
-  private happened(roomId: string, event: RoomEvent): void {
+  private happened(roomId: string, event: RoomEvent) {
     const before = this.rooms.get(roomId)
     if (before === undefined) {
       const room = replay([event])
@@ -127,7 +127,7 @@ export class SimulationChecker {
     roomId: string,
     { room, given, open }: Told,
     { playerId, answer, takenMs }: Extract<RoomEvent, { was: 'answerSubmitted' }>,
-  ): void {
+  ) {
     this.answers += 1
     if (room.phase !== 'asking') return this.fail(`I2 ${roomId}: an answer while nothing is asked`)
     const { questionId } = currentQuestion(room)
@@ -195,7 +195,7 @@ export class SimulationChecker {
   }
 
   /** Nothing that is meant for one comes to another; I5. */
-  heard(player: SimulatedPlayer, frame: ServerToClientFrame): void {
+  heard(player: SimulatedPlayer, frame: ServerToClientFrame) {
     const { roomId, credential } = player
     const room = this.rooms.get(roomId)?.room
     if (room !== undefined) this.inOrder(player, room, frame)
@@ -210,7 +210,8 @@ export class SimulationChecker {
         return
       case 'sendQuestion': {
         const { answered, currentQuestion } = frame.payload
-        if (answered !== null && !player.sent.get(currentQuestion.questionId)?.has(answered)) isWrong("another's answer")
+        if (answered !== null && !player.sent.get(currentQuestion.questionId)?.has(answered))
+          isWrong("another's answer")
         return
       }
       case 'answerReceived':
@@ -234,7 +235,7 @@ export class SimulationChecker {
   }
 
   /** One for each time that an answer was sent. */
-  private receipt({ credential, sendings }: SimulatedPlayer, questionId: string): void {
+  private receipt({ credential, sendings }: SimulatedPlayer, questionId: string) {
     const counts = sendings.get(questionId)
     if (counts === undefined) return this.fail(`CL4 ${credential}: another's receipt for ${questionId}`)
     counts.receipts += 1
@@ -250,7 +251,6 @@ export class SimulationChecker {
 
   compareQTest(qtestId: string, running: QTest): void {
     const told = this.qtests.get(qtestId)
-    if (!isSame(told, running))
-      this.fail(`I4 ${qtestId}: the journal tells another QTest than its owner has`)
+    if (!isSame(told, running)) this.fail(`I4 ${qtestId}: the journal tells another QTest than its owner has`)
   }
 }

@@ -174,7 +174,7 @@ class Simulation {
   }
 
   /** A fault begins; one that waits for a row only once a row is sent, or in vain for too long. */
-  private begin(fault: Fault): void {
+  private begin(fault: Fault) {
     const process = 'node' in fault ? this.places[fault.node]?.process : undefined
     if (process === undefined || !('inAppend' in fault) || !fault.inAppend) return this.happen(fault)
     let hasBegun = false
@@ -186,7 +186,7 @@ class Simulation {
     this.time.after(APPEND_WITHIN_MS, undefined, begin)
   }
 
-  private happen(fault: Fault): void {
+  private happen(fault: Fault) {
     const { time, air, places } = this
     const node = 'node' in fault ? places[fault.node] : undefined
     this.note(`fault: ${JSON.stringify(fault)}`)
@@ -261,7 +261,10 @@ class Simulation {
       sentTo: checker.sentTo.bind(checker),
       heard: checker.heard.bind(checker),
       acknowledged: checker.acknowledged.bind(checker),
-      unacknowledged: ({ credential }: SimulatedPlayer, { questionId, sinceMs }: { questionId: string; sinceMs: number }) => {
+      unacknowledged: (
+        { credential }: SimulatedPlayer,
+        { questionId, sinceMs }: { questionId: string; sinceMs: number },
+      ) => {
         if (sinceMs > this.quietMs + CALM_MS && time.nowMs - sinceMs > RECEIPT_MS)
           this.fail(`${credential}: an answer to ${questionId} was never acknowledged`)
       },
@@ -310,7 +313,15 @@ class Simulation {
       media: [],
       createdAtMs: BEGUN_MS,
     }
-    const scheduled = { was: 'qtestOpened' as const, qtestId, ownerId: 'owner', source, settings, capacity: CAPACITY, atMs: BEGUN_MS }
+    const scheduled = {
+      was: 'qtestOpened' as const,
+      qtestId,
+      ownerId: 'owner',
+      source,
+      settings,
+      capacity: CAPACITY,
+      atMs: BEGUN_MS,
+    }
     await time.enter(node.process, () => node.qtests.open(scheduled, listed))
     for (let index = 0; index < 1 + pickIndex(3, random); index += 1) {
       const own = seeded(this.seed * 1_000 + 900 + index)
