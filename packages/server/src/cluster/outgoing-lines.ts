@@ -54,6 +54,16 @@ interface Host {
   seated: Map<string, Set<number>>
 }
 
+const wireOf = (message: FromLine | Aging, nowMs: number): FromLine => {
+  if (message.is === 'open') {
+    const { openedMs, ...opened } = message
+    return { ...opened, is: 'opened', ageMs: Math.max(0, nowMs - openedMs) }
+  }
+  if (message.is !== 'frame') return message
+  const { arrivedMs, ...sent } = message
+  return { ...sent, is: 'sent', ageMs: Math.max(0, nowMs - arrivedMs) }
+}
+
 export const createOutgoingLines = ({ node, bus, running, nobodyAt }: OutgoingLinesPorts): OutgoingLines => {
   const hosts = new Map<string, Host>()
   const lines = new Map<number, Outgoing>()
@@ -90,16 +100,7 @@ export const createOutgoingLines = ({ node, bus, running, nobodyAt }: OutgoingLi
         channel: channels,
         ask: (text, withinMs) => bus.ask(to, 'fromLines', text, withinMs),
         sizeOf: (message) => CHARACTERS_BESIDE + (message.is === 'frame' ? message.text.length : 0),
-        wireOf(message) {
-          const ageOf = (sinceMs: number) => Math.max(0, running.runningMs() - sinceMs)
-          if (message.is === 'open') {
-            const { openedMs, ...opened } = message
-            return { ...opened, is: 'opened', ageMs: ageOf(openedMs) }
-          }
-          if (message.is !== 'frame') return message
-          const { arrivedMs, ...sent } = message
-          return { ...sent, is: 'sent', ageMs: ageOf(arrivedMs) }
-        },
+        wireOf: (message) => wireOf(message, running.runningMs()),
         onBroken(why) {
           if (why === 'nobody') nobodyAt(to)
           hosts.delete(to)

@@ -84,9 +84,9 @@ const openRoom = async () => {
       if (frame.action !== 'unreadable') line?.take({ frame, text, arrivedMs: NOW_MS, creditMs: 0 })
     }
     const hears = (action: string) => vi.waitFor(() => expect(actions).toContain(action), { timeout: 60_000 })
-    return { closed, hears, say, actions }
+    return { closed, hears, say, actions, goes: () => line?.closed() }
   }
-  return { connect, directory, roomId }
+  return { connect, directory, roomId, runner }
 }
 
 test('CL21 a room that goes on elsewhere closes its connections, seated or not, once it is not found here any more', async () => {
@@ -134,4 +134,14 @@ test('CL22 a connection that comes back by itself yields to one that may be late
   const byItself = connect(11_000, true)
   await vi.waitFor(() => expect(byItself.closed.map((one) => one.with)).toEqual([1012]), { timeout: 60_000 })
   expect(present.closed).toEqual([])
+})
+
+test('CL22 a connection that is closed while its seat is being stored does not have it', async () => {
+  const { connect, runner } = await openRoom()
+  const brief = connect(1_000)
+  brief.say('addPlayer', ENTRY)
+  brief.goes()
+  await vi.waitFor(() => expect(runner.room().credentials.size).toBe(1), { timeout: 60_000 })
+  await runner.stop()
+  expect([runner.lineOf(GUEST), runner.room().linesUp, brief.actions]).toEqual([undefined, 0, ['connected to room']])
 })

@@ -87,48 +87,59 @@ const refuse = (line: BrowserLine, outcome: Extract<Outcome, { ok: false }>) => 
 /** How much later than it was a connection may seem to have been opened, by the way between two nodes. */
 const ON_THE_WAY_MS = 2_000
 
+/**
+ * The seat is this connection's now. Of two that a browser has opened the later one has it: the other may be dead, and what came
+ * last may have been on its way for long. Whoever is there after all comes back with a new one.
+ */
+const enter = (
+  {
+    line,
+    runner,
+    credential,
+    entry,
+    callers,
+  }: {
+    line: BrowserLine
+    runner: RoomRunner
+    credential: string
+    entry: 'joined' | 'rejoined' | 'byItself'
+    callers: WeakMap<Line, LineCaller>
+  },
+  outcome: Outcome,
+  nowMs: number,
+) => {
+  const seat = outcome.ok ? seatOf(outcome.value, credential) : undefined
+  if (!outcome.ok || seat === undefined) {
+    if (!outcome.ok) refuse(line, outcome)
+    return
+  }
+  const before = runner.lineOf(credential)
+  // It was closed while its seat was being stored.
+  if (!callers.has(line)) {
+    if (before === undefined) runner.take({ do: 'drop', credential }, nowMs)
+    return
+  }
+  if (before !== undefined && before !== line) {
+    const openedMs = (one: Line): number => callers.get(one)?.openedMs ?? 0
+    const laterMs = openedMs(before) - openedMs(line)
+    if (laterMs > (entry === 'byItself' ? -ON_THE_WAY_MS : ON_THE_WAY_MS))
+      return line.end(CLOSE_CODES.restart, 'opened again')
+  }
+  runner.attach(credential, line)
+  if (before !== undefined && before !== line)
+    (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
+  line.seated()
+  for (const frame of welcomeFrames(outcome.value, seat, entry !== 'joined', nowMs)) line.sendFrame(frame)
+  line.send(runner.boardOf(credential))
+}
+
 export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
   const { running, frameFactor } = ports
   const replacement = createQuizReplacement(ports)
-  /** Whose connections they are. */
+  /** Whose connections they are, while they are open. */
   const callers = new WeakMap<Line, LineCaller>()
   /** By room and credential, not by connection: reconnecting does not reset it. */
   const budgets = new WeakMap<RoomRunner, Map<string, FrameBudget>>()
-
-  const openedMs = (line: Line): number => callers.get(line)?.openedMs ?? 0
-
-  /**
-   * The seat is this connection's now. Of two that a browser has opened the later one has it: the other may be dead, and what came
-   * last may have been on its way for long. Whoever is there after all comes back with a new one.
-   */
-  const enter = (
-    {
-      line,
-      runner,
-      credential,
-      entry,
-    }: { line: BrowserLine; runner: RoomRunner; credential: string; entry: 'joined' | 'rejoined' | 'byItself' },
-    outcome: Outcome,
-  ) => {
-    const seat = outcome.ok ? seatOf(outcome.value, credential) : undefined
-    if (!outcome.ok || seat === undefined) {
-      if (!outcome.ok) refuse(line, outcome)
-      return
-    }
-    const before = runner.lineOf(credential)
-    if (before !== undefined && before !== line) {
-      const laterMs = openedMs(before) - openedMs(line)
-      if (laterMs > (entry === 'byItself' ? -ON_THE_WAY_MS : ON_THE_WAY_MS))
-        return line.end(CLOSE_CODES.restart, 'opened again')
-    }
-    runner.attach(credential, line)
-    if (before !== undefined && before !== line)
-      (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
-    line.seated()
-    for (const frame of welcomeFrames(outcome.value, seat, entry !== 'joined', running.runningMs()))
-      line.sendFrame(frame)
-    line.send(runner.boardOf(credential))
-  }
 
   const replaceQuiz = (line: BrowserLine, runner: RoomRunner, credential: string, wanted: WantedQuiz) =>
     replacement.begin(line, runner, { credential, wanted }, (outcome) => refuse(line, outcome))
@@ -193,7 +204,12 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
       if (waitSeconds > 0) return line.sendFrame(waitFrame(waitSeconds))
     }
     runner.take(command, arrivedMs, (outcome) => {
-      if (isEntering) enter({ line, runner, credential, entry: rejoined ? 'rejoined' : 'joined' }, outcome)
+      if (isEntering)
+        enter(
+          { line, runner, credential, entry: rejoined ? 'rejoined' : 'joined', callers },
+          outcome,
+          running.runningMs(),
+        )
       else if (!outcome.ok) refuse(line, outcome)
       else if (frame.action === 'submitAnswer')
         line.sendFrame({ action: 'answerReceived', payload: { questionId: frame.payload.questionId } })
@@ -208,7 +224,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
     const resumable = seat !== undefined && !seat.hasLeft
     if (hadSeat && resumable)
       runner.take({ do: 'rejoin', credential }, running.runningMs(), (outcome) =>
-        enter({ line, runner, credential, entry: 'byItself' }, outcome),
+        enter({ line, runner, credential, entry: 'byItself', callers }, outcome, running.runningMs()),
       )
     else line.sendFrame({ action: 'connected to room', payload: { roomId: room.roomId, resumable } })
   }
@@ -243,6 +259,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
           line.send(runner.boardOf(credential))
         },
         closed() {
+          callers.delete(line)
           if (runner.detach(credential, line)) runner.take({ do: 'drop', credential }, running.runningMs())
         },
       }

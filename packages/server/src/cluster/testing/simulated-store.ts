@@ -190,7 +190,7 @@ export class SimulatedStore {
         this.appends(process)
         const stored = await ask(() => rows.map((row) => this.append(row, [])))
         return Promise.all(
-          rows.map((row, index) => (stored[index] ? ('appended' as const) : ask(() => this.wasAppended(row)))),
+          rows.map(async (row, index) => (stored[index] ? 'appended' : ask(() => this.wasAppended(row)))),
         )
       },
       claim: (taking) => ask(() => this.claim(taking)),
