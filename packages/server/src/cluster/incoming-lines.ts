@@ -70,11 +70,12 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
   }
 
   const open = async (guest: Guest, message: Extract<FromLine, { is: 'opened' }>) => {
-    const { line, roomId, ownPicture, addressKey, hadSeat } = message
+    const { line, roomId, ownPicture, addressKey, ageMs, hadSeat } = message
     const [first = '', ...others] = message.credentials
     const incoming: Incoming = { roomId, isOpen: false, roomLine: undefined, waiting: [] }
     guest.lines.set(line, incoming)
     const browser = browserLine(guest, line, roomId)
+    const openedMs = running.runningMs() - ageMs
     const runner = await ports.reach(roomId)
     if (guest.lines.get(line) !== incoming) return
     if (runner === 'elsewhere') return browser.close('restart')
@@ -86,6 +87,7 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
       credentials: [first, ...others],
       ownPicture: ownPicture ?? undefined,
       addressKey,
+      openedMs,
     }
     incoming.isOpen = true
     incoming.roomLine = ports.lines.open(runner, browser, caller, hadSeat)

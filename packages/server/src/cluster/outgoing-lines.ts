@@ -35,14 +35,10 @@ export interface OutgoingLines {
   isLost(host: string): boolean
 }
 
-/** A frame that came when it did: its age is told when it leaves. */
-interface Sent {
-  is: 'frame'
-  line: number
-  text: string
-  arrivedMs: number
-  creditMs: number
-}
+/** What is told with its age when it leaves. */
+type Aging =
+  | { is: 'frame'; line: number; text: string; arrivedMs: number; creditMs: number }
+  | (Omit<Extract<FromLine, { is: 'opened' }>, 'is' | 'ageMs'> & { is: 'open'; openedMs: number })
 
 interface Outgoing {
   host: Host
@@ -52,10 +48,20 @@ interface Outgoing {
 
 /** A node that runs rooms of lines here. */
 interface Host {
-  channel: Channel<FromLine | Sent>
+  channel: Channel<FromLine | Aging>
   lines: Set<number>
   /** By room: those with a seat. */
   seated: Map<string, Set<number>>
+}
+
+const wireOf = (message: FromLine | Aging, nowMs: number): FromLine => {
+  if (message.is === 'open') {
+    const { openedMs, ...opened } = message
+    return { ...opened, is: 'opened', ageMs: Math.max(0, nowMs - openedMs) }
+  }
+  if (message.is !== 'frame') return message
+  const { arrivedMs, ...sent } = message
+  return { ...sent, is: 'sent', ageMs: Math.max(0, nowMs - arrivedMs) }
 }
 
 export const createOutgoingLines = ({ node, bus, running, nobodyAt }: OutgoingLinesPorts): OutgoingLines => {
@@ -89,17 +95,12 @@ export const createOutgoingLines = ({ node, bus, running, nobodyAt }: OutgoingLi
     const host: Host = {
       lines: new Set(),
       seated: new Map(),
-      channel: openChannel<FromLine | Sent>({
+      channel: openChannel<FromLine | Aging>({
         from: node,
         channel: channels,
         ask: (text, withinMs) => bus.ask(to, 'fromLines', text, withinMs),
         sizeOf: (message) => CHARACTERS_BESIDE + (message.is === 'frame' ? message.text.length : 0),
-        wireOf(message) {
-          if (message.is !== 'frame') return message
-          const { line, text, arrivedMs, creditMs } = message
-          const ageMs = Math.max(0, running.runningMs() - arrivedMs)
-          return { is: 'sent', line, text, ageMs, creditMs }
-        },
+        wireOf: (message) => wireOf(message, running.runningMs()),
         onBroken(why) {
           if (why === 'nobody') nobodyAt(to)
           hosts.delete(to)
@@ -155,9 +156,9 @@ export const createOutgoingLines = ({ node, bus, running, nobodyAt }: OutgoingLi
       const line = lineNumber
       lines.set(line, { host, roomId, browser })
       host.lines.add(line)
-      const { ownPicture = null, addressKey } = caller
+      const { ownPicture = null, ...known } = caller
       const credentials = caller.credentials.slice(0, MOST_CREDENTIALS)
-      host.channel.post({ is: 'opened', line, roomId, credentials, ownPicture, addressKey, hadSeat })
+      host.channel.post({ is: 'open', line, roomId, hadSeat, ...known, credentials, ownPicture })
       return {
         take({ text, arrivedMs, creditMs }) {
           host.channel.post({ is: 'frame', line, text, arrivedMs, creditMs })

@@ -53,12 +53,17 @@ export const clusterRoomAccess = (ports: ClusterRoomAccessPorts): RoomAccess => 
       },
     }
 
+    const isThere = () => state === 'there'
+
     const arriveAt = (place: Place) => {
       state = 'there'
-      present =
+      const arrived =
         'runner' in place
           ? lines.open(place.runner, line, caller, hadSeat)
           : outgoing.open(place.node, roomId, line, caller, hadSeat)
+      // It may have ended meanwhile.
+      if (!isThere()) return
+      present = arrived
       // Nothing ran while the room was away: what came then comes now.
       const arrivedMs = running.runningMs()
       const arrivals = waiting

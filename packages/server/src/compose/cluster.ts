@@ -61,10 +61,16 @@ const localWays = (): Ways => ({
   close: async () => {},
 })
 
+interface WaysStores extends Pick<Stores, 'journals' | 'heartbeats'> {
+  journalMembers: Pick<Stores['journalMembers'], 'openRoomsOf'>
+}
+
+type WaysPorts = Pick<SharedPorts, 'bus' | 'log' | 'metrics' | 'owner' | 'running'>
+
 const clusterWays = (
-  { log, owner: node, running, metrics }: SharedPorts,
+  { log, owner: node, running, metrics }: WaysPorts,
   bus: Bus,
-  { journals, heartbeats, journalMembers: members }: Pick<Stores, 'journals' | 'heartbeats' | 'journalMembers'>,
+  { journals, heartbeats, journalMembers: members }: WaysStores,
 ): Ways => {
   const onError = (error: unknown) => log.error({ err: error }, 'the way to another node failed')
   const nodes = createNodes({ node, heartbeats, running })
@@ -160,7 +166,5 @@ const clusterWays = (
   }
 }
 
-export const composeWays = (
-  ports: SharedPorts,
-  stores: Pick<Stores, 'journals' | 'heartbeats' | 'journalMembers'>,
-): Ways => (ports.bus === undefined ? localWays() : clusterWays(ports, ports.bus, stores))
+export const composeWays = (ports: WaysPorts, stores: WaysStores): Ways =>
+  ports.bus === undefined ? localWays() : clusterWays(ports, ports.bus, stores)

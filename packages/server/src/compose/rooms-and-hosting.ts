@@ -154,13 +154,13 @@ export const composeRoomsAndHosting = (
       const { cookie } = request.headers
       const session = await sessions.read(cookie)
       const before = guests.credentialsIn(cookie)
-      const addressKey = limitKey(addressOf(request))
+      const known = { addressKey: limitKey(addressOf(request)), openedMs: running.runningMs() }
       if (session?.nextStep === 'done') {
         const { userId, picture: ownPicture } = session.account
-        return { credentials: [credentialOfAccount(userId), ...before], ownPicture, addressKey, setCookie: undefined }
+        return { ...known, credentials: [credentialOfAccount(userId), ...before], ownPicture, setCookie: undefined }
       }
       const { credential, setCookie } = guests.present(cookie)
-      return { credentials: [credential, ...before], ownPicture: undefined, addressKey, setCookie }
+      return { ...known, credentials: [credential, ...before], ownPicture: undefined, setCookie }
     },
     mayMiss: async (request) =>
       (await ports.addressGuesses.waitSeconds('missed room', addressOf(request), MISSES_PER_MINUTE)) === 0,

@@ -90,6 +90,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   const { journals, contents, running, chance, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const seats = createSeatIndex()
+  let isStopped = false
 
   const run = (stored: Stored<Room>): RoomRunner => {
     const { roomId } = stored.state
@@ -153,10 +154,14 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
         }
       }
     },
-    find: (roomId) => runners.get(roomId) ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined),
+    find(roomId) {
+      const runner = runners.get(roomId)
+      if (isStopped && runner !== undefined) return 'later'
+      return runner ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined)
+    },
     close: (roomId) => runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
     async reach(roomId) {
-      return runners.get(roomId) ?? takeOver.one(roomId)
+      return (isStopped ? undefined : runners.get(roomId)) ?? takeOver.one(roomId)
     },
     keepOnly(roomIds) {
       for (const [roomId, runner] of runners) if (!roomIds.has(roomId)) runner.lose()
@@ -185,6 +190,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       return runners.size
     },
     async stop() {
+      isStopped = true
       takeOver.stop()
       await Promise.all([...runners.values()].map((runner) => runner.stop()))
     },

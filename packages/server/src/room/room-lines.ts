@@ -22,6 +22,8 @@ export interface LineCaller {
   ownPicture: string | undefined
   /** What limits count the caller by. */
   addressKey: string
+  /** When the browser opened the connection, by the running clock; where that was on another node, at most about as early. */
+  openedMs: number
 }
 
 /** A frame as it arrived. */
@@ -82,13 +84,27 @@ const refuse = (line: BrowserLine, outcome: Extract<Outcome, { ok: false }>) => 
   } else line.sendFrame(refusalFrame(outcome.refusal))
 }
 
+/** How much later than it was a connection may seem to have been opened, by the way between two nodes. */
+const ON_THE_WAY_MS = 2_000
+
+/**
+ * The seat is this connection's now. Of two that a browser has opened the later one has it: the other may be dead, and what came
+ * last may have been on its way for long. Whoever is there after all comes back with a new one.
+ */
 const enter = (
   {
     line,
     runner,
     credential,
-    rejoined,
-  }: { line: BrowserLine; runner: RoomRunner; credential: string; rejoined: boolean },
+    entry,
+    callers,
+  }: {
+    line: BrowserLine
+    runner: RoomRunner
+    credential: string
+    entry: 'joined' | 'rejoined' | 'byItself'
+    callers: WeakMap<Line, LineCaller>
+  },
   outcome: Outcome,
   nowMs: number,
 ) => {
@@ -97,18 +113,31 @@ const enter = (
     if (!outcome.ok) refuse(line, outcome)
     return
   }
-  const before = runner.attach(credential, line)
-  if (before !== undefined) (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
+  const before = runner.lineOf(credential)
+  // It was closed while its seat was being stored.
+  if (!callers.has(line)) {
+    if (before === undefined) runner.take({ do: 'drop', credential }, nowMs)
+    return
+  }
+  if (before !== undefined && before !== line) {
+    const openedMs = (one: Line): number => callers.get(one)?.openedMs ?? 0
+    const laterMs = openedMs(before) - openedMs(line)
+    if (laterMs > (entry === 'byItself' ? -ON_THE_WAY_MS : ON_THE_WAY_MS))
+      return line.end(CLOSE_CODES.restart, 'opened again')
+  }
+  runner.attach(credential, line)
+  if (before !== undefined && before !== line)
+    (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
   line.seated()
-  for (const frame of welcomeFrames(outcome.value, seat, rejoined, nowMs)) line.sendFrame(frame)
+  for (const frame of welcomeFrames(outcome.value, seat, entry !== 'joined', nowMs)) line.sendFrame(frame)
   line.send(runner.boardOf(credential))
 }
 
 export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
   const { running, frameFactor } = ports
   const replacement = createQuizReplacement(ports)
-  /** Every credential that the browser of a connection holds. */
-  const held = new WeakMap<Line, readonly string[]>()
+  /** Whose connections they are, while they are open. */
+  const callers = new WeakMap<Line, LineCaller>()
   /** By room and credential, not by connection: reconnecting does not reset it. */
   const budgets = new WeakMap<RoomRunner, Map<string, FrameBudget>>()
 
@@ -143,7 +172,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
   const credentialsOnLine = (runner: RoomRunner, playerId: string): readonly string[] => {
     const seat = get(runner.room().seats, playerId)
     const line = seat && runner.lineOf(seat.credential)
-    return (line && held.get(line)) ?? []
+    return (line && callers.get(line)?.credentials) ?? []
   }
 
   const handle = (line: BrowserLine, runner: RoomRunner, self: Self, arrival: Arrival) => {
@@ -175,7 +204,12 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
       if (waitSeconds > 0) return line.sendFrame(waitFrame(waitSeconds))
     }
     runner.take(command, arrivedMs, (outcome) => {
-      if (isEntering) enter({ line, runner, credential, rejoined }, outcome, running.runningMs())
+      if (isEntering)
+        enter(
+          { line, runner, credential, entry: rejoined ? 'rejoined' : 'joined', callers },
+          outcome,
+          running.runningMs(),
+        )
       else if (!outcome.ok) refuse(line, outcome)
       else if (frame.action === 'submitAnswer')
         line.sendFrame({ action: 'answerReceived', payload: { questionId: frame.payload.questionId } })
@@ -190,7 +224,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
     const resumable = seat !== undefined && !seat.hasLeft
     if (hadSeat && resumable)
       runner.take({ do: 'rejoin', credential }, running.runningMs(), (outcome) =>
-        enter({ line, runner, credential, rejoined: true }, outcome, running.runningMs()),
+        enter({ line, runner, credential, entry: 'byItself', callers }, outcome, running.runningMs()),
       )
     else line.sendFrame({ action: 'connected to room', payload: { roomId: room.roomId, resumable } })
   }
@@ -204,8 +238,9 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
         return undefined
       }
       const self: Self = { ...caller, credential, entering: createFrameBudget(frameFactor) }
-      held.set(line, credentials)
+      callers.set(line, caller)
       line.actsAs(credential)
+      if (!runner.arrive(line)) return undefined
       greet(line, runner, credential, hadSeat)
       return {
         take(arrival) {
@@ -224,6 +259,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
           line.send(runner.boardOf(credential))
         },
         closed() {
+          callers.delete(line)
           if (runner.detach(credential, line)) runner.take({ do: 'drop', credential }, running.runningMs())
         },
       }

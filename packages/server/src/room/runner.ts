@@ -47,9 +47,14 @@ export interface RoomRunner {
    * by the running clock; `answer` is called after the commit, never before.
    */
   take(command: RoomCommand, arrivedMs: number, answer?: (outcome: Outcome) => void): void
+  /**
+   * A connection has come, which may take a seat: it is closed with the room, also before it has one. False when the room does not
+   * run here any more; then it was closed with "restart".
+   */
+  arrive(line: Line): boolean
   /** Makes this the connection of the credential; returns the one it replaces. */
   attach(credential: string, line: Line): Line | undefined
-  /** Removes the connection if it is still the credential's. Returns whether it was. */
+  /** Removes the connection, which is gone. Returns whether it was still the credential's. */
   detach(credential: string, line: Line): boolean
   lineOf(credential: string): Line | undefined
   /** The leaderboard of what is stored, as a frame for this viewer: the same one for all who come with the same commit. */
@@ -118,6 +123,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const random = seeded(chance.seed())
   const snapshots = createSnapshotWriter(stored, roomForm, ports)
   const lines = new Map<string, Line>()
+  const seatless = new Set<Line>()
   let wakeAtMs = nextWake(stored.state)
   let wake: NodeJS.Timeout | undefined
   let boardTimer: NodeJS.Timeout | undefined
@@ -182,8 +188,10 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const hangUp = (why: 'roomOver' | 'restart') => {
     clearTimeout(wake)
     clearTimeout(boardTimer)
-    for (const line of lines.values()) line.close(why)
+    const left = [...lines.values(), ...seatless]
     lines.clear()
+    seatless.clear()
+    for (const line of left) line.close(why)
   }
 
   const aggregate: Aggregate<Room, RoomCommand, RoomEvent, RoomRefusal, RoomFacts> = {
@@ -236,8 +244,9 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
       take({ do: 'wakeUp', ranUntilMs }, running.runningMs())
     },
     onEnd(why) {
-      hangUp(why === 'over' ? 'roomOver' : 'restart')
       ports.onEnd(why, awaySinceMs)
+      // Whoever is closed looks for the room at once, and must not find this one.
+      hangUp(why === 'over' ? 'roomOver' : 'restart')
     },
   })
 
@@ -263,12 +272,19 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
 
   return {
     take,
+    arrive(line) {
+      if (kept.isStopped()) line.close('restart')
+      else seatless.add(line)
+      return !kept.isStopped()
+    },
     attach(credential, line) {
+      seatless.delete(line)
       const before = lines.get(credential)
       lines.set(credential, line)
       return before === line ? undefined : before
     },
     detach(credential, line) {
+      seatless.delete(line)
       if (lines.get(credential) !== line) return false
       return lines.delete(credential)
     },

@@ -29,7 +29,10 @@ export const inProcessBuses = (between: Between = { isCut: () => false, fateOf: 
     await pass(there.delayMs)
     const answer = listening.get(to)
     if (there.isLost || answer === undefined || between.isCut(from, to)) return undefined
-    if (there.isDoubled) void answer(topic, question).catch(() => {})
+    if (there.isDoubled)
+      void pass(between.fateOf(from, to).delayMs)
+        .then(() => listening.get(to)?.(topic, question))
+        .catch(() => {})
     const answered = await answer(topic, question).catch(() => undefined)
     const back = between.fateOf(to, from)
     await pass(back.delayMs)
