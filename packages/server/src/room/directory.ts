@@ -112,6 +112,12 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
 
   const takeOver = createTakeOver({ ...ports, run })
 
+  /** Whoever comes while a room closes its lines must not come to it. */
+  const runningHere = (roomId: string): RoomRunner | undefined => {
+    const runner = runners.get(roomId)
+    return runner?.isStopped() ? undefined : runner
+  }
+
   const wakeAll = (ranUntilMs: number, nowMs: number): void => {
     for (const runner of runners.values()) runner.take({ do: 'wakeUp', ranUntilMs }, nowMs)
   }
@@ -153,10 +159,10 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
         }
       }
     },
-    find: (roomId) => runners.get(roomId) ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined),
+    find: (roomId) => runningHere(roomId) ?? (runners.has(roomId) || takeOver.isUnderWay(roomId) ? 'later' : undefined),
     close: (roomId) => runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
     async reach(roomId) {
-      return runners.get(roomId) ?? takeOver.one(roomId)
+      return runningHere(roomId) ?? takeOver.one(roomId)
     },
     keepOnly(roomIds) {
       for (const [roomId, runner] of runners) if (!roomIds.has(roomId)) runner.lose()
