@@ -49,7 +49,7 @@ const openGame = async (host: Player, elsewhere: TestServer, quizId: string) => 
     else host.send('sendNextQuestion', { questionId: before })
     await host.next(['sendQuestion'], from)
     const { questionId, questionTitle } = asked(host)
-    const isAsked = (player: Player) => asked(player).questionId === questionId
+    const isAsked = (player: Player) => player.last('sendQuestion')?.currentQuestion.questionId === questionId
     await until('everybody is asked', () => players.every(isAsked))
     const { getReadyMs = 0 } = host.last('sendQuestion') ?? {}
     const opensMs = performance.now() + getReadyMs

@@ -5,12 +5,17 @@ import { until } from './until.ts'
 /** One browser without a screen: keeps its cookie, records every frame, speaks the room's protocol. */
 export class Player {
   readonly frames: ServerToClientFrame[] = []
+  /** Every frame that was sent, in order. */
+  readonly sent: { action: string; payload: Record<string, unknown> }[] = []
   cookie: string | undefined
   playerId = ''
   closeCode: number | undefined
   /** Changes when the browser is led to another node. */
   origin: string
   readonly name: string
+  /** For players who act by themselves. */
+  protected onFrame: (frame: ServerToClientFrame) => void = () => {}
+  protected onClose: (code: number) => void = () => {}
   private socket: WebSocket | undefined
 
   constructor(origin: string, name: string) {
@@ -42,7 +47,7 @@ export class Player {
     return invite.roomId
   }
 
-  /** Opens the room's socket; resolves with the first frame's action, or with the close code when it was refused. */
+  /** Opens the room's socket; resolves with the first frame, or when the socket is closed before one. */
   connect(roomId: string, headers: Record<string, string> = {}): Promise<void> {
     this.closeCode = undefined
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/ws/quiz/${roomId}/`, {
@@ -55,12 +60,16 @@ export class Player {
       const frame = JSON.parse(String(data)) as ServerToClientFrame
       this.frames.push(frame)
       if (frame.action === 'joined') this.playerId = frame.payload.playerId
+      if (this.socket === socket) this.onFrame(frame)
     })
     socket.on('close', (code) => {
-      if (this.socket === socket) this.closeCode = code
+      if (this.socket !== socket) return
+      this.closeCode = code
+      this.onClose(code)
     })
     return new Promise((resolve, reject) => {
       socket.once('message', () => resolve())
+      socket.once('close', () => resolve())
       socket.once('error', reject)
     })
   }
@@ -69,6 +78,11 @@ export class Player {
   async join(roomId: string, details: Record<string, unknown> = {}): Promise<void> {
     await this.connect(roomId)
     const before = this.frames.length
+    this.askForSeat(details)
+    await this.next(['joined', 'roomFull', 'error'], before)
+  }
+
+  askForSeat(details: Record<string, unknown> = {}): void {
     this.send('addPlayer', {
       playerName: this.name,
       playerEmail: 'player@example.org',
@@ -77,7 +91,6 @@ export class Player {
       isHost: false,
       ...details,
     })
-    await this.next(['joined', 'roomFull', 'error'], before)
   }
 
   /** Comes back after a lost line, a killed server or a reload. */
@@ -89,6 +102,7 @@ export class Player {
   }
 
   send(action: string, payload: Record<string, unknown> = {}): void {
+    this.sent.push({ action, payload })
     this.sendRaw(JSON.stringify({ action, payload }))
   }
 

@@ -60,6 +60,8 @@ interface StartOptions {
   command?: readonly string[]
   /** By default a new one, in which the embedded database has been made already. */
   dataFolder?: string
+  /** The address that it listens on, and what its command runs within; by default this machine's own. */
+  place?: { host: string; within: readonly string[] }
 }
 
 /**
@@ -71,16 +73,18 @@ export const startServer = async (
   {
     command = environment.NODE_ENV === 'production' ? [MAIN] : RUN_SERVER,
     dataFolder = newDataFolder(),
+    place = { host: '127.0.0.1', within: [] },
   }: StartOptions = {},
 ): Promise<TestServer> => {
   const port = environment.PORT === undefined ? await freePort() : Number(environment.PORT)
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${place.host}:${port}`
   let child: ChildProcess | undefined
   let output = ''
   const failures: string[] = []
 
   const start = async () => {
-    const started = spawn(process.execPath, command, {
+    const [file = '', ...words] = [...place.within, process.execPath, ...command]
+    const started = spawn(file, words, {
       env: {
         ...process.env,
         DATABASE_URL: '',
@@ -88,7 +92,7 @@ export const startServer = async (
         // Dozens of starts read the same source.
         NODE_COMPILE_CACHE: COMPILE_CACHE,
         PORT: String(port),
-        HOST: '127.0.0.1',
+        HOST: place.host,
         DATA_DIR: dataFolder,
         RATE_LIMIT_FACTOR: '1000',
         GET_READY_MS: '300',

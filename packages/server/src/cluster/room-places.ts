@@ -42,7 +42,7 @@ export const createRoomPlaces = ({
   return {
     async find(roomId) {
       const here = directory.find(roomId)
-      if (here !== undefined) return here === 'later' ? here : { runner: here }
+      if (here !== undefined && here !== 'later') return { runner: here }
       const underWay = asked.get(roomId) ?? lookUp(roomId).finally(() => asked.delete(roomId))
       asked.set(roomId, underWay)
       return underWay

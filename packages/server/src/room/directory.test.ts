@@ -417,3 +417,20 @@ test('RM23 SO26 a pause of the process is noticed by the first reading of its cl
   expect(nextWake(waiting.runner.room())).toBe(nowMs + 60_000)
   await directory.stop()
 })
+
+test('CL38 whoever comes to a room while it closes its lines here is not brought to it again', async () => {
+  const directory = open(createJournals(database))
+  const { runner, give } = await openWith(directory, HOST)
+  const { roomId } = runner.room()
+  const found: unknown[] = []
+  const line = { send: () => {}, close: () => found.push(directory.find(roomId)) }
+  await give({ do: 'rejoin', credential: HOST })
+  runner.attach(HOST, line)
+  runner.lose()
+  expect([found, directory.find(roomId)]).toEqual([['later'], undefined])
+  const again = await directory.reach(roomId)
+  if (again === undefined || again === 'elsewhere') throw new Error('the room runs')
+  again.attach(HOST, line)
+  await directory.stop()
+  expect([found, await directory.reach(roomId)]).toEqual([['later', 'later'], 'elsewhere'])
+})

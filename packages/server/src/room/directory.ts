@@ -113,6 +113,12 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
 
   const takeOver = createTakeOver({ ...ports, run })
 
+  /** Whoever comes while a room closes its lines must not come to it. */
+  const runningHere = (roomId: string): RoomRunner | undefined => {
+    const runner = runners.get(roomId)
+    return isStopped || runner?.isStopped() ? undefined : runner
+  }
+
   const wakeAll = (ranUntilMs: number, nowMs: number): void => {
     for (const runner of runners.values()) runner.take({ do: 'wakeUp', ranUntilMs }, nowMs)
   }
@@ -154,14 +160,10 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
         }
       }
     },
-    find(roomId) {
-      const runner = runners.get(roomId)
-      if (isStopped && runner !== undefined) return 'later'
-      return runner ?? (takeOver.isUnderWay(roomId) ? 'later' : undefined)
-    },
+    find: (roomId) => runningHere(roomId) ?? (runners.has(roomId) || takeOver.isUnderWay(roomId) ? 'later' : undefined),
     close: (roomId) => runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
     async reach(roomId) {
-      return (isStopped ? undefined : runners.get(roomId)) ?? takeOver.one(roomId)
+      return runningHere(roomId) ?? takeOver.one(roomId)
     },
     keepOnly(roomIds) {
       for (const [roomId, runner] of runners) if (!roomIds.has(roomId)) runner.lose()

@@ -61,6 +61,8 @@ export interface RoomRunner {
   boardOf(credential: string): Buffer
   /** The room with everything decided so far, whether stored or not. */
   room(): Room
+  /** Nothing is decided here any more. */
+  isStopped(): boolean
   /** The room runs elsewhere: nothing is decided here any more. */
   lose(): void
   /** Stops deciding, waits for the commit in flight and closes every connection with "restart". */
@@ -291,6 +293,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     lineOf: (credential) => lines.get(credential),
     boardOf,
     room: kept.draft,
+    isStopped: kept.isStopped,
     lose: kept.lose,
     async stop() {
       clearTimeout(wake)

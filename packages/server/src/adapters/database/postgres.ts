@@ -53,6 +53,8 @@ export const openPostgres = async (
       max: poolSize,
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementSeconds * 1_000,
+      // Where the machine is gone or the way to it, no answer tells so.
+      query_timeout: (statementSeconds + 1) * 1_000,
       keepAlive: true,
     },
     onBrokenConnection,
