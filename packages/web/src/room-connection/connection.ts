@@ -9,6 +9,7 @@ import type { Socket, Surroundings } from './surroundings.ts'
 const QUIET_MS = 10_000
 /** The server's time to answer it; together with the above a dead connection is detected within 15 s. */
 const REPLY_MS = 4_000
+/** For a connection, and again for its first frame: a room that moves is waited for on an open one. */
 const OPENING_MS = 10_000
 /** This check finds a lost connection that nothing is about to retry. */
 const CHECK_MS = 5_000
@@ -17,7 +18,8 @@ interface ConnectionEvents {
   onFrame: (frame: ServerToClientFrame | UnreadableFrame) => void
   /** The connection is silent: send something that the server answers. */
   onQuiet: () => void
-  onLost: (nextTryMs: number) => void
+  /** `isOffline`: as far as can be told the server is out of reach, and not only this connection lost. */
+  onLost: (nextTryMs: number, isOffline: boolean) => void
   /** The server closed for good. */
   onEnded: (closeCode: number) => void
 }
@@ -38,6 +40,8 @@ const OPEN = 1
 export const openConnection = (roomId: string, around: Surroundings, events: ConnectionEvents): Connection => {
   let socket: Socket | null = null
   let failed = 0
+  /** Whether the newest try reached the server. */
+  let isReached = false
   let isOver = false
   let stopWatch = () => {}
   let stopTry: (() => void) | null = null
@@ -55,20 +59,16 @@ export const openConnection = (roomId: string, around: Surroundings, events: Con
   const lose = () => {
     drop()
     stopTry?.()
-    const wait = waitBeforeTryMs({
-      failed,
-      isHidden: around.isHidden(),
-      isOffline: around.isOffline(),
-      random: around.random(),
-    })
-    failed += 1
+    const isOffline = around.isOffline()
+    const wait = waitBeforeTryMs({ failed, isHidden: around.isHidden(), isOffline, random: around.random() })
     stopTry = around.after(wait, open)
-    events.onLost(around.nowMs() + wait)
+    events.onLost(around.nowMs() + wait, isOffline || !isReached)
+    failed += 1
   }
 
-  const expectReply = () => {
+  const expectReply = (withinMs: number) => {
     stopWatch()
-    stopWatch = around.after(REPLY_MS, lose)
+    stopWatch = around.after(withinMs, lose)
   }
 
   const watch = () => {
@@ -78,7 +78,7 @@ export const openConnection = (roomId: string, around: Surroundings, events: Con
 
   const probe = () => {
     if (socket?.readyState !== OPEN) return
-    expectReply()
+    expectReply(REPLY_MS)
     events.onQuiet()
   }
 
@@ -86,10 +86,14 @@ export const openConnection = (roomId: string, around: Surroundings, events: Con
     stopTry?.()
     stopTry = null
     drop()
+    isReached = false
     const opened = around.openSocket(roomId)
     socket = opened
     stopWatch = around.after(OPENING_MS, lose)
-    opened.onopen = expectReply
+    opened.onopen = () => {
+      isReached = true
+      expectReply(OPENING_MS)
+    }
     opened.onmessage = ({ data }) => {
       watch()
       events.onFrame(readServerFrame(String(data)))

@@ -4,7 +4,6 @@ export const roomConnectionMessages = {
   createdAndJoined: 'You created and joined the room.',
   joined: 'You joined the room.',
   left: 'You left the room.',
-  offline: 'You seem to be offline. The quiz will resume once you are back online.',
   noPayload: "Data has no 'payload' property.",
   noAction: "Data has no 'action' property.",
   unknownAction: "Data 'action' property is not handled.",

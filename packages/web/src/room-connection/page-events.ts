@@ -13,7 +13,7 @@ export type PageEvent =
       /** An answer of this tab that the server does not have yet. */
       kept: { questionId: string; playerAnswer: string } | null
     }
-  | { was: 'lineLost'; atMs: number; nextTryMs: number }
+  | { was: 'lineLost'; atMs: number; nextTryMs: number; isOffline: boolean }
   /** The countdown before a question is over. */
   | { was: 'opened'; questionId: string }
   | { was: 'answered'; questionId: string; text: string }

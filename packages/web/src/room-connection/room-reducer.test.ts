@@ -51,7 +51,7 @@ describe('coming in', () => {
     const state = after(entered, seated(), { was: 'noticed', what: 'notSent' })
     expect(state.notices.map(({ id }) => id)).toEqual([1, 2])
     const told = reduceRoom(state, { was: 'noticeTold', id: 1 })
-    expect(reduceRoom(told, { was: 'noticed', what: 'offline' }).notices.map(({ id }) => id)).toEqual([2, 3])
+    expect(reduceRoom(told, { was: 'noticed', what: 'notSent' }).notices.map(({ id }) => id)).toEqual([2, 3])
   })
 })
 
@@ -149,7 +149,7 @@ describe('a question', () => {
 
 describe('the line', () => {
   test('RC4 a lost connection keeps the screen and remembers since when', () => {
-    const lost = (atMs: number): PageEvent => ({ was: 'lineLost', atMs, nextTryMs: atMs + 500 })
+    const lost = (atMs: number): PageEvent => ({ was: 'lineLost', atMs, nextTryMs: atMs + 500, isOffline: false })
     const state = after(entered, seated(), hears(asks()), lost(2_000), lost(3_000))
     expect(state).toMatchObject({ phase: 'question', line: { is: 'lost', sinceMs: 2_000, nextTryMs: 3_500 } })
     expect(reduceRoom(state, seated({ phase: 'question', rejoined: true }))).toMatchObject({ line: { is: 'up' } })

@@ -181,8 +181,9 @@ export const reduceRoom = (state: RoomState, event: PageEvent): RoomState => {
       return hear(state, event.frame, event)
     case 'lineLost': {
       if (state.phase === 'outside' || state.phase === 'closed') return state
-      const sinceMs = state.line.is === 'lost' ? state.line.sinceMs : event.atMs
-      return { ...state, line: { is: 'lost', sinceMs, nextTryMs: event.nextTryMs } }
+      const { atMs, nextTryMs, isOffline } = event
+      const sinceMs = state.line.is === 'lost' ? state.line.sinceMs : atMs
+      return { ...state, line: { is: 'lost', sinceMs, nextTryMs, isOffline } }
     }
     case 'opened':
       return open(state, event.questionId)

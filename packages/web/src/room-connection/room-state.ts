@@ -5,8 +5,8 @@ import type { NoticeSentence } from './messages.ts'
 export type Line =
   | { is: 'connecting' }
   | { is: 'up' }
-  /** The next try comes at `nextTryMs`. */
-  | { is: 'lost'; sinceMs: number; nextTryMs: number }
+  /** The next try comes at `nextTryMs`. `isOffline`: the server is out of reach, and not only the connection lost. */
+  | { is: 'lost'; sinceMs: number; nextTryMs: number; isOffline: boolean }
 
 /** Something to be told once. `said` is the server's own sentence. */
 export type Notice = { id: number } & News

@@ -177,11 +177,57 @@ describe('the line', () => {
     expect(room.read().notices).toHaveLength(1)
   })
 
-  test('RC10 a server that accepts a connection and stays silent is disconnected', () => {
+  test('RC10 a server that accepts a connection and stays silent is disconnected, after the time in which a room may move', () => {
     const { room, socket, pass } = visit()
     socket().open()
-    pass(4_000)
+    pass(9_999)
+    expect(room.read()).toMatchObject({ phase: 'entering', line: { is: 'connecting' } })
+    pass(1)
     expect(room.read()).toMatchObject({ phase: 'entering', line: { is: 'lost' } })
+  })
+
+  test('RC17 a connection that stays open while the room moves, and what is shown again greets nobody', () => {
+    const { room, seat, socket, sockets, pass } = visit()
+    seat('question')
+    socket().say(asks())
+    room.submitAnswer('Saturn')
+    // The receipt is overdue, and asked for.
+    pass(3_000 + 3_999)
+    expect(room.read()).toMatchObject({ phase: 'question', line: { is: 'up' }, given: { received: false } })
+    const told = room.read().noticeCount
+    socket().say(frame('joined', { ...joined, phase: 'question', rejoined: true }))
+    socket().say(asks({ timeElapsedMs: 5_000 }))
+    expect(room.read()).toMatchObject({ phase: 'question', line: { is: 'up' }, noticeCount: told })
+    expect(socket().sent.at(-1)).toMatchObject({ action: 'submitAnswer', payload: { playerAnswer: 'Saturn' } })
+    expect(sockets).toHaveLength(1)
+  })
+
+  test.each([1012, 4429])('RC17 a server that closes with %i is not out of reach, however often', (code) => {
+    const { room, seat, socket, pass } = visit()
+    seat()
+    for (let times = 0; times < 3; times += 1) {
+      socket().end(code)
+      expect(room.read()).toMatchObject({ phase: 'waiting', line: { is: 'lost', isOffline: false } })
+      pass(10_000)
+      socket().open()
+    }
+  })
+
+  test('RC17 out of reach is a server to which a second connection fails, as one that refuses upgrades does', () => {
+    const { room, seat, socket, sockets, pass } = visit()
+    seat()
+    socket().end(1006)
+    expect(room.read()).toMatchObject({ line: { is: 'lost', isOffline: false } })
+    pass(250)
+    socket().end(1006)
+    expect(room.read()).toMatchObject({ line: { is: 'lost', isOffline: true } })
+    pass(500)
+    socket().open()
+    // A node that looks for the room.
+    pass(9_999)
+    expect(sockets).toHaveLength(3)
+    seat('waiting', true)
+    expect(room.read()).toMatchObject({ line: { is: 'up' } })
   })
 })
 

@@ -121,9 +121,9 @@ export const beginVisit = (
   const connection = openConnection(roomId, around, {
     onFrame,
     onQuiet: () => askForSeat(isSeated ? 'rejoin' : (asked ?? 'rejoin')),
-    onLost: (nextTryMs) => {
+    onLost: (nextTryMs, isOffline) => {
       isSeated = false
-      happen({ was: 'lineLost', atMs: around.nowMs(), nextTryMs })
+      happen({ was: 'lineLost', atMs: around.nowMs(), nextTryMs, isOffline })
     },
     onEnded: (closeCode) => happen({ was: 'ended', closeCode }),
   })

@@ -11,7 +11,7 @@ import { useRoomContext } from './room-context.ts'
 export const EnteringRoom = ({ state }: { state: RoomState }) => {
   const { leave } = useRoomContext()
   if (state.phase !== 'entering') return <StageGround>{null}</StageGround>
-  const isOffline = state.line.is === 'lost'
+  const isOffline = state.line.is === 'lost' && state.line.isOffline
   return (
     <StageGround scene="hills">
       <StageHeader start={<IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={leave} />} />

@@ -35,6 +35,7 @@ export const roomMessages = {
   leaveHelpHost: 'The room closes for everyone in it.',
 
   // notices
+  slow: 'The connection is slow.',
   roomFull: 'Unable to join. Room is full',
   roomFullTitle: 'This room is full',
   hostLeft:

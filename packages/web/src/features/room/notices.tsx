@@ -6,8 +6,8 @@ import { forgetNotice } from '../../room-connection/room-store.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 
 const WELCOMES: readonly Notice['what'][] = ['welcomeBack', 'createdAndJoined']
-/** Offline has a banner of its own, and that one is in, the waiting room says in its title. */
-const UNTOLD: readonly Notice['what'][] = ['offline', 'joined']
+/** That one is in, the waiting room says in its title. */
+const UNTOLD: Notice['what'] = 'joined'
 const WELCOME_MS = 2_500
 
 /** Tells each notice of the room once. */
@@ -20,7 +20,7 @@ export const Notices = ({ state }: { state: RoomState }) => {
     if (phase === 'entering') return
     for (const notice of notices) {
       forgetNotice(notice.id)
-      if (UNTOLD.includes(notice.what)) continue
+      if (notice.what === UNTOLD) continue
       const isWelcome = WELCOMES.includes(notice.what)
       // The answers would move under the finger. Rule WR50.
       if (isWelcome && isAnswering) continue
