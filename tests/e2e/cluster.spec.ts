@@ -54,7 +54,7 @@ const figure = async ({ origin }: TestServer, name: string): Promise<number> => 
   return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\d+)$`, 'mu').exec(figures)?.[1])
 }
 
-/** Counts the lines to rooms that a page opens. */
+/** Counts the connections to rooms that a page opens. */
 const countLines = (page: Page) => {
   const lines = { opened: 0 }
   page.on('websocket', () => {
@@ -65,7 +65,7 @@ const countLines = (page: Page) => {
 
 declare global {
   interface Window {
-    /** Why the server closed lines of this page; a line that the page closes has a code of its own. */
+    /** Why connections of this page were closed: one that the page itself closes has another code. */
     closeCodes?: number[]
   }
 }
@@ -108,7 +108,7 @@ test('CL41 a QTest that a page begins on one node is finished on the other', asy
   expect(asha.complaints).toEqual([])
 })
 
-test('AC42 logging out on one node closes the page’s line to a room on the other', async ({ browser }) => {
+test('AC42 logging out on one node closes the page’s connection to a room on the other', async ({ browser }) => {
   const host = new Player(node(1).origin, 'Ms Rivera')
   const code = await host.host(ALL_TYPES_QUIZ_ID)
   await joinMember(node(0), 'mira-nair', PASSWORD)
