@@ -12,7 +12,7 @@ const spentS = () => {
   return (user + system) / 1e6
 }
 
-test(`CL20 a cluster whose nodes die and sleep plays whole games and QTests (seed ${SEED})`, {
+test(`CL20 a cluster whose nodes die and pause plays whole games and QTests (seed ${SEED})`, {
   timeout: (SECONDS * 20 + 300) * 1_000,
 }, async () => {
   const beganS = spentS()

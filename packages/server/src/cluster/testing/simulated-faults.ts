@@ -11,7 +11,7 @@ export type Fault = { atMs: number } /** With `inAppend` as soon as it has sent 
   | { is: 'die'; node: number; backMs: number; inAppend: boolean }
   | { is: 'leave'; node: number; backMs: number }
   /** What it has sent arrives `heldMs` later; null stands for the moment at which somebody takes over what it has. */
-  | { is: 'sleep'; node: number; forMs: number; inAppend: boolean; heldMs: number | null }
+  | { is: 'pause'; node: number; forMs: number; inAppend: boolean; heldMs: number | null }
   | { is: 'storeAway'; forMs: number }
   | { is: 'storeSlow'; forMs: number; slowestMs: number }
   /** From one place to another, both ways or one; `to` is null for all. */
@@ -42,7 +42,7 @@ export const someFaults = (random: Random, players: number): Fault[] => {
     if (roll < 0.46) {
       const forMs = between(500, 13_000)
       const heldMs = random() < 0.5 ? null : between(0, forMs + 500)
-      return { is: 'sleep', atMs, node: node(), forMs, inAppend, heldMs }
+      return { is: 'pause', atMs, node: node(), forMs, inAppend, heldMs }
     }
     if (roll < 0.54) return { is: 'storeAway', atMs, forMs: between(200, 9_000) }
     if (roll < 0.6) return { is: 'storeSlow', atMs, forMs: between(1_000, 8_000), slowestMs: between(100, 2_500) }

@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import timersPromises from 'node:timers/promises'
 import type { Random } from '@quokka/core/lib'
 
-/** One that was killed does nothing any more; one that sleeps does later what was due. */
-type ProcessState = 'runs' | 'sleeps' | 'dead'
+/** One that was killed does nothing any more; one that is paused does later what was due. */
+type ProcessState = 'runs' | 'paused' | 'dead'
 
 /** Something due at a moment, in a process or outside of all. */
 interface Due {
@@ -16,11 +16,11 @@ interface Due {
   run(): void
 }
 
-/** A process of the simulation: timers and promises that code started within it wait as long as it sleeps. */
+/** A process of the simulation: timers and promises that code started within it wait as long as it is paused. */
 export interface SimulatedProcess {
   name: string
   state: ProcessState
-  /** What became due while it sleeps. */
+  /** What became due while it is paused. */
   missed: Due[]
   /** How fast its clocks go. */
   rate: number
@@ -146,7 +146,7 @@ export class SimulatedTime {
   }
 
   wake(process: SimulatedProcess): void {
-    if (process.state !== 'sleeps') return
+    if (process.state !== 'paused') return
     process.state = 'runs'
     const missed = process.missed.splice(0)
     // The kernel's order or that of Node.js: either may come first.
@@ -169,7 +169,7 @@ export class SimulatedTime {
       this.nowMs = due.atMs
       const { process, run } = due
       if (process?.state === 'dead') continue
-      if (process?.state === 'sleeps') process.missed.push(due)
+      if (process?.state === 'paused') process.missed.push(due)
       else {
         this.within.run(process, run)
         // What promises lead to comes before anything else.

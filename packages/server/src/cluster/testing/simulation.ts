@@ -206,10 +206,10 @@ class Simulation {
           this.start(fault.node).catch((error: unknown) => this.fail(`a start failed: ${error}`))
         })
       }
-      case 'sleep': {
+      case 'pause': {
         const process = node?.process
         if (process?.state !== 'runs') return
-        process.state = 'sleeps'
+        process.state = 'paused'
         this.store.holdUp(process)
         time.after(fault.heldMs ?? fault.forMs + 500, undefined, () => this.store.letGo(process))
         this.heldUntilClaimed = fault.heldMs === null ? process : undefined
