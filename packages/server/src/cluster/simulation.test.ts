@@ -38,5 +38,6 @@ test(`CL20 a cluster whose nodes die and pause plays whole games and QTests (see
     sums.simulatedMs += simulatedMs
   } while (spentS() - beganS < SECONDS)
   console.log(`simulated: ${JSON.stringify(sums)}, from seed ${SEED} on`)
-  if (sums.runs > 20) expect(sums.claims).toBeGreaterThan(sums.runs)
+  // The faults are such that somebody takes over, in most runs.
+  if (sums.runs > 20) expect(sums.claims).toBeGreaterThan(sums.runs / 2)
 })

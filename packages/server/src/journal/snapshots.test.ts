@@ -104,8 +104,9 @@ const playedRoom = async (process: ReturnType<typeof open>): Promise<string> => 
 test('ST51 a large room continues from its snapshot and the rows after it; a damaged or missing one costs time only', async () => {
   const first = open()
   const roomId = await playedRoom(first)
+  const runner = first.room(roomId)
   await first.directory.stop()
-  const before = told(first.room(roomId).room())
+  const before = told(runner.room())
 
   const continued = async () => {
     const next = open()

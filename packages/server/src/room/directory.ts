@@ -90,6 +90,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   const { journals, contents, running, chance, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const seats = createSeatIndex()
+  /** Then nobody here knows what runs elsewhere. */
   let isStopped = false
 
   const run = (stored: Stored<Room>): RoomRunner => {
@@ -160,7 +161,10 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
         }
       }
     },
-    find: (roomId) => runningHere(roomId) ?? (runners.has(roomId) || takeOver.isUnderWay(roomId) ? 'later' : undefined),
+    find(roomId) {
+      const isOnItsWay = isStopped || runners.has(roomId) || takeOver.isUnderWay(roomId)
+      return runningHere(roomId) ?? (isOnItsWay ? 'later' : undefined)
+    },
     close: (roomId) => runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
     async reach(roomId) {
       return runningHere(roomId) ?? takeOver.one(roomId)
@@ -168,7 +172,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     keepOnly(roomIds) {
       for (const [roomId, runner] of runners) if (!roomIds.has(roomId)) runner.lose()
     },
-    isOpen: (roomId) => runners.has(roomId) || takeOver.isUnderWay(roomId),
+    isOpen: (roomId) => isStopped || runners.has(roomId) || takeOver.isUnderWay(roomId),
     seatIn,
     roomOf(credentials) {
       const openedAtMs = (roomId: string) => runners.get(roomId)?.room().openedAtMs ?? 0
