@@ -26,17 +26,41 @@ export const clusterRoomAccess = (ports: ClusterRoomAccessPorts): RoomAccess => 
 
   const open = (roomId: string, browser: BrowserLine, caller: LineCaller): RoomLine => {
     let present: RoomLine | undefined
-    let state: 'looking' | 'there' | 'closed' = 'looking'
+    /** `asking`: the room was found, and has said nothing yet: whoever had a seat has none there before. */
+    let state: 'looking' | 'asking' | 'there' | 'closed' = 'looking'
+    let hasSpoken = false
     let hadSeat = false
     let isActing = false
     /** How long to wait before it is looked for once more, and since when nobody has answered. */
     let waitMs = 0
     let awaySinceMs = running.runningMs()
-    /** What came while the room was looked for. */
+    /** What came meanwhile. */
     let waiting: Arrival[] = []
+
+    const goOn = () => {
+      if (state !== 'asking' || present === undefined || !hasSpoken) return
+      state = 'there'
+      // Nothing ran while the room was away: what came then comes now.
+      const arrivedMs = running.runningMs()
+      const arrivals = waiting
+      waiting = []
+      for (const arrival of arrivals) present.take({ ...arrival, arrivedMs })
+    }
+    const heard = () => {
+      hasSpoken = true
+      goOn()
+    }
 
     const line: BrowserLine = {
       ...browser,
+      send(frame) {
+        browser.send(frame)
+        heard()
+      },
+      sendFrame(frame) {
+        browser.sendFrame(frame)
+        heard()
+      },
       actsAs(credential) {
         waitMs = 0
         awaySinceMs = Number.POSITIVE_INFINITY
@@ -53,22 +77,19 @@ export const clusterRoomAccess = (ports: ClusterRoomAccessPorts): RoomAccess => 
       },
     }
 
-    const isThere = () => state === 'there'
+    const isAsking = () => state === 'asking'
 
     const arriveAt = (place: Place) => {
-      state = 'there'
+      state = 'asking'
+      hasSpoken = false
       const arrived =
         'runner' in place
           ? lines.open(place.runner, line, caller, hadSeat)
           : outgoing.open(place.node, roomId, line, caller, hadSeat)
       // It may have ended meanwhile.
-      if (!isThere()) return
+      if (!isAsking()) return
       present = arrived
-      // Nothing ran while the room was away: what came then comes now.
-      const arrivedMs = running.runningMs()
-      const arrivals = waiting
-      waiting = []
-      for (const arrival of arrivals) present?.take({ ...arrival, arrivedMs })
+      goOn()
     }
 
     const lookUntilFound = async () => {
@@ -98,8 +119,8 @@ export const clusterRoomAccess = (ports: ClusterRoomAccessPorts): RoomAccess => 
     lookUntilFound().catch(ports.onError)
     return {
       take(arrival) {
-        if (state === 'looking') waiting.push(arrival)
-        else present?.take(arrival)
+        if (state === 'there') present?.take(arrival)
+        else waiting.push(arrival)
       },
       showPresent: () => present?.showPresent(),
       closed() {
