@@ -29,6 +29,11 @@ export const meteredJournals = (
     if (appended === 'fenced' || row.ends) budgets.over(row.journalId)
     return appended
   },
+  async give(giving) {
+    const isGiven = await journals.give(giving)
+    if (isGiven) budgets.over(giving.journalId)
+    return isGiven
+  },
   async end(journalId, epoch) {
     await journals.end(journalId, epoch)
     budgets.over(journalId)

@@ -24,6 +24,8 @@ export interface IncomingLinesPorts {
   lines: RoomLines
   /** The room here, taken over if nobody has it; `elsewhere` when another node has it, or it is on its way. */
   reach(roomId: string): Promise<RoomRunner | 'elsewhere' | undefined>
+  /** Gives the room to a node that brings its first connection: a proxy that leads all of a room to one node leads the room there. */
+  giveDeserted(roomId: string, to: string): Promise<boolean>
   onError(error: unknown): void
 }
 
@@ -69,7 +71,7 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
     return guest
   }
 
-  const open = async (guest: Guest, message: Extract<FromLine, { is: 'opened' }>) => {
+  const open = async (from: string, guest: Guest, message: Extract<FromLine, { is: 'opened' }>) => {
     const { line, roomId, ownPicture, addressKey, ageMs, hadSeat } = message
     const [first = '', ...others] = message.credentials
     const incoming: Incoming = { roomId, isOpen: false, roomLine: undefined, waiting: [] }
@@ -77,7 +79,9 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
     const browser = browserLine(guest, line, roomId)
     const openedMs = running.runningMs() - ageMs
     const runner = await ports.reach(roomId)
+    const isGiven = typeof runner === 'object' && (await ports.giveDeserted(roomId, from))
     if (guest.lines.get(line) !== incoming) return
+    if (isGiven) return browser.close('restart')
     if (runner === 'elsewhere') return browser.close('restart')
     if (runner === undefined) {
       browser.sendFrame(refusalFrame('room/closed'))
@@ -110,7 +114,7 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
     const guest = guestOf(from)
     if (message.is === 'opened') {
       if (guest.lines.has(message.line)) return
-      open(guest, message).catch((error: unknown) => {
+      open(from, guest, message).catch((error: unknown) => {
         ports.onError(error)
         // The storage is away: whoever asked tries again.
         browserLine(guest, message.line, message.roomId).close('restart')

@@ -75,6 +75,24 @@ test('CL4 every node tells of a room elsewhere: its code, the seat of a browser,
   expect(await late.closed()).toBe(1000)
 })
 
+test('CL10 a room goes to the node to which its first connection comes, and to no other after that', async () => {
+  const hosting = first.browser()
+  const { roomId } = (await hosting.post('createinvite', { quizId: 'farm-friends', hostMode: true })).json()
+  const ownerOf = async () => {
+    const { rows } = await database.pool.query('select owner, epoch from journal_head where journal_id = $1', [roomId])
+    return rows[0]
+  }
+  expect(await ownerOf()).toEqual({ owner: 'first', epoch: 1 })
+  const host = await openRoomPlayer(originOfSecond, roomId, at(second, hosting))
+  await host.join({ playerName: 'Teacher' })
+  expect(await ownerOf()).toEqual({ owner: 'second', epoch: 2 })
+  const player = await openRoomPlayer(origin, roomId, first.browser())
+  await player.join({ playerName: 'Ada' })
+  expect(await ownerOf()).toEqual({ owner: 'second', epoch: 2 })
+  const room = { host, player }
+  await playOne(room)
+})
+
 test('CL4 the newest connection of a seat takes the place of the one before, on whichever node that is', async () => {
   const [hosting, playing] = [first.browser(), first.browser()]
   const room = await openRoom(origin, hosting, playing)

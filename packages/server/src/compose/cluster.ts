@@ -94,7 +94,15 @@ const clusterWays = (
 
   return {
     roomAccess(directory, lines) {
-      const incoming = createIncomingLines({ node, bus, running, lines, reach: directory.reach, onError })
+      const incoming = createIncomingLines({
+        node,
+        bus,
+        running,
+        lines,
+        reach: directory.reach,
+        giveDeserted: directory.giveDeserted,
+        onError,
+      })
       answers.set('fromLines', async (text) => incoming.receive(text))
       answers.set('toLines', async (text) => outgoing.receive(text))
       looks.push(incoming.look, outgoing.look)

@@ -30,6 +30,8 @@ export interface RoomDirectory {
   isOpen(roomId: string): boolean
   /** The runner of a room that is here, or that nobody has and is taken over now; `elsewhere` when another process has it or it comes later. */
   reach(roomId: string): Promise<RoomRunner | 'elsewhere' | undefined>
+  /** Gives a room to the process to which its first connection was opened; false when others are here, or have it. */
+  giveDeserted(roomId: string, to: string): Promise<boolean>
   /** Ends the rooms here that are not among those which this process has by the database. */
   keepOnly(roomIds: ReadonlySet<string>): void
   /** The seat that one of a browser's credentials has in an open room and has not given back. */
@@ -168,6 +170,12 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     close: (roomId) => runners.get(roomId)?.take({ do: 'close' }, running.runningMs()),
     async reach(roomId) {
       return runningHere(roomId) ?? takeOver.one(roomId)
+    },
+    async giveDeserted(roomId, to) {
+      const runner = runningHere(roomId)
+      if (!runner?.isDeserted()) return false
+      await runner.stop()
+      return journals.give({ journalId: roomId, epoch: runner.epoch, from: owner, to })
     },
     keepOnly(roomIds) {
       for (const [roomId, runner] of runners) if (!roomIds.has(roomId)) runner.lose()

@@ -63,6 +63,10 @@ export interface RoomRunner {
   room(): Room
   /** Nothing is decided here any more. */
   isStopped(): boolean
+  /** Whether no game has begun, and nobody is connected or comes. */
+  isDeserted(): boolean
+  /** Of the journal, while it runs here. */
+  epoch: number
   /** The room runs elsewhere: nothing is decided here any more. */
   lose(): void
   /** Stops deciding, waits for the commit in flight and closes every connection with "restart". */
@@ -294,6 +298,8 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     boardOf,
     room: kept.draft,
     isStopped: kept.isStopped,
+    isDeserted: () => lines.size + seatless.size === 0 && kept.draft().phase === 'waiting',
+    epoch: stored.epoch,
     lose: kept.lose,
     async stop() {
       clearTimeout(wake)

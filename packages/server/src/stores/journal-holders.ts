@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 import type { JournalKind } from './journal-kinds.ts'
+import { JOURNAL_KINDS } from './journal-kinds.ts'
 
 /** `owner` is undefined when whoever ran the journal last has no lease: anybody may claim it. */
 export interface Holder {
@@ -13,8 +14,8 @@ export interface JournalHolders {
   holderOf(kind: JournalKind, journalId: string): Promise<Holder | undefined>
   /** Ids of the journals of a kind that are not over and that no process with a lease has, the oldest first. */
   listFree(kind: JournalKind): Promise<string[]>
-  /** Ids of the journals of any kind that are not over and that this process was the last to claim. */
-  listHeld(owner: string): Promise<string[]>
+  /** Ids of the open journals that this process has, of one kind or of all. */
+  listHeld(owner: string, kind?: JournalKind): Promise<string[]>
 }
 
 const HOLDER = `
@@ -41,11 +42,12 @@ export const createJournalHolders = ({ pool, kysely }: Pick<Database, 'pool' | '
       .execute()
     return rows.map((row) => row.journal_id)
   },
-  listHeld: async (owner) => {
+  listHeld: async (owner, kind) => {
     const rows = await kysely
       .selectFrom('journal_head')
       .select('journal_id')
       .where('owner', '=', owner)
+      .where('kind', 'in', kind === undefined ? JOURNAL_KINDS : [kind])
       .where('ended_at', 'is', null)
       .execute()
     return rows.map((row) => row.journal_id)

@@ -194,6 +194,13 @@ export class SimulatedStore {
         )
       },
       claim: (taking) => ask(() => this.claim(taking)),
+      give: ({ journalId, epoch, from, to }) =>
+        ask(() => {
+          const head = this.heads.get(journalId)
+          if (head === undefined || head.epoch !== epoch || head.owner !== from || head.isOver) return false
+          head.owner = to
+          return true
+        }),
       end: (journalId, epoch) =>
         ask(() => {
           const head = this.heads.get(journalId)
@@ -210,8 +217,12 @@ export class SimulatedStore {
           return { owner: this.hasLease(head.owner) ? head.owner : undefined }
         }),
       listFree: (kind) => ask(() => free(kind)),
-      listHeld: (owner) =>
-        ask(() => [...this.heads].flatMap(([id, head]) => (head.owner === owner && !head.isOver ? [id] : []))),
+      listHeld: (owner, kind) =>
+        ask(() =>
+          [...this.heads].flatMap(([id, head]) =>
+            head.owner === owner && !head.isOver && head.kind === (kind ?? head.kind) ? [id] : [],
+          ),
+        ),
     }
     return {
       journals,
