@@ -130,7 +130,6 @@ const enter = (
     (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
   line.seated()
   for (const frame of welcomeFrames(outcome.value, seat, entry !== 'joined', nowMs)) line.sendFrame(frame)
-  line.send(runner.boardOf(credential))
 }
 
 export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {

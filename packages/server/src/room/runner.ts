@@ -52,7 +52,7 @@ export interface RoomRunner {
    * run here any more; then it was closed with "restart".
    */
   arrive(line: Line): boolean
-  /** Makes this the connection of the credential; returns the one it replaces. */
+  /** Makes this the connection of the credential; returns the one it replaces. The leaderboard is shown to it with the next release. */
   attach(credential: string, line: Line): Line | undefined
   /** Removes the connection, which is gone. Returns whether it was still the credential's. */
   detach(credential: string, line: Line): boolean
@@ -130,6 +130,8 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const snapshots = createSnapshotWriter(stored, roomForm, ports)
   const lines = new Map<string, Line>()
   const seatless = new Set<Line>()
+  /** Those who have come since the last release: they are shown the leaderboard together, as one frame. */
+  const newcomers = new Map<string, Line>()
   let wakeAtMs = nextWake(stored.state)
   let wake: NodeJS.Timeout | undefined
   let boardTimer: NodeJS.Timeout | undefined
@@ -237,7 +239,11 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
 
   const kept = runJournalled(stored, aggregate, {
     ...ports,
-    onReleased: boardChanged,
+    onReleased() {
+      for (const [credential, line] of newcomers) if (lines.get(credential) === line) line.send(boardOf(credential))
+      newcomers.clear()
+      boardChanged()
+    },
     onAway(sinceMs) {
       awaySinceMs = sinceMs
       clearTimeout(wake)
@@ -287,6 +293,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
       seatless.delete(line)
       const before = lines.get(credential)
       lines.set(credential, line)
+      newcomers.set(credential, line)
       return before === line ? undefined : before
     },
     detach(credential, line) {
