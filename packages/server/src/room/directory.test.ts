@@ -434,3 +434,16 @@ test('CL38 whoever comes to a room while it closes its lines here is not brought
   await directory.stop()
   expect([found, await directory.reach(roomId)]).toEqual([[undefined, 'later'], 'elsewhere'])
 })
+
+test('CL10 a room in which nobody is connected is given away whole, and one with a connection is not', async () => {
+  const directory = open(createJournals(database))
+  const roomId = await directory.open({ hostCredential: HOST, settings, quiz: ALL_TYPES_QUIZ })
+  expect(await directory.giveDeserted(roomId, 'another')).toBe(true)
+  expect([directory.count(), directory.find(roomId)]).toEqual([0, undefined])
+  const taker = open(createJournals(database), () => {}, { owner: 'another' })
+  const runner = await taker.reach(roomId)
+  if (typeof runner !== 'object') throw new Error('the room runs')
+  runner.arrive({ send: () => {}, close: () => {} })
+  expect([await taker.giveDeserted(roomId, 'test'), taker.count()]).toEqual([false, 1])
+  await Promise.all([taker.stop(), directory.stop()])
+})

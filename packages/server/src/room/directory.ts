@@ -95,6 +95,13 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   /** Then nobody here knows what runs elsewhere. */
   let isStopped = false
 
+  const forget = (runner: RoomRunner): void => {
+    const room = runner.room()
+    if (runners.get(room.roomId) !== runner) return
+    runners.delete(room.roomId)
+    seats.removeAll(room)
+  }
+
   const run = (stored: Stored<Room>): RoomRunner => {
     const { roomId } = stored.state
     const runner = runRoom(stored, {
@@ -103,8 +110,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       onBug: (error) => ports.onTrouble(roomId, 'bug', error),
       onSnapshotFailed: (error) => ports.onTrouble(roomId, 'snapshot', error),
       onEnd(why, ranUntilMs) {
-        runners.delete(roomId)
-        seats.removeAll(runner.room())
+        forget(runner)
         if (why !== 'over') ports.onTrouble(roomId, why)
         if (why === 'storage') takeOver.again(roomId, ranUntilMs)
       },
@@ -138,14 +144,8 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       const quiz = { ...stored, seed: chance.newId() }
       for (;;) {
         const roomId = newRoomCode()
-        const opened: RoomOpened = {
-          was: 'roomOpened',
-          roomId,
-          hostCredential,
-          settings,
-          quiz,
-          atMs: running.runningMs(),
-        }
+        const atMs = running.runningMs()
+        const opened: RoomOpened = { was: 'roomOpened', roomId, hostCredential, settings, quiz, atMs }
         const body = roomRows.bodyOf([roomRows.encode(opened)])
         if (
           await journals.open({
@@ -175,6 +175,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       const runner = runningHere(roomId)
       if (!runner?.isDeserted()) return false
       await runner.stop()
+      forget(runner)
       return journals.give({ journalId: roomId, epoch: runner.epoch, from: owner, to })
     },
     keepOnly(roomIds) {

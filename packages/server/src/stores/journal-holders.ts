@@ -12,6 +12,8 @@ export interface Holder {
 export interface JournalHolders {
   /** Who holds an open journal; undefined when there is none of this kind. */
   holderOf(kind: JournalKind, journalId: string): Promise<Holder | undefined>
+  /** Gives an open journal of this owner's to another process, which may then claim it; false when it has another owner or epoch. */
+  give(giving: { journalId: string; epoch: number; from: string; to: string }): Promise<boolean>
   /** Ids of the journals of a kind that are not over and that no process with a lease has, the oldest first. */
   listFree(kind: JournalKind): Promise<string[]>
   /** Ids of the open journals that this process has, of one kind or of all. */
@@ -28,6 +30,17 @@ export const createJournalHolders = ({ pool, kysely }: Pick<Database, 'pool' | '
     const { rows } = await pool.query<{ owner: string | null }>(HOLDER, [journalId, kind])
     const [head] = rows
     return head && { owner: head.owner ?? undefined }
+  },
+  give: async ({ journalId, epoch, from, to }) => {
+    const { numUpdatedRows } = await kysely
+      .updateTable('journal_head')
+      .set({ owner: to })
+      .where('journal_id', '=', journalId)
+      .where('epoch', '=', epoch)
+      .where('owner', '=', from)
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
   },
   listFree: async (kind) => {
     const rows = await kysely

@@ -63,8 +63,6 @@ export interface Journals extends JournalHolders {
    * owner is another process with a lease.
    */
   claim(taking: { kind: JournalKind; journalId: string; owner: string }): Promise<Claimed | 'held' | undefined>
-  /** Gives an open journal of this owner's to another process, which may then claim it; false when it has another owner or epoch. */
-  give(giving: { journalId: string; epoch: number; from: string; to: string }): Promise<boolean>
   /** Marks a journal of this owner's as over although nothing in it says so, for one that cannot be read. */
   end(journalId: string, epoch: number): Promise<void>
   /** The bodies of a journal in order, of all its rows or from one on. */
@@ -241,17 +239,6 @@ export const createJournals = ({
         ranUntilMs: ranUntilMs ?? undefined,
         payer: payer ?? undefined,
       }
-    },
-    give: async ({ journalId, epoch, from, to }) => {
-      const { numUpdatedRows } = await kysely
-        .updateTable('journal_head')
-        .set({ owner: to })
-        .where('journal_id', '=', journalId)
-        .where('epoch', '=', epoch)
-        .where('owner', '=', from)
-        .where('ended_at', 'is', null)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n
     },
     end: async (journalId, epoch) => {
       await kysely
