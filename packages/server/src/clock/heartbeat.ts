@@ -45,14 +45,9 @@ export const startHeartbeat = ({
   const wallAhead = () => clock.nowMs() - running.runningMs()
   let aheadMs = wallAhead()
   let beating: Promise<void> | undefined
-  let heldUntilMs = running.runningMs() + leaseMs
 
   const beat = async () => {
-    const nowMs = running.runningMs()
-    await heartbeats.beat(owner, nowMs, leaseMs)
-    const isLapsed = nowMs > heldUntilMs
-    heldUntilMs = nowMs + leaseMs
-    if (leaseMs > 0 && isLapsed) onLapsed()
+    if ((await heartbeats.beat(owner, running.runningMs(), leaseMs)) === 'late') onLapsed()
   }
 
   const tryToBeat = () =>
@@ -77,7 +72,7 @@ export const startHeartbeat = ({
     async stop() {
       clearInterval(timer)
       await beating
-      if (isNeeded()) await heartbeats.beat(owner, running.runningMs()).catch(() => {})
+      if (isNeeded()) await heartbeats.beat(owner, running.runningMs()).catch(() => undefined)
     },
   }
 }

@@ -47,3 +47,11 @@ test('ST44 of processes that are gone, those are remembered whose rooms nobody h
   const rows = await database.kysely.selectFrom('heartbeat').select('owner').execute()
   expect(rows.map(({ owner }) => owner).toSorted()).toEqual(['of an open room', 'the latest'])
 })
+
+test('CL2 a heartbeat that comes after the end of its lease, or just before, is told to be late', async () => {
+  expect(await heartbeats.beat('node', 1_000, 4_000)).toBe('inTime')
+  expect(await heartbeats.beat('node', 2_000, 500)).toBe('inTime')
+  expect(await heartbeats.beat('node', 3_000, 4_000)).toBe('late')
+  expect(await heartbeats.beat('node', 4_000)).toBe('inTime')
+  expect(await heartbeats.beat('node', 5_000)).toBe('inTime')
+})

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { sessionName } from '../adapters/database/postgres.ts'
 import type { Database } from '../ports.ts'
 
+/** `late`: the lease had ended, or was about to: another process may have taken over what this one has. */
+export type Beaten = 'inTime' | 'late'
+
 /** How far the running clock of each process was when it was last heard of, and whether it holds its journals (decision 0079). */
 export interface Heartbeats {
   /** The process holds its journals for so long from now on; none of them without a lease. */
-  beat(owner: string, runningMs: number, leaseMs?: number): Promise<void>
+  beat(owner: string, runningMs: number, leaseMs?: number): Promise<Beaten>
   /** The processes that hold their journals now. */
   leaseholders(): Promise<string[]>
   /** Ends the lease of a process that has no session on the database any more, as one that was killed; answers whether it did. */
@@ -20,10 +23,12 @@ export interface Heartbeats {
 
 /** For all journals of a process, each second. */
 const BEAT = `
-  insert into heartbeat (owner, running_ms, seen_at, lease_until)
+  with before as (select lease_until < now() + interval '1 second' as is_late from heartbeat where owner = $1),
+  beaten as (insert into heartbeat (owner, running_ms, seen_at, lease_until)
   values ($1, $2, now(), case when $3 > 0 then now() + make_interval(secs => $3 / 1000.0) else 'epoch' end)
   on conflict (owner) do update
-  set running_ms = excluded.running_ms, seen_at = excluded.seen_at, lease_until = excluded.lease_until`
+  set running_ms = excluded.running_ms, seen_at = excluded.seen_at, lease_until = excluded.lease_until)
+  select is_late as "isLate" from before`
 
 // What it would still store is fenced: it cannot be wrong about more than who serves.
 const END_IF_GONE = `
@@ -32,7 +37,9 @@ const END_IF_GONE = `
 
 export const createHeartbeats = ({ pool, kysely }: Pick<Database, 'pool' | 'kysely'>): Heartbeats => ({
   async beat(owner, runningMs, leaseMs = 0) {
-    await pool.query({ name: 'heartbeat', text: BEAT, values: [owner, runningMs, leaseMs] })
+    const values = [owner, runningMs, leaseMs]
+    const { rows } = await pool.query<{ isLate: boolean }>({ name: 'heartbeat', text: BEAT, values })
+    return leaseMs > 0 && rows[0]?.isLate ? 'late' : 'inTime'
   },
   async leaseholders() {
     const rows = await kysely

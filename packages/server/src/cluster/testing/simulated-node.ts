@@ -118,7 +118,7 @@ const composeNode = async (world: World, process: SimulatedProcess, clockFault: 
   const chance = {
     newId() {
       ids += 1
-      return `${name}x${ids}`.padEnd(22, '0')
+      return `${name}x${String(ids).padStart(21 - name.length, '0')}`
     },
     seed: () => Math.floor(world.random() * 0xffff_ffff),
   }

@@ -253,11 +253,13 @@ export class SimulatedStore {
       beat: (owner, runningMs, leaseMs = 0) =>
         ask(() => {
           const { nowMs } = this.time
+          const isLate = (this.heartbeats.get(owner)?.leaseUntilMs ?? Infinity) < this.time.nowMs + 1_000
           this.heartbeats.set(owner, {
             runningMs,
             seenMs: nowMs,
             leaseUntilMs: leaseMs > 0 ? nowMs + leaseMs : ALIVE_MS,
           })
+          return leaseMs > 0 && isLate ? ('late' as const) : ('inTime' as const)
         }),
       leaseholders: () => ask(() => [...this.heartbeats.keys()].filter((owner) => this.hasLease(owner))),
       endIfGone: (owner) =>
