@@ -2,7 +2,10 @@ import type { RoomDirectory } from '../room/directory.ts'
 import type { Journals } from '../stores/journals.ts'
 import type { Nodes } from './nodes.ts'
 
-/** Rooms that were given to this node, whose connection went away before, are found so much later. */
+/**
+ * So much less often a node compares what it runs with what it has: rooms that were given to it, whose connection went away before, and
+ * rooms that others took over while it could not notice.
+ */
 const OWN_EVERY = 10
 
 /**
@@ -19,7 +22,7 @@ export const createRoomSweep = ({
   node: string
   nodes: Pick<Nodes, 'placeFor'>
   journals: Pick<Journals, 'listFree' | 'listHeld'>
-  directory: Pick<RoomDirectory, 'find' | 'reach'>
+  directory: Pick<RoomDirectory, 'find' | 'keepOnly' | 'reach' | 'running'>
 }): (() => Promise<void>) => {
   let sweeps = 0
   return async () => {
@@ -27,7 +30,10 @@ export const createRoomSweep = ({
       if ((await nodes.placeFor(roomId)) === node) await directory.reach(roomId)
     sweeps += 1
     if (sweeps % OWN_EVERY !== 0) return
-    for (const roomId of await journals.listHeld(node, 'room'))
-      if (directory.find(roomId) === undefined) await directory.reach(roomId)
+    const before = new Set(directory.running())
+    const held = await journals.listHeld(node, 'room')
+    // What has begun meanwhile is not in the list.
+    directory.keepOnly(new Set([...held, ...directory.running().filter((roomId) => !before.has(roomId))]))
+    for (const roomId of held) if (directory.find(roomId) === undefined) await directory.reach(roomId)
   }
 }

@@ -55,6 +55,8 @@ export interface RoomDirectory {
   /** Lets every room store what it has decided, and closes the connections with "restart". */
   stop(): Promise<void>
   count(): number
+  /** Ids of the rooms that run here. */
+  running(): string[]
   /** Whether a question is open in any room: then answers are on their way. */
   isAsking(): boolean
 }
@@ -210,6 +212,7 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
       await Promise.all([...runners.values()].map((runner) => runner.stop()))
     },
     count: () => runners.size,
+    running: () => [...runners.keys()],
     isAsking: () => [...runners.values()].some((runner) => runner.room().phase === 'asking'),
   }
 }
