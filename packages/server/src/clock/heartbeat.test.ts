@@ -31,8 +31,9 @@ const run = () => {
     leaseMs: 4_000,
     isNeeded: () => time.isNeeded,
     onWallMoved: (byMs) => moved.push(byMs),
-    onLapsed: () => {
+    onLapsed: async () => {
       time.lapses += 1
+      if (time.lapses === 1) throw new Error('the storage is away')
     },
   })
   const pass = async (seconds: number) => {
@@ -88,12 +89,18 @@ test('SO26 a process that was suspended, on a system whose clock counts that, te
   expect([pauses, moved]).toEqual([[10_000], []])
 })
 
-test('CL2 a process whose heartbeat came late looks what it still has', async () => {
+test('CL2 a process whose heartbeat came late, or may not have come, looks what it still has, until it knows', async () => {
   const { time, pass } = run()
   await pass(3)
   time.isLate = true
   await pass(1)
   time.isLate = false
+  await pass(3)
+  // The first look failed.
+  expect(time.lapses).toBe(2)
+  time.isAway = true
   await pass(2)
-  expect(time.lapses).toBe(1)
+  time.isAway = false
+  await pass(3)
+  expect(time.lapses).toBe(3)
 })

@@ -27,8 +27,8 @@ interface HeartbeatPorts {
   isNeeded(): boolean
   /** The wall's clock jumped against the running one by so much: it was set, or the machine slept. */
   onWallMoved(byMs: number): void
-  /** A heartbeat came after the lease had ended: what ran here may run elsewhere by now. */
-  onLapsed(): void
+  /** A heartbeat came after the lease may have ended: what ran here may run elsewhere by now. It is told again when this rejects. */
+  onLapsed(): Promise<void>
 }
 
 /** Stores each second until when this process ran. One that is not stored is made up for by the next. Rule ST42. */
@@ -46,8 +46,15 @@ export const startHeartbeat = ({
   let aheadMs = wallAhead()
   let beating: Promise<void> | undefined
 
+  /** Whether the last one was not stored for certain, or what runs here not compared after it. */
+  let isUnsure = false
+
   const beat = async () => {
-    if ((await heartbeats.beat(owner, running.runningMs(), leaseMs)) === 'late') onLapsed()
+    const wasUnsure = isUnsure
+    isUnsure = true
+    const beaten = await heartbeats.beat(owner, running.runningMs(), leaseMs)
+    if (wasUnsure || beaten === 'late') await onLapsed()
+    isUnsure = false
   }
 
   const tryToBeat = () =>

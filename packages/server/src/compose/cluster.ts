@@ -44,7 +44,7 @@ export interface Ways {
   /** Nothing new is taken over any more. */
   leave(): void
   /** What ran here while no lease was held may run elsewhere by now. */
-  lapsed(): void
+  lapsed(): Promise<void>
   close(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ const localWays = (): Ways => ({
   handOver: (routes) => [...routes],
   begin: async () => {},
   leave: () => {},
-  lapsed: () => {},
+  lapsed: async () => {},
   close: async () => {},
 })
 
@@ -158,14 +158,9 @@ const clusterWays = (
       timer = setTimeout(() => void look(), LOOK_MS).unref()
     },
     leave: nodes.leave,
-    lapsed() {
-      journals
-        .listHeld(node)
-        .then((held) => {
-          const journalIds = new Set(held)
-          for (const keepOnly of keeps) keepOnly(journalIds)
-        })
-        .catch(onError)
+    async lapsed() {
+      const journalIds = new Set(await journals.listHeld(node))
+      for (const keepOnly of keeps) keepOnly(journalIds)
     },
     async close() {
       clearTimeout(timer)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sessionName } from '../adapters/database/postgres.ts'
 import type { Database } from '../ports.ts'
 
-/** `late`: the lease had ended, or was about to: another process may have taken over what this one has. */
+/** `late`: the lease had ended, or was about to, or nobody remembers it: another process may have taken over what this one has. */
 export type Beaten = 'inTime' | 'late'
 
 /** How far the running clock of each process was when it was last heard of, and whether it holds its journals (decision 0079). */
@@ -39,7 +39,7 @@ export const createHeartbeats = ({ pool, kysely }: Pick<Database, 'pool' | 'kyse
   async beat(owner, runningMs, leaseMs = 0) {
     const values = [owner, runningMs, leaseMs]
     const { rows } = await pool.query<{ isLate: boolean }>({ name: 'heartbeat', text: BEAT, values })
-    return leaseMs > 0 && rows[0]?.isLate ? 'late' : 'inTime'
+    return leaseMs > 0 && (rows[0]?.isLate ?? true) ? 'late' : 'inTime'
   },
   async leaseholders() {
     const rows = await kysely

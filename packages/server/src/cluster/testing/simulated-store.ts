@@ -253,7 +253,7 @@ export class SimulatedStore {
       beat: (owner, runningMs, leaseMs = 0) =>
         ask(() => {
           const { nowMs } = this.time
-          const isLate = (this.heartbeats.get(owner)?.leaseUntilMs ?? Infinity) < this.time.nowMs + 1_000
+          const isLate = (this.heartbeats.get(owner)?.leaseUntilMs ?? 0) < this.time.nowMs + 1_000
           this.heartbeats.set(owner, {
             runningMs,
             seenMs: nowMs,
