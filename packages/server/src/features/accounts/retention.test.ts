@@ -32,8 +32,10 @@ const exists = async (email: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** The next test begins with nothing to remove. */
+/** The next test begins with nothing to remove, and no letter of the last one is still under way. */
 beforeEach(async () => {
+  await at.settled()
+  at.mails.length = 0
   await kysely.deleteFrom('account').execute()
   await kysely.deleteFrom('journal_head').execute()
   await kysely.deleteFrom('job').execute()
@@ -165,7 +167,6 @@ test.each(['6 to 8', '9 to 14'] as const)(
   'AC24 a child of %s is told after eleven months without a sign-in, and deleted thirty days later',
   async (ageGroup) => {
     const child = await at.member(undefined, ageGroup)
-    at.mails.length = 0
     skipDays(334)
     expect(await at.runRetention()).toEqual(NOTHING)
     skipDays(2)
@@ -210,7 +211,6 @@ test('AC24 signing in keeps the account, and a letter is due again a year later'
 
 test('AC24 an email that could not be sent is retried, and nothing is deleted without it', async () => {
   const child = await at.member(undefined, '9 to 14')
-  at.mails.length = 0
   at.failMails(2)
   skipDays(400)
   expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
@@ -229,7 +229,6 @@ test('AC24 an email that could not be sent is retried, and nothing is deleted wi
 
 test('AC24 ST38 a letter that may have left is not sent again by itself, and nothing is deleted for it', async () => {
   const child = await at.member(undefined, '9 to 14')
-  at.mails.length = 0
   at.failMails(1, 'unknown')
   skipDays(400)
   expect(await at.runRetention()).toEqual({ ...NOTHING, notices: 1 })
@@ -243,7 +242,6 @@ test('AC24 ST38 a letter that may have left is not sent again by itself, and not
 
 test('AC24 whoever signs in while the letter waits is not told', async () => {
   const child = await at.member(undefined, '9 to 14')
-  at.mails.length = 0
   at.failMails(1)
   skipDays(400)
   await at.runRetention()
