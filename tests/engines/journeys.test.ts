@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CATALOGUE_TYPES } from '../../packages/content/src/index.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
 import { joinMember } from '../harness/member.ts'
@@ -119,6 +119,8 @@ const writeAndHost = async (page: Page, server: TestServer): Promise<void> => {
     [/^Save question$/u, /^Continue$/u],
     async () => (await page.says('Question Added Successfully')) !== null,
   )
+  // Above the page, and not instead of it.
+  expect(await page.shareOfWindow('[role="status"] > [popover]')).toBeLessThan(0.2)
 
   await publish(author, quizId)
   await page.open(server.origin)

@@ -104,6 +104,12 @@ export class Page {
     await this.engine.perform({ type: 'key', id: 'keyboard', actions })
   }
 
+  /** How much of the window's height the first of these elements has; 0 when there is none. */
+  async shareOfWindow(selector: string): Promise<number> {
+    const heightOf = `document.querySelector(${JSON.stringify(selector)})?.offsetHeight ?? 0`
+    return (await this.run(`(${heightOf}) / innerHeight`)) as number
+  }
+
   /** Presses the middle of the first of the elements that stands still and is neither off nor under something; answers false when none does. */
   private async pressFirst(elements: string): Promise<boolean> {
     const place = await this.place(elements)
