@@ -15,6 +15,7 @@ const run = () => {
   const beats: number[] = []
   const moved: number[] = []
   const pauses: number[] = []
+  const held: number[] = []
   const running = watchedClock({ runningMs: () => time.processMs }, 7_000)
   running.onPause((ranUntilMs) => pauses.push(ranUntilMs))
   const heartbeat = startHeartbeat({
@@ -31,6 +32,7 @@ const run = () => {
     leaseMs: 4_000,
     isNeeded: () => time.isNeeded,
     onWallMoved: (byMs) => moved.push(byMs),
+    onHeld: (untilMs) => held.push(untilMs),
     onLapsed: async () => {
       time.lapses += 1
       if (time.lapses === 1) throw new Error('the storage is away')
@@ -43,7 +45,7 @@ const run = () => {
       await vi.advanceTimersByTimeAsync(1_000)
     }
   }
-  return { time, beats, moved, pauses, pass, heartbeat, running }
+  return { time, beats, moved, pauses, held, pass, heartbeat, running }
 }
 
 test('ST42 until when the rooms run is stored each second while there are any, and at the end', async () => {
@@ -103,4 +105,17 @@ test('CL2 a process whose heartbeat came late, or may not have come, looks what 
   time.isAway = false
   await pass(3)
   expect(time.lapses).toBe(3)
+})
+
+test('CL6 a lease is held from when the heartbeat was sent, and after a late one only once the journals left were checked', async () => {
+  const { time, held, beats, pass } = run()
+  await pass(2)
+  expect(held).toEqual(beats.map((sentMs) => sentMs + 3_500))
+  time.isLate = true
+  await pass(1)
+  // The look failed.
+  expect(held).toHaveLength(2)
+  time.isLate = false
+  await pass(1)
+  expect(held.at(-1)).toBe(11_000 + 3_500)
 })

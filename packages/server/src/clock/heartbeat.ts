@@ -5,6 +5,8 @@ import type { WatchedClock } from './watched-clock.ts'
 const BEAT_MS = 1_000
 /** How long the journals of a process are held after a heartbeat: a process that is silent for so long is taken for dead. */
 export const LEASE_MS = 4_000
+/** While a lease lasts the clocks of process and database drift apart by less. */
+const DRIFT_MS = 500
 /** The clocks drift apart by less. */
 const SET_MS = 2_000
 
@@ -27,6 +29,8 @@ interface HeartbeatPorts {
   isNeeded(): boolean
   /** The wall's clock jumped against the running one by so much: it was set, or the machine slept. */
   onWallMoved(byMs: number): void
+  /** What runs here is held until then for certain, by the running clock. */
+  onHeld(untilMs: number): void
   /** A heartbeat came after the lease may have ended: what ran here may run elsewhere by now. It is told again when this rejects. */
   onLapsed(): Promise<void>
 }
@@ -40,6 +44,7 @@ export const startHeartbeat = ({
   leaseMs,
   isNeeded,
   onWallMoved,
+  onHeld,
   onLapsed,
 }: HeartbeatPorts): Heartbeat => {
   const wallAhead = () => clock.nowMs() - running.runningMs()
@@ -52,9 +57,11 @@ export const startHeartbeat = ({
   const beat = async () => {
     const wasUnsure = isUnsure
     isUnsure = true
-    const beaten = await heartbeats.beat(owner, running.runningMs(), leaseMs)
+    const sentMs = running.runningMs()
+    const beaten = await heartbeats.beat(owner, sentMs, leaseMs)
     if (wasUnsure || beaten === 'late') await onLapsed()
     isUnsure = false
+    onHeld(sentMs + leaseMs - DRIFT_MS)
   }
 
   const tryToBeat = () =>

@@ -51,10 +51,13 @@ export const createCalls = ({
   routes,
   elsewhere,
   visitorOf,
+  isHeld,
 }: {
   routes: readonly Route[]
   elsewhere: Elsewhere
   visitorOf(parts: VisitorParts): Promise<Visitor>
+  /** Whether nobody can have taken over what runs here. */
+  isHeld(): boolean
 }): Calls => {
   const handOver = ({ endpoint: { path }, answer }: Route): Route['answer'] => {
     return async (body, visitor) => {
@@ -79,7 +82,7 @@ export const createCalls = ({
     async answer(text) {
       const handed = readJson(Handed, text)
       const route = handed && routes.find(({ endpoint }) => endpoint.path === handed.path)
-      if (handed === undefined || route === undefined) return MOVED
+      if (handed === undefined || route === undefined || !isHeld()) return MOVED
       const setCookies: string[] = []
       const visitor = await visitorOf({
         sent: { cookie: handed.cookie ?? undefined, host: handed.host ?? undefined },

@@ -14,16 +14,22 @@ export const createQTestPlaces = ({
   directory,
   journals,
   nodes,
+  isHeld,
 }: {
   /** Names this node. */
   node: string
   directory: Pick<QTestDirectory, 'isHere'>
   journals: Pick<Journals, 'holderOf'>
   nodes: Pick<Nodes, 'placeFor'>
+  /** Whether nobody can have taken over what runs here. */
+  isHeld(): boolean
 }): QTestPlaces => ({
   async find(qtestId) {
-    if (directory.isHere(qtestId) || !isQTestId(qtestId)) return 'here'
-    const holder = await journals.holderOf('qtest', qtestId)
+    if (!isQTestId(qtestId)) return 'here'
+    // After a pause what is read here may be older than what another node has answered.
+    if (directory.isHere(qtestId) && isHeld()) return 'here'
+    const holder = await journals.holderOf('qtest', qtestId).catch(() => 'away' as const)
+    if (holder === 'away') return 'later'
     if (holder === undefined) return 'here'
     const place = holder.owner ?? (await nodes.placeFor(qtestId))
     if (place === undefined) return 'later'

@@ -43,6 +43,8 @@ export interface Ways {
   begin(): Promise<void>
   /** Nothing new is taken over any more. */
   leave(): void
+  /** Until then, by the running clock, nothing that runs here can have been taken over. */
+  held(untilMs: number): void
   /** What ran here while no lease was held may run elsewhere by now. */
   lapsed(): Promise<void>
   close(): Promise<void>
@@ -57,6 +59,7 @@ const localWays = (): Ways => ({
   handOver: (routes) => [...routes],
   begin: async () => {},
   leave: () => {},
+  held: () => {},
   lapsed: async () => {},
   close: async () => {},
 })
@@ -79,6 +82,8 @@ const clusterWays = (
   const sweeps: (() => Promise<void>)[] = []
   const keeps: ((journalIds: ReadonlySet<string>) => void)[] = []
   let timer: NodeJS.Timeout | undefined
+  let heldUntilMs = Number.NEGATIVE_INFINITY
+  const isHeld = () => running.runningMs() < heldUntilMs
   let elsewhere: ReturnType<typeof createElsewhere> | undefined
   const outgoing = createOutgoingLines({ node, bus, running, nobodyAt: nodes.nobodyAt })
   new Gauge({
@@ -125,7 +130,7 @@ const clusterWays = (
       return lookups
     },
     qtestLookups(directory) {
-      const qtestPlaces = createQTestPlaces({ node, directory, journals, nodes })
+      const qtestPlaces = createQTestPlaces({ node, directory, journals, nodes, isHeld })
       elsewhere = createElsewhere({ places: qtestPlaces, bus, running, nobodyAt: nodes.nobodyAt })
       keeps.push(directory.keepOnly)
       const lookups = clusterQTestLookups({ local: localQTestLookups(directory), elsewhere, nodes, bus })
@@ -140,7 +145,7 @@ const clusterWays = (
     },
     handOver(routes, visitorOf) {
       if (elsewhere === undefined) throw new Error('The QTests come first.')
-      const calls: Calls = createCalls({ routes, elsewhere, visitorOf })
+      const calls: Calls = createCalls({ routes, elsewhere, visitorOf, isHeld })
       answers.set('calls', calls.answer)
       return calls.routes
     },
@@ -158,6 +163,9 @@ const clusterWays = (
       timer = setTimeout(() => void look(), LOOK_MS).unref()
     },
     leave: nodes.leave,
+    held(untilMs) {
+      heldUntilMs = untilMs
+    },
     async lapsed() {
       const journalIds = new Set(await journals.listHeld(node))
       for (const keepOnly of keeps) keepOnly(journalIds)

@@ -8,7 +8,9 @@ import type { Stores } from './stores.ts'
 
 /** Tells whoever comes after until when the rooms and QTests ran here, and the rooms' screens when a clock was moved. */
 export const composeHeartbeat = (
-  ports: Pick<SharedPorts, 'log' | 'clock' | 'running' | 'owner' | 'database' | 'bus'> & { ways: Pick<Ways, 'lapsed'> },
+  ports: Pick<SharedPorts, 'log' | 'clock' | 'running' | 'owner' | 'database' | 'bus'> & {
+    ways: Pick<Ways, 'held' | 'lapsed'>
+  },
   { heartbeats }: Pick<Stores, 'heartbeats'>,
   { rooms, qtests }: { rooms: Pick<RoomDirectory, 'count' | 'showClocks'>; qtests: Pick<QTestDirectory, 'count'> },
 ): Heartbeat => {
@@ -23,6 +25,7 @@ export const composeHeartbeat = (
       log.info({ byMs: Math.round(byMs) }, "the machine's clock was set, or the machine slept")
       rooms.showClocks()
     },
+    onHeld: ways.held,
     onLapsed: ways.lapsed,
   })
 }
