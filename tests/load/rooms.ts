@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { LIMITS } from '../../packages/core/src/limits.ts'
 import { Player } from '../harness/player.ts'
 import { withBare } from './bare.ts'
 import type { BareOrder } from './bare-server.ts'
@@ -139,8 +138,7 @@ export const runBareRooms = async (measure: RoomsMeasure, recorded: Recorded): P
     const join = async () => {
       for (let room = 0; room < rooms; room += 1) await crowds.join([`${url}/${room}`], playersOfARoom)
     }
-    const boardEveryMs = Math.max(LIMITS.leaderboardIntervalMs, playersOfARoom)
-    const ask = () => bare.tell({ order: 'ask', boards, boardEveryMs })
+    const ask = () => bare.tell({ order: 'ask', boards, boardEveryMs: windowMs / Math.max(1, boards) })
     try {
       return (await measured(bare, measure, { crowds, join, ask })).run
     } finally {

@@ -189,3 +189,49 @@ test('ST43 a question that was asked while nothing could be stored has all its t
   expect(room.phase === 'asking' && room.opensAtMs - time.nowMs).toBe(3_000)
   await runner.stop()
 })
+
+test('SO8 while a large room answers its players get the counts once a second, the host as often as in a small one, and all the end at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { time, letGo, runner } = openRunner()
+  letGo()
+  const players = Array.from({ length: 200 }, (_, index) => `player${index}`)
+  for (const credential of [HOST, ...players]) runner.take(join(credential), time.nowMs)
+  const boards = new Map<string, number>()
+  for (const credential of [HOST, ...players]) {
+    const send = (frame: Buffer) => {
+      if (frame.includes('"sendLeaderboard"')) boards.set(credential, (boards.get(credential) ?? 0) + 1)
+    }
+    runner.attach(credential, { send, close: () => {} })
+  }
+  const pass = async (ms: number) => {
+    for (let passedMs = 0; passedMs < ms; passedMs += 10) {
+      time.nowMs += 10
+      await vi.advanceTimersByTimeAsync(10)
+    }
+  }
+  const counted = async (during: () => Promise<void>): Promise<number[]> => {
+    boards.clear()
+    await during()
+    return [HOST, 'player0', 'player199'].map((credential) => boards.get(credential) ?? 0)
+  }
+  await pass(2_000)
+  runner.take({ do: 'startQuiz', credential: HOST }, time.nowMs)
+  await pass(5_000)
+  const room = runner.room()
+  if (room.phase !== 'asking') throw new Error(room.phase)
+  const { questionId } = currentQuestion(room)
+  const [host, ...ofPlayers] = await counted(async () => {
+    for (const credential of players.slice(0, 80)) {
+      const answer = { questionId, answer: 'Cedar', claimedS: null, creditMs: 0 }
+      runner.take({ do: 'submitAnswer', credential, ...answer }, time.nowMs)
+      await pass(50)
+    }
+  })
+  expect(host).toBeGreaterThanOrEqual(14)
+  expect(host).toBeLessThanOrEqual(17)
+  for (const boardsOfPlayer of ofPlayers) expect([4, 5]).toContain(boardsOfPlayer)
+  await pass(300)
+  runner.take({ do: 'closeQuestion', credential: HOST }, time.nowMs)
+  expect(await counted(() => pass(300))).toEqual([1, 1, 1])
+  await runner.stop()
+})

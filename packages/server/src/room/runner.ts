@@ -10,6 +10,7 @@ import {
   evolve,
   factsOfGame,
   GIVER_OF_COMMAND,
+  isHostCredential,
   isJournalled,
   leaderboardRows,
   leaderboardView,
@@ -28,6 +29,8 @@ import { sharesAlongside } from '../stores/game-shares.ts'
 import { membersAlongside } from '../stores/journal-members.ts'
 import { playsAlongside } from '../stores/plays.ts'
 import { quizzesAlongside } from '../stores/quiz-contents.ts'
+import { boardEveryMs } from './board-pace.ts'
+import { paced } from './paced.ts'
 import { roomForm, roomRows } from './room-rows.ts'
 import { textFrame } from './text-frame.ts'
 import { frameOf, leaderboardFrame } from './wire.ts'
@@ -114,9 +117,6 @@ const factsBy = ({ before, after, event }: Followed<Room, RoomEvent>, endedAtMs:
   return { ...NO_FACTS, shares: finishedIn(after), plays: play === undefined ? [] : [play] }
 }
 
-/** The leaderboard of a large room is sent less often: one millisecond per connection. */
-const intervalMs = (lines: number): number => Math.max(LIMITS.leaderboardIntervalMs, lines)
-
 /** A tick that hit a bug would hit it again at once. */
 const AFTER_BUG_MS = 1_000
 
@@ -133,9 +133,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   /** Those who have come since the last release: they are shown the leaderboard together, as one frame. */
   const newcomers = new Map<string, Line>()
   let wakeAtMs = nextWake(stored.state)
-  let wake: NodeJS.Timeout | undefined
-  let boardTimer: NodeJS.Timeout | undefined
-  let boardSentMs = 0
+  let wake: { atMs: number; timer: NodeJS.Timeout } | undefined
   /** Since when nothing could be stored, while it cannot. */
   let awaySinceMs: number | undefined
 
@@ -158,18 +156,20 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     return frame
   }
 
-  const sendBoard = () => {
-    boardTimer = undefined
-    boardSentMs = running.runningMs()
-    for (const [credential, line] of lines) line.send(boardOf(credential))
-  }
+  const sendBoard = (credential: string) => lines.get(credential)?.send(boardOf(credential))
 
-  const boardChanged = () => {
-    const nowMs = running.runningMs()
-    if (boardTimer !== undefined || kept.isStopped()) return
-    const dueMs = boardSentMs + intervalMs(lines.size) - nowMs
-    boardTimer = setTimeout(sendBoard, Math.max(0, dueMs))
-  }
+  const hostsBoard = paced(
+    running,
+    () => LIMITS.leaderboardIntervalMs,
+    () => sendBoard(kept.durable().hostCredential),
+  )
+  const playersBoards = paced(
+    running,
+    () => boardEveryMs(kept.durable().phase, lines.size),
+    () => {
+      for (const credential of lines.keys()) if (!isHostCredential(kept.durable(), credential)) sendBoard(credential)
+    },
+  )
 
   const deliver = (announcement: Announcement, room: Room): (() => void) => {
     if (announcement.to === 'everyone') {
@@ -193,9 +193,15 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     }
   }
 
+  const disarm = () => {
+    clearTimeout(wake?.timer)
+    wake = undefined
+  }
+
   const hangUp = (why: 'roomOver' | 'restart') => {
-    clearTimeout(wake)
-    clearTimeout(boardTimer)
+    disarm()
+    hostsBoard.stop()
+    playersBoards.stop()
     const left = [...lines.values(), ...seatless]
     lines.clear()
     seatless.clear()
@@ -242,11 +248,13 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     onReleased() {
       for (const [credential, line] of newcomers) if (lines.get(credential) === line) line.send(boardOf(credential))
       newcomers.clear()
-      boardChanged()
+      if (kept.isStopped()) return
+      hostsBoard.soon()
+      playersBoards.soon()
     },
     onAway(sinceMs) {
       awaySinceMs = sinceMs
-      clearTimeout(wake)
+      disarm()
     },
     onCommit(durationMs, events) {
       ports.onCommit(durationMs, events)
@@ -271,10 +279,19 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const arm = (leastMs = 1) => {
     // First of all: a reading that notices a pause gives this room a command.
     const nowMs = running.runningMs()
-    clearTimeout(wake)
-    if (wakeAtMs === null || awaySinceMs !== undefined || kept.isStopped()) return
-    const plannedMs = Math.max(wakeAtMs, nowMs + leastMs)
-    wake = setTimeout(() => take({ do: 'tick' }, running.runningMs()), Math.ceil(plannedMs - nowMs))
+    const atMs =
+      wakeAtMs === null || awaySinceMs !== undefined || kept.isStopped()
+        ? undefined
+        : Math.max(wakeAtMs, nowMs + leastMs)
+    // Most answers leave it as it is.
+    if (atMs === wake?.atMs) return
+    disarm()
+    if (atMs === undefined) return
+    const tick = () => {
+      wake = undefined
+      take({ do: 'tick' }, running.runningMs())
+    }
+    wake = { atMs, timer: setTimeout(tick, Math.ceil(atMs - nowMs)) }
   }
 
   const take: RoomRunner['take'] = (command, arrivedMs, answer) => {
@@ -309,7 +326,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     epoch: stored.epoch,
     lose: kept.lose,
     async stop() {
-      clearTimeout(wake)
+      disarm()
       await kept.stop()
       await snapshots.settled()
       hangUp('restart')

@@ -8,6 +8,9 @@ interface OneChoice {
 }
 
 const indexOfChoice = (question: OneChoice, answer: string): number => {
+  // As nearly every page sends it; folding all options for each answer was seen in profiles.
+  const exact = question.choices.indexOf(answer)
+  if (exact >= 0) return exact
   const folded = fold(answer)
   return question.choices.findIndex((choice) => fold(choice) === folded)
 }
