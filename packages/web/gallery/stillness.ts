@@ -6,7 +6,10 @@ export const NOW_MS = Date.UTC(2026, 10, 24, 10)
 /** A timer of so long would lead on to another state, or tell the passing of time. */
 const LONG_MS = 1_000
 
+/** Of the page's steady clock when a state begins. */
 const PAGE_NOW_MS = 60_000
+
+let pageNowMs = PAGE_NOW_MS
 
 let chance = seeded(1)
 
@@ -22,7 +25,7 @@ export const standStill = (): void => {
       return NOW_MS
     }
   } as DateConstructor
-  performance.now = () => PAGE_NOW_MS
+  performance.now = () => pageNowMs
   Math.random = () => chance()
   const start = window.setTimeout.bind(window)
   const clear = window.clearTimeout.bind(window)
@@ -41,8 +44,9 @@ export const standStill = (): void => {
 /** Timers that wait for `letPass`. */
 const held = new Map<number, { run: () => void; ms: number }>()
 
-/** Runs the long timers that are due after so long. */
+/** Moves the page's steady clock on, and runs the long timers that are due after so long. */
 export const letPass = (passedMs: number): void => {
+  pageNowMs += passedMs
   for (const [id, { run, ms }] of [...held]) {
     if (ms > passedMs) continue
     held.delete(id)
@@ -70,6 +74,7 @@ const STORAGES = { localStorage: emptyStorage(), sessionStorage: emptyStorage() 
 /** As a page that was just opened: what a state before it stored and waited for is gone. */
 export const forgetEverything = (): void => {
   chance = seeded(1)
+  pageNowMs = PAGE_NOW_MS
   held.clear()
   for (const [name, value] of Object.entries(STORAGES)) {
     value.clear()

@@ -4,6 +4,7 @@ import { ALL_TYPES, KINDS } from '../fixtures/all-types.ts'
 import { catalogue, ofSomebody } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
 import { afterGreeting, PlayedRoom, ROOM_ID } from '../played-room.ts'
+import type { RoomLine } from '../room-line.ts'
 import type { GalleryGroup, GalleryState } from '../state.ts'
 
 const LAST = KINDS.length - 1
@@ -101,6 +102,27 @@ const live = (make: () => PlayedRoom) => {
   }
 }
 
+/** A room of which the page loses the connection, and comes back to a server that says nothing. */
+const cutOff = () => {
+  const { made, now } = live(() => askedAt(0))
+  let back: PromiseWithResolvers<void> | undefined
+  return {
+    line: (): RoomLine => {
+      if (back === undefined) return made().seenBy('Ann')
+      const { resolve } = back
+      back = undefined
+      return { opened: () => resolve(), heard: () => {} }
+    },
+    cut: async (): Promise<void> => {
+      back = Promise.withResolvers()
+      const { promise } = back
+      now().hangUp(CLOSE_CODES.restart)
+      await promise
+    },
+  }
+}
+
+const lost = cutOff()
 const atPodium = live(() => ended())
 const replaced = live(() => ended())
 const goneOn = live(() => ended())
@@ -128,6 +150,17 @@ const states: GalleryState[] = [
       cutNetwork()
     },
     shows: /You seem to be offline/u,
+  },
+  {
+    ...seenBy('Ann', waiting),
+    line: lost.line,
+    name: 'connection lost',
+    play: async ({ sees, letPass }) => {
+      await sees(ALL_TYPES.questions[0]?.questionTitle ?? '')
+      await lost.cut()
+      letPass(1_100)
+    },
+    shows: 'The connection is slow.',
   },
   {
     ...seenBy('Bob', replaced.made),
