@@ -14,13 +14,16 @@ const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} 
 const perSecond = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB/s`
 /** Processes, or processors, that so much work in so many seconds keeps busy. */
 const processes = (ms: number, inS: number): number => Math.ceil(ms / 1_000 / (inS * ASSUMED.use))
+/** Nodes that have so much work in so many seconds, and so many connections. */
+const nodesFor = (ms: number, inS: number, connections: number): number =>
+  Math.max(processes(ms, inS), Math.ceil(connections / ASSUMED.connectionsOfANode))
 
 /** From a run whose connections are all on the second node: what grows with the number of players is not in it. */
 export const largeRoom = (run: RoomsRun): [title: string, table: string[]] => {
   const ms = (of: (cost: Cost) => number) => LARGE_ROOM * cpuMsPerPlayerQuestion(run, of)
   const joinMs = (LARGE_ROOM * ofServer(0)(run.joining)) / run.players
   const cycleS = Math.max(ASSUMED.cycleS, ms(ofServer(0)) / 1_000 / ASSUMED.use)
-  const nodes = Math.max(processes(ms(ofServer(1)), cycleS), Math.ceil(LARGE_ROOM / ASSUMED.connectionsOfANode))
+  const nodes = nodesFor(ms(ofServer(1)), cycleS, LARGE_ROOM)
   const [ownerBytes = 0, connectionBytes = 0] = run.grownBytes.map((bytes) => bytes / run.players)
   const busBytes = LARGE_ROOM * busPerPlayerQuestion(run, ({ inBytes }) => inBytes)
   const title = `Computed, one room of ${LARGE_ROOM}, its connections on other nodes than its owner:`
@@ -52,7 +55,7 @@ export const manyRooms = (one: RoomsRun, two: RoomsRun): [title: string, table: 
       busBytes: 2 * busPerPlayerQuestion(two, ({ inBytes }) => inBytes),
     },
   ].map(({ ms, busBytes }) => {
-    const nodes = processes(players * ms(cpuMsOf), ASSUMED.cycleS)
+    const nodes = nodesFor(players * ms(cpuMsOf), ASSUMED.cycleS, players)
     return { ms: (of: (cost: Cost) => number) => players * ms(of), nodes, busBytes: players * busBytes }
   })
   const connectionBytes = sum(two.grownBytes) / two.players
@@ -62,7 +65,7 @@ export const manyRooms = (one: RoomsRun, two: RoomsRun): [title: string, table: 
     [
       ...head(['what', "every connection on its room's node", 'connections on any node']),
       row('processor time of all nodes for a question in each room', ({ ms }) => seconds(ms(cpuMsOf))),
-      row(`nodes, each ${ASSUMED.use * 100} % busy`, ({ nodes }) => String(nodes)),
+      row(`nodes, each at most ${ASSUMED.use * 100} % busy`, ({ nodes }) => String(nodes)),
       row('connections of a node', ({ nodes }) => String(Math.ceil(players / nodes))),
       row('memory of a node', ({ nodes }) => megabytes(ASSUMED.idleBytes + (players / nodes) * connectionBytes)),
       row('into NATS, on average', ({ busBytes }) => perSecond(busBytes / ASSUMED.cycleS)),
