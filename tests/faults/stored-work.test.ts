@@ -31,6 +31,15 @@ afterAll(async () => {
 const REFUND_STEPS = ['read', 'asked for', 'done'] as const
 type RefundStep = (typeof REFUND_STEPS)[number]
 
+/** Waits for a promise, as long as for any condition. */
+const isTold = async (what: string, told: Promise<void>): Promise<void> => {
+  let isKept = false
+  void told.then(() => {
+    isKept = true
+  })
+  await until(what, () => isKept)
+}
+
 /** A server that is killed while its mail server and its payment provider keep it waiting at a step. */
 class KilledServer {
   private members = 0
@@ -112,7 +121,7 @@ class KilledServer {
     const member = this.newMember()
     const held = this.mail.holdAt(step)
     await this.askToSignUp(member)
-    await held
+    await isTold(`a code is held at ${step}`, held)
     return () => this.confirm(member)
   }
 
@@ -121,7 +130,7 @@ class KilledServer {
     const paid = this.razorpay.pay(await this.order(member))
     const held = this.mail.holdAt(step)
     await member.succeed(contract.confirmPayment, paid)
-    await held
+    await isTold(`a receipt is held at ${step}`, held)
     const letters = () => this.lettersTo(member.email).filter((text) => text.includes('your receipt')).length
     return async () => {
       let own: contract.StoredJob[] = []
@@ -145,7 +154,7 @@ class KilledServer {
           this.razorpay.holdAt(`GET payments/${paymentId}`, { isDone: false, behind: 1 })
         : this.razorpay.holdAt(`POST payments/${paymentId}/refund`, { isDone: step === 'done', behind: 0 })
     expect((await member.call(contract.confirmPayment, paid)).text).toContain('given back')
-    await held
+    await isTold(`a refund is held at ${step}`, held)
     return async () => {
       await until(`${paymentId} is marked as given back`, async () => {
         const { payments } = z
