@@ -3,8 +3,9 @@ import { expect } from '@playwright/test'
 import type { ListedState } from '../../packages/web/gallery/window.ts'
 import { faultsOfControls } from '../gallery/controls.ts'
 import { bringAxe, serveGallery } from '../gallery/gallery-page.ts'
+import { outOfSight } from '../gallery/in-sight.ts'
 import { isHung, look } from '../gallery/look.ts'
-import { DESK, SMALL_PHONE } from '../gallery/sizes.ts'
+import { DESK, nameOf, SIDEWAYS, SMALL_PHONE } from '../gallery/sizes.ts'
 import { test as base } from './browsers.ts'
 
 /** Looks at every state of a group; answers what is wrong with each, and what failed on the way to it. */
@@ -97,6 +98,38 @@ for (const [where, group] of Object.entries(GROUPS))
   test(`JN2 JN16 ${where}`, async ({ lookAt }) => {
     expect(await lookAt(group)).toEqual([])
   })
+
+/** Phones on their sides, the smallest in each direction among them. */
+const PHONES_ON_THEIR_SIDES = [SIDEWAYS, { width: 667, height: 375 }, { width: 844, height: 390 }]
+/** What a player presses, by the states in which it is pressed. */
+const PRESSED_SIDEWAYS: [states: RegExp, controls: string][] = [
+  [/^(?:game|qtest)\/.*, open(?:, player)?$/u, 'main :is(button, [role="radio"])'],
+  [/^entering\/home$/u, 'header button, main button, main a'],
+  [/^crowd\/player details$/u, '[name="name"], [name="email"], [type="submit"]'],
+]
+
+test('JN26 on a phone on its side whatever answers, joins or leads on is in sight', async ({
+  gallery,
+  galleryAddress,
+}) => {
+  const ids = (await statesIn(gallery)).map(({ id }) => id)
+  const hidden: string[] = []
+  await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: ids[0] ?? '' })}`)
+  for (const [states, controls] of PRESSED_SIDEWAYS) {
+    const found = ids.filter((id) => states.test(id))
+    expect(found).not.toEqual([])
+    for (const id of found) {
+      await gallery.setViewportSize(SIDEWAYS)
+      await gallery.evaluate((next) => window.showState?.(next), id)
+      for (const size of PHONES_ON_THEIR_SIDES) {
+        await gallery.setViewportSize(size)
+        const outside = await outOfSight(gallery, controls)
+        if (outside.length > 0) hidden.push(`${id}, ${nameOf(size)}: ${outside.join(', ')}`)
+      }
+    }
+  }
+  expect(hidden).toEqual([])
+})
 
 test('JN2 every group of the gallery is checked', async ({ gallery }) => {
   const groups = new Set((await statesIn(gallery)).map(({ group }) => group))

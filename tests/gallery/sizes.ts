@@ -2,13 +2,15 @@ export type Size = { width: number; height: number }
 
 export const SMALL_PHONE: Size = { width: 360, height: 740 }
 export const PHONE: Size = { width: 390, height: 844 }
+/** A small phone on its side. */
+export const SIDEWAYS: Size = { width: 740, height: 360 }
 export const TABLET: Size = { width: 820, height: 1180 }
 export const LAPTOP: Size = { width: 1366, height: 768 }
 export const DESK: Size = { width: 1440, height: 900 }
 export const PROJECTOR: Size = { width: 1920, height: 1080 }
 
 /** Every control must be free and large enough at these. */
-export const SIZES_OF_CONTROLS: readonly Size[] = [SMALL_PHONE, PHONE, TABLET, LAPTOP]
+export const SIZES_OF_CONTROLS: readonly Size[] = [SMALL_PHONE, SIDEWAYS, PHONE, TABLET, LAPTOP]
 
 /**
  * Where time matters, screens take turns: at the first size axe looks, the narrowest or the commonest wide one, and at both
@@ -16,10 +18,10 @@ export const SIZES_OF_CONTROLS: readonly Size[] = [SMALL_PHONE, PHONE, TABLET, L
  */
 export const TURNS: readonly (readonly [ofAxe: Size, other: Size])[] = [
   [SMALL_PHONE, TABLET],
-  [LAPTOP, PHONE],
+  [LAPTOP, SIDEWAYS],
 ]
 
 /** What the gallery shows, side by side; a projector shows the stage only. */
-export const SIZES_SHOWN: readonly Size[] = [SMALL_PHONE, TABLET, LAPTOP, DESK, PROJECTOR]
+export const SIZES_SHOWN: readonly Size[] = [SMALL_PHONE, SIDEWAYS, TABLET, LAPTOP, DESK, PROJECTOR]
 
 export const nameOf = ({ width, height }: Size): string => `${width}x${height}`

@@ -3,6 +3,7 @@ import { Activity, useState } from 'react'
 import { LARGE, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/stage.ts'
 import type { InRoomState } from '../../../room-connection/room-state.ts'
+import { isLeading } from '../../../room-connection/room-state.ts'
 import { tabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
@@ -30,7 +31,7 @@ interface QuizFrameProps {
  */
 export const QuizFrame = ({ state, questionNumber, compactTimer, scoresFoot, children }: QuizFrameProps) => {
   const isLarge = useMedia(LARGE)
-  const { standings, drawer } = useRoomContext()
+  const { standings, ownScore, drawer } = useRoomContext()
   const [tab, setTab] = useState<QuizTab>('question')
   const { place } = state
   const shown = isLarge ? 'question' : tab
@@ -41,7 +42,14 @@ export const QuizFrame = ({ state, questionNumber, compactTimer, scoresFoot, chi
           {isLarge ? (
             <LargeHeader place={place} questionNumber={questionNumber} />
           ) : (
-            <SmallHeader roomId={place.roomId} tab={tab} onTab={setTab} compactTimer={compactTimer} />
+            <SmallHeader
+              roomId={place.roomId}
+              tab={tab}
+              onTab={setTab}
+              compactTimer={compactTimer}
+              place={t('questions:play.numberOfTotal', { number: questionNumber, total: place.totalNoOfQuestions })}
+              score={isLeading(place) ? undefined : ownScore}
+            />
           )}
           <OfflineBanner />
           <main className={styles.main}>

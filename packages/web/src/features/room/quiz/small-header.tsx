@@ -1,3 +1,5 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { RankingIcon } from '@phosphor-icons/react/dist/ssr/Ranking'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
@@ -5,6 +7,8 @@ import { t } from '../../../messages/stage.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { Digits } from '../../../ui/stage/room/digits.tsx'
 import { useRoomContext } from '../room-context.ts'
 import styles from './small-header.module.css'
 
@@ -17,16 +21,21 @@ interface SmallHeaderProps {
   onTab: (tab: QuizTab) => void
   /** Takes the share button's place where there is little height. */
   compactTimer: ReactNode
+  /** Such as "4 / 10", on a phone on its side. */
+  place: string
+  /** Missing for a host who only leads. */
+  score: number | undefined
 }
 
 /** Exit, Question and Scores, the room's code. */
-export const SmallHeader = ({ roomId, tab, onTab, compactTimer }: SmallHeaderProps) => {
+export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: SmallHeaderProps) => {
   const { askToLeave } = useRoomContext()
   const copy = useCopy()
   const code = roomId.toUpperCase()
   return (
     <header className={styles.header}>
       <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={() => askToLeave('exit')} />
+      <p className={styles.place}>{place}</p>
       <div className={styles.tabs}>
         <SegmentedTabs
           label={t('room:views')}
@@ -48,6 +57,15 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer }: SmallHeaderPro
         />
       </div>
       {compactTimer && <div className={styles.timer}>{compactTimer}</div>}
+      <button type="button" className={styles.scores} onClick={() => onTab(tab === 'question' ? 'scores' : 'question')}>
+        <Icon of={tab === 'question' ? RankingIcon : ArrowLeftIcon} size={20} />
+        {tab === 'question' ? t('room:scoresTab') : t('room:questionTab')}
+        {tab === 'question' && score !== undefined && (
+          <span className={styles.points}>
+            <Digits value={score} />
+          </span>
+        )}
+      </button>
     </header>
   )
 }

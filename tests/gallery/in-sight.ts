@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** The controls under these selectors that are not wholly in the window, or lie under something, without scrolling. */
+export const outOfSight = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    // What comes in is not yet where it will be.
+    const comingIn = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(comingIn.map(({ finished }) => finished))
+    const isInSight = (control: Element): boolean => {
+      const { left, top, right, bottom } = control.getBoundingClientRect()
+      // A pixel is lost to rounding.
+      const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
+      const hits = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+        document.elementFromPoint((left + right) / 2, y),
+      )
+      return isInside && hits.every((hit) => control.contains(hit))
+    }
+    return [...document.querySelectorAll(wanted)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !isInSight(control))
+      .map((control) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim())
+  }, selector)
