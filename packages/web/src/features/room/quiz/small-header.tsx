@@ -3,6 +3,7 @@ import { RankingIcon } from '@phosphor-icons/react/dist/ssr/Ranking'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/stage.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
@@ -27,7 +28,7 @@ interface SmallHeaderProps {
   score: number | undefined
 }
 
-/** Exit, Question and Scores, the room's code. */
+/** Exit, Question and Scores, the room's code; on a phone on its side count, clock and the way to the scores in one row. */
 export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: SmallHeaderProps) => {
   const { askToLeave } = useRoomContext()
   const copy = useCopy()
@@ -49,7 +50,7 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
           onChange={onTab}
         />
       </div>
-      <div className={compactTimer ? styles.swap : undefined}>
+      <div className={classNames(styles.share, Boolean(compactTimer) && styles.swap)}>
         <IconButton
           icon={ShareNetworkIcon}
           label={t('room:copyRoomCode', { code })}
