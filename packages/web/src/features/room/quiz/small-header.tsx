@@ -1,5 +1,3 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
-import { RankingIcon } from '@phosphor-icons/react/dist/ssr/Ranking'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
@@ -8,8 +6,6 @@ import { t } from '../../../messages/stage.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
-import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { Digits } from '../../../ui/stage/room/digits.tsx'
 import { useRoomContext } from '../room-context.ts'
 import styles from './small-header.module.css'
 
@@ -59,13 +55,8 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
       </div>
       {compactTimer && <div className={styles.timer}>{compactTimer}</div>}
       <button type="button" className={styles.scores} onClick={() => onTab(tab === 'question' ? 'scores' : 'question')}>
-        <Icon of={tab === 'question' ? RankingIcon : ArrowLeftIcon} size={20} />
-        {tab === 'question' ? t('room:scoresTab') : t('room:questionTab')}
-        {tab === 'question' && score !== undefined && (
-          <span className={styles.points}>
-            <Digits value={score} />
-          </span>
-        )}
+        {t(tab === 'question' ? 'room:scoresTab' : 'room:questionTab')}
+        <span className={styles.points}>{score}</span>
       </button>
     </header>
   )
