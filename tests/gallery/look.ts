@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findings } from '../e2e/browsers.ts'
 import { faultsOfControls } from './controls.ts'
 import type { Size } from './sizes.ts'
-import { nameOf, PROJECTOR, SIZES_OF_CONTROLS, SIZES_SHOWN, TURNS } from './sizes.ts'
+import { nameOf, PHONE, PROJECTOR, SIDEWAYS, SIZES_OF_CONTROLS, SIZES_SHOWN, TURNS } from './sizes.ts'
 import { Wall } from './wall.ts'
 
 /** Where pictures are hung; without it none are made, and only the sizes that the checks need are checked. */
@@ -27,7 +27,9 @@ export const look = async (
   const found: string[] = []
   const inTurn = TURNS[turn % TURNS.length] ?? []
   const sizes = wall === null ? inTurn : [...SIZES_OF_CONTROLS, ...SIZES_SHOWN]
-  for (const size of new Set<Size>(sizes)) {
+  // Players turn their phones; authors are looked at with theirs upright.
+  const upright = (size: Size) => (of === 'studio' && size === SIDEWAYS ? PHONE : size)
+  for (const size of new Set<Size>(sizes.map(upright))) {
     if (size === PROJECTOR && of === 'studio') continue
     await resize(page, size)
     const screen = `${name}, ${nameOf(size)}`
