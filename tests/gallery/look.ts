@@ -27,7 +27,7 @@ export const look = async (
   const found: string[] = []
   const inTurn = TURNS[turn % TURNS.length] ?? []
   const sizes = wall === null ? inTurn : [...SIZES_OF_CONTROLS, ...SIZES_SHOWN]
-  // Players turn their phones; authors are looked at with theirs upright.
+  // Players turn their phones: the screens of authors are checked on upright ones.
   const upright = (size: Size) => (of === 'studio' && size === SIDEWAYS ? PHONE : size)
   for (const size of new Set<Size>(sizes.map(upright))) {
     if (size === PROJECTOR && of === 'studio') continue
