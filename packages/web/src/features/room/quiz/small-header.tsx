@@ -18,7 +18,7 @@ interface SmallHeaderProps {
   onTab: (tab: QuizTab) => void
   /** Takes the share button's place where there is little height. */
   compactTimer: ReactNode
-  /** Such as "4 / 10", on a phone on its side. */
+  /** Such as "4 of 10", on a phone on its side. */
   place: string
   /** Missing for a host who only leads. */
   score: number | undefined
