@@ -21,7 +21,8 @@ export const findOrInstallChromium = async (): Promise<string | null> => {
   return findChromium()
 }
 
-const findChromium = (): string | null => {
+/** The path of a Chromium that runs here already. */
+export const findChromium = (): string | null => {
   const asked = process.env.CHROMIUM_PATH
   const candidates = [...(asked === undefined ? [] : [asked]), ...NAMES.flatMap(onPath), chromium.executablePath()]
   return candidates.find(isRunnable) ?? null

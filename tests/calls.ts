@@ -4,6 +4,11 @@ import * as contract from '../packages/contract/src/http/index.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'perMinute' in value
 
+const NOW = new Date().toISOString()
+const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString()
+
+const INVITATION = { userName: '', firstName: '', lastName: '', emailId: '', userType: '', teamName: '' }
+
 /** Every call that the contract declares. */
 export const calls: readonly Endpoint[] = (Object.values(contract) as unknown[]).filter(isEndpoint)
 
@@ -12,12 +17,22 @@ export const calls: readonly Endpoint[] = (Object.values(contract) as unknown[])
  * who gets that far.
  */
 export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
+  'account/checkinvitations': { organisationId: 'none', rows: [INVITATION] },
+  'account/invite': { organisationId: 'none', rows: [INVITATION] },
+  'account/list': { search: '', userType: null, state: null, page: 0 },
+  'account/remove': { userId: 'none' },
+  'account/resetsecondstep': { userId: 'none' },
+  'account/sendpasswordlink': { userId: 'none' },
+  'account/setdisabled': { userId: 'none', isDisabled: true },
+  'account/settype': { userId: 'none', userType: 'REGULAR' },
   'createquiz/addquestion': { quizId: 'none', questionType: 'NQS' },
+  'createquiz/addquestions': { quizId: 'none', questions: [{ questionType: 'NQS' }] },
   'createquiz/addquizeditor': { quizId: 'none', email: 'nobody@example.org' },
   'createquiz/assignquiztoteams': { quizId: 'none', teamIds: 'public', quizAccessStatus: 'public' },
   'createquiz/changequizstatus': { quizId: 'none', status: 'draft' },
   'createquiz/createquiz': { quizName: '', quizDescription: '', ageGroup: '', quizImage: '' },
   'createquiz/deletequestion': { quizId: 'none', questionId: 'none' },
+  'createquiz/deletequestions': { quizId: 'none', slides: [{ questionId: 'none' }] },
   'createquiz/deletequiz': { quizId: 'none' },
   'createquiz/editquestion': { quizId: 'none', questionId: 'none', questionType: 'NQS' },
   'createquiz/editquiz': { quizId: 'none', questionIds: [] },
@@ -26,6 +41,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'createquiz/getquizteams': { quizId: 'none' },
   'createquiz/getuserswitheditaccess': { quizId: 'none' },
   'createquiz/removequizeditor': { quizId: 'none', email: 'nobody@example.org' },
+  'createquiz/setquestiontiming': { quizId: 'none', slides: [{ questionId: 'none' }], timer: 20 },
   'job/list': {},
   'job/remove': { jobId: '0' },
   'job/retry': { jobId: '0' },
@@ -34,6 +50,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'moderation/list': { status: 'open' },
   'moderation/setpublishing': { userId: 'none', mayPublish: true },
   'organisation/addmember': { organisationId: 'none', username: 'nobody-here' },
+  'organisation/changemembers': { organisationId: 'none', userIds: ['none'], change: 'remove', teamId: null },
   'organisation/create': { organisationName: '', isEnterprise: false },
   'organisation/createteam': { organisationId: 'none', teamName: 'Reds' },
   'organisation/delete': { organisationId: 'none' },
@@ -50,22 +67,25 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
     showAnswer: true,
     showResult: true,
     retakeFlag: false,
-    startDate: '2026-11-22T10:00:00Z',
-    endDate: '2099-11-29T10:00:00Z',
+    startDate: NOW,
+    endDate: IN_A_WEEK,
     additionalFields: [],
   },
   'qtest/deleteplayeranswer': { qtestId: 'none' },
+  'qtest/getanswer': { qtestId: 'none', countedNumber: 1 },
+  'qtest/getparticipant': { qtestId: 'none', participantId: 'none' },
   'qtest/getqtestlist': { qtestId: 'none' },
   'qtest/getqtestprogress': { qtestId: 'none' },
   'qtest/lockqtest': { qtestId: 'none', locked: false },
+  'qtest/closeqtest': { qtestId: 'none', closed: false },
   'qtest/removeplayer': { qtestId: 'none', participantId: 'none' },
   'qtest/rescheduleqtest': {
     qtestId: 'none',
     showAnswer: true,
     showResult: true,
     retakeFlag: false,
-    startDate: '2026-11-22T10:00:00Z',
-    endDate: '2099-11-29T10:00:00Z',
+    startDate: NOW,
+    endDate: IN_A_WEEK,
     additionalFields: [],
   },
   'qtest/restoreplayer': { qtestId: 'none', participantId: 'none' },
@@ -74,6 +94,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'usage/list': {},
   'usage/stop': { payer: 'none' },
   cancelsubscription: {},
+  changeemail: { currentPassword: '', email: 'not an address' },
+  confirmnewemail: { email: 'nobody@example.org', confirmation_code: 'AAAAAA' },
   changepassword: { currentPassword: '', password: 'short' },
   checkroomid: { roomId: 'zzzzzz' },
   checkusername: { username: 'nobody-here' },
@@ -91,6 +113,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   createsubscription: { plan: 'Premium_Monthly' },
   createuser: { userName: '', firstName: '', lastName: '', emailId: '', userType: '' },
   deleteaccount: { username: 'not the own name', password: '' },
+  endothersessions: {},
   exportaccount: {},
   forgetguest: {},
   forgetplayer: { quizVariant: 'quiz', quizId: 'none', roomId: 'none', playerId: 'none' },
@@ -99,9 +122,11 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   getdashboard: {},
   getexcelsummary: { roomId: 'zzzzzz' },
   getmylibrary: {},
+  getownpictures: { page: 0 },
   getownroom: {},
   getprofile: {},
   getquizexcelreportsummary: { quizVariant: 'quiz', quizId: 'none', reportTypes: ['QUIZ OVERVIEW'] },
+  getplayedlately: {},
   getreadymadequizzes: {},
   getreport: { quizVariant: 'quiz', quizId: 'none' },
   getreportplayers: { quizVariant: 'quiz', quizId: 'none' },
@@ -114,6 +139,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   reportcontent: { quizId: 'no-such-quiz', reason: 'other' },
   giverecoverycode: { code: '1-AAAAA-AAAAA' },
   makerecoverycodes: { currentPassword: '' },
+  readpasswordlink: { token: 'none' },
   removeonetimecode: { currentPassword: '', code: '000000' },
   resendconfirmationcode: { username: 'nobody-here' },
   sandboxpay: { orderId: 'none', outcome: 'paid' },
@@ -135,5 +161,6 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
     'custom:age_group': '',
     preferred_username: '',
   },
+  usepasswordlink: { token: 'none', password: '' },
   updateuserstat: { action: 'won' },
 }

@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { SAMPLES } from '../packages/server/src/testing/media-samples.ts'
-import { openTestAccounts, PASSWORD } from '../packages/server/src/testing/test-accounts.ts'
+import { openTestAccounts, PASSWORD, PUBLIC_ORIGIN } from '../packages/server/src/testing/test-accounts.ts'
 import { wholeDatabase } from '../packages/server/src/testing/whole-database.ts'
 import { calls, SAMPLE_BODIES } from './calls.ts'
 
 const at = await openTestAccounts()
 afterAll(() => at.close())
 const member = await at.member('cautious-one')
+
+const REFUSED = `This call came from another site, so nothing was done. Open ${PUBLIC_ORIGIN} instead.`
 
 /** Bodies that would do something if they got through. */
 const EFFECTIVE_BODIES: Readonly<Record<string, object>> = {
@@ -70,12 +72,7 @@ test.each(changing.map(({ path, method }) => [path, method] as const))(
     for (const headers of ELSEWHERE) {
       const replies = [await member.post(path, body, headers)]
       if (method === 'GET') replies.push(await member.get(`${path}?${query}`, headers))
-      for (const reply of replies)
-        expect([reply.statusCode, reply.body, reply.cookies]).toEqual([
-          403,
-          'This call came from another site, so nothing was done.',
-          [],
-        ])
+      for (const reply of replies) expect([reply.statusCode, reply.body, reply.cookies]).toEqual([403, REFUSED, []])
     }
     expect(await everything()).toBe(before)
     expect((await member.get('createquiz/getorgteams')).statusCode).toBe(200)
@@ -99,7 +96,7 @@ test('AC33 an upload from another site is a 403 and changes nothing', async () =
     })
   for (const headers of ELSEWHERE) {
     const reply = await upload(headers)
-    expect([reply.statusCode, reply.body]).toEqual([403, 'This call came from another site, so nothing was done.'])
+    expect([reply.statusCode, reply.body]).toEqual([403, REFUSED])
   }
   expect(await everything()).toBe(before)
   expect((await upload({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)

@@ -7,6 +7,7 @@ import { precompress } from './bundling/precompress.ts'
 import { preloadFonts } from './bundling/preload-fonts.ts'
 import { screenFiles } from './bundling/screen-files.ts'
 import { sharedFiles } from './bundling/shared-files.ts'
+import { trimDescriptions } from './bundling/trim-descriptions.ts'
 import { trimIconWeights } from './bundling/trim-icon-weights.ts'
 
 const BACKEND = 'http://127.0.0.1:3000'
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     authorsSchemas(),
+    trimDescriptions(),
     trimIconWeights(join(import.meta.dirname, 'src')),
     preloadFonts(),
     screenFiles(),
@@ -24,6 +26,7 @@ export default defineConfig({
     proxy: {
       '/qq': BACKEND,
       '/media': BACKEND,
+      '/manifest.webmanifest': BACKEND,
       '/ws': { target: BACKEND, ws: true },
     },
   },

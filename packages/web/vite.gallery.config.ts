@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vite'
@@ -7,6 +7,11 @@ import { defineConfig } from 'vite'
 const PICTURES = join(import.meta.dirname, '../content/pictures')
 /** What is shown where an author's upload would be. */
 const ANY_PICTURE = 'team-quiz-night-2.png'
+const ANY_SOUND = 'sound_beat_sxx-sxx.mp3'
+
+const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.mp3': 'audio/mpeg' }
+
+const anyOf = (name: string): string => (name.endsWith('.mp3') ? ANY_SOUND : ANY_PICTURE)
 
 /** What the page of an embedded QTest holds in its frame. */
 const ENTRY = '/gallery.html?state=qtest%2Fentry'
@@ -20,8 +25,8 @@ const answerMedia: Connect.NextHandleFunction = (request, response, next) => {
   const [, folder, name] = /^\/media\/([^/]+)\/([^?]+)/.exec(request.url ?? '') ?? []
   if (folder === undefined || name === undefined) return next()
   const wanted = join(PICTURES, decodeURIComponent(name))
-  const file = wanted.startsWith(PICTURES) && existsSync(wanted) ? wanted : join(PICTURES, ANY_PICTURE)
-  response.setHeader('content-type', file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+  const file = wanted.startsWith(PICTURES) && existsSync(wanted) ? wanted : join(PICTURES, anyOf(name))
+  response.setHeader('content-type', TYPES[extname(file)] ?? 'image/png')
   response.setHeader('cache-control', 'max-age=3600')
   createReadStream(file).pipe(response)
 }

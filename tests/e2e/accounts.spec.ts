@@ -125,6 +125,7 @@ test('JN6 a social login through the provider comes back signed in, and asks for
 test('JN7 an administrator creates a premium user, who signs in and must choose a password', async ({ browser }) => {
   const admin = await Person.arrive(browser, server.origin, 'Admin')
   await admin.becomeAdmin(SETUP_TOKEN)
+  await admin.page.getByRole('button', { name: 'Create a user' }).click()
   const give = admin.page.getByRole('button', { name: 'GIVE ACCESS' })
   await admin.page.getByLabel('USERNAME').fill('ms-rivera')
   await admin.page.getByLabel('FIRST NAME').fill('Ana')

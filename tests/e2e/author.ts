@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { COVER } from '../harness/own-quiz.ts'
 import type { Caller } from './browsers.ts'
 
 export const PICTURE = fileURLToPath(
@@ -161,8 +161,7 @@ export const makeQuizOf = async (author: Caller, quizName: string, slides: reado
     if (status !== 200) throw new Error(`${path}: ${body}`)
     return body
   }
-  const quizImage = `data:image/png;base64,${readFileSync(PICTURE, 'base64')}`
-  const settings = { quizName, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage }
+  const settings = { quizName, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage: COVER }
   const { quizId } = JSON.parse(await post('createquiz', settings))
   for (const slide of slides) await post('addquestion', { quizId, ...slide })
   return quizId

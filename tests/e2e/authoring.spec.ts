@@ -70,6 +70,8 @@ test('JN9 a quiz of all types is written, ordered, previewed, shared, published 
     .first()
     .click()
   await expect(page).toHaveURL(/\/previewquiz/u)
+  // Until it is loaded the editor stays, in which a press on True marks it.
+  await expect(page.getByText(/^Preview of /u)).toBeVisible()
   await expect(page.getByText('Corals are animals.').first()).toBeVisible()
   await page
     .getByRole('button', { name: /True/u })

@@ -1,29 +1,25 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
-import axe from 'axe-core'
 import { Secret, TOTP } from 'otpauth'
 import { readQuizzes } from '../../packages/content/src/index.ts'
 import type { Question } from '../../packages/core/src/questions/index.ts'
 import { playerView } from '../../packages/core/src/questions/index.ts'
 import { catalogueQuestions } from '../../packages/server/src/testing/catalogue-question.ts'
 import { askedBy } from '../harness/asked.ts'
+import { findingsBy } from '../harness/findings.ts'
 import { mailedCode } from '../harness/mailbox.ts'
 import { joinMember } from '../harness/member.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 
-declare global {
-  interface Window {
-    axe?: typeof axe
-  }
-}
-
 export const PASSWORD = 'correct horse 7 staple'
 const SETUP_TOKEN = 'set-by-the-operator-of-these-tests'
 /** Nobody listens, and making sound takes a processor's time for as long as a page is open. A frame may be refused its storage. */
 const SILENCE = "try { localStorage.sound ??= 'off' } catch {}"
 export const PHONE = { width: 360, height: 740 }
+/** A phone that is held sideways. */
+export const SIDEWAYS = { width: 740, height: 360 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 let namesGiven = 0
@@ -82,24 +78,8 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
 })
 
 /** All findings of axe on what the page shows now. */
-export const findings = async (page: Page, screen: string): Promise<string[]> => {
-  // What still fades in has no contrast yet.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-  })
-  // Reading axe takes as long as running it: a document keeps it, and the pages of the gallery bring it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // The content of a frame is a page of its own and is checked there.
-  const violations = await page.evaluate(async () => {
-    const results = await window.axe?.run({ resultTypes: ['violations'], iframes: false })
-    if (results === undefined) throw new Error('axe is not in the page')
-    return results.violations
-  })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${screen}: ${id} at ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
-  )
-}
+export const findings = (page: Page, screen: string): Promise<string[]> =>
+  findingsBy((expression) => page.evaluate(expression), screen)
 
 /** Whoever makes calls of the contract: a person at a browser, or an account that nobody looks at. */
 export type Caller = Pick<Person, 'name' | 'call'>
@@ -167,7 +147,7 @@ export class Person {
   }
 
   static async arrive(browser: Browser, origin: string, name: string, viewport = DESKTOP): Promise<Person> {
-    const isPhone = viewport.width < 700
+    const isPhone = Math.min(viewport.width, viewport.height) < 400
     const context = await browser.newContext({
       viewport,
       hasTouch: isPhone,
@@ -353,7 +333,7 @@ export class Person {
   async joinByCode(code: string): Promise<void> {
     await this.page.goto(this.origin)
     await this.page.getByRole('button', { name: /Play Quiz/u }).click()
-    await this.page.getByLabel('Room code').fill(code.toUpperCase())
+    await this.page.getByRole('dialog').getByLabel('Room code').fill(code.toUpperCase())
     await this.page.keyboard.press('Enter')
     await this.fillDetails('JOIN QUIZ')
     await expect(this.page.getByText(/You are in/u).first()).toBeVisible()
@@ -361,7 +341,10 @@ export class Person {
 
   /** Waits until the question with this title can be answered. */
   async seesQuestion(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    // A gap is read as "blank".
+    const read = title.split(/_{2,}/u).map(escaped).join('\\s*blank\\s*')
+    const name = new RegExp(`^${read}$`, 'u')
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
   /** Answers as a person would: presses, types, moves; each type in its own way. */

@@ -7,6 +7,7 @@ import type { TestServer } from '../harness/server.ts'
 import { ofItsOwn, PASSWORD, Person, test } from './browsers.ts'
 
 const NAME = 'Volcanoes & "Earthquakes" <3'
+const GO_ON = /^(Next Question|PROCEED|End Quiz)$/u
 const KINDS = ['fullPageEmbed', 'popupButton', 'redirectButton'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -83,7 +84,7 @@ const refuseStorage = (): void => {
 const finish = async (place: Place, from: number): Promise<void> => {
   for (let number = from; number <= SHORT_QUIZ.length; number += 1) {
     await answer(place, number)
-    await place.locator('footer').getByRole('button').click()
+    await place.locator('footer').getByRole('button', { name: GO_ON }).click()
   }
   await expect(place.getByRole('heading', { level: 1, name: 'Thank you, Ann' })).toBeVisible()
   await expect(place.getByText('3', { exact: true }).first()).toBeVisible()
@@ -135,7 +136,7 @@ test('QE5 QE10 over the page of another site a popup opens by its button and clo
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toBeHidden()
   await page.getByRole('button', { name: 'Take the QTest' }).click()
-  await frame.locator('footer').getByRole('button').click()
+  await frame.locator('footer').getByRole('button', { name: GO_ON }).click()
   await finish(frame, 2)
   expect(cookies).toEqual([])
   await site.close()
@@ -150,6 +151,32 @@ test('QE6 QE10 a button on another site leads to the QTest in a new tab', async 
   expect(await tab.evaluate(() => window.opener)).toBeNull()
   await enter(tab)
   await finish(tab, 1)
+  await site.close()
+})
+
+test('QC1 in the frame of another site a visitor without an attempt is led to no other page', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const { site, page } = await visit(context, `<iframe src="${server.origin}/qtest" width="700" height="600"></iframe>`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1, name: 'Not inside another page' })).toBeVisible()
+  await expect(frame.getByRole('link')).toHaveAttribute('target', '_blank')
+  await expect(frame.getByRole('button')).toHaveCount(0)
+  await site.close()
+})
+
+test('QE22 in a sandboxed frame, which loads nothing, a link leads to the QTest', async ({ browser, server }) => {
+  const context = await browser.newContext()
+  const address = `${server.origin}/qtest/${qtestId}`
+  const { site, page } = await visit(
+    context,
+    `<iframe src="${address}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+  )
+  const opened = context.waitForEvent('page')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Open this page in a tab of its own' }).click()
+  await expect(await opened).toHaveURL(`${address}?`)
   await site.close()
 })
 

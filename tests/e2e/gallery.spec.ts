@@ -5,7 +5,8 @@ import { faultsOfControls } from '../gallery/controls.ts'
 import { bringAxe, serveGallery } from '../gallery/gallery-page.ts'
 import { outOfSight } from '../gallery/in-sight.ts'
 import { isHung, look } from '../gallery/look.ts'
-import { DESK, nameOf, SIDEWAYS, SMALL_PHONE } from '../gallery/sizes.ts'
+import type { Size } from '../gallery/sizes.ts'
+import { DESK, LAPTOP, nameOf, PHONE, SIDEWAYS, SMALL_PHONE, TABLET } from '../gallery/sizes.ts'
 import { test as base } from './browsers.ts'
 
 /** Looks at every state of a group; answers what is wrong with each, and what failed on the way to it. */
@@ -83,11 +84,13 @@ const GROUPS: Readonly<Record<string, string>> = {
   'on the way into a room': 'entering',
   'in a room that fills': 'crowd',
   'in a game of every type': 'game',
+  'between the questions of a class and at its podium': 'standings',
   'in a QTest': 'qtest',
   'on the screens of accounts': 'accounts',
   'where quizzes are written': 'writing',
   'where a QTest is scheduled': 'scheduling',
   'where QTests are listed and moved': 'scheduled',
+  'where accounts are administered': 'administering',
   'where quizzes are complained about, judged and taken down': 'judging',
   'where a QTest is embedded and followed': 'qtest following',
   'where games are reported': 'reports',
@@ -95,40 +98,125 @@ const GROUPS: Readonly<Record<string, string>> = {
 }
 
 for (const [where, group] of Object.entries(GROUPS))
-  test(`JN2 JN16 ${where}`, async ({ lookAt }) => {
+  test(`JN2 JN16 JN27 ${where}`, async ({ lookAt }) => {
     expect(await lookAt(group)).toEqual([])
   })
 
 /** Phones on their sides, the smallest in each direction among them. */
 const PHONES_ON_THEIR_SIDES = [SIDEWAYS, { width: 667, height: 375 }, { width: 844, height: 390 }]
-/** What a player presses, by the states in which it is pressed. */
+/** What is pressed, by the states in which it is. */
 const PRESSED_SIDEWAYS: [states: RegExp, controls: string][] = [
   [/^(?:game|qtest)\/.*, open(?:, player)?$/u, 'main :is(button, [role="radio"])'],
   [/^entering\/home$/u, 'header button, main button, main a'],
   [/^crowd\/player details$/u, '[name="name"], [name="email"], [type="submit"]'],
+  [/^writing\/library, menu of a published quiz$/u, '[role="menuitem"]'],
 ]
 
-test('JN26 on a phone on its side whatever answers, joins or leads on is in sight', async ({
+/** The controls of some states that are out of sight at one of the sizes, on a page that shows states. */
+const hiddenIn = async (page: Page, states: readonly string[], controls: string, sizes: readonly Size[]) => {
+  const hidden: string[] = []
+  expect(states).not.toEqual([])
+  for (const id of states) {
+    // A state is reached at the first of them.
+    for (const [index, size] of sizes.entries()) {
+      await page.setViewportSize(size)
+      if (index === 0) await page.evaluate((next) => window.showState?.(next), id)
+      const outside = await outOfSight(page, controls)
+      if (outside.length > 0) hidden.push(`${id}, ${nameOf(size)}: ${outside.join(', ')}`)
+    }
+  }
+  return hidden
+}
+
+test('JN26 LB29 on a phone on its side whatever answers, joins or leads on is in sight, the longest menu too', async ({
   gallery,
   galleryAddress,
 }) => {
   const ids = (await statesIn(gallery)).map(({ id }) => id)
-  const hidden: string[] = []
   await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: ids[0] ?? '' })}`)
   for (const [states, controls] of PRESSED_SIDEWAYS) {
     const found = ids.filter((id) => states.test(id))
-    expect(found).not.toEqual([])
-    for (const id of found) {
-      await gallery.setViewportSize(SIDEWAYS)
-      await gallery.evaluate((next) => window.showState?.(next), id)
-      for (const size of PHONES_ON_THEIR_SIDES) {
-        await gallery.setViewportSize(size)
-        const outside = await outOfSight(gallery, controls)
-        if (outside.length > 0) hidden.push(`${id}, ${nameOf(size)}: ${outside.join(', ')}`)
-      }
-    }
+    expect(await hiddenIn(gallery, found, controls, PHONES_ON_THEIR_SIDES)).toEqual([])
   }
-  expect(hidden).toEqual([])
+})
+
+test('QV12 a title of 289 characters with a picture, and four answers of two lines, are in sight on small phones', async ({
+  gallery,
+  galleryAddress,
+}) => {
+  const long = ['game/long question, open, player', 'qtest/long question, open']
+  await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'game/long question, open, player' })}`)
+  const sizes = [SMALL_PHONE, { width: 360, height: 640 }]
+  expect(await hiddenIn(gallery, long, '[role="radio"]', sizes)).toEqual([])
+})
+
+test('WB44 the steps of two stand in the middle; without points nothing is kept free above them', async ({
+  gallery,
+  galleryAddress,
+}) => {
+  for (const state of ['game/podium, player', 'standings/podium without points, player']) {
+    await gallery.setViewportSize(PHONE)
+    await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state })}`)
+    await gallery.waitForFunction(() => window.gallery?.isReached)
+    const steps = await gallery.locator('main ol > li').all()
+    const [second, first] = (await Promise.all(steps.map((step) => step.boundingBox()))).toSorted(
+      (one, other) => (one?.x ?? 0) - (other?.x ?? 0),
+    )
+    expect(steps, state).toHaveLength(2)
+    const middle = ((second?.x ?? 0) + (first?.x ?? 0) + (first?.width ?? 0)) / 2
+    expect(Math.abs(middle - PHONE.width / 2), state).toBeLessThan(2)
+  }
+  const said = await gallery.getByRole('main').getByText('No points this time').boundingBox()
+  const face = await gallery.locator('main ol > li').first().boundingBox()
+  expect((face?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeLessThan(40)
+})
+
+test('ED26 with 200 slides the editor stays in the window; only its list and its slide scroll', async ({
+  gallery,
+  galleryAddress,
+}) => {
+  await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'writing/editor of the longest quiz' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
+  for (const size of [LAPTOP, DESK]) {
+    await gallery.setViewportSize(size)
+    expect(await gallery.evaluate(() => document.documentElement.scrollHeight), nameOf(size)).toBe(size.height)
+  }
+})
+
+test('AS34 the name of no level is broken, at any width', async ({ gallery, galleryAddress }) => {
+  await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'accounts/profile' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
+  const names = gallery.getByRole('list', { name: 'Badges by level' }).getByRole('listitem')
+  const linesOf = () =>
+    names.evaluateAll((items) =>
+      items.map((item) => {
+        const range = document.createRange()
+        range.selectNodeContents(item.children[1] ?? item)
+        return range.getClientRects().length
+      }),
+    )
+  for (const width of [360, 740, 1000, 1024, 1200, 1280, 1366, 1440]) {
+    await gallery.setViewportSize({ width, height: 800 })
+    expect(await linesOf(), `${width} px`).toEqual(Array.from({ length: 9 }, () => 1))
+  }
+})
+
+test('ED34 the current slide is in sight when a tablet turns, in the strip and in the list', async ({
+  gallery,
+  galleryAddress,
+}) => {
+  await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'writing/editor of the longest quiz' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
+  const slide = (number: number, where: string) =>
+    gallery.locator(where).getByRole('button', { name: new RegExp(`^Slide ${number}: `, 'u') })
+  await slide(150, 'aside').click()
+  await gallery.setViewportSize(TABLET)
+  await expect(slide(150, 'nav')).toBeInViewport({ ratio: 1 })
+  await slide(146, 'nav').click()
+  await gallery.locator('nav ol').evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }))
+  await slide(2, 'nav').click()
+  await gallery.setViewportSize(DESK)
+  await expect(slide(2, 'aside')).toBeInViewport({ ratio: 1 })
 })
 
 test('JN2 every group of the gallery is checked', async ({ gallery }) => {

@@ -6,9 +6,9 @@ import { knownAnswer } from '../harness/known-answers.ts'
 import { joinMember } from '../harness/member.ts'
 import { publishAllTypes } from '../harness/own-quiz.ts'
 import { Player } from '../harness/player.ts'
-import { PASSWORD, Person, PHONE, test } from './browsers.ts'
+import { PASSWORD, Person, SIDEWAYS, test } from './browsers.ts'
 
-test('JN1 a host and three players play every type to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
+test('JN1 a host and three players, one with a phone on its side, play every type to the podium; a reload, a lost network and a closed tab cost nobody anything', async ({
   browser,
   startOwnServer,
 }) => {
@@ -21,7 +21,7 @@ test('JN1 a host and three players play every type to the podium; a reload, a lo
 
   const host = await Person.arrive(browser, server.origin, 'Ms Rivera')
   const code = await host.hostRoomByHand(quizName, { hostMode: true })
-  const ann = await Person.arrive(browser, server.origin, 'Ann', PHONE)
+  const ann = await Person.arrive(browser, server.origin, 'Ann', SIDEWAYS)
   const bob = new Player(server.origin, 'Bob')
   const cem = new Player(server.origin, 'Cem')
   await ann.joinByCode(code)

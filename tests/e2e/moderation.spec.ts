@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { publishQuiz } from './author.ts'
-import { ofItsOwn, Person, PHONE, test } from './browsers.ts'
+import { ofItsOwn, Person, PHONE, SIDEWAYS, test } from './browsers.ts'
+import { scheduleQTest } from './qtests.ts'
 
-test('JN11 a visitor complains about a quiz, which is taken down by an administrator, gone for hosts, and its author reads why', async ({
+test('JN11 QC24 a visitor complains about a quiz, which is taken down by an administrator, gone for hosts and closed as a QTest, and its author reads why', async ({
   browser,
   server,
   admin: { arrive },
@@ -22,6 +23,15 @@ test('JN11 a visitor complains about a quiz, which is taken down by an administr
   await dialog.getByLabel('What should we know?', { exact: false }).fill('Tom is in my class.')
   await dialog.getByRole('button', { name: 'Send report' }).tap()
   await expect(visitor.page.getByText('Thank you. An administrator will look at it.')).toBeVisible()
+
+  const qtestId = await scheduleQTest(author, { qtestType: 'PV', quizId })
+  const entry = `${server.origin}/qtest/${qtestId}`
+  const asha = await Person.arrive(browser, server.origin, 'Asha', SIDEWAYS)
+  await asha.page.goto(entry)
+  await asha.page.getByLabel('NAME').fill(asha.name)
+  await asha.page.getByLabel('EMAIL').fill(asha.email)
+  await asha.page.getByRole('button', { name: 'PROCEED' }).tap()
+  await asha.seesQuestion('Who laughs the loudest?')
 
   const admin = await arrive(browser)
   await admin.page.goto(`${server.origin}/admin`)
@@ -46,8 +56,16 @@ test('JN11 a visitor complains about a quiz, which is taken down by an administr
     errorMessage: 'There is no such quiz.',
   })
 
+  // Who has a question open answers it; nobody else begins.
+  await asha.page.getByRole('radio', { name: /Tom$/u }).tap()
+  await expect(asha.page.getByText('Right!').first()).toBeVisible()
+  const isClosed = visitor.page.getByText('This QTest is closed by an administrator. Your host can read why.').first()
+  await visitor.page.goto(entry)
+  await expect(isClosed).toBeVisible()
+
   await author.page.goto(`${server.origin}/library`)
-  await expect(author.page.getByText('It is about a person.')).toBeVisible()
+  for (const shelf of ['Published', 'QTests'])
+    await expect(author.page.getByRole('list', { name: shelf }).getByText('It is about a person.')).toBeVisible()
   await expect(author.page.getByText('Taken down', { exact: true })).toBeVisible()
   await author.page.goto(`${server.origin}/createquiz/${quizId}`)
   const note = author.page.getByRole('region', { name: 'An administrator has taken this quiz down.' })
@@ -57,6 +75,9 @@ test('JN11 a visitor complains about a quiz, which is taken down by an administr
   await admin.page.getByRole('button', { name: 'Put back' }).click()
   await expect(admin.page.getByText('This quiz stays.')).toBeVisible()
   await visitor.page.reload()
+  await expect(visitor.page.getByLabel('NAME')).toBeVisible()
+  await expect(isClosed).toHaveCount(0)
+  await visitor.page.goto(`${server.origin}/quizselection`)
   await expect(tile).toBeVisible()
-  for (const { complaints } of [author, visitor, admin]) expect(complaints).toEqual([])
+  for (const { complaints } of [author, visitor, admin, asha]) expect(complaints).toEqual([])
 })

@@ -30,7 +30,7 @@ const watchPodium = async (page: Page): Promise<() => Promise<Moment[]>> => {
 /** The viewer's rank, the rest of the list, the next buttons, a share. */
 const TELLS = /you came|\d(?:st|nd|rd|th)\b|Ann|Well played|KEEP QUIZZING|ANOTHER ROUND|Share/u
 
-test('WR43 WR45 WR46 WR47 on projector and phone the podium reveals no place before its turn; a reload shows all of it, a latecomer is thanked', async ({
+test('WR43 WR45 WR46 WR47 WR64 on projector and phone the podium reveals no place before its turn; a reload shows all of it, a latecomer is thanked', async ({
   browser,
   server,
 }) => {
@@ -57,6 +57,9 @@ test('WR43 WR45 WR46 WR47 on projector and phone the podium reveals no place bef
 
   await expect(ann.page.getByText(/^You came 3rd with 0 points/u)).toBeAttached()
   await expect(ann.page.getByText('Ann, you came')).toBeVisible()
+  // What decides between the same points. Rule WR64.
+  await expect(ann.page.getByTitle(/^With the same points less time goes first/u)).toBeVisible()
+  await expect(host.page.locator('main ol').getByText(/^\d+\.\d\ss$/u)).toHaveCount(3)
   await expect(host.page.getByText('Well played, all')).toBeVisible()
   for (const moments of watched) {
     const seen = await moments()

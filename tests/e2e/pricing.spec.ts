@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { faultsOfControls } from '../gallery/controls.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
@@ -8,7 +8,7 @@ import { startRazorpay } from '../harness/razorpay.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
 import { DESKTOP, findings, Person, PHONE, test } from './browsers.ts'
-import { countPointers, pointers } from './keyboard-player.ts'
+import { countPointers, pointers } from './pointers.ts'
 import { Typist } from './typist.ts'
 
 const CONFIRMED = 'Payment Confirmed, redirecting to Home Page'
@@ -74,8 +74,42 @@ test('PR2 PR6 PR7 PR8 PR11 AC20 a visitor logs in, dismisses, fails, pays, and h
   await page.goto(`${server.origin}/pricing`)
   await expect(page.getByText('You are already a Premium Member')).toBeVisible()
   await page.getByRole('link', { name: 'See your subscription' }).click()
-  await expect(page.getByText(/^Paid until \d\d\/\d\d\/\d{4}$/u)).toBeVisible()
+  await expect(page.getByText(/^Paid until \d+ \w+ \d{4} \(IST\)$/u)).toBeVisible()
   expect(buyer.complaints.filter((complaint) => !/40[14]/u.test(complaint))).toEqual([])
+})
+
+test('RM48 RM49 WR70 WR71 a host pays with a full room, and whoever waits at its door comes in', async ({
+  browser,
+  server,
+}) => {
+  const host = await Person.member(browser, server, 'full-room-host')
+  const { body } = await host.call('createinvite', { quizId: ALL_TYPES_QUIZ_ID, hostMode: true })
+  const { roomId } = JSON.parse(body) as { roomId: string }
+  await host.page.goto(`${server.origin}/${roomId}`)
+  await expect(host.page.getByText('Waiting for the first player')).toBeVisible()
+  for (let number = 1; number < 10; number += 1) await new Player(server.origin, `Player ${number}`).join(roomId)
+
+  const byLink = await Person.arrive(browser, server.origin, 'by-link', PHONE)
+  const byCode = await Person.arrive(browser, server.origin, 'by-code', PHONE)
+  await byLink.page.goto(`${server.origin}/${roomId}`)
+  await byCode.page.goto(server.origin)
+  await byCode.page.getByRole('button', { name: /Play Quiz/u }).click()
+  await byCode.page.getByRole('dialog').getByLabel('Room code').fill(roomId)
+  await byCode.page.keyboard.press('Enter')
+  for (const { page } of [byLink, byCode])
+    await expect(page.getByRole('heading', { name: 'Unable to join. Room is full' })).toBeVisible()
+  await expect(host.page.getByText('Every place is taken. 2 wait at the door.')).toBeVisible({ timeout: 15_000 })
+
+  const [plans] = await Promise.all([
+    host.context.waitForEvent('page'),
+    host.page.getByRole('link', { name: 'More places' }).click(),
+  ])
+  await plans.getByRole('button', { name: 'Choose Premium' }).click()
+  await toCheckout(plans).click()
+  await checkout(plans).getByRole('button', { name: 'Pay ₹10,000' }).click()
+  await expect(host.page.getByText('90 places left')).toBeVisible()
+  for (const { page } of [byLink, byCode])
+    await expect(page.getByRole('button', { name: 'JOIN QUIZ' })).toBeVisible({ timeout: 15_000 })
 })
 
 test('JN2 PR12 PR13 PR14 months are cancelled from the profile and stay until their end, with a receipt to print', async ({
@@ -170,7 +204,7 @@ const SCRIPT = `
 
 declare global {
   interface Window {
-    openedCheckout?: { options: { order_id: string; handler: (told: object) => void } }
+    openedCheckout?: { options: { order_id?: string; subscription_id?: string; handler: (told: object) => void } }
   }
 }
 
@@ -186,27 +220,95 @@ test.describe('with the keys of Razorpay', () => {
     await provider.close()
   })
 
-  test('PR10 a visitor from another page gets the page of the plans reloaded, and pays at the provider', async ({
-    browser,
-  }) => {
-    const member = await Person.member(browser, paying, 'razorpay-buyer')
-    const { page } = member
-    await page.route(`${provider.origin}/v1/checkout.js`, (route) =>
+  /** Somebody whose browser has a stand-in of the provider's window. */
+  const buyerNamed = async (browser: Browser, name: string): Promise<Person> => {
+    const buyer = await Person.member(browser, paying, name)
+    await buyer.page.route(`${provider.origin}/v1/checkout.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
     )
-    await page.goto(paying.origin)
-    await page.getByRole('link', { name: 'Pricing' }).click()
-    await page.getByRole('button', { name: 'Choose Premium' }).click()
-    const isAnew = page.waitForEvent('load')
-    await toCheckout(page).click()
-    await isAnew
+    return buyer
+  }
+
+  /** Pays in the provider's window, which the plan chosen opens; answers what was bought. */
+  const payAtProvider = async ({ page }: Person): Promise<string> => {
     await toCheckout(page).click()
     await page.waitForFunction(() => window.openedCheckout !== undefined)
     await expect(chooser(page)).toBeHidden()
-    const orderId = await page.evaluate(() => window.openedCheckout?.options.order_id ?? '')
-    const paid = provider.pay(orderId)
+    const purchaseId = await page.evaluate(() => {
+      const { order_id, subscription_id } = window.openedCheckout?.options ?? {}
+      return order_id ?? subscription_id ?? ''
+    })
+    const paid = provider.pay(purchaseId)
     await page.evaluate((told) => window.openedCheckout?.options.handler(told), paid)
     await expect(page.getByRole('heading', { level: 1, name: CONFIRMED })).toBeVisible()
+    return purchaseId
+  }
+
+  /** Whoever came from another page of the product gets the page on which the provider's script may run. */
+  const loadCheckoutPage = async ({ page }: Person): Promise<void> => {
+    const isLoaded = page.waitForEvent('load')
+    await toCheckout(page).click()
+    await isLoaded
+  }
+
+  test('PR10 a visitor from another page gets the page of the plans reloaded, and pays at the provider', async ({
+    browser,
+  }) => {
+    const member = await buyerNamed(browser, 'razorpay-buyer')
+    const { page } = member
+    await page.goto(paying.origin)
+    await page.getByRole('link', { name: 'Pricing' }).click()
+    await page.getByRole('button', { name: 'Choose Premium' }).click()
+    await loadCheckoutPage(member)
+    await payAtProvider(member)
     expect(member.complaints.filter((complaint) => !/40[14]/u.test(complaint))).toEqual([])
+  })
+
+  test('JN31 a month is renewed by its charge, cancelled, and kept by another one that is added to it', async ({
+    browser,
+  }) => {
+    const member = await buyerNamed(browser, 'monthly-payer')
+    const { page } = member
+    const chooseMonths = async () => {
+      await chooser(page)
+        .getByRole('radio', { name: /^Monthly/u })
+        .check()
+      return payAtProvider(member)
+    }
+    /** The day that the profile tells, as it writes it. */
+    const dayIn = async (sentence: RegExp): Promise<number> => {
+      await page.goto(`${paying.origin}/profile`)
+      const told = (await page.getByText(sentence).textContent()) ?? ''
+      return Date.parse(`${/\d+ \w+ \d{4}/u.exec(told)?.[0]} UTC`)
+    }
+    const monthOf = (dayMs: number): number => {
+      const day = new Date(dayMs)
+      return day.getUTCFullYear() * 12 + day.getUTCMonth()
+    }
+
+    await openChooser(member)
+    const subscriptionId = await chooseMonths()
+    const bought = await dayIn(/^Renewed on /u)
+
+    const { razorpay_payment_id: paymentId } = provider.pay(subscriptionId)
+    const charged = provider.event('subscription.charged', { paymentId, purchaseId: subscriptionId })
+    // The provider tells everything at least once.
+    for (let time = 0; time < 2; time += 1)
+      expect((await fetch(`${paying.origin}/qq/v1/paymentwebhook`, { method: 'POST', ...charged })).status).toBe(200)
+    const renewed = await dayIn(/^Renewed on /u)
+    expect(monthOf(renewed) - monthOf(bought)).toBe(1)
+
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
+    await expect(page.getByText(/^Cancelled, stays until /u)).toBeVisible()
+    expect(await dayIn(/^Cancelled, stays until /u)).toBe(renewed)
+    expect(provider.calls).toContain(`POST subscriptions/${subscriptionId}/cancel`)
+
+    await page.getByRole('link', { name: 'Keep my subscription' }).click()
+    await loadCheckoutPage(member)
+    await chooseMonths()
+    const kept = await dayIn(/^Renewed on /u)
+    expect(monthOf(kept) - monthOf(renewed)).toBe(1)
+    await expect(page.getByRole('link', { name: /^Receipt / })).toHaveCount(3)
   })
 })

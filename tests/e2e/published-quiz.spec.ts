@@ -5,7 +5,7 @@ import { memberWithoutBrowser, ofItsOwn, Person, test } from './browsers.ts'
 
 const ask = async (by: Caller, path: string, body: object) => JSON.parse((await by.call(path, body)).body)
 
-test('AU12 an editor of another school publishes a quiz, and the class of its owner keeps it', async ({
+test('AU12 ED32 an editor of another school says who may play a quiz, and the class of its owner keeps it', async ({
   browser,
   server,
   admin,
@@ -27,12 +27,12 @@ test('AU12 an editor of another school publishes a quiz, and the class of its ow
 
   const { page } = editor
   await page.goto(`${server.origin}/createquiz/${quizId}`)
-  await page.getByRole('button', { name: 'PUBLISH QUIZ' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish Quiz' })
+  await page.getByRole('button', { name: 'Who may play' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who may play' })
   await expect(dialog.getByText(`Reds, ${school}: stays`)).toBeVisible()
   await expect(dialog.getByRole('checkbox', { name: 'Reds' })).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'PUBLISH QUIZ' }).click()
-  await expect(page.getByText('Quiz Published', { exact: true }).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Quiz made private to assigned teams').first()).toBeVisible()
   const { teams } = await ask(owner, 'createquiz/getquizteams', { quizId })
   expect(JSON.parse(teams).map(({ teamId }: { teamId: string }) => teamId)).toEqual([redsOne])
   expect(editor.complaints).toEqual([])

@@ -17,6 +17,10 @@ const scheduled = async (page: Page): Promise<string> => {
   return page.url().split('/').at(-1) ?? ''
 }
 
+/** As the fields take it, on another day wherever the browser is. */
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 16)
+const usDay = (local: string): string => local.replace(/^(\d+)-(\d+)-(\d+).*$/, '$2/$3/$1')
+
 test('QH1 QH7 QH8 a ready-made quiz is scheduled, and its link is shared', async ({ browser, server }) => {
   const host = await Person.member(browser, server, 'reef-host', PHONE)
   const { page, context, origin } = host
@@ -30,7 +34,8 @@ test('QH1 QH7 QH8 a ready-made quiz is scheduled, and its link is shared', async
   await expect(dialog.getByText('End Date must be greater than Start Date and Time.')).toBeVisible()
   await dialog.getByLabel('Start').fill('2019-01-01T10:00')
   await expect(dialog.getByText('End Date must be greater than Current Date and Time.')).toBeVisible()
-  await dialog.getByLabel('End').fill('2099-01-01T10:00')
+  await dialog.getByLabel('Start').fill(inDays(-2))
+  await dialog.getByLabel('End').fill(inDays(2))
   const qtestId = await scheduled(page)
   const link = `${origin}/qtest/${qtestId}`
   await expect(page.getByText(READY_MADE)).toBeVisible()
@@ -69,12 +74,12 @@ test("QH9 QH10 QH11 an author's quiz is scheduled from the mode popup, moved and
   await menu.click()
   await page.getByRole('menuitem', { name: 'Reschedule' }).click()
   const moving = dialogOf(page, 'Reschedule QTest')
-  await moving.getByLabel('Start').fill('2098-01-01T10:00')
-  await moving.getByLabel('End').fill('2099-01-01T10:00')
+  await moving.getByLabel('Start').fill(inDays(30))
+  await moving.getByLabel('End').fill(inDays(60))
   await moving.getByRole('switch', { name: 'Allow retake' }).click()
   await moving.getByRole('button', { name: 'Reschedule' }).click()
   await expect(page.getByText('Yet to start')).toBeVisible()
-  await expect(page.getByText('01/01/2098 to 01/01/2099')).toBeVisible()
+  await expect(page.getByText(`${usDay(inDays(30))} to ${usDay(inDays(60))}`)).toBeVisible()
   const { body } = await host.call('qtest/getqtestprogress', { qtestId })
   expect(JSON.parse(body)).toMatchObject({ retakeFlag: true, qtestStatus: 'YetToStart' })
 

@@ -5,11 +5,19 @@ export interface Engine {
   open(address: string): Promise<void>
   /** Goes into the first frame of the page, which is then what is read and pressed, until another address is opened. */
   enterFrame(): Promise<void>
-  /** Runs an expression in the page and answers what it is worth, which must be JSON. */
+  /** Runs an expression in the page and answers what it comes to, which must be JSON; a promise is waited for. */
   evaluate(expression: string): Promise<unknown>
   /** Moves a device, in the words that both protocols share. */
   perform(device: Device): Promise<void>
+  /** What the engine's own accessibility tree tells of the element that has the focus. */
+  focused(): Promise<Told>
   close(): Promise<void>
+}
+
+/** What a screen reader would be told of an element: a role of ARIA and the name that the engine computed. */
+export interface Told {
+  role: string
+  name: string
 }
 
 export type Device =
@@ -27,7 +35,8 @@ export interface EngineKind {
   name: string
   /** The programs without which the engine cannot run here. */
   needs: readonly string[]
-  launch(): Promise<Engine>
+  /** As a person who prefers as little motion as possible has set it, and perhaps dark pages. */
+  launch(preferences: { isDark: boolean }): Promise<Engine>
 }
 
 /** The programs of the engine that this machine has not. */

@@ -4,25 +4,39 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { startChild } from './child.ts'
 import type { EngineKind } from './engine.ts'
+import { connectMarionette } from './marionette.ts'
+import { againIfStale } from './stale.ts'
 
 const PROGRAM = '/usr/bin/firefox-esr'
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, by WebDriver BiDi; its accessibility tree, of which that only finds elements, by Marionette. */
 export const firefox: EngineKind = {
   name: 'Firefox',
   needs: [PROGRAM],
-  launch: async () => {
+  launch: async ({ isDark }) => {
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
     // Without a graphics card what moves is painted by the processor, which all tests share.
-    await writeFile(join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n')
-    const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]
-    const browser = await startChild(PROGRAM, args, { line: /^WebDriver BiDi listening on (ws:\S+)/u })
-    const line = await connect(`${browser.said}/session`)
-    await line.call('session.new', { capabilities: {} })
+    const preferences = { 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': Number(isDark), 'marionette.port': 0 }
+    const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
+    await writeFile(join(profile, 'user.js'), lines.join(''))
+    const args = ['--headless', '--no-remote', '--marionette', '--remote-debugging-port=0', '--profile', profile]
+    const browser = await startChild(PROGRAM, args, { line: /^WebDriver BiDi listening on/u })
+    const marionette = await connectMarionette(profile)
+    const line = await connect(await marionette.openSession())
     const { contexts } = (await line.call('browsingContext.getTree', {})) as { contexts: { context: string }[] }
     const top = contexts[0]?.context
     let context = top
     await line.call('browsingContext.setViewport', { context: top, viewport: { width: 1280, height: 900 } })
+    const evaluate = async (expression: string): Promise<unknown> => {
+      const text = `Promise.resolve(${expression}).then((worth) => JSON.stringify(worth))`
+      const asked = { expression: text, target: { context }, awaitPromise: true }
+      const reply = (await line.call('script.evaluate', asked)) as {
+        result?: { value?: string }
+        exceptionDetails?: { text: string }
+      }
+      if (reply.exceptionDetails !== undefined) throw new Error(reply.exceptionDetails.text)
+      return JSON.parse(reply.result?.value ?? 'null')
+    }
     return {
       open: async (url) => {
         context = top
@@ -34,20 +48,18 @@ export const firefox: EngineKind = {
         }
         context = contexts[0]?.children[0]?.context
       },
-      evaluate: async (expression) => {
-        const asked = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true }
-        const reply = (await line.call('script.evaluate', asked)) as {
-          result?: { value?: string }
-          exceptionDetails?: { text: string }
-        }
-        if (reply.exceptionDetails !== undefined) throw new Error(reply.exceptionDetails.text)
-        return JSON.parse(reply.result?.value ?? 'null')
-      },
+      evaluate,
       perform: async (device) => {
         await line.call('input.performActions', { context, actions: [device] })
       },
+      focused: async () => {
+        // After its last stop Tab leads into the bars of the window, where these keys do not go: from there it would lead back.
+        if ((await evaluate('document.hasFocus()')) !== true) await marionette.focusPage()
+        return againIfStale(marionette.focused)
+      },
       close: async () => {
         line.close()
+        marionette.close()
         await browser.end()
         await rm(profile, { recursive: true, force: true })
       },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { findingsBy } from '../harness/findings.ts'
 import { until } from '../harness/until.ts'
 import type { Engine } from './engine.ts'
 
@@ -102,6 +103,21 @@ export class Page {
       { type: 'keyUp' as const, value },
     ])
     await this.engine.perform({ type: 'key', id: 'keyboard', actions })
+  }
+
+  /** Whether what has the focus is told by a ring, or as the choice among radio buttons: WebKit counts arrows there as no keys. */
+  async showsFocus(): Promise<boolean> {
+    return (await this.run("document.activeElement.matches(':focus-visible, [type=radio]:checked')")) as boolean
+  }
+
+  /** Whether no element has the focus, as when a page has just been opened. */
+  async isFocusNowhere(): Promise<boolean> {
+    return (await this.run('document.activeElement === document.body')) as boolean
+  }
+
+  /** All findings of axe on what is shown now. */
+  findings(screen: string): Promise<string[]> {
+    return findingsBy((expression) => this.engine.evaluate(expression), screen)
   }
 
   /** How much of the window's height the first of these elements has; 0 when there is none. */

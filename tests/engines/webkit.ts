@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { freePort } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 import { startChild } from './child.ts'
-import type { EngineKind } from './engine.ts'
+import type { EngineKind, Told } from './engine.ts'
+import { againIfStale } from './stale.ts'
 
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -14,19 +15,21 @@ const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 export const webkit: EngineKind = {
   name: 'WebKit',
   needs: [DISPLAY_SERVER, DRIVER, BROWSER],
-  launch: async () => {
+  launch: async ({ isDark }) => {
     const screen = ['-displayfd', '1', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp']
     const display = await startChild(DISPLAY_SERVER, screen, { line: /^(\d+)$/u })
     const port = await freePort()
     const settings = await mkdtemp(join(tmpdir(), 'webkit-'))
     await mkdir(join(settings, 'gtk-3.0'))
     await writeFile(join(settings, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+    // It sets the wish for a dark theme by itself, whatever the settings say.
+    const args = ['--automation', ...(isDark ? ['--dark-mode'] : [])]
     // Without a graphics card there is nothing to compose with, and what moves is painted by the processor.
     const env = { DISPLAY: `:${display.said}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', XDG_CONFIG_HOME: settings }
     const driver = await startChild(DRIVER, [`--port=${port}`], { env })
     const origin = `http://127.0.0.1:${port}`
     await until('the driver answers', async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok === true)
-    const options = { binary: BROWSER, args: ['--automation'] }
+    const options = { binary: BROWSER, args }
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
     const { sessionId } = (await call('POST', `${origin}/session`, { capabilities })) as { sessionId: string }
     const session = `${origin}/session/${sessionId}`
@@ -40,12 +43,13 @@ export const webkit: EngineKind = {
         await call('POST', `${session}/frame`, { id: 0 })
       },
       evaluate: async (expression) => {
-        const script = `return JSON.stringify(${expression})`
+        const script = `return Promise.resolve(${expression}).then((worth) => JSON.stringify(worth))`
         return JSON.parse(((await call('POST', `${session}/execute/sync`, { script, args: [] })) as string) ?? 'null')
       },
       perform: async (device) => {
         await call('POST', `${session}/actions`, { actions: [device] })
       },
+      focused: () => againIfStale(() => tellFocused(session)),
       close: async () => {
         await call('DELETE', session)
         await driver.end()
@@ -54,6 +58,15 @@ export const webkit: EngineKind = {
       },
     }
   },
+}
+
+const tellFocused = async (session: string): Promise<Told> => {
+  const element = (await call('GET', `${session}/element/active`)) as Record<string, string>
+  const address = `${session}/element/${Object.values(element)[0]}`
+  return {
+    role: String(await call('GET', `${address}/computedrole`)),
+    name: String(await call('GET', `${address}/computedlabel`)),
+  }
 }
 
 const call = async (method: string, address: string, body?: object): Promise<unknown> => {

@@ -144,9 +144,8 @@ class CrashedGame {
     const againMs = this.opensMs()
     await until('the question is open again', () => performance.now() > againMs + 20)
     for (const player of this.players) if (!acknowledged(player, questionId)) player.answer(questionId, answer)
-    for (const player of this.everyone()) await player.next(['sendAnswer'], Math.min(from, player.frames.length))
     await until('everyone has the reveal', () =>
-      this.players.every((player) => player.last('sendAnswer')?.answerData.questionId === questionId),
+      this.everyone().every((player) => player.last('sendAnswer')?.answerData.questionId === questionId),
     )
     if (this.random() < 0.2) await this.crash()
   }

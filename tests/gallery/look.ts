@@ -36,6 +36,8 @@ export const look = async (
     const isShown = wall !== null && SIZES_SHOWN.includes(size)
     if (isShown || size === inTurn[0]) found.push(...(await findings(page, screen)))
     if (isShown) await wall.hang(page, name, size)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0) found.push(`${screen}: the page is ${wide} pixels wider than the window`)
     if (SIZES_OF_CONTROLS.includes(size)) found.push(...(await faultsOfControls(page)).map((it) => `${screen}: ${it}`))
   }
   await wall?.note(found)

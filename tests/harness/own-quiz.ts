@@ -4,6 +4,9 @@ import { LIMITS } from '../../packages/core/src/limits.ts'
 import { ALL_TYPES_QUIZ_ID } from './known-answers.ts'
 import type { Player } from './player.ts'
 
+/** A drawing of the catalogue as a quiz's picture: an uploaded one is decoded and drawn again for each quiz. */
+export const COVER = '/media/readymade/animals-of-australia.png'
+
 /** A picture as a page sends it. */
 export const PICTURE = `data:image/png;base64,${readFileSync(new URL('animals-of-australia-1.png', PICTURES_FOLDER), 'base64')}`
 
@@ -15,7 +18,7 @@ const post = async (author: Player, path: string, body: object): Promise<Respons
 
 /** A draft without slides; answers its id. */
 export const draftQuiz = async (author: Player, quizName: string): Promise<string> => {
-  const settings = { quizName, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage: PICTURE }
+  const settings = { quizName, quizDescription: 'Who is it?', ageGroup: '6 to 8', quizImage: COVER }
   return ((await (await post(author, 'createquiz', settings)).json()) as { quizId: string }).quizId
 }
 

@@ -22,9 +22,12 @@ export const publishShortQuiz = async (author: Player, quizName: string): Promis
   return quizId
 }
 
-/** Schedules a short quiz of an author's own, open from now on for a day, with its answers and results shown; answers the QTest's id. */
-export const scheduleShortQuiz = async (author: Player, quizName: string): Promise<string> => {
-  const quizId = await publishShortQuiz(author, quizName)
+/** Schedules a quiz of an author's own, open from now on for a day, with its answers and results shown; answers the QTest's id. */
+export const scheduleForADay = async (
+  author: Player,
+  quizId: string,
+  additionalFields: readonly string[],
+): Promise<string> => {
   const reply = await author.call('qtest/createqtest', {
     qtestType: 'PV',
     categories: [quizId],
@@ -33,9 +36,13 @@ export const scheduleShortQuiz = async (author: Player, quizName: string): Promi
     retakeFlag: false,
     startDate: new Date(Date.now() - HOUR_MS).toISOString(),
     endDate: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
-    additionalFields: ['Roll Number'],
+    additionalFields,
   })
   const { qtestId } = (await reply.json()) as { qtestId?: string }
   if (qtestId === undefined) throw new Error(`no QTest: ${reply.status}`)
   return qtestId
 }
+
+/** The same with the short quiz, published for it. */
+export const scheduleShortQuiz = async (author: Player, quizName: string): Promise<string> =>
+  scheduleForADay(author, await publishShortQuiz(author, quizName), ['Roll Number'])

@@ -9,7 +9,6 @@ export interface Advisory {
 export const ADVISORIES: readonly Advisory[] = [
   { name: '@fastify/multipart', mended: ['9.0.3'], ids: ['CVE-2025-24033'] },
   { name: '@fastify/static', mended: ['10.1.3'], ids: ['GHSA-83w8-p2f5-377r', 'GHSA-423g-23ch-w7c6'] },
-  { name: '@fastify/swagger-ui', mended: ['2.1.0'], ids: ['GHSA-62jr-84gf-wmg4'] },
   { name: 'ajv', mended: ['8.18.0'], ids: ['GHSA-2g4f-4pwh-qvx6'] },
   { name: 'brace-expansion', mended: ['5.0.9'], ids: ['GHSA-rgw5-rvv9-x895', 'GHSA-mh99-v99m-4gvg'] },
   { name: 'cookie', mended: ['0.7.0'], ids: ['GHSA-pxg6-pf52-xh8x'] },
@@ -30,7 +29,6 @@ export const ADVISORIES: readonly Advisory[] = [
   { name: 'semver', mended: ['7.5.2'], ids: ['GHSA-c2qf-rxjj-qqgw'] },
   { name: 'sharp', mended: ['0.35.0'], ids: ['GHSA-f88m-g3jw-g9cj'] },
   { name: 'ws', mended: ['8.21.1'], ids: ['GHSA-96hv-2xvq-fx4p', 'CVE-2026-62389'] },
-  { name: 'yaml', mended: ['2.8.3'], ids: ['GHSA-48c2-rrv3-qjmp'] },
   { name: 'zod', mended: ['3.22.3'], ids: ['GHSA-m95q-7qp3-xv42'] },
 ]
 
@@ -44,7 +42,6 @@ export const NONE_KNOWN = {
     '@electric-sql/pglite',
     '@fastify/accept-negotiator',
     '@fastify/proxy-addr',
-    '@fastify/swagger',
     '@fontsource-variable/figtree',
     '@fontsource-variable/fredoka',
     '@mantine/charts',

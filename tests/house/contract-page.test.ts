@@ -36,7 +36,7 @@ test('the page says of every call who may make it, and by which method', () => {
   const said = [
     ...rowsBelow('## 3. Authoring').map(([name]) => ({ name, caller: 'user' })),
     ...rowsBelow('## 4. Accounts and administration').map(([name, caller = '']) => ({ name, caller })),
-    ...rowsBelow('## 5. Hosting').map(([name]) => ({ name, caller: 'anyone' })),
+    ...rowsBelow('## 5. Hosting').map(([name, caller = '']) => ({ name, caller })),
     ...rowsBelow('## 6. QTests').map(([name, caller = '']) => ({ name, caller })),
     ...rowsBelow('## 7. Reports').map(([name, caller = '']) => ({ name, caller })),
     ...rowsBelow('## 8. Billing').map(([name, caller = '']) => ({ name, caller })),

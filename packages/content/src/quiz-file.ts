@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { CLASSES, SUBJECTS } from '@quokka/core/quiz'
+import { CLASSES, DIFFICULTIES, SUBJECTS } from '@quokka/core/quiz'
 import * as z from 'zod'
 import { CATALOGUE_TYPES } from './catalogue-types.ts'
 
@@ -38,6 +38,7 @@ const sentFields = {
   answerContent: z.unknown(),
   answerChoices: z.unknown().optional(),
   correctAnswer: z.unknown().optional(),
+  exactSpelling: z.unknown().optional(),
 }
 
 const FileQuestion = z.strictObject({ ...ownFields, ...sentFields })
@@ -54,7 +55,7 @@ export const QuizFile = z.strictObject({
   subject: z.enum(SUBJECTS),
   classes: z.array(z.literal(CLASSES)),
   topics: words(6),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(DIFFICULTIES),
   language: z.enum(['en', 'hi']),
   keyWords: words(10),
   ...looked,

@@ -10,10 +10,14 @@ export const LIMITS = {
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 20,
   slidesPerQuiz: 200,
+  /** Slides that one call adds. */
+  slidesAddedAtOnce: 100,
   /** Quizzes of others in a host's list; more are found by searching. */
   listedPublicQuizzes: 100,
   /** One's own and the teams' quizzes there. */
   listedOwnQuizzes: 300,
+  /** Those that a host may choose again at once. */
+  playedLatelyQuizzes: 6,
   complaintCharacters: 300,
   decisionReasonCharacters: 200,
   playerNameCharacters: 30,
@@ -35,6 +39,8 @@ export const LIMITS = {
   pictureSidePixels: 1_600,
   organisationNameCharacters: 60,
   teamNameCharacters: 60,
+  /** Accounts that an administrator makes by one call. */
+  invitationsAtOnce: 300,
   accountPoints: 1_000,
   optionsPerQuestion: 4,
   pairsPerQuestion: 4,
@@ -59,6 +65,8 @@ export const LIMITS = {
   leaderboardIntervalMs: 250,
   /** How long a QTest is open unless its host chooses otherwise. */
   qtestWindowMs: 7 * 24 * 3_600_000,
+  /** The longest window of a QTest, and how far ahead it may begin. */
+  qtestYearMs: 366 * 24 * 3_600_000,
   /** What a host may ask of participants besides name and email. */
   additionalFields: 10,
   additionalFieldCharacters: 30,

@@ -63,10 +63,14 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   devMail?: DevMailPorts | undefined
   /** What people uploaded, and the call that takes more; undefined where nobody can. */
   media?: { store: Pick<MediaStore, 'find'>; viewers: Viewers; upload: UploadRoute }
+  /** How many ready-made quizzes every host has; undefined while there are none. */
+  freeQuizzes?: number
   /** Undefined while there are none: every room is then unknown. */
   rooms?: Rooms
   /** What an alias in a QTest stands for; undefined while there are none: every QTest is then unknown. */
   findQTestMedia?: MediaPorts['findQTestMedia']
+  /** What a link to a QTest may show; undefined while there are none. */
+  findAnnouncedQTest?: WebPorts['findQTest']
   /** Where a page pays at its provider: undefined where no page does. */
   checkout?: Checkout | undefined
   /** What other servers call; undefined where none does. */
@@ -99,16 +103,19 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   refuseNulAddresses(app)
   limitLooks(app, createAddressLimits(ports.limits))
 
-  const { METRICS_TOKEN: metricsToken, PUBLIC_ORIGIN } = ports.config
-  await mountOperations(app, { ...ports, metricsToken, isPublic: PUBLIC_ORIGIN.length > 0 })
+  const { METRICS_TOKEN: metricsToken, PUBLIC_ORIGIN, BRAND_NAME: brandName } = ports.config
+  await mountOperations(app, { ...ports, metricsToken, brandName, isPublic: PUBLIC_ORIGIN.length > 0 })
   if (ports.devMail !== undefined) mountDevMail(app, ports.devMail)
   await mountWeb(app, {
     webFolder: ports.folders.web,
     findOfOtherBuild: ports.findWebFile,
+    findQTest: async (qtestId) => ports.findAnnouncedQTest?.(qtestId),
+    originFor: ports.origins.linkOriginAt,
     settingsFor: (request) => ({
       brand: ports.config.BRAND_NAME,
       'support-email': ports.config.SUPPORT_EMAIL,
       'free-seats': String(ports.config.PLAN_FREE_PLAYERS),
+      'free-quizzes': ports.freeQuizzes?.toString(),
       'join-origin': joinOriginFor(request, ports),
       'checkout-script': isCheckoutPage(request.url) ? ports.checkout?.script : undefined,
     }),

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { newFolder } from './testing/new-folder.ts'
 
 const problemsOf = (environment: Record<string, string>): string[] => {
   const read = readConfig(environment)
@@ -164,4 +167,51 @@ test.each([
   ['RAZORPAY_WEBHOOK_SECRET', 'short'],
 ])('BI22 %s=%s is refused by name', (key, text) => {
   expect(problemsOf({ ...RAZORPAY, [key]: text })).toEqual([expect.stringMatching(new RegExp(`^${key} is `))])
+})
+
+const fileWith = (text: string): string => {
+  const path = join(newFolder(), 'secret')
+  writeFileSync(path, text)
+  return path
+}
+
+test.each([
+  ['SMTP_URL', 'smtps://u:p@mail.example\n', 'smtps://u:p@mail.example'],
+  ['SMTP_URL', 'smtps://u:p@mail.example\r\n', 'smtps://u:p@mail.example'],
+  ['DATABASE_URL', 'postgres://u:p@db/quiz', 'postgres://u:p@db/quiz'],
+  ['S3_SECRET_ACCESS_KEY', ' a secret \n\n', ' a secret \n'],
+  ['PORT', '8080\n', 8080],
+  ['NATS_CA_FILE', '/etc/ca.pem\n', '/etc/ca.pem'],
+])('OP20 %s may be in a file, whose last newline does not count', (key, text, value) => {
+  const environment = { [`${key}_FILE`]: fileWith(text), [key]: '' }
+  expect(readConfig(environment)).toMatchObject({ ok: true, config: { [key]: value } })
+})
+
+test('OP20 a setting that is given twice, or by a file that cannot be read, is named with the others that are wrong', () => {
+  const folder = newFolder()
+  expect(
+    problemsOf({
+      DATABASE_URL: 'postgres://u:p@db/quiz',
+      DATABASE_URL_FILE: fileWith('postgres://u:p@db/quiz'),
+      SMTP_URL_FILE: join(folder, 'nothing-here'),
+      RAZORPAY_KEY_SECRET_FILE: folder,
+      ADMIN_SETUP_TOKEN_FILE: fileWith('\n'),
+      METRICS_TOKEN_FILE: fileWith('short'),
+      PORT_FILE: fileWith('a password that went astray'),
+      LOG_LEVEL: 'loud',
+    }),
+  ).toEqual([
+    'DATABASE_URL_FILE is set, but DATABASE_URL is as well; allowed: one of them.',
+    'SMTP_URL_FILE names a file that does not exist.',
+    'RAZORPAY_KEY_SECRET_FILE names a folder.',
+    'ADMIN_SETUP_TOKEN_FILE names a file that is empty.',
+    'PORT_FILE names a file with something else (not shown here); allowed: a whole number from 0 to 65535.',
+    'METRICS_TOKEN_FILE names a file with something else (not shown here); allowed: 16 to 200 characters without spaces.',
+    'LOG_LEVEL is "loud"; allowed: one of fatal, error, warn, info, debug, trace, silent.',
+  ])
+})
+
+test('OP20 what is needed beside others may be in files', () => {
+  const files = Object.entries(RAZORPAY).map(([key, value]) => [`${key}_FILE`, fileWith(value)])
+  expect(readConfig(Object.fromEntries(files))).toMatchObject({ ok: true, config: RAZORPAY })
 })

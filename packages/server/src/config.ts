@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod'
+import { IN_FILE, withFiles } from './config-files.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
@@ -64,7 +65,7 @@ const CLIENT_SECRET = {
 }
 
 /** Every key of the environment that the server reads, with what is allowed in the words of the start's error message. */
-const KEYS = {
+export const KEYS = {
   PORT: whole(0, 65_535, 3_000),
   HOST: { schema: z.string().max(255).default('0.0.0.0'), allowed: 'an address to listen on, e.g. 0.0.0.0' },
   DATA_DIR: { schema: z.string().max(4_000).default('./data'), allowed: 'a folder' },
@@ -254,18 +255,26 @@ const Environment = z.object(schemas)
 /** The server's settings: parsed once from the environment, then handed down frozen. */
 export type Config = Readonly<z.output<typeof Environment>>
 
-/** The settings, or a sentence for each wrong key: what was given and what is allowed. A key set to nothing counts as not set. */
+/**
+ * The settings, or a sentence for each wrong key: what was given and what is allowed. A key set to nothing counts as not set;
+ * each may be given as the name of a file that holds it.
+ */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
 ): { ok: true; config: Config } | { ok: false; problems: string[] } => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { given, problems } = withFiles(set, keys)
   const read = Environment.safeParse(given)
-  if (read.success) {
-    const problems = missing(given)
-    return problems.length === 0 ? { ok: true, config: Object.freeze(read.data) } : { ok: false, problems }
+  if (!read.success) {
+    const wrong = new Set(read.error.issues.map((issue) => String(issue.path[0])))
+    problems.push(...keys.filter((key) => wrong.has(key)).map((key) => problem(key, set[key])))
   }
-  const wrong = new Set(read.error.issues.map((issue) => String(issue.path[0])))
-  return { ok: false, problems: keys.filter((key) => wrong.has(key)).map((key) => problem(key, given[key])) }
+  // What is missing beside others is known once these can be read.
+  if (read.success && problems.length === 0) {
+    problems.push(...missing(given))
+    if (problems.length === 0) return { ok: true, config: Object.freeze(read.data) }
+  }
+  return { ok: false, problems }
 }
 
 const keys = Object.keys(KEYS) as Key[]
@@ -294,7 +303,11 @@ const missingForPayments = (given: Readonly<Record<string, string | undefined>>)
   )
 }
 
+/** `value` is undefined where it was read from a file: what else such a file holds may be a secret, whatever the key. */
 const problem = (key: Key, value: string | undefined): string => {
+  const { allowed } = KEYS[key]
+  if (value === undefined)
+    return `${key}${IN_FILE} names a file with something else (not shown here); allowed: ${allowed}.`
   const isSecret = 'isSecret' in KEYS[key]
-  return `${key} is ${isSecret ? 'not readable (not shown here)' : JSON.stringify(value)}; allowed: ${KEYS[key].allowed}.`
+  return `${key} is ${isSecret ? 'not readable (not shown here)' : JSON.stringify(value)}; allowed: ${allowed}.`
 }

@@ -7,8 +7,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPglite } from './adapters/database/pglite.ts'
 import { prepareDataFolders } from './testing/data-folders.ts'
 import { newFolder } from './testing/new-folder.ts'
+import { BELONGS_TO_NEWER, pretendNewer } from './testing/newer-version.ts'
 
 const program = join(import.meta.dirname, 'main.ts')
 const compileCache = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'compiled')
@@ -104,6 +106,19 @@ test('OP5 a port that is taken, or a database that is away, is told in a sentenc
     'The database of DATABASE_URL cannot be reached. Is it running, and is the address right?\n',
   )
   expect(openness(folder)).toBe(0)
+})
+
+test('ST60 a start on a database that a newer version has changed says so in a sentence, and ends with 1', async () => {
+  const folder = newDataFolder()
+  const fail = (why: string | Error) => {
+    throw new Error(String(why))
+  }
+  const newer = await openPglite({ folder, port: 0, onDeath: fail, onBrokenConnection: fail })
+  await pretendNewer(newer.pool)
+  await newer.close()
+  const { said, ended } = startServer({ DATA_DIR: folder })
+  expect(await ended).toBe(1)
+  expect(said.err).toBe(`${BELONGS_TO_NEWER}\n`)
 })
 
 // A start takes seconds of work, so each test here goes on with the folder, and where it can the server, of the one before.

@@ -293,7 +293,15 @@ export interface Containers {
 export type ReportWanted =
   | { what: 'figures' }
   | { what: 'missed' }
-  | { what: 'file'; types: readonly ReportType[]; format: 'xlsx' | 'csv'; path: string }
+  | {
+      what: 'file'
+      /** Each once, in the order of the sheets; one for CSV. */
+      types: readonly ReportType[]
+      format: 'xlsx' | 'csv'
+      /** One that is known here. */
+      timeZone: string
+      path: string
+    }
 
 /** A report to make, of the facts that come with it. */
 export interface ReportOrder {

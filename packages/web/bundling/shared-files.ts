@@ -69,6 +69,11 @@ const isOfStage = (id: string): boolean => /\/packages\/web\/src\/app\/(?!studio
 
 const isOfQTests = (id: string): boolean => isIn(QTEST_FOLDERS, id) && !isIn(AUTHORS_FOLDERS, id)
 
+/** What only a host of a room downloads. */
+const isOfHosts = (id: string): boolean => /\/host-[^/]+\.tsx$/.test(id)
+
+const isEntry = (graph: ModuleGraph, id: string): boolean => graph.getModuleInfo(id)?.isEntry ?? false
+
 const isOfParticipants = (id: string): boolean => isIn(PARTICIPANTS_FOLDERS, id)
 
 /** The screens of the log in: whoever comes to them waits for what they share with the other screens of the authors' kit. */
@@ -111,7 +116,8 @@ const stageFilesOf = (graph: ModuleGraph) => {
 }
 
 /**
- * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `members`, `studio`,
+ * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `rooms` without those of
+ * QTests, `play` for what rooms and QTests share, `hosts` for what only hosts of rooms do, `members`, `studio`,
  * `qtests` and `scheduling` for what participants or only hosts of QTests share with each other or with authors, `reports`, `forms` for what the log in shares with
  * authors, `of-…` for what one stage screen shares with either, or `entry`.
  */
@@ -130,8 +136,11 @@ export const namedFiles = () => {
     if (first === undefined && files.length > 0) return files.some(isOfParticipants) ? 'qtests' : 'scheduling'
     isOfAccounts ??= neededByAccounts(graph)
     if (first === undefined) return isOfAccounts(id) && !OTHER_PARTS.test(id) ? 'forms' : 'studio'
-    if (second !== undefined) return 'kit'
-    if (!graph.getModuleInfo(first)?.isEntry) return `of-${basename(first).replace(/\.tsx?$/, '')}`
+    if (files.length > 1 && files.every(isOfHosts)) return 'hosts'
+    if (second !== undefined)
+      return files.some((file) => isOfParticipants(file) || isEntry(graph, file)) ? 'kit' : 'rooms'
+    if (!isEntry(graph, first) && files.some(isOfParticipants)) return 'play'
+    if (!isEntry(graph, first)) return `of-${basename(first).replace(/\.tsx?$/, '')}`
     // What is there from the first page on counts as shared with nobody, and authors' files would take it along.
     return graph.getModuleInfo(id)?.importers.some((importer) => filesOf?.(importer).size === 0) ? 'kit' : 'entry'
   }
@@ -145,16 +154,25 @@ export const namedFiles = () => {
  */
 export const sharedFiles = () => {
   const nameOf = namedFiles()
-  return [/^(kit|members)$/, /^of-/, /^qtests$/, /^scheduling$/, /^reports$/, /^forms$/, /^studio$/].map(
-    (names, index) => ({
-      name: (id: string, graph: ModuleGraph) => {
-        const name = nameOf(id, graph)
-        return names.test(name) ? name : null
-      },
-      debugName: 'shared',
-      priority: 6 - index,
-      test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
-      minShareCount: index === 0 ? 1 : 2,
-    }),
-  )
+  return [
+    /^(kit|members)$/,
+    /^rooms$/,
+    /^play$/,
+    /^hosts$/,
+    /^of-/,
+    /^qtests$/,
+    /^scheduling$/,
+    /^reports$/,
+    /^forms$/,
+    /^studio$/,
+  ].map((names, index) => ({
+    name: (id: string, graph: ModuleGraph) => {
+      const name = nameOf(id, graph)
+      return names.test(name) ? name : null
+    },
+    debugName: 'shared',
+    priority: 9 - index,
+    test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
+    minShareCount: index === 0 ? 1 : 2,
+  }))
 }

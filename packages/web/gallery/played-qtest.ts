@@ -1,9 +1,9 @@
-import { attendQTest, checkQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
+import { attendQTest, checkQTest, deletePlayerAnswer, getQTestAnswer, submitQTestAnswer } from '@quokka/contract/http'
 import { textOrNone } from '@quokka/contract/wire'
 import { seeded } from '@quokka/core/lib'
 import type { Holder, Moment, QTest, QTestCommand, QTestSettings, SourceQuiz } from '@quokka/core/qtest'
-import { attemptView, decide, entryView, evolve, openQTest, outcomeView } from '@quokka/core/qtest'
-import { qtestEntry, qtestQuestion, qtestResults } from '../../server/src/features/qtests/wire.ts'
+import { attemptView, decide, entryView, evolve, openQTest, outcomeView, reviewView } from '@quokka/core/qtest'
+import { closedWhyOf, iso, qtestEntry, qtestQuestion, qtestResults } from '../../server/src/features/qtests/wire.ts'
 import { answerData } from '../../server/src/wire/question.ts'
 import type { Reply } from './replies.ts'
 import { replyBy } from './replies.ts'
@@ -67,6 +67,20 @@ export class PlayedQTest {
     return this
   }
 
+  /** Its window ends so many minutes from now. */
+  closeIn(minutes: number): this {
+    const settings = { ...this.qtest.settings, endMs: NOW_MS + minutes * MINUTE_MS }
+    this.give({ do: 'reschedule', userId: OWNER, settings })
+    this.nowMs = NOW_MS
+    return this
+  }
+
+  /** By an administrator. */
+  close(): this {
+    this.give({ do: 'close', by: 'takeDown', reason: 'It is about a person.' })
+    return this
+  }
+
   /** Another one takes the last place, a few minutes ago. */
   fill(): this {
     this.give({ do: 'resize', userId: OWNER, capacity: 1 + this.qtest.attempts.size })
@@ -114,6 +128,7 @@ export class PlayedQTest {
         qtestEntry(entryView(this.qtest, { nowMs: NOW_MS, runningMs: NOW_MS }, HOLDER), {
           qtestImage: '',
           nowMs: NOW_MS,
+          closedWhy: closedWhyOf(this.qtest),
         }),
       ),
       replyBy(attendQTest, ({ additionalFields }) => {
@@ -126,6 +141,9 @@ export class PlayedQTest {
           playerName: view.playerName,
           ...(view.question && { question: qtestQuestion(this.qtest, view.question) }),
           ...(view.elapsedMs !== null && { timeElapsedMs: Math.round(view.elapsedMs) }),
+          endDate: iso(view.endMs),
+          serverTime: iso(this.nowMs),
+          notAsked: view.notAsked,
           showAnswerFlag: view.showAnswer,
           showScoresFlag: view.showResult,
           retakeFlag: view.mayRetake,
@@ -138,13 +156,21 @@ export class PlayedQTest {
         if (outcome === undefined) throw new Error('the question is not of this attempt')
         return {
           status: outcome.status,
+          endDate: iso(outcome.endMs),
+          notAsked: outcome.notAsked,
           showAnswerFlag: outcome.showAnswer,
           answercontent: textOrNone(outcome.reveal?.explanation ?? null),
-          ...(outcome.reveal && { answerData: answerData(outcome.reveal) }),
+          ...(outcome.reveal && { answerData: answerData(outcome.reveal), asked: outcome.asked }),
           ...(outcome.question && { nextQuestion: qtestQuestion(this.qtest, outcome.question) }),
           ...(outcome.elapsedMs !== null && { timeElapsedMs: Math.round(outcome.elapsedMs) }),
           ...(outcome.results && { results: qtestResults(outcome.results) }),
         }
+      }),
+      replyBy(getQTestAnswer, ({ countedNumber: number }) => {
+        const review = reviewView(this.qtest, this.moment(), { holder: HOLDER, number })
+        if (!review.ok) throw new Error(review.refusal)
+        const { question, reveal } = review.value
+        return { question: qtestQuestion(this.qtest, question), answerData: answerData(reveal) }
       }),
       replyBy(deletePlayerAnswer, () => 'Your records were deleted.'),
     ]

@@ -45,6 +45,8 @@ export class PlayedRoom implements RoomLine {
     })
   }
 
+  private atDoor = 0
+
   private newId = (): string => {
     this.ids += 1
     return `id-${this.ids}`
@@ -130,6 +132,13 @@ export class PlayedRoom implements RoomLine {
     return this.give({ do: 'leave', credential: HOST })
   }
 
+  /** So many found no place and wait. */
+  wait(atDoor: number): this {
+    this.atDoor = atDoor
+    this.sendBoard()
+    return this
+  }
+
   lock(): this {
     return this.give({ do: 'lockRoom', credential: HOST, locked: true })
   }
@@ -155,7 +164,7 @@ export class PlayedRoom implements RoomLine {
 
   private sendBoard(): void {
     const rows = leaderboardRows(this.room, this.viewer)
-    if (this.seat()) this.page?.send(leaderboardFrame(leaderboardView(this.room, rows)))
+    if (this.seat()) this.page?.send(leaderboardFrame(leaderboardView(this.room, rows), this.atDoor))
   }
 
   opened(page: Page): void {

@@ -4,6 +4,9 @@ import { REFUSAL_HEADER } from '@quokka/contract/wire'
 import * as z from 'zod/mini'
 import { REFUSALS } from '../../server/src/http/replies/refusals.ts'
 
+/** Of every file; a long one. */
+const FILE_NAME = encodeURIComponent('Space for the Curious, a quiz of the second term 2026-11-20 quizSummary.xlsx')
+
 const BASE = '/qq/v1/'
 
 type Sent<Kind extends Answer> = Kind extends z.core.$ZodType ? z.input<Kind> : string
@@ -16,7 +19,12 @@ export interface Reply {
 
 const responseTo = (endpoint: Endpoint, value: unknown): Response => {
   if (typeof endpoint.answer === 'string')
-    return new Response(String(value), { headers: { 'content-type': TYPES[endpoint.answer] } })
+    return new Response(String(value), {
+      headers: {
+        'content-type': TYPES[endpoint.answer],
+        ...(endpoint.answer === 'file' && { 'content-disposition': `attachment; filename*=UTF-8''${FILE_NAME}` }),
+      },
+    })
   const parsed = z.safeParse(endpoint.answer, value)
   if (!parsed.success)
     throw new Error(`The fixture of ${endpoint.path} is not of the contract: ${z.prettifyError(parsed.error)}`)
@@ -49,11 +57,11 @@ export const replyBy = <Body extends z.core.$ZodType, Kind extends Answer>(
 export const pending = (endpoint: Endpoint): Reply => ({ endpoint, answer: () => new Promise(() => {}) })
 
 /** Refuses a call as the server does. */
-export const refusal = (endpoint: Endpoint, code: CallRefusal): Reply => ({
+export const refusal = (endpoint: Endpoint, code: CallRefusal, words: string = REFUSALS[code].sentence): Reply => ({
   endpoint,
   answer: () => {
-    const { status, sentence } = REFUSALS[code]
-    return new Response(sentence, { status, headers: { 'content-type': 'text/plain', [REFUSAL_HEADER]: code } })
+    const { status } = REFUSALS[code]
+    return new Response(words, { status, headers: { 'content-type': 'text/plain', [REFUSAL_HEADER]: code } })
   },
 })
 

@@ -233,7 +233,8 @@ export class CallAttack {
       organisationName: `School ${this.names}`,
       teamId,
       teamName: `Team ${this.names}`,
-      userId: colleague.userId,
+      // What administrators do to accounts would take the colleague away.
+      userId: path.startsWith('account/') ? 'none' : colleague.userId,
       roomId,
       qtestId: path === contract.rescheduleQTest.path ? works?.qtests.moved : (works?.qtests.taken ?? qtestId),
       startDate: new Date().toISOString(),

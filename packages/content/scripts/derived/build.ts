@@ -1,13 +1,21 @@
 import type { ChoiceQuestion, DerivedQuestion } from './derived-question.ts'
 
 /** What a question may have besides its text. */
-type Extras = Pick<DerivedQuestion, 'questionImage' | 'questionImageAlt' | 'reckoning' | 'slow'>
+type Extras = Pick<
+  DerivedQuestion,
+  'questionImage' | 'questionImageAlt' | 'answerImage' | 'answerImageAlt' | 'reckoning' | 'slow'
+> & {
+  exactSpelling?: true
+}
 
 /** A picture by its recipe, with what it shows. */
 export const picture = (recipe: string, alt: string): Extras => ({
   questionImage: `${recipe}.png`,
   questionImageAlt: alt,
 })
+
+/** The picture with which the answer is shown, by its recipe: the question's, solved. */
+export const solved = (recipe: string, alt: string): Extras => ({ answerImage: `${recipe}.png`, answerImageAlt: alt })
 
 export const choose = (
   template: string,

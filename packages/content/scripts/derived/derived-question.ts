@@ -28,6 +28,7 @@ interface StatementQuestion extends Slide {
 interface TypedQuestion extends Slide {
   questionType: 'FIB' | 'CNT'
   correctAnswer: string[]
+  exactSpelling?: true | undefined
 }
 
 interface MatchingQuestion extends Slide {

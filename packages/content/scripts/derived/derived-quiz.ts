@@ -4,6 +4,7 @@ import { seeded, shuffle } from '@quokka/core/lib'
 import { fold } from '@quokka/core/questions'
 import type { DerivedQuestion, DrawQuestion, WrittenQuestion } from './derived-question.ts'
 import { FREE_QUIZZES } from './free-quizzes.ts'
+import { SLOW_RULES } from './slow-rules.ts'
 
 const MOST_OF_A_TEMPLATE = 6
 const FEWEST_TEMPLATES = 3
@@ -75,10 +76,14 @@ const fitsBoxes = (slide: Slide): boolean =>
 
 const keyOf = (slide: Slide): string => ('correctAnswer' in slide ? JSON.stringify(slide.correctAnswer) : '')
 
+/** A scale with other amounts of the same things looks the same. */
+const thingsIn = (image: string | undefined): string | undefined =>
+  image?.startsWith('balance_') ? image.replace(/\d+/gu, '') : image
+
 const repeats = (slide: Slide, other: Slide): boolean =>
   fold(slide.questionTitle) === fold(other.questionTitle) ||
   (slide.reckoning !== undefined && slide.reckoning === other.reckoning) ||
-  (slide.questionImage !== undefined && slide.questionImage === other.questionImage) ||
+  (slide.questionImage !== undefined && thingsIn(slide.questionImage) === thingsIn(other.questionImage)) ||
   (slide.questionType !== 'TRF' && templateOf(slide) === templateOf(other) && keyOf(slide) === keyOf(other)) ||
   typed(slide).some((answer) => typed(other).includes(answer))
 
@@ -156,6 +161,8 @@ const mixed = (slide: Slide, random: Random): Slide =>
     ? { ...slide, answerChoices: shuffle(slide.answerChoices, random) }
     : slide
 
+const timed = (slide: Slide): Slide => (SLOW_RULES.has(templateOf(slide) ?? '') ? { ...slide, slow: true } : slide)
+
 const FIELDS = [
   'questionId',
   'questionType',
@@ -164,6 +171,7 @@ const FIELDS = [
   'questionImageAlt',
   'answerChoices',
   'correctAnswer',
+  'exactSpelling',
   'keepOrder',
   'answerContent',
   'answerImage',
@@ -193,7 +201,7 @@ export const compose = (quiz: DerivedQuiz, titles: Titles): ComposedQuiz => {
   for (const slide of slides) if (slide.questionType !== 'NQS') titles.add(fold(slide.questionTitle))
   const random = seeded(quiz.seed)
   const questions = slides.map((slide, index) =>
-    inOrderOfFields({ ...mixed(slide, random), questionId: `${quizId}-${index + 1}` }),
+    inOrderOfFields({ ...mixed(timed(slide), random), questionId: `${quizId}-${index + 1}` }),
   )
   const tier = FREE_QUIZZES.has(quizId) ? 'free' : 'premium'
   return { quizId, quizName, quizDescription, quizImage, ageGroup, categories, tier, ...rest, questions }

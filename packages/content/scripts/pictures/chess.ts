@@ -6,9 +6,10 @@ import type { Recipe } from './recipe.ts'
 import { FIGURE, plainGround } from './recipe.ts'
 import { box, group, label } from './svg.ts'
 
-const CELL = 35
-const LEFT = 180
-const TOP = 10
+/** The board is as high as the picture, but for the letters of its files. */
+const CELL = 36
+const LEFT = 320 - 4 * CELL
+const TOP = 5
 const GROUND = { ground: '#BDEBDD', light: '#D6F5EC', dark: '#A3DFCC' }
 
 interface Placed {
@@ -44,22 +45,22 @@ export const chess: Recipe = {
     const marked = { file: (square[1] ?? 'a').charCodeAt(0) - 97, row: 8 - Number(square[2]) }
     const squares = Array.from({ length: 64 }, (_, index) => {
       const [file, row] = [index % 8, Math.floor(index / 8)]
-      const colour = (file + row) % 2 === 0 ? '#F6EBD3' : '#B98B62'
+      const colour = (file + row) % 2 === 0 ? '#F6EBD3' : '#CDA67F'
       return box(LEFT + file * CELL, TOP + row * CELL, CELL, CELL, colour)
     })
     const pieces = ranks
       .flatMap((text, row) => readRank(text, row))
       .map(({ piece, white, file, rank }) =>
         group(
-          `translate(${LEFT + (file + 0.5) * CELL} ${TOP + (rank + 0.5) * CELL + 1}) scale(0.36 0.32)`,
+          `translate(${LEFT + (file + 0.5) * CELL} ${TOP + (rank + 0.5) * CELL + 1}) scale(0.39 0.35)`,
           white ? chessPiece(piece, '#FFFFFF', INK) : chessPiece(piece, INK, '#FFFFFF'),
         ),
       )
     const names = Array.from(
       { length: 8 },
       (_, index) =>
-        label(LEFT - 16, TOP + (index + 0.5) * CELL, String(8 - index), { size: 17 }) +
-        label(LEFT + (index + 0.5) * CELL, TOP + 8 * CELL + 17, 'abcdefgh'.charAt(index), { size: 17 }),
+        label(LEFT - 20, TOP + (index + 0.5) * CELL, String(8 - index), { size: 23 }) +
+        label(LEFT + (index + 0.5) * CELL, TOP + 8 * CELL + 14, 'abcdefgh'.charAt(index), { size: 23 }),
     )
     const mark = { x: LEFT + marked.file * CELL, y: TOP + marked.row * CELL }
     return (

@@ -16,17 +16,18 @@ export const grid: Recipe = {
     const least = Math.min(x, y) < 0 ? -LARGEST : 0
     const cells = LARGEST - least
     // All four quarters need small cells, one quarter leaves room for tall ones.
-    const [wide, tall] = least < 0 ? [38, 23] : [58, 38]
+    const [wide, tall] = least < 0 ? [40, 23] : [58, 38]
     const across = (value: number): number => 320 + (value - (LARGEST + least) / 2) * wide
     const down = (value: number): number => (least < 0 ? 160 : 148) - (value - (LARGEST + least) / 2) * tall
-    const size = least < 0 ? 15 : 20
+    const size = least < 0 ? 18 : 23
     const rules = Array.from({ length: cells + 1 }, (_, index) => {
       const value = least + index
       const numbers =
         value === 0
           ? label(across(0) - 6, down(0) + (least < 0 ? 9 : 14), '0', { size, anchor: 'end' })
           : label(across(value), down(0) + 15, written(value), { size }) +
-            label(across(0) - 9, down(value), written(value), { size, anchor: 'end' })
+            // Below the corner the two axes have no room for a number each.
+            (value === -1 ? '' : label(across(0) - 9, down(value), written(value), { size, anchor: 'end' }))
       return {
         lines:
           line(across(value), down(least), across(value), down(LARGEST), SHEET.dark, 2.5) +

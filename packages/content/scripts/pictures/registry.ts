@@ -15,6 +15,7 @@ import { diceOf } from './dice.ts'
 import { diceFace } from './dice-face.ts'
 import { dots } from './dots.ts'
 import { emoji } from './emoji.ts'
+import { flags } from './flags.ts'
 import { fraction } from './fraction.ts'
 import { gate } from './gate.ts'
 import { grid } from './grid.ts'
@@ -56,6 +57,7 @@ const RECIPES: ReadonlyMap<string, Recipe> = new Map([
   ['triangle', triangle],
   ['box', box],
   ['circle', circle],
+  ['flags', flags],
   ['fraction', fraction],
   ['numberline', numberLine],
   ['bars', bars],

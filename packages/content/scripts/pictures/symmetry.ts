@@ -1,5 +1,5 @@
-import { checkCount } from './fields.ts'
-import { INDIGO, LILAC } from './palette.ts'
+import { checkCount, readWord } from './fields.ts'
+import { INDIGO, LILAC, RASPBERRY } from './palette.ts'
 import type { Recipe } from './recipe.ts'
 import { FIGURE, plainGround } from './recipe.ts'
 import { group, stroke } from './svg.ts'
@@ -34,14 +34,26 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['z', 'M6 0H94L6 140H94'],
 ])
 
-/** A capital letter, drawn so that it has exactly the lines of symmetry that it should have. */
+const AXES = {
+  none: [],
+  upright: ['M320 16V304'],
+  level: ['M190 160H450'],
+  both: ['M320 16V304', 'M190 160H450'],
+} as const
+
+/** A capital letter, drawn so that it has exactly the lines of symmetry that it should have, and those lines if they are wanted. */
 export const symmetry: Recipe = {
   size: FIGURE,
-  usage: 'symmetry_<letter a to z>',
+  usage: 'symmetry_<letter a to z>, or with _upright, _level or _both for its lines of symmetry',
   draw: (fields) => {
-    checkCount(fields, 1)
+    checkCount(fields, 1, 2)
     const letter = LETTERS.get(fields[0] ?? '')
     if (letter === undefined) throw new Error(`"${fields[0] ?? ''}" is no letter from a to z`)
-    return plainGround(LILAC) + group('translate(240 48) scale(1.6)', stroke(letter, INDIGO, 19))
+    const axes = AXES[readWord(fields[1] ?? 'none', ['none', 'upright', 'level', 'both'])]
+    return (
+      plainGround(LILAC) +
+      group('translate(240 48) scale(1.6)', stroke(letter, INDIGO, 19)) +
+      axes.map((axis) => stroke(axis, RASPBERRY, 6, 'stroke-dasharray="16 14"')).join('')
+    )
   },
 }

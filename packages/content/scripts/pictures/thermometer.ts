@@ -21,12 +21,12 @@ export const thermometer: Recipe = {
       const y = height(from + index)
       const length = index % 10 === 0 ? 34 : index % 5 === 0 ? 24 : 14
       const mark = line(346, y, 346 + length, y, INK, index % 5 === 0 ? 3.5 : 1.8)
-      return index % 10 === 0 ? mark + label(434, y, written(from + index), { size: 25, anchor: 'end' }) : mark
+      return index % 10 === 0 ? mark + label(450, y, written(from + index), { size: 25, anchor: 'end' }) : mark
     })
     return (
       plainGround(SKY) +
-      box(254, 8, 220, 304, WHITE, 28) +
-      label(292, 36, '°C', { size: 26 }) +
+      box(246, 8, 232, 304, WHITE, 28) +
+      label(278, 36, '°C', { size: 26 }) +
       box(302, 18, 36, 240, '#D5DCEB', 18) +
       circle(320, 266, 36, '#D5DCEB') +
       circle(320, 266, 27, RASPBERRY) +

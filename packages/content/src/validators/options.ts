@@ -1,6 +1,7 @@
 import { fold } from '@quokka/core/questions'
 import type { Entry, Validator } from './entry.ts'
 import { isOfType, offeredTexts, percentOf, rightTexts } from './entry.ts'
+import { numberOf, unitOf } from './numbers.ts'
 
 const LONGEST_KEYS = 30
 
@@ -19,16 +20,6 @@ const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/
 
 const isWithin = (part: string, whole: string): boolean =>
   wordsOf(part) !== wordsOf(whole) && wordsOf(whole).includes(wordsOf(part))
-
-/** A number, also as money, with a unit, or as a fraction; undefined for any other text. */
-const numberOf = (text: string): number | undefined => {
-  const read = /^[₹$]? ?(−|-)?(\d[\d,]*(?:\.\d+)?)(?:\/(\d+))?(?: ?[%°\p{L}²³/]+)*$/u.exec(text)
-  if (read === null) return undefined
-  const [, sign, whole = '', below = '1'] = read
-  return ((sign ? -1 : 1) * Number(whole.replaceAll(',', ''))) / Number(below)
-}
-
-const unitOf = (text: string): string => text.replace(/[\d,./−-]/gu, '').trim()
 
 const faultsOf = (entry: Entry): string[] => {
   const options = offeredTexts(entry)

@@ -5,6 +5,8 @@ import { isOfType, offeredTexts, percentOf, rightTexts } from './entry.ts'
 /** Least share of questions with a picture or a sound, in per cent. */
 const PICTURED = { '6 to 8': 60, '9 to 14': 25 } as const
 
+const LEAST_ANSWERS_SHOWN = 300
+
 const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
 /** A text that names the right option and no other; right and wrong of a statement, and pairs and orders that all name what is seen, tell nothing. */
@@ -40,5 +42,11 @@ export const pictures: Validator = (entries) => {
   const silent = ['6 to 8', '9 to 14'].filter(
     (ageGroup) => !asked.some((entry) => entry.file.ageGroup === ageGroup && isHeard(entry)),
   )
-  return [...few, ...silent.map((ageGroup) => `${ageGroup}: no music is heard`), ...entries.flatMap(described)]
+  const shown = asked.filter(({ question }) => question.answerImage !== null).length
+  return [
+    ...few,
+    ...silent.map((ageGroup) => `${ageGroup}: no music is heard`),
+    ...(shown < LEAST_ANSWERS_SHOWN ? [`${shown} answers have a picture`] : []),
+    ...entries.flatMap(described),
+  ]
 }

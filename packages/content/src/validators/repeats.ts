@@ -1,22 +1,10 @@
+import { editDistance } from '@quokka/core/lib'
 import { fold } from '@quokka/core/questions'
 import type { Entry, Validator } from './entry.ts'
 import { isOfType, rightTexts } from './entry.ts'
 
 /** Of the longer of two titles, this share may differ before they count as two questions. */
 const NEARLY_SAME = 0.12
-
-const editDistance = (left: string, right: string): number => {
-  let above = Array.from({ length: right.length + 1 }, (_, place) => place)
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row]
-    for (let place = 1; place <= right.length; place += 1) {
-      const swap = (above[place - 1] ?? 0) + (left[row - 1] === right[place - 1] ? 0 : 1)
-      current.push(Math.min(swap, (above[place] ?? 0) + 1, (current[place - 1] ?? 0) + 1))
-    }
-    above = current
-  }
-  return above[right.length] ?? 0
-}
 
 const numbersOf = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ')
 

@@ -4,16 +4,19 @@ import { expect, test } from 'vitest'
 import { readQuizFiles } from '../catalogue.ts'
 import { QuizFile } from '../quiz-file.ts'
 import { ageing } from './ageing.ts'
+import { drawnAmounts } from './drawn-amounts.ts'
 import type { Entry, Validator } from './entry.ts'
 import { byQuiz, entriesOf, isOfType, offeredTexts, rightTexts } from './entry.ts'
 import { givenAway } from './given-away.ts'
 import { ids } from './ids.ts'
 import { letters } from './letters.ts'
+import { numberOptions } from './number-options.ts'
 import { options } from './options.ts'
 import { pictures } from './pictures.ts'
 import { readingEase } from './reading-ease.ts'
 import { repeats } from './repeats.ts'
 import { shape } from './shape.ts'
+import { slips } from './slips.ts'
 import { style } from './style.ts'
 import { templates } from './templates.ts'
 import { truths } from './truths.ts'
@@ -141,6 +144,12 @@ holds('CO13 half of the statements are true', truths, [
   ],
 ])
 
+test('CO13 careful words, planted: all of them true', () => {
+  const careful = Array.from({ length: 4 }, (_, index) => slide({ questionTitle: `Some ice can float ${index}.` }))
+  const others = Array.from({ length: 4 }, () => slide({ questionTitle: 'Ice sinks.', correctAnswer: ['False'] }))
+  expect(truths([...careful, ...others])).toContain('100 per cent of 4 statements with careful words are true')
+})
+
 holds('CO14 options are apart, of one form, and the right one is not the longest', options, [
   ['an option within another', [choice(['Green leaf', 'Leaf', 'Root', 'Stem'])], /"leaf" is within/u],
   ['all of these', [choice(['All of these', 'Leaf', 'Root', 'Stem'], 'Stem')], /is no answer/u],
@@ -213,6 +222,14 @@ holds('CO20 the young see pictures, hear music, and are told what there is', pic
     ),
     /no music is heard/u,
   ],
+  [
+    'answers without pictures',
+    changed(
+      () => true,
+      () => ({ answerImage: null }),
+    ),
+    /^0 answers have a picture$/u,
+  ],
   ['a picture without words', [slide({ questionImage: 'x.png' })], /a picture without words/u],
   [
     'words that tell the answer',
@@ -223,6 +240,61 @@ holds('CO20 the young see pictures, hear music, and are told what there is', pic
       }),
     ],
     /tell the answer/u,
+  ],
+])
+
+const pictured = (questionTitle: string, questionImage: string, questionImageAlt: string) =>
+  slide({ questionTitle, questionImage, questionImageAlt })
+
+holds('CO22 a picture has the amounts and places that are said of it', drawnAmounts, [
+  [
+    'a scale without its amounts',
+    [pictured('2 equal toys weigh as much as 10 stones.', 'balance_teddy-bear_level_rock.png', 'A level scale.')],
+    /the title puts 2, 10 on the scale, the picture none/u,
+  ],
+  [
+    'a fraction of other parts',
+    [pictured('3/8 is blue.', 'fraction_bar_3_7.png', 'A bar of 8 boxes, 3 of them blue.')],
+    /nothing says the 7/u,
+  ],
+  [
+    'another number of things',
+    [pictured('There are more cows.', 'count_7_cow.png', 'A row of 5 and a row of 3.')],
+    /shows 7, its words 8/u,
+  ],
+  [
+    'a gap at the wrong place',
+    [
+      slide({
+        questionType: 'DND',
+        questionTitle: 'The oldest first.',
+        correctAnswer: ['A cave', 'A hut', 'A tower'],
+        questionImage: 'row_hut_gap_tower.png',
+        questionImageAlt: 'A hut, a gap, a tower.',
+      }),
+    ],
+    /hut is not in its place/u,
+  ],
+])
+
+holds('CO23 neither size nor likeness tells the right number', numberOptions, [
+  [
+    'always the second largest',
+    Array.from({ length: 8 }, () => choice(['12', '14', '16', '18'], '16')),
+    /^by hand: the right number is the second largest in 100 per cent$/u,
+  ],
+  [
+    'always the one that the others are made of',
+    Array.from({ length: 8 }, () => choice(['56', '54', '66', '46'])),
+    /^by hand: the right number is the most like the others in 100 per cent$/u,
+  ],
+])
+
+holds('CO24 no other answer is right by a slip', slips, [
+  [
+    'another animal',
+    [typed('It brays: a ____.', 'Donkey', 'planted-1'), choice(['A monkey', 'Lion', 'Bear', 'Wolf'])],
+    /planted-1: "monkey" is one slip/u,
   ],
 ])
 
@@ -251,3 +323,12 @@ test('CO10 the timer follows from age and type: the young, and who types or sort
   expect([seconds('9 to 14', 'TRF'), seconds('9 to 14', 'FIB'), seconds('9 to 14', 'DND')]).toEqual([20, 40, 60])
   expect(seconds('9 to 14', 'MCQ', true)).toBe(60)
 })
+
+test.each(['exact-division', 'fraction-sum', 'match-quotients', 'order-lcm', 'two-step-equation'])(
+  'CO10 a sum on paper has twice the time: %s',
+  (template) => {
+    const sums = entries.filter(({ written }) => written.template === template)
+    expect(sums).not.toEqual([])
+    expect(sums.filter(({ written }) => !written.slow).map(({ question }) => question.questionId)).toEqual([])
+  },
+)

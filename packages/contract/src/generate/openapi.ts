@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as accounts from '../http/accounts.ts'
 import * as admin from '../http/admin.ts'
+import * as adminAccounts from '../http/admin-accounts.ts'
 import * as authoring from '../http/authoring.ts'
 import * as billing from '../http/billing.ts'
 import * as complaints from '../http/complaints.ts'
@@ -11,6 +12,7 @@ import { methodsOf } from '../http/index.ts'
 import * as jobs from '../http/jobs.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
+import * as media from '../http/media.ts'
 import * as moderation from '../http/moderation.ts'
 import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
@@ -46,8 +48,11 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** The modules that declare calls: each is a tag, under which the page lists its calls. */
 const AREAS = {
   accounts: { declares: accounts, description: 'Signing up and in, the own account and what is kept about it' },
-  admin: { declares: admin, description: 'Users, organisations and teams, for administrators' },
-  authoring: { declares: authoring, description: 'Writing quizzes, sharing and publishing them' },
+  admin: {
+    declares: { ...admin, ...adminAccounts },
+    description: 'Users, organisations and teams, for administrators, and the links by which users choose a password',
+  },
+  authoring: { declares: { ...authoring, ...media }, description: 'Writing quizzes, sharing and publishing them' },
   billing: { declares: billing, description: 'Buying Premium, and what was bought' },
   hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
   jobs: { declares: jobs, description: 'The work behind calls that waits or failed, for administrators' },

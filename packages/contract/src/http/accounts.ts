@@ -103,6 +103,47 @@ export const changePassword = endpoint({
   summary: 'Replaces the password, ends the other sessions and goes on with a new one',
 })
 
+export const endOtherSessions = endpoint({
+  path: 'endothersessions',
+  method: 'POST',
+  caller: 'user',
+  changes: true,
+  maxBytes: 1_000,
+  perMinute: 20,
+  body: nothing,
+  answer: z.strictObject({ ended: z.int().check(z.describe('How many other sign-ins this ended')) }),
+  summary: 'Ends every other session of the account; this one goes on',
+})
+
+export const changeEmail = endpoint({
+  path: 'changeemail',
+  method: 'POST',
+  caller: 'user',
+  changes: true,
+  maxBytes: 8_000,
+  perMinute: 20,
+  body: z.strictObject({
+    currentPassword: text.check(
+      z.describe('Empty for an account without one: that needs a sign-in of the last 10 minutes'),
+    ),
+    email: text,
+  }),
+  answer: 'text',
+  summary: 'Sends a code to a new mailbox; the answer does not tell whether another account has it',
+})
+
+export const confirmNewEmail = endpoint({
+  path: 'confirmnewemail',
+  method: 'POST',
+  caller: 'user',
+  changes: true,
+  maxBytes: 8_000,
+  perMinute: 60,
+  body: z.strictObject({ email: text, confirmation_code: text }),
+  answer: SignedIn,
+  summary: 'Changes the email by the code that was sent there, ends the other sessions and tells the mailbox of before',
+})
+
 /** The providers of social logins (contract §4). */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]

@@ -39,6 +39,8 @@ const Team = z.strictObject({ teamId: z.string(), teamName: z.string() })
 const Member = z.strictObject({
   userId: z.string(),
   userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
   email: z.string(),
   teamIds: z.array(z.string()),
 })
@@ -125,4 +127,23 @@ export const setMemberTeams = endpoint({
   body: z.strictObject({ organisationId: id, userId: id, teamIds: z.array(id).check(z.maxLength(200)) }),
   answer: Organisation,
   summary: 'Sets the teams of a member',
+})
+
+/** What is done with several members at once. */
+export const MEMBER_CHANGES = ['addToTeam', 'removeFromTeam', 'remove'] as const
+export type MemberChange = (typeof MEMBER_CHANGES)[number]
+
+export const changeMembers = endpoint({
+  ...admin,
+  path: 'organisation/changemembers',
+  maxBytes: 60_000,
+  refuses: [404],
+  body: z.strictObject({
+    organisationId: id,
+    userIds: z.array(id).check(z.minLength(1), z.maxLength(500)),
+    change: z.enum(MEMBER_CHANGES),
+    teamId: z.nullable(id).check(z.describe('Null where members are taken out of the organisation')),
+  }),
+  answer: Organisation,
+  summary: 'Puts members into a team, or takes them out of it or of the organisation; whoever is no member is left out',
 })

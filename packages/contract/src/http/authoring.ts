@@ -1,4 +1,5 @@
 import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
 import { QUESTION_TYPES } from '@quokka/core/questions'
 import { QUIZ_STATUSES, STATUS_CODES } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
@@ -127,11 +128,9 @@ export const getQuiz = endpoint({
   summary: 'A quiz with its slides and their answers, for its owner and editors',
 })
 
+const questionType = z.enum(QUESTION_TYPES, { error: 'Invalid question Type' })
 /** A slide as sent, in either spelling; which fields it must have depends on its type (contract §2, core/questions). */
-const QuestionSent = {
-  quizId: id,
-  questionType: z.enum(QUESTION_TYPES, { error: 'Invalid question Type' }),
-}
+const QuestionSent = { quizId: id, questionType }
 const Questions = z.strictObject({ questions: z.array(QuestionRead) })
 
 export const addQuestion = endpoint({
@@ -159,6 +158,62 @@ export const deleteQuestion = endpoint({
   body: z.strictObject({ quizId: id, questionId: id }),
   answer: 'text',
   summary: 'Deletes a slide',
+})
+
+const several = { ...author, perMinute: 30, refuses: [404, 409] } as const
+
+export const addQuestions = endpoint({
+  ...several,
+  path: 'createquiz/addquestions',
+  maxBytes: 400_000,
+  body: z.strictObject({
+    quizId: id,
+    questions: z
+      .array(
+        z.looseObject({
+          questionType,
+          questionNumber: z
+            .optional(PositiveInt32)
+            .check(z.describe('The place that it takes; the end where it is left out, or too large')),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(LIMITS.slidesAddedAtOnce)),
+  }),
+  answer: z.strictObject({
+    questions: z.array(QuestionRead),
+    addedQuestionIds: z.array(z.string()).check(z.describe('In the order of the questions as sent')),
+  }),
+  summary: 'Adds several slides, all or none; answers the whole list. Media by name alone',
+})
+
+/** Slides that a call is about; none of them twice. */
+const slides = z
+  .array(z.strictObject({ questionId: id, revision: z.optional(revision) }))
+  .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz))
+
+export const deleteQuestions = endpoint({
+  ...several,
+  path: 'createquiz/deletequestions',
+  body: z.strictObject({ quizId: id, slides }),
+  answer: 'text',
+  summary: 'Deletes several slides, all or none; 409 when one of them was changed since the given revision',
+})
+
+export const setQuestionTiming = endpoint({
+  ...several,
+  path: 'createquiz/setquestiontiming',
+  body: z.strictObject({
+    quizId: id,
+    slides,
+    timer: z
+      .optional(z.int().check(z.minimum(1), z.maximum(LIMITS.longestTimerS)))
+      .check(z.describe('In seconds; left out: each keeps its own')),
+    maxPoints: z
+      .optional(z.int().check(z.minimum(0), z.maximum(LIMITS.largestMaxPoints)))
+      .check(z.describe('Left out: each keeps its own')),
+  }),
+  answer: Questions,
+  summary: 'Sets time or points of several slides, all or none; info slides stay as they are. Answers the whole list',
 })
 
 const order = z.array(id).check(z.maxLength(500))

@@ -81,6 +81,7 @@ export const getSubscription = endpoint({
     paidUntil: z.nullable(z.string()).check(z.describe('Null where Premium was given without an end')),
     renews: z.boolean().check(z.describe('Whether it goes on by itself at the end of the paid time')),
     cancelled: z.boolean(),
+    renewable: z.boolean().check(z.describe('Whether more can be bought now, which is added to what is paid')),
     receipts: z
       .array(
         z.strictObject({

@@ -2,6 +2,7 @@ import { LIMITS } from '@quokka/core/limits'
 import { COMPLAINT_REASONS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { short } from './qtest-parts.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 
@@ -18,6 +19,9 @@ export const sendComplaint = endpoint({
     questionId: z.optional(id).check(z.describe('Left out for the whole quiz')),
     /** Whose host names quiz and question as the room does. */
     roomId: z.optional(z.string().check(z.maxLength(LIMITS.roomCodeCharacters))),
+    /** One that the caller takes; the question as the attempt calls it. */
+    qtestId: z.optional(short),
+    attemptToken: z.optional(short),
     reason: z.enum(COMPLAINT_REASONS),
     text: z._default(z.string().check(z.maxLength(LIMITS.complaintCharacters)), ''),
   }),

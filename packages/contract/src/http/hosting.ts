@@ -1,6 +1,6 @@
 import { AGE_GROUP_SPELLINGS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
-import { QUIZ_ORIGINS } from '@quokka/core/quiz'
+import { DIFFICULTIES, QUIZ_ORIGINS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
@@ -65,7 +65,22 @@ export const getReadyMadeQuizzes = endpoint({
     'The quizzes that can be hosted, and those that the caller may host; of those of others the newest, or what a search finds',
 })
 
+export const getPlayedLately = endpoint({
+  path: 'getplayedlately',
+  method: 'POST',
+  caller: 'user',
+  changes: false,
+  maxBytes: 1_000,
+  perMinute: 120,
+  body: z.strictObject({}),
+  answer: z.strictObject({ quizzes: z.array(ReadyMadeQuiz).check(z.maxLength(LIMITS.playedLatelyQuizzes)) }),
+  summary: 'The quizzes of the last games that the caller hosted and may host again, the latest first',
+})
+
 const id = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** Of questions that are drawn; every one where it is left out. */
+const difficulty = z.optional(z.enum(DIFFICULTIES))
 
 const InviteOptions = {
   showAnswer: z._default(z.boolean(), true),
@@ -85,7 +100,7 @@ export const createInvite = endpoint({
   perMinute: 30,
   body: z.union([
     z.strictObject({ ...InviteOptions, quizId: id }),
-    z.strictObject({ ...InviteOptions, categories: z.array(id).check(z.minLength(1), z.maxLength(50)) }),
+    z.strictObject({ ...InviteOptions, categories: z.array(id).check(z.minLength(1), z.maxLength(50)), difficulty }),
   ]),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('Success'), roomId: z.string() }),
@@ -101,7 +116,7 @@ export const countInterest = endpoint({
   changes: false,
   maxBytes: 10_000,
   perMinute: 240,
-  body: z.extend(AgeGroupFilter, { categories: z.array(id).check(z.minLength(1), z.maxLength(50)) }),
+  body: z.extend(AgeGroupFilter, { categories: z.array(id).check(z.minLength(1), z.maxLength(50)), difficulty }),
   answer: z.strictObject({ questionCount: z.int().check(z.minimum(0)) }),
   summary: 'How many questions stand behind a choice of categories',
 })

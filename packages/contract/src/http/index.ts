@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './admin.ts'
+export * from './admin-accounts.ts'
 export * from './authoring.ts'
 export * from './billing.ts'
 export * from './complaints.ts'

@@ -1,6 +1,11 @@
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import * as z from 'zod/mini'
+import type { FrameRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
+
+/** Why a room gives somebody no seat, whatever their details are. */
+export const DOOR_REFUSALS = ['room/full', 'room/locked', 'room/removed'] as const satisfies readonly FrameRefusal[]
+export type DoorRefusal = (typeof DOOR_REFUSALS)[number]
 
 /** The seat that the caller's browser has in a room already, whatever was closed meanwhile. */
 export const OwnSeat = z
@@ -18,13 +23,19 @@ export const checkRoomId = endpoint({
   caller: 'anyone',
   changes: false,
   maxBytes: 1_000,
-  perMinute: 60,
+  // A class that waits before a full room asks every five seconds, often from one address.
+  perMinute: 600,
   body: z.strictObject({
     roomId: z.string().check(z.maxLength(200)),
     source: z.optional(z.enum(SHARE_SOURCES)).check(z.describe('Where a shared link was followed from; only counted')),
   }),
-  answer: z.strictObject({ roomIdExistsFlag: z.boolean(), ownSeat: z.nullable(OwnSeat), safeNames: z.boolean() }),
-  summary: 'Whether a room with this code is open, and whether the caller sits in it',
+  answer: z.strictObject({
+    roomIdExistsFlag: z.boolean(),
+    ownSeat: z.nullable(OwnSeat),
+    safeNames: z.boolean(),
+    refusal: z.nullable(z.enum(DOOR_REFUSALS)).check(z.describe('Why the caller would get no seat now')),
+  }),
+  summary: 'Whether a room with this code is open, whether the caller sits in it, and whether it lets the caller in',
 })
 
 export const getOwnRoom = endpoint({

@@ -14,6 +14,7 @@ export const QTestTile = z
     endOn: z.string(),
     qtestStatus: z.enum(QTEST_WINDOWS),
     questionCount: z.int().check(z.describe('Those that count')),
+    closedWhy: z.optional(z.string()).check(z.describe('It is closed: what the administrator says about that')),
   })
   .check(z.meta({ id: 'QTestTile' }))
 export type QTestTile = z.infer<typeof QTestTile>

@@ -27,6 +27,7 @@ export const ModeratedItem = z
     reportId: z.string().check(z.describe('Names the item: its newest complaint')),
     quizId: z.string(),
     questionId: z.nullable(z.string()).check(z.describe('Null when the complaint is about the whole quiz')),
+    qtestId: z.nullable(z.string()).check(z.describe('The QTest in which it was seen, if in one')),
     quizName: z.string(),
     quizImage: z.string().check(z.describe('An address below /media/')),
     questionTitle: z.nullable(z.string()).check(z.describe('Null for a whole quiz, and for a slide that is gone')),

@@ -1,5 +1,7 @@
+import { AGE_GROUP_SPELLINGS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
+import { DIFFICULTIES } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
@@ -9,7 +11,12 @@ const id = z.string().check(z.minLength(1), z.maxLength(100))
 /** A moment in ISO 8601 with its zone. The library's own pattern would weigh half a kilobyte in every player's download. */
 const MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
-const date = z.string().check(z.maxLength(40), z.regex(MOMENT), z.meta({ format: 'date-time' }))
+/** The last two digits of a day that its month has not roll over into the next month. */
+const hasDay = (moment: string): boolean => {
+  const day = moment.slice(0, 10)
+  return !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+}
+const date = z.string().check(z.maxLength(40), z.regex(MOMENT), z.refine(hasDay), z.meta({ format: 'date-time' }))
 /** What a host chooses when a QTest is made or moved. */
 const Schedule = {
   showAnswer: z.boolean(),
@@ -37,9 +44,17 @@ export const createQTest = endpoint({
   perMinute: 30,
   body: z.strictObject({
     ...Schedule,
+    startDate: z.optional(date).check(z.describe("From now on, by the server's clock, where it is left out")),
     access: z._default(access, 'link'),
+    sameOrder: z
+      ._default(z.boolean(), false)
+      .check(z.describe('Options in one order for all, not mixed for each attempt')),
     qtestType,
     categories: z.array(id).check(z.minLength(1), z.maxLength(50)),
+    ageGroup: z
+      .optional(z.enum(AGE_GROUP_SPELLINGS))
+      .check(z.describe('For whom categories are drawn; left out, children are protected')),
+    difficulty: z.optional(z.enum(DIFFICULTIES)).check(z.describe('Of the questions that are drawn')),
   }),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('Success'), qtestId: z.string() }),
@@ -59,6 +74,9 @@ export const rescheduleQTest = endpoint({
   body: z.strictObject({
     ...Schedule,
     access: z.optional(access).check(z.describe('As it is where it is left out')),
+    sameOrder: z
+      .optional(z.boolean())
+      .check(z.describe('As it is where it is left out; who has begun keeps the order')),
     qtestId: id,
   }),
   answer: 'text',
@@ -110,6 +128,8 @@ export const getQTestProgress = endpoint({
     pages: z
       .optional(z.int().check(z.minimum(1), z.maximum(LIMITS.progressPages)))
       .check(z.describe('How many pages are wanted as one; 1 where it is left out')),
+    search: z.optional(short).check(z.describe('Part of a name or of an additional field, in any case')),
+    byName: z.optional(z.boolean()).check(z.describe('In the order of names, not of activity')),
   }),
   answer: z.strictObject({
     qtestName: z.string(),
@@ -122,17 +142,21 @@ export const getQTestProgress = endpoint({
     showAnswer: z.boolean(),
     showResult: z.boolean(),
     retakeFlag: z.boolean(),
+    sameOrder: z.boolean(),
     additionalFields: z.array(z.string()),
     totalNoOfQuestions: z.int(),
     capacity: z.int().check(z.describe('How many may take it')),
     access,
     locked: z.boolean(),
+    closed: z.boolean(),
+    closedWhy: z.optional(z.string()).check(z.describe('What the administrator says about that')),
     removed: z.int().check(z.describe('How many participants the host has removed; they are in no other figure')),
     started: z.int(),
     startedLastHour: z.int(),
     finished: z.int(),
     averageScore: z.int().check(z.describe('Of those who finished; 0 while nobody has')),
     averageCorrect: z.int().check(z.minimum(0), z.maximum(100), z.describe('Per cent, of those who finished')),
+    matching: z.int().check(z.describe('How many there are on all pages')),
     participants: z.array(QTestParticipant).check(z.maxLength(LIMITS.progressPages * LIMITS.progressRows)),
     next: z.nullable(z.string()).check(z.describe('Brings the page after this one; null on the last')),
   }),
@@ -140,6 +164,33 @@ export const getQTestProgress = endpoint({
 })
 
 const ofParticipant = z.strictObject({ qtestId: short, participantId: short })
+
+export const getQTestParticipant = endpoint({
+  ...call,
+  path: 'qtest/getparticipant',
+  caller: 'user',
+  changes: false,
+  perMinute: 240,
+  refuses: [404],
+  body: ofParticipant,
+  answer: z.strictObject({
+    playerName: z.string(),
+    fields: z.record(z.string(), z.string()),
+    totalScore: z.int(),
+    answers: z.array(
+      z.strictObject({
+        countedNumber: z.int(),
+        questionTitle: z.string(),
+        playerAnswer: z.string().check(z.describe('As reports write it; empty for none')),
+        rightAnswers: z.array(z.string()).check(z.describe('Empty for a survey')),
+        mark: z.enum(['right', 'wrong', 'thanked', 'none', 'notAsked']),
+        timeTaken: z.nullable(z.number()).check(z.describe('Seconds; null without an answer')),
+        playerScore: z.int(),
+      }),
+    ),
+  }),
+  summary: 'What one participant answered to each question; the owner of the QTest alone',
+})
 
 export const removeQTestPlayer = endpoint({
   ...call,
@@ -175,6 +226,24 @@ export const lockQTest = endpoint({
   body: z.strictObject({ qtestId: short, locked: z.boolean() }),
   answer: 'text',
   summary: 'Lets nobody new begin, or lets them again; who has begun goes on. Its owner alone',
+})
+
+export const closeQTest = endpoint({
+  ...call,
+  path: 'qtest/closeqtest',
+  caller: 'admin',
+  changes: true,
+  perMinute: 60,
+  refuses: [404],
+  body: z.strictObject({
+    qtestId: short,
+    closed: z.boolean(),
+    reason: z
+      ._default(z.string().check(z.maxLength(LIMITS.decisionReasonCharacters)), '')
+      .check(z.describe('Not empty where it is closed: its host reads it')),
+  }),
+  answer: 'text',
+  summary: 'Ends a QTest so that nothing begins in it, or opens it again; also apart from its quiz',
 })
 
 export const getQTestList = endpoint({

@@ -1,7 +1,8 @@
+import { LIMITS } from '@quokka/core/limits'
 import { QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
 import * as z from 'zod/mini'
-import { AnswerData, CurrentQuestion } from '../socket/server-to-client.ts'
+import { AnswerData, CurrentQuestion, decidingTime } from '../socket/server-to-client.ts'
 import { endpoint } from './endpoint.ts'
 import { AttemptStatus, access, call, qtestType, short } from './qtest-parts.ts'
 
@@ -14,6 +15,7 @@ export const QTestResults = z
     rank: z.int().check(z.describe('Among those who have finished; equal scores and times share one')),
     finished: z.int().check(z.describe('How many have finished so far, this one included')),
     playerTotalScore: z.int(),
+    decidingTime,
     correctAnswers: z.int(),
     totalNoOfQuestions: z.int().check(z.describe('Those that count')),
     retakeFlag: z.boolean(),
@@ -46,11 +48,15 @@ export const checkQTest = endpoint({
     endDate: z.string(),
     serverTime: z.string().check(z.describe('For a countdown on a device whose clock is wrong')),
     totalNoOfQuestions: z.int().check(z.describe('Those that count')),
+    totalTimeToAnswer: z.number().check(z.describe('Seconds of all their clocks together')),
+    retakeFlag: z.boolean().check(z.describe('Whether it can be taken again')),
     keepsEmail: z
       .boolean()
       .check(z.describe('False for a quiz of the young age groups: the e-mail of a guest is not kept')),
     access,
     locked: z.boolean().check(z.describe('The host lets nobody new begin')),
+    closed: z.boolean().check(z.describe('By an administrator: nothing begins, whatever the window says')),
+    closedWhy: z.optional(z.string()).check(z.describe('For its host')),
     full: z.boolean().check(z.describe('There is no place for anybody new')),
     placeFreeAt: z.optional(z.string()).check(z.describe('When one may be, if any')),
     ownAttempts: z
@@ -59,6 +65,12 @@ export const checkQTest = endpoint({
   }),
   summary: 'Whether a QTest can be taken now, and what its entry shows',
 })
+
+/** What an attempt learns of the window with every answer. */
+const ofWindow = {
+  endDate: z.string(),
+  notAsked: z.int().check(z.describe('Questions that the end of the window left unasked; 0 while in progress')),
+}
 
 export const attendQTest = endpoint({
   ...call,
@@ -85,6 +97,8 @@ export const attendQTest = endpoint({
     playerName: z.string(),
     question: z.optional(QTestQuestion).check(z.describe('While in progress')),
     timeElapsedMs: z.optional(z.number()).check(z.describe('How long its clock runs already')),
+    ...ofWindow,
+    serverTime: z.string(),
     showAnswerFlag: z.boolean(),
     showScoresFlag: z.boolean(),
     retakeFlag: z.boolean(),
@@ -113,14 +127,35 @@ export const submitQTestAnswer = endpoint({
   }),
   answer: z.strictObject({
     status: AttemptStatus,
+    ...ofWindow,
     showAnswerFlag: z.boolean(),
     answercontent: z.string().check(z.describe('The explanation; "None" when there is none or answers are not shown')),
     answerData: z.optional(AnswerData).check(z.describe('Left out where answers are not shown')),
+    asked: z.optional(z.int()).check(z.describe('Of how many `correctPercent` is the share; with `answerData` alone')),
     nextQuestion: z.optional(QTestQuestion).check(z.describe('Where no answer is shown between; its clock runs')),
     timeElapsedMs: z.optional(z.number()).check(z.describe('How long it runs already, when the answer is sent again')),
     results: z.optional(QTestResults),
   }),
   summary: 'Answers the open question of an attempt; the same again gets the same answer',
+})
+
+export const getQTestAnswer = endpoint({
+  ...call,
+  path: 'qtest/getanswer',
+  caller: 'anyone',
+  changes: false,
+  perMinute: 3_000,
+  refuses: [403, 404, 409],
+  body: z.strictObject({
+    qtestId: short,
+    attemptToken: z.optional(short),
+    playerId: z.optional(short),
+    countedNumber: z
+      .int()
+      .check(z.minimum(1), z.maximum(LIMITS.slidesPerQuiz), z.describe('Of the question, as in `marks`')),
+  }),
+  answer: z.strictObject({ question: QTestQuestion, answerData: AnswerData }),
+  summary: 'A question of a completed attempt with its answer, where the host shows answers',
 })
 
 export const deletePlayerAnswer = endpoint({

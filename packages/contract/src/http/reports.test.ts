@@ -23,6 +23,7 @@ const player = {
   playerId: 'player-1',
   userId: null,
   name: 'Ann',
+  avatar: 'avatar1',
   email: null,
   fields: {},
   teams: ['7b'],

@@ -22,6 +22,13 @@ const of = {
   game: z.optional(PositiveInt32).check(z.describe("The room's how-manieth; left out: all of this quiz")),
 }
 
+/** Whoever chooses none, or one twice, reads what there is to choose. */
+const WHICH_TYPES = `Please choose from ${REPORT_TYPES.join(', ')}, each once at most.`
+
+const timeZone = z
+  .optional(short)
+  .check(z.describe('The IANA name of the zone whose clock dates are written by; UTC where it is not known'))
+
 const call = { method: 'POST', caller: 'user', maxBytes: 4_000 } as const
 
 /** A hosted game in the list of what can be reported; of a course the quiz with all its games. */
@@ -71,11 +78,15 @@ export const getReportFile = endpoint({
   refuses: [404],
   body: z.strictObject({
     ...of,
-    reportTypes: z.array(z.enum(REPORT_TYPES)).check(z.minLength(1), z.maxLength(REPORT_TYPES.length)),
+    reportTypes: z
+      .array(z.enum(REPORT_TYPES, WHICH_TYPES), WHICH_TYPES)
+      .check(z.minLength(1, WHICH_TYPES), z.maxLength(REPORT_TYPES.length, WHICH_TYPES)),
     format: z._default(z.enum(['xlsx', 'csv']), 'xlsx').check(z.describe('csv holds exactly one report type')),
+    timeZone,
   }),
   answer: 'file',
-  summary: 'A report as a spreadsheet, a sheet a type; as CSV the rows of one type',
+  summary:
+    'A report as a spreadsheet, a sheet a type and one of answers with that of players; as CSV the rows of one type',
 })
 
 export const getGameSummaryFile = endpoint({
@@ -85,7 +96,7 @@ export const getGameSummaryFile = endpoint({
   changes: false,
   perMinute: 30,
   refuses: [403, 404],
-  body: z.strictObject({ roomId: short }),
+  body: z.strictObject({ roomId: short, timeZone }),
   answer: 'file',
   summary: "The report of a room's last game, with all types; for the room's host alone",
 })
@@ -114,12 +125,17 @@ export const QuestionFigures = z
     right: count,
     rightPercent: z.nullable(percent).check(z.describe('Null for a survey')),
     medianAnswerMs: z.nullable(milliseconds).check(z.describe('Of those who answered')),
-    difficulty: z
+    facility: z
       .nullable(z.number().check(z.minimum(0), z.maximum(1)))
-      .check(z.describe('The share that did not get it right; null for a survey')),
+      .check(z.describe('The share that got it right, as item analysis has it; null for a survey')),
     discrimination: z
       .nullable(z.number().check(z.minimum(-1), z.maximum(1)))
       .check(z.describe('Right among the better 27 % less right among the weaker 27 %; null below ten players')),
+    isKeyChanged: z
+      .boolean()
+      .check(
+        z.describe('Other answers were right in an earlier game than in the latest; each counts as it was judged'),
+      ),
     distribution: z
       .array(z.strictObject({ answer: z.string(), players: count, isRight: z.boolean() }))
       .check(
@@ -129,6 +145,15 @@ export const QuestionFigures = z
   })
   .check(z.meta({ id: 'QuestionFigures' }))
 export type QuestionFigures = z.infer<typeof QuestionFigures>
+
+const BestPlayer = z.strictObject({
+  playerName: z.string(),
+  totalScore: count,
+  scorePercent: z.nullable(percent).check(z.describe('Of the points of this game; null where it had none')),
+  answerMs: milliseconds.check(z.describe('For all questions; decides where scores are equal')),
+  roomId: z.string().check(z.describe('Empty for a QTest')),
+  game: count,
+})
 
 const Trend = z.strictObject({
   name: z.string(),
@@ -149,10 +174,15 @@ export const ReportFigures = z
     rightPercentBefore: z.nullable(percent).check(z.describe("Of the host's game of this quiz before this one")),
     averageAnswerMs: z.nullable(milliseconds).check(z.describe('Of all answers')),
     averageTimerMs: milliseconds.check(z.describe('What was allowed on the average')),
+    scoresIn: z
+      .enum(['points', 'percent'])
+      .check(
+        z.describe('Of several games the average, the median and the steps are of percents of the points of each game'),
+      ),
     averageScore: z.nullable(z.number()),
     medianScore: z.nullable(z.number()),
-    first: z.nullable(z.strictObject({ playerName: z.string(), totalScore: count })),
-    second: z.nullable(z.strictObject({ playerName: z.string(), totalScore: count })),
+    first: z.nullable(BestPlayer).check(z.describe('Of several games the best by `scorePercent`, everybody once')),
+    second: z.nullable(BestPlayer),
     scores: z
       .array(z.strictObject({ from: count, to: count, players: count }))
       .check(
@@ -162,6 +192,7 @@ export const ReportFigures = z
       ),
     questions: z.array(QuestionFigures),
     playerTrends: z.array(Trend).check(z.maxLength(LIMITS.reportTrends), z.describe('Of who was there twice or more')),
+    namesakes: count.check(z.describe('Names that two or more had in one game, whose players have no trend')),
     teamTrends: z.array(Trend).check(z.maxLength(LIMITS.reportTrends)),
     visits: z
       .record(z.enum(SHARE_SOURCES), count)
@@ -187,6 +218,7 @@ export const ReportedPlayer = z
   .strictObject({
     playerId: z.string(),
     playerName: z.string(),
+    avatar: z.string().check(z.describe('The drawn face of a game; empty where there was none')),
     playerEmail: z.string().check(z.describe('Empty where it is not kept')),
     fields: z.record(z.string(), z.string()),
     teams: z.array(z.string()),
@@ -196,6 +228,7 @@ export const ReportedPlayer = z
     hasLeft: z.boolean(),
     totalScore: count,
     correctAnswers: count,
+    couldBeRight: count.check(z.describe("Questions of the player's own game that can be won")),
     answered: count,
     averageAnswerMs: z.nullable(milliseconds),
     answers: z

@@ -1,3 +1,5 @@
+import { AGE_GROUP_SPELLINGS } from '@quokka/core/accounts'
+import { DIFFICULTIES } from '@quokka/core/quiz'
 import * as z from 'zod'
 import type { FrameRefusal } from '../wire/refusal-codes.ts'
 
@@ -88,7 +90,12 @@ export const ClientToServerFrame = z.discriminatedUnion('action', [
   frame(
     'updateQuiz',
     { giver: 'host', maxBytes: 4_000, atOnce: 1, everyMs: 2_000 },
-    { categories: z.array(short).min(1).max(50), quizType: short },
+    {
+      categories: z.array(short).min(1).max(50),
+      quizType: short,
+      ageGroup: z.enum(AGE_GROUP_SPELLINGS).optional(),
+      difficulty: z.enum(DIFFICULTIES).optional(),
+    },
   ),
   frame('removePlayer', moderate, { playerId: short }),
   frame('renamePlayer', moderate, { playerId: short, playerName: short }),

@@ -9,6 +9,10 @@ export const Phase = z.enum(PHASES)
 export type Phase = z.infer<typeof Phase>
 
 const quizType = z.enum(QUIZ_TYPES)
+const countedQuiz = {
+  totalNoOfQuestions: z.int().check(z.describe('Of all slides, info slides too')),
+  questionCount: z.int().check(z.describe('How many questions there are, info slides apart')),
+}
 const questionType = z.enum(QUESTION_TYPES)
 const frame = <Action extends string, Shape extends z.core.$ZodLooseShape>(action: Action, shape: Shape) =>
   z.object({ action: z.literal(action), payload: z.object(shape) }).check(z.meta({ id: action.replaceAll(' ', '-') }))
@@ -28,10 +32,31 @@ export const CurrentQuestion = z
     hostModeFlag: z.boolean(),
     timeToAnswer: z.number().check(z.describe('Seconds; -1 when the question has no clock')),
     maxPoints: z.int().check(z.describe('0 when nothing can be won')),
-    totalNoOfQuestions: z.int(),
+    totalNoOfQuestions: z.int().check(z.describe('Of all slides, info slides too')),
+    countedNumber: z.nullable(z.int()).check(z.describe('Among the questions; null for an info slide')),
+    questionCount: z.int().check(z.describe('How many questions there are, info slides apart')),
   })
   .check(z.meta({ id: 'CurrentQuestion' }))
 export type CurrentQuestion = z.infer<typeof CurrentQuestion>
+
+export const decidingTime = z
+  .optional(z.number())
+  .check(z.describe('Seconds of all answers, where somebody else has the same points: less goes first (SC8)'))
+
+export const Leader = z
+  .object({
+    playerId: z.string(),
+    playerName: z.string(),
+    playerAvatar: z.string(),
+    rank: z.int(),
+    previousRank: z.nullable(z.int()),
+    totalScore: z.int(),
+    decidingTime,
+    playerScore: z.int().check(z.describe('Won by this question')),
+    inARow: z.int().check(z.describe('Right answers in a row, this one included; surveys are passed over')),
+  })
+  .check(z.meta({ id: 'Leader' }))
+export type Leader = z.infer<typeof Leader>
 
 export const HostModeData = z
   .object({
@@ -39,6 +64,7 @@ export const HostModeData = z
     values: z.array(z.int()),
     toolTipMessages: z.array(z.string()),
     correctAnswerIndex: z.int().check(z.describe('-1 when no answer is right')),
+    asked: z.int().check(z.describe('How many were asked, whether they answered or not')),
     fastestRight: z.optional(
       z.object({
         playerName: z.string(),
@@ -46,6 +72,15 @@ export const HostModeData = z
         timeTaken: z.number().check(z.describe('Seconds')),
       }),
     ),
+    leaders: z
+      .optional(
+        z.object({
+          rows: z.array(Leader).check(z.maxLength(5)),
+          climber: z.optional(Leader).check(z.describe('Who climbed most, from two places on')),
+          longestRow: z.optional(Leader).check(z.describe('Who has most right answers in a row, from three on')),
+        }),
+      )
+      .check(z.describe('Absent where no points were to be had or anybody has any, and after the last question')),
   })
   .check(z.meta({ id: 'HostModeData' }))
 export type HostModeData = z.infer<typeof HostModeData>
@@ -67,7 +102,7 @@ export const AnswerData = z
     playerAnswer: z.string(),
     timeTaken: z.nullable(z.number()).check(z.describe('Seconds by the clock of the server; null without an answer')),
     playerScore: z.int(),
-    playerRunningScore: z.object({ totalScore: z.int(), rank: z.int() }),
+    playerRunningScore: z.object({ totalScore: z.int(), rank: z.int(), decidingTime }),
     previousRank: z.nullable(z.int()),
     correctPercent: z.int().check(z.minimum(0), z.maximum(100), z.describe('Of everyone who was asked')),
     endedEarly: z.optional(z.boolean()).check(z.describe('The host ended the question before its time')),
@@ -83,8 +118,12 @@ export const PlayerStats = z
     playerAvatar: z.string(),
     rank: z.int(),
     totalScore: z.int(),
+    decidingTime,
     isActive: z.boolean(),
     hasAnsweredCurrentQuestion: z.boolean(),
+    isAtPodium: z
+      .optional(z.boolean())
+      .check(z.describe('In the waiting room: has not come back from the podium of the game before')),
   })
   .check(z.meta({ id: 'PlayerStats' }))
 export type PlayerStats = z.infer<typeof PlayerStats>
@@ -105,7 +144,7 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     quizType,
     capacity: z.int(),
     getReadyMs: z.int().check(z.describe('Milliseconds from the announcement of each question until its clock runs')),
-    totalNoOfQuestions: z.int(),
+    ...countedQuiz,
   }),
   frame('sendQuestion', {
     currentQuestion: CurrentQuestion,
@@ -126,6 +165,10 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     noOfPlayers: z.int().check(z.describe('Everyone with a seat')),
     hostModeFlag: z.boolean(),
     locked: z.boolean(),
+    capacity: z.int().check(z.describe('How many seats there are, which may grow')),
+    waitingAtDoor: z
+      .optional(z.int())
+      .check(z.describe('How many wait outside, since the room is full; absent without any')),
     playerAnsweredCount: z.int(),
     playerCorrectAnswerCount: z.int().check(z.describe('Of the last closed question')),
   }),
@@ -142,11 +185,12 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     playerStats: z.array(PlayerStats).check(z.maxLength(50)),
     rank: z.int(),
     totalScore: z.int(),
+    decidingTime,
     correctAnswers: z.int(),
     totalNoOfQuestions: z.int(),
     rankTitle: z.string(),
   }),
-  frame('continueQuizzing', { quizName: z.string(), quizType, totalNoOfQuestions: z.int() }),
+  frame('continueQuizzing', { quizName: z.string(), quizType, ...countedQuiz }),
   frame('hostExited', {}),
   frame('roomFull', {}),
   frame('removed', {}),

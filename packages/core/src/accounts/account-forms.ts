@@ -41,6 +41,9 @@ export const SET_UP_FORM: FormRules<'setupToken' | 'username' | 'email' | 'passw
 /** A password that somebody chooses: at sign-up, after a reset, in place of the administrator's. */
 export const NEW_PASSWORD_FORM: FormRules<'password'> = [{ field: 'password', label: 'Password', rules: newPassword }]
 
+/** Another email of an account. */
+export const NEW_EMAIL_FORM: FormRules<'email'> = [{ field: 'email', label: 'Email', rules: [notEmpty, emailForm] }]
+
 /** The form of a profile. Rule AC10. The mobile number is that without the country code, and may be left out. */
 export const PROFILE_FORM: FormRules<
   'preferred_username' | 'custom:age_group' | 'given_name' | 'family_name' | 'phone_number' | 'locale' | 'profile'

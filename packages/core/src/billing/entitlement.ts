@@ -5,6 +5,9 @@ import { MONTHS } from './prices.ts'
 /** After its end a subscription goes on for so long: the news of its renewal may be late. Rule BI4. */
 export const GRACE_MS = 24 * 3_600_000
 
+/** So long before its end what does not go on by itself can be bought again; the period is added to what is left. Rule BI25. */
+const RENEWAL_MS = 30 * 24 * 3_600_000
+
 /** A payment for one period of a plan. */
 export interface CountedPayment {
   paymentId: string
@@ -53,3 +56,9 @@ export const isActive = (
   { paidUntilMs, renews }: Pick<Entitlement, 'paidUntilMs'> & { renews: boolean },
   nowMs: number,
 ): boolean => nowMs < paidUntilMs + (renews ? GRACE_MS : 0)
+
+/** Whether somebody with paid time may buy more now: what ends soon by itself, or a subscription that was cancelled. Rules BI25, BI26. */
+export const mayRenew = (
+  { paidUntilMs, renews, isCancelled }: Pick<Entitlement, 'paidUntilMs'> & { renews: boolean; isCancelled: boolean },
+  nowMs: number,
+): boolean => !renews && (isCancelled || nowMs >= paidUntilMs - RENEWAL_MS)

@@ -33,7 +33,7 @@ export interface TakenPayment {
 
 /**
  * Whether a payment counts; every other one is given back. `others` are payments of the same purchase that count already; `mayBuy`
- * says that the account exists and has no Premium. It depends on when was paid, not on when that became known. Rules BI9, BI10.
+ * says that the account exists and needs Premium. It depends on when was paid, not on when that became known. Rules BI9, BI10.
  */
 export const counts = (
   purchase: Purchase,

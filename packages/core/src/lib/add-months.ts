@@ -25,23 +25,29 @@ const yearOf = (day: number): number => {
   return day < daysBeforeYear(near + 1) ? near : near + 1
 }
 
+/** A day of the calendar; `month` from 0 on, `dayOfMonth` from 1 on. `day` counts from 1 January 1970. */
+export const dateOfDay = (day: number): { year: number; month: number; dayOfMonth: number } => {
+  const year = yearOf(day)
+  let month = 0
+  let left = day - daysBeforeYear(year)
+  while (left >= daysOfMonth(year, month)) {
+    left -= daysOfMonth(year, month)
+    month += 1
+  }
+  return { year, month, dayOfMonth: left + 1 }
+}
+
 /**
  * The same day and time so many months later in UTC, or earlier where `months` is negative: of a month that is too short its
  * last day. Times are milliseconds since 1970. Rule BI2.
  */
 export const addMonths = (fromMs: number, months: number): number => {
   const day = Math.floor(fromMs / DAY_MS)
-  const year = yearOf(day)
-  let month = 0
-  let dayOfMonth = day - daysBeforeYear(year)
-  while (dayOfMonth >= daysOfMonth(year, month)) {
-    dayOfMonth -= daysOfMonth(year, month)
-    month += 1
-  }
+  const { year, month, dayOfMonth } = dateOfDay(day)
   const allMonths = month + months
   const wantedYear = year + Math.floor(allMonths / MONTHS_A_YEAR)
   const wantedMonth = allMonths - (wantedYear - year) * MONTHS_A_YEAR
-  let wantedDay = daysBeforeYear(wantedYear) + Math.min(dayOfMonth, daysOfMonth(wantedYear, wantedMonth) - 1)
+  let wantedDay = daysBeforeYear(wantedYear) + Math.min(dayOfMonth, daysOfMonth(wantedYear, wantedMonth)) - 1
   for (let before = 0; before < wantedMonth; before += 1) wantedDay += daysOfMonth(wantedYear, before)
   return wantedDay * DAY_MS + (fromMs - day * DAY_MS)
 }

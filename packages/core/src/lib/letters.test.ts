@@ -52,6 +52,7 @@ test.each([
   ['ნინო', 'ნინო'],
   ['नमस्ते', 'नमस्ते'],
   ['ตา', 'ตา'],
+  ['ⓐⓜ', 'Ⓐⓜ'],
 ])('QU15 %j in capitals is %j', (text, raised) => {
   expect(capitals(text)).toBe(raised)
 })

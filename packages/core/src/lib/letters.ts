@@ -49,9 +49,11 @@ const isOneLetter = (text: string): boolean => text.length === 1 || graphemes(te
 /** A letter as a capital, where its script has them and it stays one letter. Rule QU15. */
 export const capital = (letter: string): string => {
   const raised = letter.toUpperCase()
-  if (raised === letter) return letter
+  // A circled m is a sign, and its capital an emoji: it would be asked.
+  if (raised === letter || isMark(raised) !== isMark(letter)) return letter
   // Georgian has capitals in Unicode, but nobody begins a word with one, and few fonts have them.
-  return /\p{Script=Georgian}/u.test(letter) || !isOneLetter(raised) ? letter : raised
+  // What stands beneath a letter is none by itself.
+  return /\p{Script=Georgian}|^\p{M}/u.test(letter) || !isOneLetter(raised) ? letter : raised
 }
 
 /** A text in capitals, letter by letter. */

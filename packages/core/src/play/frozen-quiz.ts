@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { QUIZ_TYPES } from '../accounts/quiz-type.ts'
-import { Question, shuffled } from '../questions/index.ts'
+import { mixing, Question, shuffled } from '../questions/index.ts'
 import { aliasOf, chanceOf } from './alias.ts'
 
 /** Where a media file is stored; players only ever see an alias of it. */
@@ -48,6 +48,10 @@ interface Aliased {
   source: SourceQuiz
   seed: string
   prefix?: string
+  /** Options are mixed where their author gave them an order too. */
+  isMixed?: boolean
+  /** What the shuffles are made of instead, and nobody who plays knows. */
+  orderSeed?: string | undefined
 }
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.'))
@@ -87,7 +91,8 @@ export const frozenQuestion = (quiz: Aliased, place: number): Question | undefin
     questionImage: pictureAlias(quiz, place, 'questionImage'),
     answerImage: pictureAlias(quiz, place, 'answerImage'),
   }
-  return shuffled(renamed, chanceOf(quiz.seed, `choices ${place}`))
+  const given = quiz.isMixed ? mixing(renamed) : renamed
+  return shuffled(given, chanceOf(quiz.orderSeed ?? quiz.seed, `choices ${place}`))
 }
 
 /** The whole quiz as it is played. */

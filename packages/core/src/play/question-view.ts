@@ -1,6 +1,6 @@
 import type { QuizType } from '../accounts/quiz-type.ts'
 import type { AskedChoices, Question, QuestionType } from '../questions/index.ts'
-import { isSurvey, isTimed, playerView } from '../questions/index.ts'
+import { isScored, isSurvey, isTimed, playerView } from '../questions/index.ts'
 
 /** A question as it is asked. The type has no place for a right answer, an explanation or an answer's picture. Rules RM14, QT15. */
 export interface QuestionView extends AskedChoices {
@@ -17,21 +17,37 @@ export interface QuestionView extends AskedChoices {
   timerS: number | null
   /** 0 where nothing can be won, as by a survey. */
   maxPoints: number
+  /** Of all slides. */
   questions: number
+  /** Its number among the questions, info slides apart; null for an info slide. */
+  countedNumber: number | null
+  /** How many questions there are, info slides apart. */
+  questionCount: number
 }
 
 /** Where and how a question is asked, which it does not know itself. */
-type Occasion = Pick<QuestionView, 'quizId' | 'questionNumber' | 'quizType' | 'hostMode' | 'questions'>
+type Occasion = Pick<QuestionView, 'quizId' | 'quizType' | 'hostMode'> & {
+  /** All slides, in the order in which they are asked. */
+  slides: readonly Question[]
+  /** Where the question is among them, from 0. */
+  place: number
+}
 
-export const askedView = (question: Question, { questions, ...occasion }: Occasion): QuestionView => ({
+/** How many of the slides are questions: all but info slides. */
+export const countQuestions = (slides: readonly Question[]): number => slides.filter(isScored).length
+
+export const askedView = (question: Question, { slides, place, ...occasion }: Occasion): QuestionView => ({
   ...playerView(question),
   ...occasion,
   questionId: question.questionId,
+  questionNumber: place + 1,
   questionType: question.questionType,
   questionTitle: question.questionTitle,
   imageName: question.questionImage,
   ...(question.questionImageAlt && { imageAlt: question.questionImageAlt }),
   timerS: isTimed(question) ? question.timerS : null,
   maxPoints: isSurvey(question) ? 0 : question.maxPoints,
-  questions,
+  questions: slides.length,
+  countedNumber: isScored(question) ? countQuestions(slides.slice(0, place + 1)) : null,
+  questionCount: countQuestions(slides),
 })

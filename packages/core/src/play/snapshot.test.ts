@@ -118,6 +118,7 @@ test('ST51 a QTest is what it was before its snapshot, and holds what its versio
       "[].capacity number",
       "[].isLocked boolean",
       "[].isDeleted boolean",
+      "[].closings[] empty",
       "[].outside.flattened[] string",
       "[].outside.flattened[].why string",
       "[].outside.flattened[].attempt.attemptId string",

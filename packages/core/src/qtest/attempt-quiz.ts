@@ -24,8 +24,10 @@ interface AttemptQuiz {
 const QUESTIONS_KEPT = 2
 
 /** Each alias is a hash, so those of the newest questions are kept. */
-const quizOfSeed = (source: SourceQuiz, seed: string, prefix: string): AttemptQuiz => {
-  const quiz = { source, seed, prefix }
+const quizOfSeed = (source: SourceQuiz, seed: string, prefix: string, order: FrozenBy['optionOrder']): AttemptQuiz => {
+  // The catalogue says of each question whether the order of its options has a meaning.
+  const isMixed = order?.for === 'each' && source.quizType === 'Private'
+  const quiz = { source, seed, prefix, isMixed, orderSeed: order?.for === 'all' ? order.seed : undefined }
   const kept = new Map<number, Question>()
   let alias: string | undefined
   const question = (place: number): Question | undefined => {
@@ -91,10 +93,12 @@ const attemptQuizzes = new WeakMap<FrozenBy, AttemptQuiz>()
 const attemptQuiz = ({ source: { quiz } }: QTest, { attemptId, frozenBy }: Begun): AttemptQuiz => {
   const known = attemptQuizzes.get(frozenBy)
   if (known !== undefined) return known
-  const { seed, ids = [] } = frozenBy
+  const { seed, ids = [], optionOrder } = frozenBy
   const prefix = `${attemptId}${AFTER_ATTEMPT}`
   const made =
-    typeof seed === 'string' ? quizOfSeed(quiz, seed, prefix) : quizOfIds(quiz, { random: seeded(seed), ids, prefix })
+    typeof seed === 'string'
+      ? quizOfSeed(quiz, seed, prefix, optionOrder)
+      : quizOfIds(quiz, { random: seeded(seed), ids, prefix })
   attemptQuizzes.set(frozenBy, made)
   return made
 }

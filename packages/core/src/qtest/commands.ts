@@ -1,6 +1,6 @@
 import type { NameRefusal } from '../play/read-name.ts'
 import type { QTestSettings } from './events.ts'
-import type { EntryDetails } from './schedule.ts'
+import type { ClosedBy, EntryDetails } from './schedule.ts'
 
 /**
  * What identifies a participant of a QTest: never an id out of a body. The server hashes the token, a secret of 128 bits
@@ -46,11 +46,15 @@ export type QTestCommand =
       claimedS: number | null
     })
   | (ByHolder & { do: 'retake' })
+  /** By the server, once an administrator has decided: it checks nobody's rights. */
+  | { do: 'close'; by: ClosedBy; reason: string }
+  | { do: 'reopen'; by: ClosedBy }
 
 /** Why a schedule is refused. For `qtest/invalid-window` `windowFault` has the sentence. */
 export type ScheduleRefusal =
   | 'qtest/invalid-window'
   | 'qtest/too-many-fields'
+  | 'qtest/field-too-long'
   | 'qtest/field-not-allowed'
   | 'qtest/list-empty'
   | 'qtest/list-too-long'
@@ -81,6 +85,7 @@ export type QTestRefusal =
   | 'qtest/not-owner'
   | 'qtest/not-started'
   | 'qtest/expired'
+  | 'qtest/closed'
   | 'qtest/full'
   | 'qtest/retake-not-allowed'
   | 'player/not-found'
@@ -92,3 +97,4 @@ export type QTestRefusal =
   | 'answer/already-given'
   | 'answer/question-not-open'
   | 'answer/invalid'
+  | 'answer/not-shown'

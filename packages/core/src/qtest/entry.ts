@@ -34,6 +34,17 @@ const readFields = (
   return ok(Object.fromEntries(answers))
 }
 
+/** What somebody who begins again is known by besides: what was told before stays, what is asked since is read. Rule QT49. */
+export const readNewFields = (
+  { settings }: QTest,
+  known: EntryDetails['fields'],
+  sent: EntryDetails['fields'],
+): Result<Record<string, string>, EntryRefusal> => {
+  const asked = settings.additionalFields.filter((field) => !Object.hasOwn(known, field))
+  const read = readFields(sent, asked)
+  return read.ok ? ok({ ...known, ...read.value }) : read
+}
+
 /** What a newcomer is known by. */
 export interface Entry {
   name: string

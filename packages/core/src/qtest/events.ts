@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
 import { SourceQuiz, StoredQuiz } from '../play/frozen-quiz.ts'
-import { QTEST_ACCESS, QTEST_TYPES } from './schedule.ts'
+import { CLOSED_BY, QTEST_ACCESS, QTEST_TYPES } from './schedule.ts'
 
 const ms = z.number()
 
@@ -16,6 +16,16 @@ export const QTestSource = z.strictObject({
 })
 export type QTestSource = z.infer<typeof QTestSource>
 
+/**
+ * In which order options are shown: each attempt its own, or one for all, made of a seed that no participant knows, since the
+ * shuffles of a seed give their solutions away. Rule QT14.
+ */
+const OptionOrder = z.discriminatedUnion('for', [
+  z.strictObject({ for: z.literal('each') }),
+  z.strictObject({ for: z.literal('all'), seed: z.string() }),
+])
+export type OptionOrder = z.infer<typeof OptionOrder>
+
 /** What its host chooses, and may change. */
 export const QTestSettings = z.strictObject({
   showAnswer: z.boolean(),
@@ -26,6 +36,8 @@ export const QTestSettings = z.strictObject({
   additionalFields: z.array(z.string()),
   /** Journals from before there was a choice have none. */
   access: z.enum(QTEST_ACCESS).default('link'),
+  /** Journals from before there was a choice have none: choices stay as their author wrote them, all else is each attempt's. */
+  optionOrder: OptionOrder.optional(),
 })
 export type QTestSettings = z.infer<typeof QTestSettings>
 
@@ -35,7 +47,12 @@ const held = { account: z.string().nullable(), guest: z.string().nullable(), tok
  * What an attempt's aliases and shuffles are made of, each time the same. Attempts that were begun before aliases were made of a
  * text have a number, and one id for each alias.
  */
-const FrozenBy = z.strictObject({ seed: z.union([z.string(), z.int()]), ids: z.array(z.string()).optional() })
+const FrozenBy = z.strictObject({
+  seed: z.union([z.string(), z.int()]),
+  ids: z.array(z.string()).optional(),
+  /** As it was chosen when the attempt began: a change does not reach it. */
+  optionOrder: OptionOrder.optional(),
+})
 export type FrozenBy = z.infer<typeof FrozenBy>
 /** The whole list of names, where it changed, and codes that are added to those there are. */
 const lists = { names: z.array(z.string()).optional(), newCodes: z.array(z.string()).optional() }
@@ -62,6 +79,9 @@ export const QTestEvent = z.discriminatedUnion('was', [
   /** The plan of its host is another one. */
   z.strictObject({ was: z.literal('capacityChanged'), capacity: z.int().min(1), atMs: ms }),
   z.strictObject({ was: z.literal('qtestDeleted'), atMs: ms }),
+  /** The reason is for its host. */
+  z.strictObject({ was: z.literal('qtestClosed'), by: z.enum(CLOSED_BY), reason: z.string(), atMs: ms }),
+  z.strictObject({ was: z.literal('qtestReopened'), by: z.enum(CLOSED_BY), atMs: ms }),
   z.strictObject({
     was: z.literal('attemptBegun'),
     ...ofAttempt,
@@ -74,7 +94,13 @@ export const QTestEvent = z.discriminatedUnion('was', [
     ...FrozenBy.shape,
   }),
   /** By somebody who has begun before and has cleared it. */
-  z.strictObject({ was: z.literal('attemptBegunAnew'), ...ofAttempt, ...FrozenBy.shape }),
+  z.strictObject({
+    was: z.literal('attemptBegunAnew'),
+    ...ofAttempt,
+    ...FrozenBy.shape,
+    /** All of them, where some are asked that the attempt before had not. */
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
   /** Another browser, or another visit, of whoever has the attempt. */
   z.strictObject({ was: z.literal('tokenAdded'), ...ofAttempt, tokenHash: z.string() }),
   z.strictObject({

@@ -5,7 +5,8 @@ import { markOf, unansweredMs } from '../play/mark.ts'
 import { nameKey } from '../play/name-key.ts'
 import type { Question } from '../questions/index.ts'
 import type { QTestEvent } from './events.ts'
-import type { Asking, Attempt, Begun, Between, Completed, Outside, QTest } from './state.ts'
+import type { ClosedBy } from './schedule.ts'
+import type { Asking, Attempt, Begun, Between, Closing, Completed, Outside, QTest } from './state.ts'
 import { isBegun, listOfNames, openQTest, openQuestion, withoutPhase } from './state.ts'
 
 /** One participant's browsers and visits that are remembered; the oldest is forgotten first. */
@@ -87,7 +88,7 @@ const begin = (qtest: QTest, event: Event<'attemptBegun'>): QTest => {
 const unplayed = (event: Event<'attemptBegun' | 'attemptBegunAnew'>) => ({
   lastActivityMs: event.atMs,
   begunAtMs: event.atMs,
-  frozenBy: { seed: event.seed, ids: event.ids },
+  frozenBy: { seed: event.seed, ids: event.ids, ...(event.optionOrder && { optionOrder: event.optionOrder }) },
   marks: [],
   score: 0,
   answerMs: 0,
@@ -149,7 +150,8 @@ const evolveAttempt = (
   switch (event.was) {
     case 'attemptBegunAnew': {
       if (attempt.phase !== 'cleared') return qtest
-      const begun: Between = { ...attempt, phase: 'between', ...unplayed(event) }
+      const { fields = attempt.fields } = event
+      const begun: Between = { ...attempt, phase: 'between', fields, ...unplayed(event) }
       return asLastOfGuest(withAttempt(counted(qtest, begun, 1), begun), begun)
     }
     case 'tokenAdded':
@@ -184,6 +186,8 @@ const reschedule = (qtest: QTest, { settings, names, newCodes = [] }: Event<'qte
   codes: [...qtest.codes, ...newCodes],
 })
 
+const closingsBut = ({ closings }: QTest, by: ClosedBy): Closing[] => closings.filter((closing) => closing.by !== by)
+
 const restore = (qtest: QTest, { attemptId, atMs }: Event<'attemptRestored'>): QTest => {
   const outside = get(qtest.outside, attemptId)
   return outside === undefined ? qtest : putBack(qtest, outside, atMs)
@@ -203,6 +207,10 @@ export const evolve = (qtest: QTest, event: QTestEvent): QTest => {
       return { ...qtest, capacity: event.capacity }
     case 'qtestDeleted':
       return { ...qtest, isDeleted: true }
+    case 'qtestClosed':
+      return { ...qtest, closings: [...closingsBut(qtest, event.by), { by: event.by, reason: event.reason }] }
+    case 'qtestReopened':
+      return { ...qtest, closings: closingsBut(qtest, event.by) }
     case 'attemptBegun':
       return begin(qtest, event)
     case 'attemptRestored':

@@ -29,6 +29,7 @@ const playerOf = ({ source }: QTest, attempt: Completed): PlayerFacts => {
     playerId: attemptId,
     userId: account === null ? null : (userIdOfCredential(account) ?? null),
     name,
+    avatar: '',
     email,
     fields: { ...fields },
     teams: [],

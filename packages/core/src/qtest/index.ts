@@ -7,6 +7,7 @@ export { decide } from './decide/index.ts'
 export { scheduleQTest } from './decide/schedule.ts'
 export {
   EVENTS_VERSION,
+  type OptionOrder,
   QTestEvent,
   type QTestOpened,
   type QTestScheduled,
@@ -15,6 +16,8 @@ export {
 } from './events.ts'
 export { evolve, replay } from './evolve.ts'
 export { attemptChange, factsOfQTest } from './facts-of-qtest.ts'
+export { type ParticipantAnswersView, participantAnswersView } from './participant-answers.ts'
+export { type ReviewView, reviewView } from './review.ts'
 export * from './schedule.ts'
 export * from './schedule-rules.ts'
 export { qtestOfSnapshot, SNAPSHOT_VERSION, snapshotOf } from './snapshot.ts'

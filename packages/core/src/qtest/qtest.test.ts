@@ -9,8 +9,10 @@ import {
   entryView,
   isOwner,
   mediaIn,
+  participantAnswersView,
   QTestEvent,
   replay,
+  reviewView,
   scheduleQTest,
   withoutIdentity,
 } from './index.ts'
@@ -49,6 +51,8 @@ test('QT1 a schedule is refused as a window, as fields too many, and as what no 
   expect(asking({ additionalFields: Array.from({ length: 11 }, (_, index) => `${index}`) })).toBe(
     'qtest/too-many-fields',
   )
+  expect(asking({ additionalFields: ['x'.repeat(30)] })).toHaveLength(1)
+  expect(asking({ additionalFields: ['x'.repeat(31)] })).toBe('qtest/field-too-long')
 })
 
 test('QT4 a private field is refused for the young alone, when scheduled and when changed', () => {
@@ -84,9 +88,24 @@ test('QT6 the questions are those of the quiz, in its order, and counted without
     window: 'Active',
     name: 'All types',
     questions: ALL_TYPES.length - 1,
+    timeS: 30 * (ALL_TYPES.length - 1),
+    allowsRetake: true,
     ownAttempts: [{ name: 'Ann', status: 'IP', answered: 0 }],
   })
   expect(table.view(ann)?.question).toMatchObject({ questionNumber: 1, questions: ALL_TYPES.length, hostMode: false })
+})
+
+test('QU22 a question is numbered among the questions, and an info slide is not', () => {
+  const table = new QTestTable({ showAnswer: false }, { questions: [...ALL_TYPES].reverse() })
+  table.attend(ann)
+  const numbers: (number | null | undefined)[] = []
+  for (let question = table.view(ann)?.question; question; question = table.view(ann)?.question) {
+    numbers.push(question.countedNumber)
+    expect(question.questionCount).toBe(ALL_TYPES.length - 1)
+    table.submit(ann, question.timerS === null ? '' : right(table, ann))
+  }
+  const info = ALL_TYPES.toReversed().findIndex(({ questionType }) => questionType === 'NQS')
+  expect(numbers).toEqual(ALL_TYPES.map((_, place) => (place === info ? null : place < info ? place + 1 : place)))
 })
 
 test('QT7 the rules of an expired QTest may change, its window only to one that is in order', () => {
@@ -408,14 +427,24 @@ test('QT18 a question that runs may be finished after the end, nothing else; the
   const table = new QTestTable({ showAnswer: false }, { questions: scored.slice(0, 4) })
   table.nowMs = END_MS - 1_000
   for (const holder of [ann, bob]) table.attend(holder)
+  expect(table.view(ann)).toMatchObject({ endMs: END_MS, notAsked: 0 })
   table.nowMs = END_MS + 5_250
   const questionId = table.open(ann)?.questionId ?? ''
   expect(table.attend(ann)).toBe(0)
   expect(table.view(ann)?.elapsedMs).toBe(6_250)
   table.submit(ann, right(table, ann))
-  expect(table.outcome(ann, questionId)).toMatchObject({ status: 'CP', question: null, results: { right: 1 } })
+  expect(table.outcome(ann, questionId)).toMatchObject({
+    status: 'CP',
+    question: null,
+    results: { right: 1 },
+    notAsked: 3,
+  })
   expect(table.attend(ann)).toBe(0)
-  expect(table.view(ann)).toMatchObject({ status: 'CP', results: { totalScore: 80, right: 1, questions: 4 } })
+  expect(table.view(ann)).toMatchObject({
+    status: 'CP',
+    notAsked: 3,
+    results: { totalScore: 80, right: 1, questions: 4 },
+  })
   expect(table.attempt(ann)).toMatchObject({ answerMs: 6_000 + 3 * 30_000 })
   // Bob never came back: counted as completed by whoever looks, though nothing is recorded.
   table.nowMs += 60_000
@@ -454,6 +483,20 @@ test('QT19 only a completed attempt is cleared, where it is allowed and may be b
   expect(table.submit(ann, '', 'any')).toBe('attempt/not-found')
   table.nowMs = END_MS
   expect(table.attend(ann)).toBe('qtest/expired')
+})
+
+test('QT49 a retake asks for the fields that are asked since, and nobody else is asked', () => {
+  const table = new QTestTable({ additionalFields: ['Class'] }, { questions: twoQuestions })
+  table.attend(ann, 'Ann', { fields: { Class: '5b' } })
+  table.reschedule({ additionalFields: ['House', 'Class'] })
+  finish(table, ann)
+  expect(table.view(ann)?.status).toBe('CP')
+  table.give({ do: 'retake', holder: ann })
+  expect(table.attend(ann)).toBe('player/field-empty')
+  expect(table.attend(ann, 'Ann', { fields: { House: 'Red', Class: 'another' } })).toBe(2)
+  expect(table.attempt(ann).fields).toEqual({ Class: '5b', House: 'Red' })
+  const { attemptId } = table.attempt(ann)
+  expect(JSON.stringify(withoutIdentity(table.journal, new Set([attemptId])))).not.toContain('Red')
 })
 
 test('QT19 what was cleared counts nowhere, and its aliases are dead', () => {
@@ -505,6 +548,7 @@ test('QT20 the share of right answers is that of the attempts with the question 
   const wrong = table.open(bob)
   table.submit(ann, right(table, ann))
   expect(table.outcome(ann, questionId)?.reveal).toMatchObject({ correctPercent: 100, points: 100, rank: 0 })
+  expect(table.outcome(ann, questionId)?.asked).toBe(1)
   table.submit(bob, (wrong && wrongAnswer(wrong)) ?? '')
   expect(table.outcome(ann, questionId)?.reveal?.correctPercent).toBe(50)
   table.reschedule({ showResult: false })
@@ -513,7 +557,34 @@ test('QT20 the share of right answers is that of the attempts with the question 
   expect(table.view(ann)).toMatchObject({ status: 'IP' })
 })
 
-test('QT21 places go by score and then by less time; equals share one; surveys are marked and cannot be won', () => {
+test('QT46 each question of a completed attempt is read again by its participant alone, where answers are shown', () => {
+  const table = new QTestTable({}, { questions: [note, ...scored].flatMap((question) => question ?? []) })
+  const review = (number: number, holder = ann) => {
+    const read = reviewView(table.qtest, table.moment(), { holder, number })
+    return read.ok ? read.value : read.refusal
+  }
+  expect(review(1)).toBe('attempt/not-found')
+  table.attend(ann)
+  table.submit(ann, '')
+  table.submit(ann, right(table, ann))
+  expect(review(1)).toBe('attempt/in-progress')
+  table.attend(ann)
+  table.nowMs = END_MS + 3_600_000
+  expect(review(1)).toMatchObject({
+    question: { countedNumber: 1, questionTitle: scored[0]?.questionTitle },
+    reveal: { isCorrect: true, explanation: scored[0]?.answerContent, points: 100 },
+  })
+  // It was open when the window ended, and nothing was answered.
+  expect(review(2)).toMatchObject({ reveal: { answer: '', isCorrect: false } })
+  for (const never of [3, 0, 99]) expect(review(never)).toBe('answer/not-shown')
+  expect(review(1, bob)).toBe('attempt/not-found')
+  table.reschedule({ showResult: false })
+  expect(review(1)).toMatchObject({ reveal: { points: 0, totalScore: 0 } })
+  table.reschedule({ showAnswer: false })
+  expect(review(1)).toBe('answer/not-shown')
+})
+
+test('QT21 SC8 places go by score and then by less time; equals share one; surveys are marked and cannot be won', () => {
   const table = new QTestTable()
   const holders = [4_250, 1_250, 4_250].map((afterMs, index) => {
     const holder = byToken(`${index}`)
@@ -526,11 +597,13 @@ test('QT21 places go by score and then by less time; equals share one; surveys a
     rank: 2,
     finished: 3,
     totalScore: scored.length * 87,
+    decidingMs: scored.length * 4_000 + 30_000,
     right: scored.length,
     questions: scored.length,
     mayRetake: true,
     marks: [...scored.map(() => 'right'), 'none'],
   })
+  expect(table.view(holders[1] ?? ann)?.results?.decidingMs).toBeUndefined()
   table.reschedule({ showResult: false })
   expect(table.view(holders[0] ?? ann)).toMatchObject({ status: 'CP', results: null })
 })
@@ -551,6 +624,51 @@ test('QT22 a journal without a participant replays to the same QTest, and does n
     return table.progress().participants.map(({ name: _, fields: __, ...played }) => played)
   }
   expect(rows(replay(forgotten))).toEqual(rows(replay(table.journal)))
+})
+
+test('QT47 participants are found by part of a name or a field, and listed by name', () => {
+  const table = new QTestTable({ additionalFields: ['Class'] }, { questions: twoQuestions, capacity: 200 })
+  for (const [index, name] of ['Zoë', 'Ann', 'asha', 'Bo'].entries())
+    table.attend(byToken(name), name, { fields: { Class: index < 2 ? '5 B' : '4a' } })
+  const names = (wanted: object) => table.progress(wanted).participants.map(({ name }) => name)
+  expect(names({ search: 'ZOE' })).toEqual(['Zoë'])
+  expect(names({ search: '5b', byName: true })).toEqual(['Ann', 'Zoë'])
+  expect(names({ search: 'nobody' })).toEqual([])
+  expect(names({ byName: true })).toEqual(['Ann', 'asha', 'Bo', 'Zoë'])
+  expect(table.progress({ search: '4' })).toMatchObject({ matching: 2, started: 4 })
+  for (let index = 0; index < 150; index += 1)
+    table.attend(byToken(`${index}`), `Kim ${String(index).padStart(3, '0')}`, { fields: { Class: '6' } })
+  const first = table.progress({ search: 'kim', byName: true })
+  const second = table.progress({ search: 'kim', byName: true, before: first.next ?? '' })
+  expect([first.matching, second.next]).toEqual([150, null])
+  expect([...first.participants, ...second.participants].map(({ name }) => name)).toEqual(
+    Array.from({ length: 150 }, (_, index) => `Kim ${String(index).padStart(3, '0')}`),
+  )
+})
+
+test('QT48 the answers of one participant are told question by question, also of one who was removed', () => {
+  const table = new QTestTable({}, { questions: [note, ...scored.slice(0, 3)].flatMap((question) => question ?? []) })
+  table.attend(ann)
+  table.submit(ann, '')
+  table.nowMs += 2_250
+  table.submit(ann, right(table, ann))
+  table.attend(ann)
+  const { attemptId } = table.attempt(ann)
+  const read = () => participantAnswersView(table.qtest, table.moment(), attemptId)
+  table.nowMs += 60_000
+  expect(read()).toMatchObject({
+    name: 'Ann',
+    answers: [
+      { number: 1, title: scored[0]?.questionTitle, mark: 'right', takenMs: 2_000 },
+      { number: 2, answer: '', mark: 'none', takenMs: null, points: 0 },
+      { number: 3, mark: 'notAsked' },
+    ],
+  })
+  expect(read()?.answers[0]?.rightAnswers).toEqual([read()?.answers[0]?.answer])
+  table.attend(ann)
+  table.give({ do: 'remove', userId: OWNER, attemptId })
+  expect(read()?.answers.map(({ mark }) => mark)).toEqual(['right', 'none', 'notAsked'])
+  expect(participantAnswersView(table.qtest, table.moment(), 'nobody')).toBeUndefined()
 })
 
 test('QT23 pages of participants follow each other, the latest activity first, and tell nothing private', () => {

@@ -7,7 +7,9 @@ export const defaultWindow = (nowMs: number): TimeWindow => ({ startMs: nowMs, e
 /** What is wrong with a window, in the words that its author reads; undefined when nothing is. Rule QT1. */
 export const windowFault = ({ startMs, endMs }: TimeWindow, nowMs: number): string | undefined => {
   if (endMs <= startMs) return 'End Date must be greater than Start Date and Time.'
-  return endMs <= nowMs ? 'End Date must be greater than Current Date and Time.' : undefined
+  if (endMs <= nowMs) return 'End Date must be greater than Current Date and Time.'
+  if (startMs - nowMs > LIMITS.qtestYearMs) return 'Start Date must be within a year from now.'
+  return endMs - startMs > LIMITS.qtestYearMs ? 'A QTest can be open for a year at most.' : undefined
 }
 
 /** What every participant is asked for, and what no additional field may be called: the keys of a body that is refused. */
@@ -15,10 +17,8 @@ const TAKEN = /^(?:name|player ?name|e-?mail|player ?e-?mail|__proto__|construct
 /** Drawn as nothing, or turning the text around it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
-const cleanFieldName = (name: string): string => {
-  const plain = name.normalize('NFKC').replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()
-  return Array.from(plain).slice(0, LIMITS.additionalFieldCharacters).join('').trim()
-}
+const cleanFieldName = (name: string): string =>
+  name.normalize('NFKC').replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()
 
 /** The names of additional fields, of typed or pasted texts with commas between them: clean, none twice, none empty. Upper and lower case differ. Rule QT3. */
 export const additionalFieldNames = (typed: readonly string[]): string[] => {
@@ -28,6 +28,9 @@ export const additionalFieldNames = (typed: readonly string[]): string[] => {
 
 /** Too many names. Rule QT3. */
 export const tooManyFields = (names: readonly string[]): boolean => names.length > LIMITS.additionalFields
+
+/** Whether the name of a field is longer than it may be. Rule QT3. */
+export const isFieldTooLong = (name: string): boolean => Array.from(name).length > LIMITS.additionalFieldCharacters
 
 const PRIVATE =
   /birth|\bd\.?o\.?b\b|address|phone|mobile|whats ?app|passport|aadhaar|\bssn\b|password|\bpan\b|religion|caste/iu

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { isEntryComplete, windowAt } from './schedule.ts'
 import { additionalFieldNames, asksTooMuch, defaultWindow, tooManyFields, windowFault } from './schedule-rules.ts'
 
+const YEAR_MS = 366 * 86_400_000
+
 test.each([
   [{ startMs: 10, endMs: 20 }, undefined],
   [{ startMs: 1, endMs: 6 }, undefined],
   [{ startMs: 20, endMs: 20 }, 'End Date must be greater than Start Date and Time.'],
   [{ startMs: 3, endMs: 2 }, 'End Date must be greater than Start Date and Time.'],
   [{ startMs: 1, endMs: 5 }, 'End Date must be greater than Current Date and Time.'],
+  [{ startMs: 5, endMs: 5 + YEAR_MS }, undefined],
+  [{ startMs: 5 + YEAR_MS, endMs: 5 + 2 * YEAR_MS }, undefined],
+  [{ startMs: 5, endMs: 6 + YEAR_MS }, 'A QTest can be open for a year at most.'],
+  [{ startMs: 6 + YEAR_MS, endMs: 7 + YEAR_MS }, 'Start Date must be within a year from now.'],
 ])('QT1 of the window %j, chosen at 5, is said: %s', (window, fault) => {
   expect(windowFault(window, 5)).toBe(fault)
 })
@@ -37,7 +43,7 @@ test.each([
     ['Na me of school', 'a b'],
   ],
   [['name', 'E-Mail', 'Player Name', 'playerEmail', '__proto__', 'constructor', 'House'], ['House']],
-  [['x'.repeat(31)], ['x'.repeat(30)]],
+  [['x'.repeat(31)], ['x'.repeat(31)]],
 ])('QT3 the fields typed as %j are %j', (typed, names) => {
   expect(additionalFieldNames(typed)).toEqual(names)
 })

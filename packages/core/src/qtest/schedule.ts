@@ -12,6 +12,10 @@ export type QTestAccess = (typeof QTEST_ACCESS)[number]
 export const QTEST_WINDOWS = ['YetToStart', 'Active', 'Expired'] as const
 export type QTestWindow = (typeof QTEST_WINDOWS)[number]
 
+/** Who closes a QTest of somebody else: the take-down of a quiz that it asks, or an administrator by a decision of its own. Rule QT36. */
+export const CLOSED_BY = ['takeDown', 'administrator'] as const
+export type ClosedBy = (typeof CLOSED_BY)[number]
+
 /** From the first moment to the one after the last, in wall milliseconds. */
 export interface TimeWindow {
   startMs: number

@@ -8,6 +8,7 @@ import type { Question } from '../questions/index.ts'
 import { fold, isTimed } from '../questions/index.ts'
 import type { Holder } from './commands.ts'
 import type { FrozenBy, QTestOpened } from './events.ts'
+import type { ClosedBy } from './schedule.ts'
 
 /** What an attempt has for one question that is behind it. */
 export interface AttemptMark extends Mark {
@@ -74,6 +75,12 @@ export interface Outside {
   attempt: Attempt
 }
 
+/** Why a QTest is closed; the reason is for its host. */
+export interface Closing {
+  by: ClosedBy
+  reason: string
+}
+
 /** How many attempts have a question behind them, and in how many of them it was answered right. */
 export interface QuestionTally {
   done: number
@@ -111,6 +118,8 @@ export const openQTest = ({
     /** Nobody new begins. */
     isLocked: false as boolean,
     isDeleted: false as boolean,
+    /** Why nothing begins in it, each for itself; usually nothing. */
+    closings: [] as readonly Closing[],
     /** Those that have a place. */
     attempts: emptyMap<Attempt>(),
     outside: emptyMap<Outside>(),
@@ -185,6 +194,9 @@ export const attemptIdToGoOn = (
     const called = attemptById(qtest, id)?.name
     return name !== undefined && called !== undefined && fold(called) === fold(name)
   })
+
+/** Whether nothing begins in it, whatever its window says. Rule QT36. */
+export const isClosed = ({ closings }: QTest): boolean => closings.length > 0
 
 /** What an attempt has in every phase from its beginning on. */
 export const withoutPhase = ({ phase: _phase, ...attempt }: Begun): Played => {

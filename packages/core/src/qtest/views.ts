@@ -4,21 +4,22 @@ import type { Moment } from '../play/circumstances.ts'
 import type { MediaPlace } from '../play/frozen-quiz.ts'
 import { nameKey } from '../play/name-key.ts'
 import type { QuestionView } from '../play/question-view.ts'
-import { askedView } from '../play/question-view.ts'
+import { countQuestions } from '../play/question-view.ts'
 import type { RevealView } from '../play/reveal-view.ts'
-import { revealedView } from '../play/reveal-view.ts'
-import type { Verdict } from '../questions/index.ts'
-import { isScored, isSurvey, judge } from '../questions/index.ts'
+import type { Question, Verdict } from '../questions/index.ts'
+import { isScored, isSurvey, isTimed, judge } from '../questions/index.ts'
+import { decidingTimes } from '../scoring/deciding-times.ts'
 import { rank } from '../scoring/ranking.ts'
-import { aliasOfAttempt, attemptIdOfAlias, attemptQuestion, mediumOfAttempt, placeInAttempt } from './attempt-quiz.ts'
+import { askedAt, revealedAt } from './asked-question.ts'
+import { attemptIdOfAlias, mediumOfAttempt, placeInAttempt } from './attempt-quiz.ts'
 import type { Holder } from './commands.ts'
 import type { QTestSettings } from './events.ts'
 import { placeFreeAtMs } from './places.ts'
 import type { QTestAccess, QTestType, QTestWindow } from './schedule.ts'
 import { windowAt } from './schedule.ts'
 import { settle } from './settle.ts'
-import type { Attempt, Begun, Completed, QTest } from './state.ts'
-import { attemptById, attemptOf, attemptsOf, isAnswerShown, isBegun, keepsEmail } from './state.ts'
+import type { Attempt, Begun, Closing, Completed, QTest } from './state.ts'
+import { attemptById, attemptOf, attemptsOf, isBegun, isClosed, keepsEmail } from './state.ts'
 
 /** In progress or completed (contract §6). */
 export type AttemptStatus = 'IP' | 'CP'
@@ -34,9 +35,13 @@ export interface EntryView {
   additionalFields: readonly string[]
   /** Those that are asked, info slides apart. */
   questions: number
+  /** Seconds of all their clocks together. */
+  timeS: number
+  allowsRetake: boolean
   keepsEmail: boolean
   access: QTestAccess
   isLocked: boolean
+  isClosed: boolean
   /** Whether nobody new can begin for want of a place; `placeFreeAtMs` is when one may be given on, null where that is unknown. */
   isFull: boolean
   placeFreeAtMs: number | null
@@ -49,6 +54,8 @@ export interface ResultsView {
   rank: number
   finished: number
   totalScore: number
+  /** What decides between those with the same points, in milliseconds; missing where nobody else has them. Rule SC8. */
+  decidingMs?: number
   right: number
   /** Those that can be answered right: no survey, no info slide. */
   questions: number
@@ -57,8 +64,15 @@ export interface ResultsView {
   marks: Verdict[] | null
 }
 
+/** When the window ends, and what its end took. */
+interface WindowView {
+  endMs: number
+  /** Questions of a completed attempt that the window's end left unasked. Rule QT18. */
+  notAsked: number
+}
+
 /** Where an attempt stands. */
-export interface AttemptView {
+export interface AttemptView extends WindowView {
   status: AttemptStatus
   playerId: string
   playerName: string
@@ -74,11 +88,13 @@ export interface AttemptView {
 }
 
 /** What came of a question that an attempt has behind it. */
-export interface OutcomeView {
+export interface OutcomeView extends WindowView {
   status: AttemptStatus
   showAnswer: boolean
   /** Null where answers are not shown, and of a slide that is only read. */
   reveal: RevealView | null
+  /** How many attempts have the question behind them: the share of right answers is of these. */
+  asked: number
   /** The open one, which was asked at once because nothing is shown between; null after an answer that is shown. */
   question: QuestionView | null
   /** How long its clock runs already. */
@@ -113,13 +129,16 @@ export interface ProgressView {
   started: number
   startedLastHour: number
   isLocked: boolean
+  closings: readonly Closing[]
   removed: number
   finished: number
   /** Of those who finished; 0 while nobody has. */
   averageScore: number
   /** Per cent, of those who finished. */
   averageCorrect: number
-  /** The latest activity first. */
+  /** How many are listed on all pages together. */
+  matching: number
+  /** The latest activity first, or by name. */
   participants: ParticipantView[]
   /** Brings the page after this one; null on the last. */
   next: string | null
@@ -128,11 +147,11 @@ export interface ProgressView {
 const statusOf = (attempt: Begun): AttemptStatus => (attempt.phase === 'completed' ? 'CP' : 'IP')
 
 /** Questions that are asked, info slides apart. */
-const asked = ({ source }: QTest): number => source.quiz.questions.filter(isScored).length
+const asked = ({ source }: QTest): number => countQuestions(source.quiz.questions)
 
 /** Questions that an attempt has behind it, info slides apart. */
 const answered = ({ source }: QTest, { marks }: Begun): number =>
-  source.quiz.questions.slice(0, marks.length).filter(isScored).length
+  countQuestions(source.quiz.questions.slice(0, marks.length))
 
 /** Questions that can be answered right. */
 const winnable = ({ source }: QTest): number =>
@@ -151,9 +170,12 @@ export const entryView = (qtest: QTest, moment: Moment, holder: Holder): EntryVi
     endMs,
     additionalFields,
     questions: asked(qtest),
+    timeS: source.quiz.questions.reduce((sum, question) => sum + (isTimed(question) ? question.timerS : 0), 0),
+    allowsRetake: settings.retake,
     keepsEmail: keepsEmail(qtest),
     access,
     isLocked,
+    isClosed: isClosed(qtest),
     isFull: freeAtMs !== null,
     placeFreeAtMs: freeAtMs === Number.POSITIVE_INFINITY ? null : freeAtMs,
     ownAttempts: attemptsOf(settle(qtest, attemptsOf(qtest, holder), moment), holder)
@@ -164,25 +186,14 @@ export const entryView = (qtest: QTest, moment: Moment, holder: Holder): EntryVi
 
 /** The open question with its clock; both null without one. */
 const openView = (qtest: QTest, attempt: Begun, { runningMs }: Moment) => {
-  const { marks } = attempt
-  const { quizType, questions } = qtest.source.quiz
-  const question = attempt.phase === 'asking' ? attemptQuestion(qtest, attempt, marks.length) : undefined
+  const question = attempt.phase === 'asking' ? askedAt(qtest, attempt, attempt.marks.length) : undefined
   if (attempt.phase !== 'asking' || question === undefined) return { question: null, elapsedMs: null }
-  return {
-    question: askedView(question, {
-      quizId: aliasOfAttempt(qtest, attempt),
-      questionNumber: marks.length + 1,
-      quizType,
-      hostMode: false,
-      questions: questions.length,
-    }),
-    elapsedMs: Math.max(0, runningMs - attempt.runsSinceMs),
-  }
+  return { question, elapsedMs: Math.max(0, runningMs - attempt.runsSinceMs) }
 }
 
 /** Whether a completed attempt may be begun again. Rule QT19. */
-const mayRetake = ({ settings }: QTest, { nowMs }: Moment): boolean =>
-  settings.retake && windowAt(settings, nowMs) === 'Active'
+const mayRetake = (qtest: QTest, { nowMs }: Moment): boolean =>
+  qtest.settings.retake && windowAt(qtest.settings, nowMs) === 'Active' && !isClosed(qtest)
 
 const completedOf = (qtest: QTest): Completed[] =>
   [...values(qtest.attempts)].filter((attempt) => attempt.phase === 'completed')
@@ -199,10 +210,12 @@ const resultsView = (qtest: QTest, own: Completed, moment: Moment): ResultsView 
   const marks = qtest.source.quiz.questions.flatMap((question, place) =>
     isScored(question) ? [judge(question, own.marks[place]?.answer ?? '')] : [],
   )
+  const decidingMs = decidingTimes(contenders)({ totalScore: own.score, answerMs: own.answerMs })
   return {
     rank: rank(contenders).find(({ playerId }) => playerId === own.attemptId)?.rank ?? 0,
     finished: finished.length,
     totalScore: own.score,
+    ...(decidingMs !== undefined && { decidingMs }),
     right: own.right,
     questions: winnable(qtest),
     mayRetake: mayRetake(qtest, moment),
@@ -212,6 +225,11 @@ const resultsView = (qtest: QTest, own: Completed, moment: Moment): ResultsView 
 
 const resultsFor = (qtest: QTest, attempt: Begun, moment: Moment): ResultsView | null =>
   attempt.phase === 'completed' && qtest.settings.showResult ? resultsView(qtest, attempt, moment) : null
+
+const windowView = (qtest: QTest, attempt: Begun): WindowView => ({
+  endMs: qtest.settings.endMs,
+  notAsked: attempt.phase === 'completed' ? asked(qtest) - answered(qtest, attempt) : 0,
+})
 
 /** After `attend`; undefined for a caller without an attempt. */
 export const attemptView = (qtest: QTest, moment: Moment, holder: Holder): AttemptView | undefined => {
@@ -223,31 +241,12 @@ export const attemptView = (qtest: QTest, moment: Moment, holder: Holder): Attem
     playerId: attempt.attemptId,
     playerName: attempt.name,
     ...openView(qtest, attempt, moment),
+    ...windowView(qtest, attempt),
     showAnswer,
     showResult,
     mayRetake: mayRetake(qtest, moment),
     results: resultsFor(qtest, attempt, moment),
   }
-}
-
-/** The answer to a question that is behind the attempt. Points and sums are told only where results are; nobody has a rank on the way. */
-const revealView = (qtest: QTest, attempt: Begun, place: number): RevealView | null => {
-  const question = attemptQuestion(qtest, attempt, place)
-  const mark = attempt.marks[place]
-  if (question === undefined || mark === undefined || !isAnswerShown(qtest, question)) return null
-  const { showResult } = qtest.settings
-  const { done, right } = qtest.tallies[place] ?? { done: 0, right: 0 }
-  const soFar = attempt.marks.slice(0, place + 1).reduce((sum, { points }) => sum + points, 0)
-  return revealedView(question, {
-    mark: mark.answer === '' ? undefined : { ...mark, points: showResult ? mark.points : 0 },
-    isShown: true,
-    totalScore: showResult ? soFar : 0,
-    rank: 0,
-    previousRank: 0,
-    correctPercent: done === 0 ? 0 : Math.round((100 * right) / done),
-    endedEarly: false,
-    chart: null,
-  })
 }
 
 /** After `submit`; undefined when the holder's attempt has not this question behind it. */
@@ -260,11 +259,13 @@ export const outcomeView = (
   if (!isBegun(attempt)) return undefined
   const place = placeInAttempt(qtest, attempt, questionId)
   if (place < 0 || place >= attempt.marks.length) return undefined
-  const reveal = revealView(qtest, attempt, place)
+  const reveal = revealedAt(qtest, attempt, place)
   return {
     status: statusOf(attempt),
     showAnswer: qtest.settings.showAnswer,
     reveal,
+    asked: qtest.tallies[place]?.done ?? 0,
+    ...windowView(qtest, attempt),
     ...(reveal === null ? openView(qtest, attempt, moment) : { question: null, elapsedMs: null }),
     results: resultsFor(qtest, attempt, moment),
   }
@@ -312,6 +313,18 @@ const placeOf = (cursor: string): Place => {
   return { lastActivityMs: Number(cursor.slice(0, colon)), participantId: cursor.slice(colon + 1) }
 }
 
+/** By their names as names are compared, one after the other where they are alike. */
+const byName = (left: KeyedRow, right: KeyedRow): number =>
+  left.key === right.key ? (left.participantId < right.participantId ? -1 : 1) : left.key < right.key ? -1 : 1
+
+interface KeyedRow extends Place {
+  key: string
+}
+
+/** Whether a name or an additional field has what is searched for, compared as names are. */
+const isFound = ({ name, fields }: Pick<ParticipantView, 'name' | 'fields'>, wanted: string): boolean =>
+  wanted === '' || [name, ...Object.values(fields)].some((text) => nameKey(text).includes(wanted))
+
 /** The first of them in order. Sorts only what it keeps: a QTest may have thousands of attempts, and is polled. */
 const firstInOrder = <Item>(
   items: Iterable<Item>,
@@ -337,30 +350,54 @@ const firstInOrder = <Item>(
 /** Which participants are listed: those whose attempt stands so, or those whom the host has removed. */
 type ListedState = AttemptStatus | 'removed'
 
-/** One page of participants, or several at once. Rules QT23, QT26. */
-export const progressView = (
-  qtest: QTest,
-  moment: Moment,
-  {
-    before,
-    state,
-    pages = 1,
-  }: { before?: string | undefined; state?: ListedState | undefined; pages?: number | undefined },
-): ProgressView => {
+interface WantedRows {
+  before?: string | undefined
+  state?: ListedState | undefined
+  pages?: number | undefined
+  /** Part of a name or of an additional field. */
+  search?: string | undefined
+  /** By name instead of the latest activity first. */
+  byName?: boolean | undefined
+}
+
+/** The rows of the pages that are wanted, and how many there are on all pages. */
+const listedRows = (
+  rows: readonly Omit<ParticipantView, 'sameBrowser'>[],
+  { before, pages = 1, search = '', byName: isByName = false }: WantedRows,
+  keyOf: (participantId: string) => string,
+) => {
+  const wanted = nameKey(search)
+  const found = rows
+    .filter((row) => isFound(row, wanted))
+    .map((row) => ({ ...row, key: isByName ? nameKey(row.name) : '' }))
+  const order: (left: KeyedRow, right: KeyedRow) => number = isByName ? byName : byActivity
+  const place = before === undefined ? undefined : placeOf(before)
+  const after = place && { ...place, key: keyOf(place.participantId) }
+  const left = after === undefined ? found : found.filter((row) => order(after, row) < 0)
+  const listed = firstInOrder(left, pages * LIMITS.progressRows, order)
+  const last = listed.at(-1)
+  return {
+    matching: found.length,
+    listed: listed.map(({ key: _key, ...row }) => row),
+    next: last !== undefined && left.length > listed.length ? cursorOf(last) : null,
+  }
+}
+
+/** One page of participants, or several at once. Rules QT23, QT26, QT47. */
+export const progressView = (qtest: QTest, moment: Moment, wanted: WantedRows): ProgressView => {
+  const { state } = wanted
   const { nowMs } = moment
   const settled = settle(qtest, values(qtest.attempts), moment)
   const begun = [...values(settled.attempts)].filter(isBegun)
   const finished = completedOf(settled)
   const ofFinished = (sum: number, most: number) =>
     finished.length * most === 0 ? 0 : Math.round(sum / (finished.length * most))
-  const after = before === undefined ? undefined : placeOf(before)
   const removed = removedOf(qtest)
   const rows = (state === 'removed' ? removed : begun)
     .map((attempt) => participantView(qtest, attempt))
     .filter((row) => state === undefined || state === 'removed' || state === row.status)
-    .filter((row) => after === undefined || byActivity(after, row) < 0)
-  const participants = firstInOrder(rows, pages * LIMITS.progressRows, byActivity)
-  const last = participants.at(-1)
+  const nameOf = (participantId: string) => nameKey(attemptById(qtest, participantId)?.name ?? '')
+  const { listed, matching, next } = listedRows(rows, wanted, nameOf)
   return {
     name: qtest.source.quiz.quizName,
     image: qtest.source.image,
@@ -371,6 +408,7 @@ export const progressView = (
     capacity: qtest.capacity,
     started: settled.started,
     isLocked: qtest.isLocked,
+    closings: qtest.closings,
     removed: removed.length,
     startedLastHour: begun.filter(({ begunAtMs }) => begunAtMs > nowMs - HOUR_MS).length,
     finished: settled.finished,
@@ -382,8 +420,9 @@ export const progressView = (
       finished.reduce((sum, { right }) => sum + 100 * right, 0),
       winnable(qtest),
     ),
-    participants: participants.map((row) => ({ ...row, sameBrowser: sameBrowser(qtest, row.participantId) })),
-    next: last !== undefined && rows.length > participants.length ? cursorOf(last) : null,
+    matching,
+    participants: listed.map((row) => ({ ...row, sameBrowser: sameBrowser(qtest, row.participantId) })),
+    next,
   }
 }
 
@@ -402,9 +441,19 @@ export const listView = (qtest: QTest): ListEntryView[] => {
   return qtest.listedNames.map((entry) => ({ entry, name: nameOf(get(qtest.names, nameKey(entry))) }))
 }
 
-/** The medium behind an alias of an attempt; an answer's picture is protected by its name alone. Rule QT14. */
+/** What an attempt calls so, as its author does: a question that was asked in it. Undefined for any other. Rule QT37. */
+export const askedIn = (qtest: QTest, holder: Holder, questionId: string): Question | undefined => {
+  const attempt = attemptOf(qtest, holder)
+  if (!isBegun(attempt)) return undefined
+  const place = placeInAttempt(qtest, attempt, questionId)
+  return place < attempt.marks.length + (attempt.phase === 'asking' ? 1 : 0)
+    ? qtest.source.quiz.questions[place]
+    : undefined
+}
+
+/** The medium behind an alias of an attempt; an answer's picture is protected by its name alone. A closed QTest shows none. Rules QT14, QT36. */
 export const mediaIn = (qtest: QTest, alias: string): MediaPlace | undefined => {
   const attempt = get(qtest.attempts, attemptIdOfAlias(alias))
-  if (qtest.isDeleted || !isBegun(attempt)) return undefined
+  if (qtest.isDeleted || isClosed(qtest) || !isBegun(attempt)) return undefined
   return mediumOfAttempt(qtest, attempt, alias)
 }

@@ -27,6 +27,10 @@ export const withoutIdentity = (journal: readonly QTestEvent[], attemptIds: Read
   )
   return journal.map((event) => {
     if (event.was === 'attemptBegun' && isOwn(event)) return { ...event, name: FORMER_PLAYER, email: null, fields: {} }
+    if (event.was === 'attemptBegunAnew' && attemptIds.has(event.attemptId)) {
+      const { fields: _fields, ...rest } = event
+      return rest
+    }
     return event.was === 'qtestOpened' || event.was === 'qtestRescheduled' ? unlisted(event, forgotten) : event
   })
 }

@@ -18,6 +18,9 @@ export const scoredTypes = (): QuestionType[] => QUESTION_TYPES.filter((type) =>
 /** Whether it has a clock; one without is read, not answered. */
 export const isTimed = (question: Question): boolean => kindOf(question).isTimed
 
+/** The types whose questions have a clock, and so a time and points to set: `isTimed` says the same. */
+export const timedTypes = (): QuestionType[] => QUESTION_TYPES.filter((type) => kinds[type].isTimed)
+
 /** Whether the text is an answer that this question can get; the empty text never is. Rule QU3. */
 export const accepts = (question: Question, answer: string): boolean => kindOf(question).accepts(question, answer)
 

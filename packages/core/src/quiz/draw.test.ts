@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
 import { seeded } from '../lib/random.ts'
+import { DIFFICULTIES } from './difficulty.ts'
 import type { Drawable } from './draw.ts'
 import { draw } from './draw.ts'
 
@@ -16,6 +17,7 @@ const questions = fc
       categories: fc.subarray(CATEGORIES, { minLength: 1 }),
       questionType: fc.constantFrom(...TYPES),
       ageGroup: fc.constantFrom(...AGE_GROUPS),
+      difficulty: fc.constantFrom(...DIFFICULTIES),
     }),
     { maxLength: 60 },
   )
@@ -54,7 +56,7 @@ test('IN1 the same seed draws the same questions, another one others', () => {
     OFTEN,
   )
   const pool = Array.from({ length: 100 }, (_, index): Drawable => {
-    return { questionId: `q${index}`, categories: ['music'], questionType: 'MCQ', ageGroup: '18+' }
+    return { questionId: `q${index}`, categories: ['music'], questionType: 'MCQ', ageGroup: '18+', difficulty: 'easy' }
   })
   const drawn = (chance: number) => idsOf(draw(pool, { categories: ['music'], count: 10, recent: [] }, seeded(chance)))
   expect(drawn(1)).not.toEqual(drawn(2))
@@ -84,7 +86,7 @@ test('IN2 each category gives as many as the others as long as it has any', () =
   )
 })
 
-test('IN2 within a category the types are balanced, and of one type the age groups', () => {
+test('IN2 within a category the types are balanced, of one type the age groups, and of one of these the difficulties', () => {
   fc.assert(
     fc.property(questions, fc.integer({ min: 1, max: 15 }), fc.nat(), (mixed, count, chance) => {
       const one = { categories: ['music'], count, recent: [] }
@@ -92,6 +94,9 @@ test('IN2 within a category the types are balanced, and of one type the age grou
       expectBalance(pool, draw(pool, one, seeded(chance)), TYPES, (question, name) => question.questionType === name)
       const alike = pool.map((question) => ({ ...question, questionType: 'MCQ' }))
       expectBalance(alike, draw(alike, one, seeded(chance)), AGE_GROUPS, (question, name) => question.ageGroup === name)
+      const young = alike.map((question) => ({ ...question, ageGroup: '6 to 8' as const }))
+      const drawn = draw(young, one, seeded(chance))
+      expectBalance(young, drawn, DIFFICULTIES, (question, name) => question.difficulty === name)
     }),
     OFTEN,
   )
@@ -100,10 +105,26 @@ test('IN2 within a category the types are balanced, and of one type the age grou
 test('IN2 a category whose questions are all in another one too has its share', () => {
   const pool = Array.from({ length: 40 }, (_, index): Drawable => {
     const categories = index < 20 ? ['animals', 'nature'] : ['nature']
-    return { questionId: `q${index}`, categories, questionType: 'MCQ', ageGroup: '18+' }
+    return { questionId: `q${index}`, categories, questionType: 'MCQ', ageGroup: '18+', difficulty: 'easy' }
   })
   const drawn = draw(pool, { categories: ['animals', 'nature'], count: 10, recent: [] }, seeded(1))
   expect(drawn.filter(({ categories }) => categories.includes('animals')).length).toBeGreaterThanOrEqual(5)
+})
+
+test('IN13 for an age group its own new questions are drawn first, others only where there are too few', () => {
+  fc.assert(
+    fc.property(questions, wanted, fc.constantFrom(...AGE_GROUPS), fc.nat(), (pool, choice, ageGroup, chance) => {
+      const drawn = draw(pool, { ...choice, ageGroup }, seeded(chance))
+      const fresh = pool.filter(
+        ({ categories, questionId }) =>
+          categories.some((one) => choice.categories.includes(one)) && !choice.recent.includes(questionId),
+      )
+      const isOwn = (question: Drawable) => question.ageGroup === ageGroup
+      if (fresh.length >= choice.count)
+        expect(drawn.filter(isOwn)).toHaveLength(Math.min(choice.count, fresh.filter(isOwn).length))
+    }),
+    OFTEN,
+  )
 })
 
 test('IN3 what was drawn lately comes only where there are too few others, the longest ago first', () => {

@@ -1,4 +1,5 @@
 export * from './complaint.ts'
+export * from './difficulty.ts'
 export * from './draw.ts'
 export * from './interest.ts'
 export * from './origin.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoriesOfInterest, interestName, interestQuizId } from './interest.ts'
+import type { InterestWish } from './interest.ts'
+import { interestName, interestOfQuizId, interestQuizId } from './interest.ts'
 
 test.each([
   [['Animals'], 'Animals'],
@@ -11,13 +12,15 @@ test.each([
   expect(interestName(names)).toBe(name)
 })
 
-test.each([[['animals']], [['animals', 'space']]])(
-  'IN7 the id of a quiz tells that it was drawn from %j',
-  (categories) => {
-    expect(categoriesOfInterest(interestQuizId(categories))).toEqual(categories)
-  },
-)
+test.each<[InterestWish]>([
+  [{ categories: ['animals'] }],
+  [{ categories: ['animals', 'space'], ageGroup: '9 to 14' }],
+  [{ categories: ['space'], ageGroup: '18+', difficulty: 'hard' }],
+  [{ categories: ['space'], difficulty: 'easy' }],
+])('IN7 the id of a quiz tells that it was drawn for %j', (wish) => {
+  expect(interestOfQuizId(interestQuizId(wish))).toEqual({ ageGroup: undefined, difficulty: undefined, ...wish })
+})
 
 test('IN7 the id of a quiz that was written tells of no categories', () => {
-  expect(categoriesOfInterest('farm-friends')).toBeUndefined()
+  expect(interestOfQuizId('farm-friends')).toBeUndefined()
 })

@@ -14,3 +14,15 @@ export const movedTo = (order: readonly string[], moved: readonly string[], targ
   const after = order.slice(target).filter((questionId) => !isMoved(questionId))
   return [...before, ...order.filter(isMoved), ...after]
 }
+
+/** The order after slides were added, each at its number (from 1), or at the end without one. Rule AU14. */
+export const withAdded = (
+  order: readonly string[],
+  added: readonly { id: string; number?: number | undefined }[],
+): string[] => {
+  const grown = [...order]
+  const places = added.map(({ id, number = Number.MAX_SAFE_INTEGER }) => ({ id, number }))
+  // From the first on: each finds those before it at their places already.
+  for (const { id, number } of places.sort((left, right) => left.number - right.number)) grown.splice(number - 1, 0, id)
+  return grown
+}

@@ -18,10 +18,12 @@ export interface QuestionFigures {
   /** 0 to 100; null for a survey, and where nobody was asked. */
   rightPercent: number | null
   medianAnswerMs: number | null
-  /** 0 to 1; null as above. */
-  difficulty: number | null
+  /** 0 to 1, as item analysis has it; null as above. */
+  facility: number | null
   /** -1 to 1; null for a survey and below ten players. */
   discrimination: number | null
+  /** Other answers were right in an earlier game than in the latest one. */
+  isKeyChanged: boolean
   distribution: { answer: string; players: number; isRight: boolean }[]
   mostChosenWrong: { answer: string; players: number } | null
 }
@@ -30,6 +32,19 @@ export interface QuestionFigures {
 export interface Trend {
   name: string
   rightPercents: (number | null)[]
+}
+
+/** One of the best, and in which game. */
+export interface BestPlayer {
+  playerName: string
+  totalScore: number
+  /** Of the points that could be won in this game, 0 to 100; null where none could. */
+  scorePercent: number | null
+  /** Of all questions: the less of it stands first where scores are equal. */
+  answerMs: number
+  /** Empty for a QTest. */
+  roomId: string
+  game: number
 }
 
 export interface GameFigures {
@@ -56,14 +71,18 @@ export interface ReportFigures {
   rightPercentBefore: number | null
   averageAnswerMs: number | null
   averageTimerMs: number
+  /** Points, or percents of those that could be won in the player's game, where it is one of several. */
+  scoresIn: 'points' | 'percent'
   averageScore: number | null
   medianScore: number | null
-  first: { playerName: string; totalScore: number } | null
-  second: { playerName: string; totalScore: number } | null
+  first: BestPlayer | null
+  second: BestPlayer | null
   /** Both ends belong to the step. */
   scores: { from: number; to: number; players: number }[]
   questions: QuestionFigures[]
   playerTrends: Trend[]
+  /** Names that two or more had in one game: whose way it was is not known. */
+  namesakes: number
   teamTrends: Trend[]
   visits: Record<ShareSource, number>
   missed: number

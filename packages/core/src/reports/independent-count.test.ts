@@ -71,6 +71,8 @@ interface HandPlay {
   questions: readonly Question[]
   players: HandPlayer[]
 }
+/** Of a game that is one of several: what everybody's share of its points and of its right answers was. */
+type HandShares = Pick<HandPlayer, 'person' | 'name' | 'hasLeft' | 'answerMs'> & { score: number; right: number }
 
 const canBeRight = (question: Question): boolean => handCountOf(question).right(question).length > 0
 
@@ -186,13 +188,13 @@ const median = (numbers: readonly number[]): number | null => {
 
 const share = (right: number, all: number): number | null => (all === 0 ? null : (right / all) * 100)
 
-const isBetter = (one: HandPlayer, other: HandPlayer): boolean =>
+const isBetter = (one: Pick<HandPlayer, 'score' | 'answerMs'>, other: typeof one): boolean =>
   one.score > other.score || (one.score === other.score && one.answerMs < other.answerMs)
 
 type HandAsked = { player: HandPlayer; answer: HandAnswer | undefined }
 
 /** Each player belongs to a group wholly, not at all, or as one of the equals at its border. */
-const groupShare = (asked: readonly HandAsked[], isAhead: typeof isBetter): number => {
+const groupShare = (asked: readonly HandAsked[], isAhead: (one: HandPlayer, other: HandPlayer) => boolean): number => {
   const size = Math.round(asked.length * 0.27)
   const weights = asked.map(({ player }) => {
     const ahead = asked.filter((other) => isAhead(other.player, player)).length
@@ -202,7 +204,23 @@ const groupShare = (asked: readonly HandAsked[], isAhead: typeof isBetter): numb
   return weights.reduce((sum, weight, place) => sum + (asked[place]?.answer?.isRight ? weight : 0), 0) / size
 }
 
+const sharesOf = ({ questions, players }: HandPlay): HandShares[] => {
+  const winnable = questions.filter(canBeRight)
+  const points = winnable.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
+  return players.map((player) => ({
+    ...player,
+    score: (100 * player.score) / points,
+    answerMs: player.answerMs / questions.length,
+    right: player.answers.filter((answer) => answer?.isRight).length / winnable.length,
+  }))
+}
+
 const questionByHand = (question: Question, number: number, plays: readonly HandPlay[]) => {
+  const shares = new Map(
+    plays.flatMap((play) => sharesOf(play).map(({ right }, place) => [play.players[place], right])),
+  )
+  const isAhead = (one: HandPlayer, other: HandPlayer) =>
+    plays.length > 1 ? (shares.get(one) ?? 0) > (shares.get(other) ?? 0) : isBetter(one, other)
   const asked: HandAsked[] = plays.flatMap(({ questions, players }) => {
     const place = questions.findIndex(({ questionId }) => questionId === question.questionId)
     return place < 0 ? [] : players.map((player) => ({ player, answer: player.answers[place] }))
@@ -257,11 +275,12 @@ const questionByHand = (question: Question, number: number, plays: readonly Hand
     right,
     rightPercent: graded ? share(right, asked.length) : null,
     medianAnswerMs: median(answers.map(({ takenMs }) => takenMs)),
-    difficulty: graded && asked.length > 0 ? 1 - right / asked.length : null,
+    facility: graded && asked.length > 0 ? right / asked.length : null,
     discrimination:
       graded && asked.length >= 10
-        ? groupShare(asked, isBetter) - groupShare(asked, (one, other) => isBetter(other, one))
+        ? groupShare(asked, isAhead) - groupShare(asked, (one, other) => isAhead(other, one))
         : null,
+    isKeyChanged: false,
     distribution,
     mostChosenWrong: mostChosen ? { answer: mostChosen.answer, players: mostChosen.players } : null,
   }
@@ -302,9 +321,15 @@ const figuresByHand = (plays: readonly HandPlay[]) => {
   const players = plays.flatMap((play) => play.players)
   const questions = columns.map((question, place) => questionByHand(question, place + 1, plays))
   const graded = questions.filter(({ rightPercent }) => rightPercent !== null)
-  const best = players
+  // Of several games each has its own points, and each person a best result.
+  const scored = (plays.length > 1 ? plays.flatMap(sharesOf) : players).filter(({ score }) => !Number.isNaN(score))
+  const placed = scored
     .filter(({ hasLeft }) => !hasLeft)
     .sort((left, right) => (isBetter(left, right) ? -1 : Number(isBetter(right, left))))
+  const best =
+    plays.length > 1
+      ? placed.filter(({ person }, place) => placed.findIndex((one) => one.person === person) === place)
+      : placed
   return {
     players: players.length,
     stayed: players.filter(({ hasLeft }) => !hasLeft).length,
@@ -314,8 +339,8 @@ const figuresByHand = (plays: readonly HandPlay[]) => {
     ),
     averageAnswerMs: average(players.flatMap(({ answers }) => answers.flatMap((answer) => answer?.takenMs ?? []))),
     averageTimerMs: average(columns.map(({ timerS }) => timerS * 1_000)) ?? 0,
-    averageScore: average(players.map(({ score }) => score)),
-    medianScore: median(players.map(({ score }) => score)),
+    averageScore: average(scored.map(({ score }) => score)),
+    medianScore: median(scored.map(({ score }) => score)),
     firstScore: best[0]?.score ?? null,
     secondScore: best[1]?.score ?? null,
     firstNames: best.filter((one) => best[0] && !isBetter(best[0], one)).map(({ name }) => name),
@@ -323,7 +348,7 @@ const figuresByHand = (plays: readonly HandPlay[]) => {
     playerTrends: trendsByHand(plays),
     missed: graded.filter(({ right, asked }) => right < asked * 0.6).length,
     gamePercents: plays.map(rightInGame),
-    scores: players.map(({ score }) => score),
+    scores: scored.map(({ score }) => score),
   }
 }
 
@@ -437,11 +462,13 @@ const expectSame = (figures: ReportFigures, plays: readonly HandPlay[]): void =>
   const { first, second, games } = figures
   const compared = Object.fromEntries(Object.keys(counted).map((key) => [key, figures[key as keyof ReportFigures]]))
   expect(rounded(compared)).toEqual(rounded(counted))
-  expect([first?.totalScore ?? null, second?.totalScore ?? null]).toEqual([firstScore, secondScore])
+  const scoreOf = (best: typeof first) =>
+    (figures.scoresIn === 'percent' ? best?.scorePercent : best?.totalScore) ?? null
+  expect(rounded([scoreOf(first), scoreOf(second)])).toEqual(rounded([firstScore, secondScore]))
   if (first !== null) expect(firstNames).toContain(first.playerName)
   if (games.length > 0) expect(rounded(games.map(({ rightPercent }) => rightPercent))).toEqual(rounded(gamePercents))
   for (const { from, to, players } of figures.scores)
-    expect(players).toBe(scores.filter((score) => score >= from && score <= to).length)
+    expect(players).toBe(scores.filter((score) => Math.floor(score) >= from && Math.floor(score) <= to).length)
   expect(figures.scores.reduce((sum, { players }) => sum + players, 0)).toBe(scores.length)
 }
 

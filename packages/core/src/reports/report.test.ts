@@ -60,7 +60,7 @@ test('RF2 a survey has no share right, and none of its answers is in the share o
   const players = [playerFacts('Ann', [RIGHT, WRONG]), playerFacts('Bob', [WRONG, WRONG])]
   const { questions, rightPercent, missed } = ofGame([...choices('q1'), survey], players)
   expect(rightPercent).toBe(50)
-  expect(questions[1]).toMatchObject({ answered: 2, rightPercent: null, difficulty: null, mostChosenWrong: null })
+  expect(questions[1]).toMatchObject({ answered: 2, rightPercent: null, facility: null, mostChosenWrong: null })
   expect(questions[1]?.distribution).toContainEqual({ answer: 'Birch', players: 2, isRight: false })
   expect(missed).toBe(1)
 })
@@ -94,9 +94,9 @@ test('RF4 a median is the middle one, or the mean of the middle two', () => {
   ])
 })
 
-test('RF5 difficulty is the share that did not get it right', () => {
+test('RF5 facility is the share that got it right', () => {
   const question = ofQuestion(exampleOf('MCQ'), ['Cedar', 'Birch', 'Alder', ''])
-  expect(question).toMatchObject({ rightPercent: 25, difficulty: 0.75 })
+  expect(question).toMatchObject({ rightPercent: 25, facility: 0.25 })
 })
 
 test('RF6 discrimination compares the better 27 % with the weaker 27 %, three and three of ten', () => {
@@ -240,6 +240,14 @@ test('RF9 first and second go by score and time, among those who stayed', () => 
 
 const later = { playId: 'bcdfgh-1-2', game: 2, startedAtMs: 90_000, endedAtMs: 99_000 }
 
+test('RF25 of the first and the second the time is told, which decides where scores are equal', () => {
+  const level = (name: string, answerMs: number) => playerFacts(name, [], { score: 195, answerMs })
+  expect(ofGame([], [level('Raj', 9_400), level('Sol', 8_200), level('Mia', 9_900)])).toMatchObject({
+    first: { playerName: 'Sol', totalScore: 195, answerMs: 8_200 },
+    second: { playerName: 'Raj', totalScore: 195, answerMs: 9_400 },
+  })
+})
+
 test('RF10 a course asks each question once, as the latest game had it, and keeps what earlier ones asked', () => {
   const edited: Question = {
     ...exampleOf('MCQ'),
@@ -300,6 +308,7 @@ test("RF10 a player's answers are listed under the questions of the report, in w
   expect(reportedPlayer(play, columns, given)).toEqual({
     playerId: 'id of Ann',
     playerName: 'Ann',
+    avatar: '',
     playerEmail: 'ann@example.org',
     fields: {},
     teams: ['7b'],
@@ -309,6 +318,7 @@ test("RF10 a player's answers are listed under the questions of the report, in w
     hasLeft: false,
     totalScore: 40,
     correctAnswers: 1,
+    couldBeRight: 2,
     answered: 2,
     averageAnswerMs: 2_000,
     answers: [
@@ -397,7 +407,7 @@ test('RF15 nobody, no question and no game make empty figures, never what is no 
     scores: [],
     missed: 0,
   })
-  expect(nobody.questions[0]).toMatchObject({ asked: 0, rightPercent: null, difficulty: null, discrimination: null })
+  expect(nobody.questions[0]).toMatchObject({ asked: 0, rightPercent: null, facility: null, discrimination: null })
   const nothing = ofGame([], [playerFacts('Ann', [])])
   expect(nothing).toMatchObject({ players: 1, rightPercent: null, averageTimerMs: 0, questions: [] })
   const { figures } = figuresOf([], 'course')
@@ -414,4 +424,100 @@ test('RF15 one player alone is first, and half of one', () => {
     first: { playerName: 'Ann' },
     second: null,
   })
+})
+
+test("RF20 of a player's own game is told how many answers could be right, neither surveys nor what another game asked", () => {
+  const survey: Question = { ...exampleOf('MCQ'), questionId: 'survey', correct: null }
+  const play = gameFacts([...choices('q1', 'q2'), survey])
+  const columns = [...choices('q1', 'q2', 'q3', 'q4'), survey]
+  const all = reportedPlayer(play, columns, playerFacts('Ann', [RIGHT, RIGHT, WRONG]))
+  expect([all.correctAnswers, all.couldBeRight]).toEqual([2, 2])
+})
+
+const game = (number: number, questions: readonly Question[]) =>
+  gameFacts(questions, { playId: `g${number}`, game: number, startedAtMs: number })
+
+test('RF21 over several games the better ones are those with more right of what their own game asked', () => {
+  const short = group('short', 5, [RIGHT, RIGHT], { score: 100 })
+  const long = group('long', 5, [WRONG, RIGHT, RIGHT, null, null, null], { score: 600 })
+  const games = [
+    [game(1, choices('q1', 'q2')), short],
+    [game(2, choices('q1', 'q2', 'q3', 'q4', 'q5', 'q6')), long],
+  ] as const
+  expect(figuresOf(games, 'course').figures.questions[0]?.discrimination).toBe(1)
+})
+
+test('RF22 scores of several games are percents of what each game could give, and everybody is named once, with the game', () => {
+  const survey: Question = { ...exampleOf('MCQ'), questionId: 'survey', correct: null }
+  const [first, second] = [choices('q1', 'q2'), choices('q1', 'q2', 'q3', 'q4')]
+  const { figures } = figuresOf(
+    [
+      [game(1, first), [playerFacts('Ann', [], { score: 180 }), playerFacts('Bob', [], { score: 60 })]],
+      [game(2, second), [playerFacts('ANN', [], { score: 200 }), playerFacts('Bob', [], { score: 280 })]],
+      [game(3, [survey]), [playerFacts('Cem', [WRONG])]],
+    ],
+    'course',
+  )
+  expect(figures).toMatchObject({ scoresIn: 'percent', players: 5, averageScore: 60, medianScore: 60 })
+  expect(figures.first).toEqual({
+    playerName: 'Ann',
+    totalScore: 180,
+    scorePercent: 90,
+    answerMs: 0,
+    roomId: 'BCDFGH',
+    game: 1,
+  })
+  expect(figures.second).toEqual({
+    playerName: 'Bob',
+    totalScore: 280,
+    scorePercent: 70,
+    answerMs: 0,
+    roomId: 'BCDFGH',
+    game: 2,
+  })
+  expect(ofGame(first, [playerFacts('Ann', [], { score: 180 })])).toMatchObject({
+    scoresIn: 'points',
+    averageScore: 180,
+    first: { totalScore: 180, scorePercent: 90 },
+  })
+})
+
+test('RF23 a name that two had in one game is followed for nobody, and counted; an account is one person all the same', () => {
+  const account = { userId: 'u1' }
+  const { figures } = figuresOf(
+    [
+      [
+        game(1, choices('q1')),
+        [playerFacts('Anna', [RIGHT]), playerFacts('ANNA', [WRONG]), playerFacts('Bob', [RIGHT])],
+      ],
+      [game(2, choices('q1')), [playerFacts('Anna', [RIGHT]), playerFacts('Bob', [WRONG])]],
+      [game(3, choices('q1')), [playerFacts('anna', [RIGHT], account)]],
+      [game(4, choices('q1')), [playerFacts('Anna', [RIGHT], account)]],
+    ],
+    'course',
+  )
+  expect(figures.playerTrends).toEqual([
+    { name: 'Anna', rightPercents: [null, null, 100, 100] },
+    { name: 'Bob', rightPercents: [100, 0, null, null] },
+  ])
+  expect(figures.namesakes).toBe(1)
+})
+
+test('RF24 a question says that its right answer was another one in an earlier game', () => {
+  const [question] = choices('q1')
+  if (question?.questionType !== 'MCQ') throw new Error('it is one')
+  const isChanged = (earlier: Question, answers: PlayerFacts['answers'] = [null]) =>
+    figuresOf(
+      [
+        [game(1, [earlier]), [playerFacts('Ann', answers)]],
+        [game(2, [question]), [playerFacts('Ann', [RIGHT])]],
+      ],
+      'course',
+    ).figures.questions[0]?.isKeyChanged
+  expect(isChanged({ ...question, correct: 'Birch' })).toBe(true)
+  expect(isChanged({ ...question, correct: null })).toBe(true)
+  expect(isChanged({ ...question, choices: ['Cedar', 'Larch'], questionTitle: 'Reworded' }, [answered('Larch')])).toBe(
+    false,
+  )
+  expect(ofGame([question], [playerFacts('Ann', [WRONG])]).questions[0]?.isKeyChanged).toBe(false)
 })

@@ -6,7 +6,7 @@ import type { PlayerFacts, PlayFacts } from './facts/facts.ts'
 import type { ReportFigures } from './figures.ts'
 import { missedQuestions } from './missed-questions.ts'
 import type { ReportType, ReportVariant } from './report-types.ts'
-import { playerRow, sheetOf } from './sheets/index.ts'
+import { answerRows, answersSheet, playerRow, sheetOf } from './sheets/index.ts'
 import type { Cell, Sheet } from './sheets/sheet.ts'
 
 /** What a report is begun with. Plays in any order; of a quiz or a QTest one. */
@@ -34,6 +34,10 @@ export interface Report {
   sheet(type: ReportType, figures: ReportFigures): Sheet
   /** The row of one player in the sheet of players, once all are added. */
   playerRow(playId: string, player: PlayerFacts): Cell[]
+  /** The sheet of answers that comes with the sheet of players; it has no rows yet. */
+  answersSheet(figures: ReportFigures): Sheet
+  /** The rows of one player in it, once all are added; the number is the player's place among all, from 1. */
+  answerRows(playId: string, player: PlayerFacts, number: number): Cell[][]
 }
 
 const gamesOf = ({ plays }: ReportCounts, isoOf: FiguresWith['isoOf']): ReportFigures['games'] =>
@@ -58,17 +62,14 @@ const figuresOf = (counts: ReportCounts, { visits, before, window, isoOf }: Figu
   const placing = counts.placing()
   const figures = questions.map((question, index) => question.figures(index + 1, placing))
   const answers = sumOver(questions, ({ times }) => times.size)
-  const named = (place: number) => {
-    const one = best[place]
-    return one === undefined ? null : { playerName: one.playerName, totalScore: one.totalScore }
-  }
+  const [first = null, second = null] = best.named()
   return {
     quizVariant: variant,
     quizId: (variant === 'qtest' ? latest?.journalId : latest?.quizId) ?? '',
     quizName: latest?.quizName ?? '',
     games: gamesOf(counts, isoOf),
     window,
-    players: scores.size,
+    players: counts.players,
     stayed: counts.stayed,
     rightPercent: percentOf(
       sumOver(plays, ({ right }) => right),
@@ -77,13 +78,15 @@ const figuresOf = (counts: ReportCounts, { visits, before, window, isoOf }: Figu
     rightPercentBefore: before,
     averageAnswerMs: answers === 0 ? null : sumOver(questions, ({ times }) => times.sum()) / answers,
     averageTimerMs: columns.length === 0 ? 0 : sumOver(figures, ({ timerMs }) => timerMs) / columns.length,
+    scoresIn: counts.isOfSeveral ? 'percent' : 'points',
     averageScore: averageOf(scores),
     medianScore: medianOf(scores),
-    first: named(0),
-    second: named(1),
+    first,
+    second,
     scores: scoreSteps(scores.sorted()),
     questions: figures,
     playerTrends: counts.playerTrends.most(plays.length),
+    namesakes: counts.playerTrends.countNamesakes(),
     teamTrends: counts.teamTrends.most(plays.length),
     visits,
     missed: missedQuestions({ questions: figures }, columns).length,
@@ -98,5 +101,7 @@ export const beginReport = ({ variant, plays }: ReportOf): Report => {
     figures: (given) => figuresOf(counts, given),
     sheet: (type, figures) => sheetOf(counts, type, figures),
     playerRow: (playId, player) => playerRow(counts, playId, player),
+    answersSheet: (figures) => answersSheet(counts, figures),
+    answerRows: (playId, player, number) => answerRows(counts, playId, player, number),
   }
 }

@@ -3,8 +3,8 @@ import type { QuestionView } from '../play/question-view.ts'
 import type { RevealView } from '../play/reveal-view.ts'
 import type { RoomEvent } from './events.ts'
 import type { Asking, Room, Seat } from './state.ts'
-import type { PodiumView } from './views.ts'
-import { podiumViews, questionView, revealViews } from './views.ts'
+import type { NewGameView, PodiumView } from './views.ts'
+import { newGameView, podiumViews, questionView, revealViews } from './views.ts'
 
 /** How far a question's clock is; both are 0 or more, in milliseconds. */
 export interface Clock {
@@ -26,7 +26,7 @@ export type Shown =
   /** For a returning viewer, which question it answers. */
   | { shows: 'reveal'; reveal: RevealView; question?: QuestionView }
   | { shows: 'podium'; podium: PodiumView }
-  | { shows: 'newGame'; quizName: string; quizType: QuestionView['quizType']; totalNoOfQuestions: number }
+  | ({ shows: 'newGame' } & NewGameView)
   | { shows: 'hostLeft' }
   | { shows: 'removed' }
 
@@ -71,8 +71,7 @@ export const announce = (room: Room, event: RoomEvent, runningMs: number): Annou
       return [{ to: 'each', shownTo: (seat) => ({ shows: 'podium', podium: viewFor(seat) }) }]
     }
     case 'quizReplaced': {
-      const { quizName, quizType, questions } = room.quiz
-      return [{ to: 'everyone', shown: { shows: 'newGame', quizName, quizType, totalNoOfQuestions: questions.length } }]
+      return [{ to: 'everyone', shown: { shows: 'newGame', ...newGameView(room) } }]
     }
     case 'serverSlept': {
       const clock = clockView(room, runningMs)

@@ -61,6 +61,8 @@ export type RoomCommand =
   | (ByCredential & { do: 'drop' })
   /** The moment named by `nextWake` has come. */
   | { do: 'tick' }
+  /** The host's plan gives so many seats now. */
+  | { do: 'raiseSeats'; capacity: number }
   /** An administrator ends it. */
   | { do: 'close' }
   /** The room was not running since `ranUntilMs`: nobody could come back, and nothing could be stored. */
@@ -89,6 +91,7 @@ export const GIVER_OF_COMMAND = {
   drop: 'server',
   tick: 'server',
   wakeUp: 'server',
+  raiseSeats: 'server',
   close: 'server',
   resume: 'server',
 } as const satisfies Record<RoomCommand['do'], 'host' | 'anyone' | 'server'>
@@ -104,12 +107,13 @@ export type CommandOf<By extends Giver> = {
 export const isGivenBy = <By extends Giver>(giver: By, command: RoomCommand): command is CommandOf<By> =>
   GIVER_OF_COMMAND[command.do] === giver
 
+/** Why a room gives somebody no seat, whatever details come with the request. */
+export type DoorRefusal = 'room/full' | 'room/locked' | 'room/removed'
+
 /** Why a room refuses. */
 export type RoomRefusal =
+  | DoorRefusal
   | 'room/closed'
-  | 'room/full'
-  | 'room/locked'
-  | 'room/removed'
   | 'room/not-joined'
   | 'room/not-host'
   | 'room/not-now'

@@ -7,7 +7,7 @@ const ms = z.number()
 /** When a question takes answers; `endsAtMs` is null for a slide without a clock. */
 const clock = { opensAtMs: ms, endsAtMs: ms.nullable() }
 
-/** How a room is played, fixed when it is opened. `capacity` counts everyone with a seat, the host included. */
+/** How a room is played, fixed when it is opened. `capacity` counts everyone with a seat, the host included; it may grow. */
 export const RoomSettings = z.strictObject({
   showAnswer: z.boolean(),
   randomizeQuestion: z.boolean(),
@@ -57,6 +57,7 @@ export const RoomEvent = z.discriminatedUnion('was', [
   }),
   z.strictObject({ was: z.literal('roomLocked') }),
   z.strictObject({ was: z.literal('roomUnlocked') }),
+  z.strictObject({ was: z.literal('seatsRaised'), capacity: z.int().min(1) }),
   z.strictObject({ was: z.literal('playerLeft'), playerId: z.string() }),
   z.strictObject({ was: z.literal('playerReturned'), playerId: z.string() }),
   z.strictObject({

@@ -87,6 +87,13 @@ const resetGame = (room: Room): Waiting => ({
   seats: mapValues(room.seats, (seat) => ({ ...seat, ...UNPLAYED })),
 })
 
+/** Everybody but the host is still at the podium, until they come back by themselves. Rule RM45. */
+const leftAtPodium = ({ presence, hostId }: Room): BucketMap<Presence> => {
+  const ofHost = get(presence, hostId)
+  const left = mapValues(presence, (one): Presence => (one.line === 'up' ? { line: 'up', isAtPodium: true } : one))
+  return ofHost === undefined ? left : put(left, hostId, ofHost)
+}
+
 /** What a question begins with. */
 const askedNow = ({ settings }: Room, { opensAtMs, endsAtMs }: Pick<Asking, 'opensAtMs' | 'endsAtMs'>) => ({
   phase: 'asking' as const,
@@ -152,6 +159,8 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
       return { ...room, isLocked: true }
     case 'roomUnlocked':
       return { ...room, isLocked: false }
+    case 'seatsRaised':
+      return { ...room, settings: { ...room.settings, capacity: event.capacity } }
     case 'playerLeft':
       return changeSeat(room, event.playerId, { hasLeft: true })
     case 'playerReturned':
@@ -181,6 +190,7 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'quizReplaced':
       return {
         ...resetGame(room),
+        ...(room.phase === 'podium' && { presence: leftAtPodium(room) }),
         ...quizIn(event.quiz),
         playedBefore: played(room).slice(0, LIMITS.rememberedQuestions),
       }

@@ -103,6 +103,17 @@ test('FA5 answers stand with their marks; none, and a question that was over bef
   expect(facts.players.map(({ teams, fields }) => [teams, fields])).toEqual(facts.players.map(() => [[], {}]))
 })
 
+test("FA12 a game keeps the drawn face that was played with, and no member's own picture", () => {
+  const table = new Table()
+  const ownPicture = '/media/avatars/own.webp'
+  table.join(MEMBER, { name: 'member', avatar: ownPicture, ownPicture })
+  table.start('ann')
+  expect(finish(table).players.map(({ name, avatar }) => [name, avatar])).toEqual([
+    ['member', ''],
+    ['ann', 'avatar2'],
+  ])
+})
+
 test('FA5 a player who left after an answer is included without a rank; removed players and a host in host mode are not', () => {
   const table = new Table({ capacity: 9 }).start('ann', 'left', 'idle', 'bully')
   for (const name of ['ann', 'left', 'bully']) table.answer(name, rightAnswer(openQuestion(table)) ?? '')

@@ -7,6 +7,7 @@ import { playIdOfGame } from '../reports/facts/play-id.ts'
 import { rank } from '../scoring/ranking.ts'
 import type { RoomEvent } from './events.ts'
 import { evolve } from './evolve.ts'
+import { isDrawn } from './player-details.ts'
 import type { InPlay, Room, Seat } from './state.ts'
 import { isContender, isHostSeat, isInPlay, isRemoved, openRoom } from './state.ts'
 
@@ -23,10 +24,12 @@ const playersOf = (room: InPlay): PlayerFacts[] => {
     .filter((seat) => !seat.hasLeft)
     .map(({ playerId, score: totalScore, answerMs, joined }) => ({ playerId, totalScore, answerMs, joined }))
   const ranks = new Map(rank(contenders).map((place) => [place.playerId, place.rank]))
-  return seats.map(({ playerId, credential, name, email, hasLeft, score, answerMs, right }) => ({
+  return seats.map(({ playerId, credential, name, avatar, email, hasLeft, score, answerMs, right }) => ({
     playerId,
     userId: userIdOfCredential(credential) ?? null,
     name,
+    // A member's own picture is theirs to change and to delete, and no part of what was played.
+    avatar: isDrawn(avatar) ? avatar : '',
     email,
     fields: {},
     teams: [],

@@ -8,6 +8,9 @@ import type { RoomRefusal } from './commands.ts'
 
 const AVATARS: readonly string[] = Array.from({ length: LIMITS.avatars }, (_, index) => `avatar${index}`)
 
+/** Whether it is one of the drawn faces; any other is a member's own picture. */
+export const isDrawn = (avatar: string): boolean => AVATARS.includes(avatar)
+
 export interface PlayerDetails {
   avatar: string
   /** Null for the two young age groups and for members, whose account has it: checked for its form, then dropped. Rules RM4, AC18. */
@@ -30,6 +33,6 @@ export const playerDetails = (sent: {
   if (ageGroup === undefined) return refuse('player/age-group-invalid')
   const isOwnPicture = sent.avatar !== '' && sent.avatar === sent.ownPicture
   const avatar = isOwnPicture ? sent.avatar : sent.avatar.replace(/\.svg$/u, '')
-  if (!isOwnPicture && !AVATARS.includes(avatar)) return refuse('player/avatar-invalid')
+  if (!isOwnPicture && !isDrawn(avatar)) return refuse('player/avatar-invalid')
   return ok({ avatar, email: sent.isMember || isYoung(ageGroup) ? null : email, ageGroup })
 }

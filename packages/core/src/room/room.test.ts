@@ -15,6 +15,7 @@ import {
   nextWake,
   played,
   presentView,
+  questionView,
   RoomEvent,
   replay,
   seatOf,
@@ -63,6 +64,7 @@ const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) 
     drop: (credential) => ({ do: 'drop', credential }),
     tick: () => ({ do: 'tick' }),
     wakeUp: (_, { nowMs }) => ({ do: 'wakeUp', ranUntilMs: nowMs - 5_000 }),
+    raiseSeats: () => ({ do: 'raiseSeats', capacity: 100 }),
     close: () => ({ do: 'close' }),
     resume: (_, { nowMs }) => ({ do: 'resume', ranUntilMs: nowMs - 5_000 }),
   }
@@ -133,6 +135,21 @@ test('RM3 a room never takes more than its seats, and keeps one for the host', (
   table.give({ do: 'leave', credential: 'bob' })
   expect(table.join('cem')).toBe('done')
   expect(table.give({ do: 'rejoin', credential: 'bob' })).toBe('room/full')
+})
+
+test('RM48 more seats are there at once, in every phase, and none is taken away again', () => {
+  for (const table of inEachPhase().filter(({ room }) => room.phase !== 'closed')) {
+    expect(table.join('cem')).toBe('done')
+    expect(table.join('dan')).toBe('room/full')
+    table.give({ do: 'raiseSeats', capacity: 5 })
+    expect(table.join('dan')).toBe('done')
+    expect(table.join('eve')).toBe('room/full')
+    const before = table.room
+    table.give({ do: 'raiseSeats', capacity: 4 })
+    expect(table.room).toBe(before)
+    expect(leaderboardView(table.room)).toMatchObject({ seats: 5, capacity: 5 })
+    expect(replay(table.events)).toEqual(table.room)
+  }
 })
 
 test.each([
@@ -560,7 +577,7 @@ test('RM15 rows of the leaderboard carry nothing but what is public, and no scor
   table.answer('ann', 'Cedar')
   const board = leaderboardView(table.room)
   expect(Object.keys(board.standings[0] ?? {}).sort()).toEqual(
-    ['avatar', 'hasAnswered', 'isActive', 'name', 'playerId', 'rank', 'totalScore'].sort(),
+    ['avatar', 'hasAnswered', 'isAtPodium', 'isActive', 'name', 'playerId', 'rank', 'totalScore'].sort(),
   )
   expect(board).toMatchObject({ answered: 1, lastRight: 0 })
   expect(board.standings.every((row) => row.totalScore === 0)).toBe(true)
@@ -594,6 +611,23 @@ test('RM17 an info slide has no clock and no reveal: the host moves on from it',
   expect(table.give({ do: 'closeQuestion', credential: HOST })).toBe('room/not-now')
   expect(table.give({ do: 'nextQuestion', credential: HOST })).toBe('done')
   expect(table.room.phase).toBe('asking')
+})
+
+test('QU22 questions are numbered among the questions of the game, and its info slide is not', () => {
+  const table = new Table().start('ann')
+  const numbers: (number | null)[] = []
+  while (table.room.phase === 'asking') {
+    const { countedNumber, questionCount } = questionView(table.room)
+    numbers.push(countedNumber)
+    expect(questionCount).toBe(ALL_TYPES_QUIZ.questions.length - 1)
+    table.nowMs += 3_000
+    table.give({ do: 'closeQuestion', credential: HOST })
+    if (table.give({ do: 'nextQuestion', credential: HOST }) !== 'done') break
+  }
+  expect(numbers.filter((number) => number !== null)).toEqual(
+    Array.from({ length: ALL_TYPES_QUIZ.questions.length - 1 }, (_, place) => place + 1),
+  )
+  expect(numbers).toHaveLength(ALL_TYPES_QUIZ.questions.length)
 })
 
 test('RM18 play again empties the scores and keeps the players; another quiz may take the place', () => {
@@ -738,6 +772,27 @@ test('RM21 the latency credit shortens the time taken, never below zero', () => 
   expect(has(table.room.answers, table.seat('bob').playerId)).toBe(false)
 })
 
+test('RM45 of a new game the list marks who is still at the podium, until they come back or it starts', () => {
+  const table = new Table().start('ann', 'bob')
+  const there = () =>
+    leaderboardView(table.room)
+      .standings.filter((row) => row.isAtPodium)
+      .map(({ name }) => name)
+  table.answer('ann', 'Cedar')
+  table.nowMs += 3_000
+  table.give({ do: 'closeQuestion', credential: HOST })
+  table.give({ do: 'goToPodium', credential: HOST })
+  expect(there()).toEqual([])
+  table.give({ do: 'playAgain', credential: HOST })
+  expect(there()).toEqual(['ann', 'bob'])
+  const { linesUp } = table.room
+  table.give({ do: 'rejoin', credential: 'bob' })
+  expect([there(), table.room.linesUp]).toEqual([['ann'], linesUp])
+  table.give({ do: 'playAgain', credential: HOST })
+  table.give({ do: 'startQuiz', credential: HOST })
+  expect(there()).toEqual([])
+})
+
 test('RM22 a new game is announced to everyone, a closed room too', () => {
   const { room } = new Table()
   expect(announce(room, { was: 'quizReplaced', quiz: room.quiz }, 0)).toEqual([
@@ -748,6 +803,7 @@ test('RM22 a new game is announced to everyone, a closed room too', () => {
         quizName: 'All types',
         quizType: 'Ready Made',
         totalNoOfQuestions: ALL_TYPES_QUIZ.questions.length,
+        questionCount: ALL_TYPES_QUIZ.questions.length - 1,
       },
     },
   ])

@@ -31,8 +31,8 @@ export interface Seat {
   previousRank: number
 }
 
-/** Whether a player is connected; `since` is when the connection was lost. */
-export type Presence = { line: 'up' } | { line: 'lost'; sinceMs: number }
+/** Whether a player is connected; `since` is when the connection was lost. `isAtPodium`: of the game before, while a new one waits. */
+export type Presence = { line: 'up'; isAtPodium?: true } | { line: 'lost'; sinceMs: number }
 
 /** The room as it is when it has just been opened, with all that it knows in every phase. */
 export const openRoom = (opened: RoomOpened) => ({
@@ -179,6 +179,12 @@ export const isContender = (room: Room, seat: Seat): boolean =>
   !seat.hasLeft && !(room.settings.hostMode && isHostSeat(room, seat))
 
 export const isLineUp = (room: Room, playerId: string): boolean => get(room.presence, playerId)?.line === 'up'
+
+/** Whether a connected player has not come back from the podium of the game before. Rule RM45. */
+export const isAtPodium = (room: Room, playerId: string): boolean => {
+  const presence = get(room.presence, playerId)
+  return presence?.line === 'up' && presence.isAtPodium === true
+}
 
 /** Whether somebody with one of these credentials was removed from the room. Rule RM33. */
 export const isRemoved = (room: Room, credentials: readonly string[]): boolean =>

@@ -1,15 +1,18 @@
+import type { QuizType } from '../accounts/quiz-type.ts'
 import { get, has, values } from '../lib/bucket-map.ts'
 import { firstOf } from '../lib/first-of.ts'
 import { LIMITS } from '../limits.ts'
 import type { QuestionView } from '../play/question-view.ts'
-import { askedView } from '../play/question-view.ts'
+import { askedView, countQuestions } from '../play/question-view.ts'
 import type { RevealView } from '../play/reveal-view.ts'
 import { revealedView } from '../play/reveal-view.ts'
 import { isScored, isSurvey, tally } from '../questions/index.ts'
+import { decidingTimes } from '../scoring/deciding-times.ts'
 import type { RankTitle } from '../scoring/levels.ts'
 import { levelOfGame, rankTitle } from '../scoring/levels.ts'
+import { leadersView } from './leaders.ts'
 import type { InPlay, Podium, Revealed, Room, Seat } from './state.ts'
-import { currentQuestion, isContender, isHostCredential, isHostSeat, isLineUp } from './state.ts'
+import { currentQuestion, isAtPodium, isContender, isHostCredential, isHostSeat, isLineUp } from './state.ts'
 
 /** The state of the room for a viewer now. */
 export type PhaseView = 'waiting' | 'getReady' | 'question' | 'answer' | 'podium'
@@ -20,8 +23,12 @@ export interface StandingView {
   avatar: string
   rank: number
   totalScore: number
+  /** What decides between players with the same points, in milliseconds; missing where nothing needs to. Rule SC8. */
+  decidingMs?: number
   isActive: boolean
   hasAnswered: boolean
+  /** Still at the podium of the game before, while a new one waits. */
+  isAtPodium: boolean
 }
 
 export interface LeaderboardView {
@@ -30,16 +37,29 @@ export interface LeaderboardView {
   linesUp: number
   answering: number
   seats: number
+  /** How many seats there are. */
+  capacity: number
   hostMode: boolean
   locked: boolean
   answered: number
   lastRight: number
 }
 
+/** The room's quiz, before it is played. */
+export interface NewGameView {
+  quizName: string
+  quizType: QuizType
+  /** All slides. */
+  totalNoOfQuestions: number
+  /** Questions alone, info slides apart. Rule QU22. */
+  questionCount: number
+}
+
 export interface PodiumView {
   standings: StandingView[]
   rank: number
   totalScore: number
+  decidingMs?: number
   right: number
   questions: number
   title: RankTitle
@@ -59,13 +79,20 @@ export const phaseView = (room: Room, runningMs: number): PhaseView => {
   }
 }
 
+export const newGameView = ({ quiz: { quizName, quizType, questions } }: Room): NewGameView => ({
+  quizName,
+  quizType,
+  totalNoOfQuestions: questions.length,
+  questionCount: countQuestions(questions),
+})
+
 export const questionView = (room: InPlay): QuestionView =>
   askedView(currentQuestion(room), {
     quizId: room.quiz.alias,
-    questionNumber: room.index + 1,
     quizType: room.quiz.quizType,
     hostMode: room.settings.hostMode,
-    questions: room.order.length,
+    slides: room.order.flatMap((place) => room.quiz.questions[place] ?? []),
+    place: room.index,
   })
 
 const fastestRight = (room: Revealed) => {
@@ -82,6 +109,18 @@ const fastestRight = (room: Revealed) => {
 const wasAsked = (room: Revealed, seat: Seat): boolean =>
   has(room.marks, seat.playerId) || (isContender(room, seat) && seat.rank > 0)
 
+/** Of each ranked player who shares the points with another one, the time that decides, as a field of a view. Rule SC8. */
+const decidingIn = (seats: Iterable<Seat>): ((seat: Seat) => { decidingMs?: number }) => {
+  const ranked = [...seats].filter((seat) => seat.rank > 0)
+  const timeOf = decidingTimes(ranked.map(({ score: totalScore, answerMs }) => ({ totalScore, answerMs })))
+  return ({ rank, score: totalScore, answerMs }) => {
+    const decidingMs = rank > 0 ? timeOf({ totalScore, answerMs }) : undefined
+    return decidingMs === undefined ? {} : { decidingMs }
+  }
+}
+
+const contendersOf = (room: Room): Seat[] => [...values(room.seats)].filter((seat) => isContender(room, seat))
+
 /** Makes the reveal for each viewer of one closed question; what all share is worked out once. */
 export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
   const question = currentQuestion(room)
@@ -89,6 +128,7 @@ export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
   const { endedEarly } = room
   const asked = [...values(room.seats)].filter((seat) => wasAsked(room, seat)).length
   const correctPercent = asked === 0 ? 0 : Math.round((100 * room.lastRight) / asked)
+  const deciding = decidingIn(contendersOf(room))
   return (seat) => {
     const seesAll = hostMode && isHostSeat(room, seat)
     const answers = seesAll ? [...values(room.marks)].map(({ answer }) => answer) : []
@@ -97,10 +137,13 @@ export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
       isShown: showAnswer || seesAll,
       totalScore: seat.score,
       rank: seat.rank,
+      ...deciding(seat),
       previousRank: seat.previousRank,
       correctPercent,
       endedEarly,
-      chart: seesAll ? { ...tally(question, answers), fastestRight: fastestRight(room) } : null,
+      chart: seesAll
+        ? { ...tally(question, answers), asked, fastestRight: fastestRight(room), leaders: leadersView(room) }
+        : null,
     })
   }
 }
@@ -114,16 +157,22 @@ const byPlace = (left: Seat, right: Seat): number =>
   (left.rank || Infinity) - (right.rank || Infinity) || left.joined - right.joined
 
 /** The first rows by rank, those without one in order of arrival. Rows never carry an email, an account or a credential. Rule RM15. */
-const standings = (room: Room, seats: Iterable<Seat>, rows: number): StandingView[] =>
-  firstOf(seats, rows, byPlace).map(({ playerId, name, avatar, rank, score }) => ({
-    playerId,
-    name,
-    avatar,
-    rank,
-    totalScore: score,
-    isActive: isLineUp(room, playerId),
-    hasAnswered: hasAnswered(room, playerId),
+const standings = (room: Room, seats: Iterable<Seat>, rows: number): StandingView[] => {
+  // One more than is shown: the last row may share its points with the next.
+  const first = firstOf(seats, rows + 1, byPlace)
+  const deciding = decidingIn(first)
+  return first.slice(0, rows).map((seat) => ({
+    playerId: seat.playerId,
+    name: seat.name,
+    avatar: seat.avatar,
+    rank: seat.rank,
+    totalScore: seat.score,
+    ...deciding(seat),
+    isActive: isLineUp(room, seat.playerId),
+    hasAnswered: hasAnswered(room, seat.playerId),
+    isAtPodium: room.phase === 'waiting' && isAtPodium(room, seat.playerId),
   }))
+}
 
 /** How many rows of the leaderboard the holder of a credential is sent. Rule SO8. */
 export const leaderboardRows = (room: Room, credential: string): number =>
@@ -146,6 +195,7 @@ export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRow
     linesUp: room.linesUp,
     answering,
     seats,
+    capacity: room.settings.capacity,
     hostMode: room.settings.hostMode,
     locked: room.isLocked,
     answered: room.phase === 'asking' ? room.answers.size : room.phase === 'revealed' ? room.marks.size : 0,
@@ -155,7 +205,8 @@ export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRow
 
 /** Makes the podium for each viewer. Players who joined after the game took no part in it, and have no place. Rule RM34. */
 export const podiumViews = (room: Podium): ((seat: Seat) => PodiumView) => {
-  const contenders = [...values(room.seats)].filter((seat) => isContender(room, seat) && seat.rank > 0)
+  const contenders = contendersOf(room).filter((seat) => seat.rank > 0)
+  const deciding = decidingIn(contenders)
   const rows = standings(room, contenders, LIMITS.leaderboardRows)
   const winnable = room.quiz.questions.filter((question) => isScored(question) && !isSurvey(question))
   const possible = winnable.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
@@ -163,6 +214,7 @@ export const podiumViews = (room: Podium): ((seat: Seat) => PodiumView) => {
     standings: rows,
     rank: seat.rank,
     totalScore: seat.score,
+    ...deciding(seat),
     right: seat.right,
     questions: winnable.length,
     title: rankTitle(levelOfGame(seat.score, possible)),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountLevel, accountPoints, levelOfGame, rank, rankTitle, score } from './index.ts'
+import { accountLevel, accountPoints, decidingTimes, levelOfGame, rank, rankTitle, score } from './index.ts'
 
 test.each([
   [100, 0, 30_000, 100],
@@ -60,4 +60,17 @@ test.each([
   expect(accountPoints({ played, hosted, won })).toBe(points)
   expect(accountLevel(points)).toBe(level)
   expect(rankTitle(level)).toBe(title)
+})
+
+test('SC8 the time that decides is told to a tenth of a second, or as finely as equals differ, and to nobody without need', () => {
+  const told = (...contenders: [totalScore: number, answerMs: number][]) => {
+    const list = contenders.map(([totalScore, answerMs]) => ({ totalScore, answerMs }))
+    return list.map(decidingTimes(list))
+  }
+  expect(told([812, 58_412], [812, 61_940], [735, 40_000])).toEqual([58_400, 61_900, undefined])
+  expect(told([490, 31_214], [490, 31_236])).toEqual([31_210, 31_240])
+  expect(told([490, 31_212], [490, 31_214])).toEqual([31_212, 31_214])
+  expect(told([490, 31_212], [490, 31_212])).toEqual([31_200, 31_200])
+  expect(told([0, 1_000], [0, 2_000])).toEqual([undefined, undefined])
+  expect(told([5, 9_000], [0, 1_000], [0, 2_000])).toEqual([undefined, 1_000, 2_000])
 })

@@ -41,6 +41,7 @@ export const playerFacts = (
   playerId: `id of ${name}`,
   userId: null,
   name,
+  avatar: '',
   email: null,
   fields: {},
   teams: [],

@@ -40,6 +40,7 @@ interface Choice {
   capacity?: number
   questions?: readonly Question[]
   ageGroup?: QTestSource['ageGroup']
+  quizType?: QTestSource['quiz']['quizType']
 }
 
 /** The questions of a QTest as one of its attempts is asked them, with their solutions; none of one that is cleared. */
@@ -60,13 +61,22 @@ export class QTestTable {
 
   constructor(
     change: Partial<QTestSettings> = {},
-    { capacity = 9, questions = ALL_TYPES_QUIZ.questions, ageGroup = source.ageGroup }: Choice = {},
+    {
+      capacity = 9,
+      questions = ALL_TYPES_QUIZ.questions,
+      ageGroup = source.ageGroup,
+      quizType = ALL_TYPES_QUIZ.quizType,
+    }: Choice = {},
   ) {
     const opened = {
       was: 'qtestOpened' as const,
       qtestId: 'abcdefgh',
       ownerId: OWNER,
-      source: { ...source, ageGroup, quiz: { contentHash: 'hash', source: { ...ALL_TYPES_QUIZ, questions } } },
+      source: {
+        ...source,
+        ageGroup,
+        quiz: { contentHash: 'hash', source: { ...ALL_TYPES_QUIZ, quizType, questions } },
+      },
       settings: { ...settings, ...change },
       capacity,
       atMs: this.nowMs,

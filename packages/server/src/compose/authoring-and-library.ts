@@ -3,10 +3,11 @@ import type { MakeDraft } from '../features/authoring/drafts.ts'
 import { createMakeDraft } from '../features/authoring/drafts.ts'
 import { authoringRoutes } from '../features/authoring/routes.ts'
 import { libraryRoutes } from '../features/library/routes.ts'
+import { ownPicturesRoute } from '../features/media/own-pictures.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { Media } from '../media/media.ts'
 import { mediaAddress } from '../media/media-address.ts'
-import type { ServerPorts } from './server-ports.ts'
+import type { ServerPorts, SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
 /** The calls of authors, and what makes a quiz of theirs elsewhere. */
@@ -17,8 +18,8 @@ export interface AuthoringAndLibrary {
 
 /** Writing quizzes, sharing them, and the shelves they stand on. */
 export const composeAuthoringAndLibrary = (
-  ports: ServerPorts & { media: Media },
-  stores: Pick<Stores, 'accounts' | 'allowances' | 'organisations' | 'qtests' | 'quizzes'>,
+  ports: ServerPorts & Pick<SharedPorts, 'jobs'> & { media: Media },
+  stores: Pick<Stores, 'accounts' | 'allowances' | 'mediaFiles' | 'organisations' | 'qtests' | 'quizzes'>,
 ): AuthoringAndLibrary => {
   const { config } = ports
   const { quizzes } = stores
@@ -39,7 +40,11 @@ export const composeAuthoringAndLibrary = (
     },
   }
   return {
-    routes: [...authoringRoutes(authoring), ...libraryRoutes({ ...ports, quizzes, qtests: stores.qtests })],
+    routes: [
+      ...authoringRoutes(authoring),
+      ...libraryRoutes({ ...ports, quizzes, qtests: stores.qtests }),
+      ownPicturesRoute(stores.mediaFiles),
+    ],
     makeDraft: createMakeDraft({ ...authoring, picturesFolder: ports.folders.pictures }),
   }
 }

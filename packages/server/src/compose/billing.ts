@@ -3,7 +3,7 @@ import type { PremiumPlan } from '@quokka/core/billing'
 import { RAZORPAY_ORIGIN, razorpayPayments } from '../adapters/payments/razorpay.ts'
 import { sandboxPayments } from '../adapters/payments/sandbox.ts'
 import type { BillingPorts } from '../features/billing/billing-ports.ts'
-import type { DutyCounts } from '../features/billing/duties.ts'
+import type { DutyCounts, DutyPorts } from '../features/billing/duties.ts'
 import { BILLING_ROUND, createDuties } from '../features/billing/duties.ts'
 import type { BillingKeeping } from '../features/billing/keeping.ts'
 import { createBillingKeeping } from '../features/billing/keeping.ts'
@@ -58,7 +58,7 @@ const openRazorpay = ({ config, log }: SharedPorts): Payments | undefined => {
 }
 
 export const composeBilling = (
-  ports: SharedPorts & { secret: string },
+  ports: SharedPorts & { secret: string } & Pick<DutyPorts, 'raiseSeats'>,
   stores: Pick<Stores, 'billingDutiesOf' | 'purchasesOf' | 'sandboxPurchases'>,
 ): ComposedBilling => {
   const { config } = ports
@@ -69,7 +69,7 @@ export const composeBilling = (
   })
   const razorpay = openRazorpay(ports)
   const payments = razorpay ?? sandbox
-  const seller = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0] }
+  const seller = { brandName: config.BRAND_NAME, origin: config.PUBLIC_ORIGIN[0], supportEmail: config.SUPPORT_EMAIL }
   const stored = stores.billingDutiesOf(payments.name)
   const duties = createDuties({ ...ports, payments, seller, duties: stored })
   const shared: BillingPorts = {

@@ -7,6 +7,7 @@ import { openRoom, playOne } from '../testing/room-game.ts'
 import { openRoomPlayer } from '../testing/room-player.ts'
 import type { Browser, TestAccounts } from '../testing/test-accounts.ts'
 import { openTestAccounts } from '../testing/test-accounts.ts'
+import { buyerAt } from '../testing/test-buyers.ts'
 import { accountIdOf } from '../testing/test-plays.ts'
 import { ENTRY, qtestsOf } from '../testing/test-qtests.ts'
 
@@ -15,7 +16,11 @@ const dataFolder = newFolder()
 const database = await openTestDatabase()
 const openNode = (owner: string): Promise<TestAccounts> => {
   const own: Database = { ...database, owner, isShared: true, close: async () => {} }
-  return openTestAccounts({ database: own, bus: busOf(owner), settings: { DATA_DIR: dataFolder } })
+  return openTestAccounts({
+    database: own,
+    bus: busOf(owner),
+    settings: { DATA_DIR: dataFolder, PLAN_FREE_PLAYERS: '3' },
+  })
 }
 const first = await openNode('first')
 const second = await openNode('second')
@@ -133,6 +138,30 @@ test('CL6 a QTest is one, whichever node is asked: progress, report, a stop to i
   await first.settled()
   expect((await pupil.post('qtest/checkqtest', progress)).statusCode).toBe(404)
   expect((await at(first, pupil).post('qtest/checkqtest', progress)).statusCode).toBe(404)
+})
+
+test('RM48 RM49 whoever waits is counted, and let in once the host has paid, on whichever node each of them is', async () => {
+  const hosting = await first.member('full-host')
+  const { roomId, host } = await openRoom(origin, hosting, first.browser())
+  const [last, waiting] = [second.browser(), second.browser()]
+  await (await openRoomPlayer(originOfSecond, roomId, last)).join({ playerName: 'Ben' })
+  const boardWith = async (wanted: object): Promise<void> => {
+    for (let board: object = {}; ; board = await host.next('sendLeaderboard'))
+      if (Object.entries(wanted).every(([name, value]) => board[name as keyof typeof board] === value)) return
+  }
+  await boardWith({ noOfPlayers: 3, capacity: 3, waitingAtDoor: undefined })
+  const refusal = async (browser: Browser) => (await browser.post('checkroomid', { roomId })).json().refusal
+  expect([await refusal(waiting), await refusal(at(first, waiting)), await refusal(last)]).toEqual([
+    'room/full',
+    'room/full',
+    null,
+  ])
+  await boardWith({ waitingAtDoor: 1 })
+  await buyerAt(second).premium(at(second, hosting))
+  await boardWith({ capacity: 100, waitingAtDoor: 1 })
+  expect(await refusal(waiting)).toBeNull()
+  await (await openRoomPlayer(originOfSecond, roomId, waiting)).join({ playerName: 'Cem' })
+  await boardWith({ noOfPlayers: 4, waitingAtDoor: undefined })
 })
 
 test('HO18 an administrator sees what is used on every node, and a stop ends rooms on each', async () => {

@@ -125,7 +125,7 @@ const clusterWays = (
     },
     roomLookups(directory) {
       const local = localRoomLookups(directory)
-      const lookups = clusterRoomLookups({ local, places: placesOf(directory), members, bus })
+      const lookups = clusterRoomLookups({ local, directory, places: placesOf(directory), members, bus })
       answers.set('rooms', lookups.answer)
       return lookups
     },

@@ -55,7 +55,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { pictures, temporary, removeUnwanted: removeUnwantedMedia } = media
   const ways = composeWays(shared, stores)
   const qtests = composeQTests({ ...shared, ways }, stores)
-  const billing = composeBilling({ ...shared, secret }, stores)
+  const billing = composeBilling({ ...shared, secret, raiseSeats: (userId) => live.raiseSeats(userId) }, stores)
   const people = composeAccountsAndAdmin(
     {
       ...shared,
@@ -75,8 +75,20 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const live = composeRoomsAndHosting({ ...shared, ways, sessions: people.sessions }, stores)
   const endedElsewhere = await composeEndedElsewhere(shared, stores, people.sessions)
   const heartbeat = composeHeartbeat({ ...shared, ways }, stores, { rooms: live.directory, qtests: qtests.directory })
-  const moderation = composeModeration({ ...ports, hostable: live.hostable, lookups: live.lookups }, stores)
-  const authoring = composeAuthoringAndLibrary({ ...ports, media: media.media }, stores)
+  const moderation = composeModeration(
+    {
+      ...ports,
+      jobs: shared.jobs,
+      hostable: live.hostable,
+      lookups: live.lookups,
+      readyMadeOf: live.readyMadeOf,
+      askedIn: qtests.askedIn,
+      keeping: qtests.keeping,
+      forgetTakeDowns: qtests.forgetTakeDowns,
+    },
+    stores,
+  )
+  const authoring = composeAuthoringAndLibrary({ ...ports, jobs: shared.jobs, media: media.media }, stores)
   const reports = composeReports(
     {
       ...ports,
@@ -101,14 +113,13 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     ...mounting,
     media,
     findWebFile: webFiles?.find,
-    rooms: live.rooms,
-    findQTestMedia: qtests.lookups.findMedia,
+    ...live.mounted,
+    ...qtests.mounted,
     routes: [
       ...live.routes,
-      ...ways.handOver(qtests.routesOver(live), (parts) => visitorOf(parts, mounting)),
+      ...ways.handOver([...qtests.routesOver(live), ...moderation], (parts) => visitorOf(parts, mounting)),
       ...people.routes,
       ...authoring.routes,
-      ...moderation,
       ...reports,
       ...billing.routes,
       ...usageRoutes({ usage: ways.usage(budgets, live.directory), accounts: stores.accounts }),

@@ -41,6 +41,7 @@ test.skipIf(!isShared).each([
       member.post('changepassword', { currentPassword: PASSWORD, password: 'another horse 8 staple' }),
   ],
   ['a password that was forgotten', resetPassword],
+  ['logging out elsewhere', (member: Member) => member.post('endothersessions')],
   [
     'deleting the account',
     (member: Member) => member.post('deleteaccount', { username: member.name, password: PASSWORD }),

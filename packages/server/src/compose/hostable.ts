@@ -6,7 +6,7 @@ import { drawnQuizzes } from '../features/hosting/drawn-quizzes.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { notDrawn, notFound } from '../features/hosting/no-quiz.ts'
-import type { DrawFor, QuizFor } from './qtests.ts'
+import type { DrawFor, QuizFor, ReadyMadeOf } from './qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
@@ -15,11 +15,14 @@ export interface Hostable {
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
+  readyMadeOf: ReadyMadeOf
+  /** How many ready-made quizzes every host has. */
+  freeQuizzes: number
 }
 
 export const composeHostable = (
   { config, clock, chance }: Pick<SharedPorts, 'config' | 'clock' | 'chance'>,
-  stores: Pick<Stores, 'drawnQuestions' | 'listedQuizzes' | 'quizzes' | 'takeDowns'>,
+  stores: Pick<Stores, 'drawnQuestions' | 'listedQuizzes' | 'plays' | 'quizzes' | 'takeDowns'>,
 ): Hostable => {
   const readyMade = catalogue(readQuizzes(), readCategories())
   const { takeDowns } = stores
@@ -37,14 +40,15 @@ export const composeHostable = (
       chance,
     }),
     takeDowns,
+    plays: stores.plays,
   })
   const quizFor: QuizFor = async (host, quizId) => {
     const quiz = await hostable.find(host, quizId)
     return typeof quiz === 'object' ? ok(quiz) : refuse(notFound(quiz, host, config.BRAND_NAME))
   }
-  const drawFor: DrawFor = async (host, { categories, ageGroup, played }) => {
-    const drawn = await hostable.draw(host, categories, ageGroup, played)
+  const drawFor: DrawFor = async (host, { played, ...wish }) => {
+    const drawn = await hostable.draw(host, wish, played)
     return typeof drawn === 'object' ? ok(drawn) : refuse(notDrawn(drawn, host, config.BRAND_NAME))
   }
-  return { hostable, quizFor, drawFor }
+  return { hostable, quizFor, drawFor, readyMadeOf: readyMade.quizIdOf, freeQuizzes: readyMade.freeCount }
 }

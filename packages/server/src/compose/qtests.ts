@@ -1,18 +1,26 @@
-import type { AgeGroup, QuizType } from '@quokka/core/accounts'
+import type { QuizType } from '@quokka/core/accounts'
 import { planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
 import type { QTestSource, QTestType } from '@quokka/core/qtest'
+import { askedIn } from '@quokka/core/qtest'
+import type { InterestWish } from '@quokka/core/quiz'
 import { Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
+import type { AppPorts } from '../app.ts'
 import type { HostableQuiz } from '../features/hosting/hostable-quiz.ts'
 import type { NoQuiz } from '../features/hosting/no-quiz.ts'
+import type { ModerationPorts } from '../features/moderation/moderation-ports.ts'
+import { holderOf } from '../features/qtests/holder.ts'
 import type { QTestPorts } from '../features/qtests/qtest-ports.ts'
+import { readQTestId } from '../features/qtests/read-id.ts'
 import { refused } from '../features/qtests/refused.ts'
 import { qtestRoutes } from '../features/qtests/routes.ts'
+import { createTakeDownMemory } from '../features/qtests/take-down-memory.ts'
 import type { ReportPorts } from '../features/reports/report-ports.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import { REFUSALS } from '../http/replies/refusals.ts'
+import { findAnnounced } from '../qtest/announced-qtest.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import { QTEST_TROUBLES, qtestDirectory } from '../qtest/directory.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
@@ -29,12 +37,17 @@ const SWEEP_MS = 60_000
 
 /** Scheduled tests: those that run in this process, what is kept of them, and their calls. */
 export interface ComposedQTests {
+  /** What pages and media show of them. */
+  mounted: Required<Pick<AppPorts, 'findQTestMedia' | 'findAnnouncedQTest'>>
   keeping: QTestKeeping
   directory: QTestDirectory
   lookups: QTestLookups
   /** The calls, over what hosts choose from. */
-  routesOver(hosting: { quizFor: QuizFor; drawFor: DrawFor }): Route[]
+  routesOver(hosting: { quizFor: QuizFor; drawFor: DrawFor; readyMadeOf: ReadyMadeOf }): Route[]
+  /** The question of somebody's own attempt; run where its QTest is, as its calls are. */
+  askedIn: ModerationPorts['takenQuestion']
   settle: ReportPorts['settleQTest']
+  forgetTakeDowns: ModerationPorts['forgetTakeDowns']
   /** Stores what is decided. */
   stop(): Promise<void>
 }
@@ -42,10 +55,13 @@ export interface ComposedQTests {
 /** The quiz that somebody may host by its id; else why not. */
 export type QuizFor = (host: Account | undefined, quizId: string) => Promise<Result<HostableQuiz, NoQuiz>>
 
+/** The ready-made quiz that a question is of, which is none of a member's; a drawn quiz has its questions from several. */
+export type ReadyMadeOf = (questionId: string) => string | undefined
+
 /** A quiz of categories that is drawn for somebody; else why not. */
 export type DrawFor = (
   host: Account | undefined,
-  wanted: { categories: readonly string[]; ageGroup?: AgeGroup | undefined; played?: readonly string[] },
+  wanted: InterestWish & { played?: readonly string[] },
 ) => Promise<Result<HostableQuiz, NoQuiz>>
 
 const QTEST_TYPES: Readonly<Record<QuizType, QTestType>> = {
@@ -68,12 +84,21 @@ export const composeQTests = (
     journals,
     plays,
     qtests,
+    takeDowns: storedTakeDowns,
     journalMembers: members,
     quizContents: contents,
     journalSnapshots: snapshots,
   }: Pick<
     Stores,
-    'accounts' | 'allowances' | 'journalMembers' | 'journalSnapshots' | 'journals' | 'plays' | 'qtests' | 'quizContents'
+    | 'accounts'
+    | 'allowances'
+    | 'journalMembers'
+    | 'journalSnapshots'
+    | 'journals'
+    | 'plays'
+    | 'qtests'
+    | 'quizContents'
+    | 'takeDowns'
   >,
 ): ComposedQTests => {
   const { config, log, metrics } = ports
@@ -97,6 +122,7 @@ export const composeQTests = (
       log.error({ qtestId, what, err: error }, 'a QTest is in trouble')
     },
   })
+  const takeDowns = createTakeDownMemory(storedTakeDowns, ports.running)
   const lookups = ports.ways.qtestLookups(directory)
   const sweep = setInterval(directory.putIdleAway, SWEEP_MS)
   sweep.unref()
@@ -123,10 +149,19 @@ export const composeQTests = (
   }
 
   return {
+    mounted: { findQTestMedia: lookups.findMedia, findAnnouncedQTest: findAnnounced(qtests) },
     keeping: createQTestKeeping({ journals, members, contents, qtests, lookups }),
     directory,
     lookups,
-    routesOver: ({ quizFor, drawFor }) =>
+    forgetTakeDowns: takeDowns.forget,
+    async askedIn(call, { qtestId, attemptToken, questionId: alias }) {
+      const qtest = await directory.find(readQTestId(qtestId))
+      if (qtest === undefined) return undefined
+      const question = askedIn(qtest, holderOf(qtest, call, attemptToken), alias)
+      const { quizId } = qtest.source.quiz
+      return question && { qtestId: qtest.qtestId, quizId, questionId: question.questionId }
+    },
+    routesOver: ({ quizFor, drawFor, readyMadeOf }) =>
       qtestRoutes({
         ...ports,
         directory,
@@ -134,15 +169,23 @@ export const composeQTests = (
         visits: countingVisits(ports, { plays }),
         plans,
         allowances,
+        takeDowns,
+        quizIdsOf({ quizId, quizType, questions }) {
+          const drawnFrom =
+            quizType === 'Interest Based' ? questions.map(({ questionId }) => readyMadeOf(questionId)) : []
+          return [...new Set([quizId, ...drawnFrom.flatMap((id) => id ?? [])])]
+        },
         async planOfHost(userId) {
           const host = await accounts.byId(userId)
           return host && planOf(host)
         },
-        async sourceOf(host, { qtestType, categories }) {
+        async sourceOf(host, { qtestType, categories, ageGroup, difficulty }) {
           const [quizId = '', ...more] = categories
           if (qtestType !== 'IB' && more.length > 0)
             return refuse({ code: 'qtest/single-quiz', message: REFUSALS['qtest/single-quiz'].sentence })
-          const quiz = await (qtestType === 'IB' ? drawFor(host, { categories }) : quizFor(host, quizId))
+          const quiz = await (qtestType === 'IB'
+            ? drawFor(host, { categories, ageGroup, difficulty })
+            : quizFor(host, quizId))
           return quiz.ok ? ok(sourceOf(quiz.value)) : quiz
         },
       }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { credentialOfAccount, userIdOfCredential } from '@quokka/core/accounts'
+import { credentialOfAccount, planOf, userIdOfCredential } from '@quokka/core/accounts'
 import type { Registry } from 'prom-client'
 import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
@@ -20,7 +20,7 @@ import { roomSocket } from '../room/socket.ts'
 import type { Ways } from './cluster.ts'
 import { countTroubles } from './count-troubles.ts'
 import { composeHostable } from './hostable.ts'
-import type { DrawFor, QuizFor } from './qtests.ts'
+import type { DrawFor, QuizFor, ReadyMadeOf } from './qtests.ts'
 import type { SharedPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 import { countingVisits } from './visits.ts'
@@ -36,13 +36,17 @@ const SEATS_PER_MINUTE = 60
 
 /** The live rooms of this process and the calls that open them: what the HTTP side mounts, and their beginning and end. */
 export interface RoomsAndHosting {
-  rooms: Rooms
+  /** What the HTTP side mounts besides the calls; `freeQuizzes` is how many ready-made quizzes every host has. */
+  mounted: { rooms: Rooms; freeQuizzes: number }
   directory: Pick<RoomDirectory, 'close' | 'find' | 'isAsking' | 'count' | 'showClocks'>
   lookups: RoomLookups
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
+  readyMadeOf: ReadyMadeOf
   routes: Route[]
+  /** The open rooms of an account get the seats of its plan, on whichever server they run. Rule RM48. */
+  raiseSeats(userId: string): Promise<void>
   /** Takes over the rooms that were open when the server stopped; answers how many. */
   resume(): Promise<number>
   /** Stores what is decided, and decides nothing more. */
@@ -107,7 +111,7 @@ export const composeRoomsAndHosting = (
   >,
 ): RoomsAndHosting => {
   const { config, log, clock, running, chance, guests, sessions, limits, metrics, ways } = ports
-  const { hostable, quizFor, drawFor } = composeHostable(ports, stores)
+  const { hostable, quizFor, drawFor, readyMadeOf, freeQuizzes } = composeHostable(ports, stores)
   const addressOf = addressReader(config.TRUST_PROXY)
   const frames = new Counter({
     name: 'quokka_frames_total',
@@ -115,6 +119,7 @@ export const composeRoomsAndHosting = (
     labelNames: ['readable'],
     registers: [metrics],
   })
+  for (const readable of ['true', 'false']) frames.inc({ readable }, 0)
 
   const countTrouble = countTroubles(
     {
@@ -142,6 +147,11 @@ export const composeRoomsAndHosting = (
   })
 
   const lookups = ways.roomLookups(directory)
+  const seats = {
+    free: config.PLAN_FREE_PLAYERS,
+    premium: config.PLAN_PREMIUM_PLAYERS,
+    enterprise: config.PLAN_ENTERPRISE_PLAYERS,
+  }
   const addressLimits = createAddressLimits(limits)
   const takePlace = createOpenPlaces(MOST_CONNECTIONS * config.RATE_LIMIT_FACTOR)
   const onError = (error: unknown) => log.error({ err: error }, 'a frame failed')
@@ -178,12 +188,13 @@ export const composeRoomsAndHosting = (
   measure({ rooms: directory.count, connections: socket.connections }, metrics)
 
   return {
-    rooms: { upgrade: socket.upgrade, findMedia: lookups.findMedia },
+    mounted: { rooms: { upgrade: socket.upgrade, findMedia: lookups.findMedia }, freeQuizzes },
     directory,
     lookups,
     hostable,
     quizFor,
     drawFor,
+    readyMadeOf,
     routes: hostingRoutes({
       guesses: ports.addressGuesses,
       payers: ports.payers,
@@ -192,15 +203,15 @@ export const composeRoomsAndHosting = (
       directory,
       lookups,
       visits: countingVisits(ports, stores),
-      seats: {
-        free: config.PLAN_FREE_PLAYERS,
-        premium: config.PLAN_PREMIUM_PLAYERS,
-        enterprise: config.PLAN_ENTERPRISE_PLAYERS,
-      },
+      seats,
       brandName: config.BRAND_NAME,
       hostGraceMs: config.HOST_GRACE_SECONDS * 1_000,
       getReadyMs: config.GET_READY_MS,
     }),
+    async raiseSeats(userId) {
+      const account = await stores.accounts.byId(userId)
+      if (account !== undefined) await lookups.raiseSeats(credentialOfAccount(userId), seats[planOf(account)])
+    },
     resume: directory.resume,
     stop: directory.stop,
     async hangUp() {

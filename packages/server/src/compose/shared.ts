@@ -9,6 +9,7 @@ import { createRateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { serverSecret } from '../stores/server-secret.ts'
 import { composeBudgets } from './budgets.ts'
+import { measureDisk } from './disk-space.ts'
 import { composeGuesses } from './guesses.ts'
 import { composeJobs } from './jobs.ts'
 import type { ServerPorts, SharedPorts } from './server-ports.ts'
@@ -46,6 +47,7 @@ export const composeShared = async (
   })
   const { owner } = ports.database
   nameNode(ports, owner)
+  measureDisk(ports)
   const { worker, mailer } = composeJobs(ports, stores)
   const shared: SharedPorts = {
     ...ports,

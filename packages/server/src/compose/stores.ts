@@ -1,5 +1,6 @@
 import { createCommitStream } from '../journal/commit-stream.ts'
 import type { Database } from '../ports.ts'
+import { createAccountDirectory } from '../stores/account-directory.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
 import { createAuthors } from '../stores/authors.ts'
@@ -21,6 +22,7 @@ import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
 import { createOrganisations } from '../stores/organisations.ts'
 import { createOwnData } from '../stores/own-data.ts'
+import { createPasswordLinks } from '../stores/password-links.ts'
 import { createPlays } from '../stores/plays.ts'
 import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
@@ -42,6 +44,7 @@ export type Stores = ReturnType<typeof createStores>
 
 /** Everything that is stored; made once, and each part of the server is given what it names. */
 export const createStores = (database: Database) => ({
+  accountDirectory: createAccountDirectory(database),
   accounts: createAccounts(database),
   allowances: createAllowances(database),
   authors: createAuthors(database),
@@ -61,6 +64,7 @@ export const createStores = (database: Database) => ({
   mediaFiles: createMediaFiles(database),
   organisations: createOrganisations(database),
   ownData: createOwnData(database),
+  passwordLinks: createPasswordLinks(database),
   plays: createPlays(database),
   purchasesOf: (provider: Parameters<typeof createPurchases>[1]) => createPurchases(database, provider),
   qtests: createQTests(database),

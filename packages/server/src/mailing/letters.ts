@@ -6,7 +6,7 @@ import type { Allowances } from '../stores/allowances.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What one mailbox may get, whoever causes it. Rules ML10 to ML12. */
+/** What one mailbox may get, whoever causes it. Rules ML10 to ML12, ML19. */
 const SHARES = {
   /** A code: anybody can ask for one by typing a name or an address. */
   code: { atOnce: 3, everyMs: 2 * HOUR_MS },
@@ -16,6 +16,8 @@ const SHARES = {
   notice: { atOnce: 10, everyMs: 2 * HOUR_MS },
   /** That somebody with the password guesses at the second step. */
   guesses: { atOnce: 1, everyMs: 24 * HOUR_MS },
+  /** That quizzes are shared with its owner: any member can cause it. */
+  shared: { atOnce: 5, everyMs: 4 * HOUR_MS },
 } as const
 
 export type LetterShare = keyof typeof SHARES

@@ -161,7 +161,14 @@ const scheduleTest = async (questionCount = 3): Promise<string> => {
   }
   const opened = scheduleQTest({ qtestId, ownerId: 'host', source, settings, capacity: 900 }, nowMs)
   if (!opened.ok) throw new Error(opened.refusal)
-  const listed = { qtestName: quizName, qtestImage: '', qtestType: 'RM', questionCount: 6, media: [] } as const
+  const listed = {
+    qtestName: quizName,
+    qtestImage: '',
+    qtestType: 'RM',
+    questionCount: 6,
+    media: [],
+    quizIds: [],
+  } as const
   await qtests.open(opened.value, { ...listed, ownerId: 'host', ...window, createdAtMs: nowMs })
   return qtestId
 }

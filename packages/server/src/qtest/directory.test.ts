@@ -63,6 +63,7 @@ const schedule = async (directory: QTestDirectory): Promise<string> => {
     ...window,
     questionCount: 6,
     media: ['shown.webp'],
+    quizIds: [],
     createdAtMs: nowMs,
   })
   return qtestId

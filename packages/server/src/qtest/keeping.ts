@@ -28,6 +28,8 @@ export interface TakenQTest {
 export interface QTestKeeping {
   /** What a member has scheduled and taken. Rule AC21. */
   of(userId: string): Promise<{ scheduled: ListedQTest[]; taken: TakenQTest[] }>
+  /** What a QTest asks, as it was scheduled, and whose it is; undefined when it is gone. */
+  scheduled(qtestId: string): Promise<{ ownerId: string; source: QTest['source'] } | undefined>
   /** Removes QTests that ended before the given moment, and those whose host's account is gone; answers how many. Rules AC22, QC14. */
   removeOld(endedBeforeMs: number): Promise<number>
 }
@@ -65,6 +67,14 @@ export const createQTestKeeping = ({ journals, members, contents, qtests, lookup
 
   return {
     removeOld,
+    async scheduled(qtestId) {
+      const [first] = await journals.read(qtestId)
+      if (first === undefined) return undefined
+      const [opened] = qtestRows.decode(first, await contents.find(quizzesNamedIn([first])))
+      if (opened === undefined) return undefined
+      const { ownerId, source } = replay([opened])
+      return { ownerId, source }
+    },
     async of(userId) {
       const account = credentialOfAccount(userId)
       const taken: TakenQTest[] = []

@@ -33,6 +33,9 @@ export type QTestRunner = JournalRunner<QTest, Asked, QTestRefusal | BeginRefusa
 
 const begins = ({ was }: QTestEvent): boolean => was === 'attemptBegun'
 
+/** What changes how a QTest stands in its owner's lists. */
+const LISTED: readonly QTestEvent['was'][] = ['qtestRescheduled', 'qtestDeleted', 'qtestClosed', 'qtestReopened']
+
 /** What is stored with the row of an event. */
 type QTestFact = { changed: QTestChange } | { begunBy: string } | { completed: PlayerFacts } | { cleared: string }
 
@@ -41,9 +44,10 @@ const factBy = ({ before, after, event }: Followed<QTest, QTestEvent>): QTestFac
     const credential = event.account ?? event.guest
     return credential === null ? undefined : { begunBy: credential }
   }
-  if (event.was !== 'qtestRescheduled' && event.was !== 'qtestDeleted') return attemptChange(before, after, event)
-  const { settings, isDeleted } = after
-  return { changed: { startMs: settings.startMs, endMs: settings.endMs, isDeleted } }
+  if (!LISTED.includes(event.was)) return attemptChange(before, after, event)
+  const { settings, isDeleted, closings } = after
+  const closedWhy = closings.find(({ by }) => by === 'administrator')?.reason ?? null
+  return { changed: { startMs: settings.startMs, endMs: settings.endMs, isDeleted, closedWhy } }
 }
 
 /** The last that happened to each attempt counts. */

@@ -1,5 +1,5 @@
 import type { Circumstances, MediaPlace, Room, RoomOpened, RoomSettings, SourceQuiz } from '@quokka/core/room'
-import { credentialIn, openRoom, seatOf } from '@quokka/core/room'
+import { credentialIn, isHostCredential, openRoom, seatOf } from '@quokka/core/room'
 import type { WatchedClock } from '../clock/watched-clock.ts'
 import type { Stored } from '../journal/stored.ts'
 import { OPENED } from '../journal/stored.ts'
@@ -36,8 +36,10 @@ export interface RoomDirectory {
   keepOnly(roomIds: ReadonlySet<string>): void
   /** The seat that one of a browser's credentials has in an open room and has not given back. */
   seatIn(roomId: string, credentials: readonly string[]): { name: string; avatar: string; isHost: boolean } | undefined
-  /** The newest open room in which one of a browser's credentials has such a seat. */
-  roomOf(credentials: readonly string[]): string | undefined
+  /** The open rooms in which one of a browser's credentials has such a seat, the newest first. */
+  roomsOf(credentials: readonly string[]): string[]
+  /** Gives a room that a credential hosts no fewer seats than this. */
+  raiseSeats(roomId: string, credential: string, capacity: number): void
   /** The question behind an alias in an open room, for its host alone. */
   questionIn(
     roomId: string,
@@ -90,8 +92,25 @@ const seatOfBrowser = (room: Room, credentials: readonly string[]): ReturnType<R
   return { name: seat.name, avatar: seat.avatar, isHost: seat.playerId === room.hostId }
 }
 
+/** Stores a new room under a code that no room has. */
+const storeOpened = async (
+  { journals, contents, running, chance, owner }: DirectoryPorts,
+  { hostCredential, settings, quiz: source, payer }: Parameters<RoomDirectory['open']>[0],
+): Promise<RoomOpened> => {
+  const stored = await contents.keep(source)
+  const quiz = { ...stored, seed: chance.newId() }
+  const alongside = quizzesAlongside([stored.contentHash])
+  for (;;) {
+    const journalId = newRoomCode()
+    const atMs = running.runningMs()
+    const opened: RoomOpened = { was: 'roomOpened', roomId: journalId, hostCredential, settings, quiz, atMs }
+    const body = roomRows.bodyOf([roomRows.encode(opened)])
+    if (await journals.open({ kind: 'room', payer, journalId, owner, body, alongside })) return opened
+  }
+}
+
 export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
-  const { journals, contents, running, chance, owner } = ports
+  const { journals, running, owner } = ports
   const runners = new Map<string, RoomRunner>()
   const seats = createSeatIndex()
   /** Then nobody here knows what runs elsewhere. */
@@ -141,29 +160,11 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
   }
 
   return {
-    async open({ hostCredential, settings, quiz: source, payer }) {
-      const stored = await contents.keep(source)
-      const quiz = { ...stored, seed: chance.newId() }
-      for (;;) {
-        const roomId = newRoomCode()
-        const atMs = running.runningMs()
-        const opened: RoomOpened = { was: 'roomOpened', roomId, hostCredential, settings, quiz, atMs }
-        const body = roomRows.bodyOf([roomRows.encode(opened)])
-        if (
-          await journals.open({
-            kind: 'room',
-            payer,
-            journalId: roomId,
-            owner,
-            body,
-            alongside: quizzesAlongside([stored.contentHash]),
-          })
-        ) {
-          const runner = run({ journalId: roomId, state: openRoom(opened), ...OPENED })
-          runner.take({ do: 'tick' }, running.runningMs())
-          return roomId
-        }
-      }
+    async open(opening) {
+      const opened = await storeOpened(ports, opening)
+      const runner = run({ journalId: opened.roomId, state: openRoom(opened), ...OPENED })
+      runner.take({ do: 'tick' }, running.runningMs())
+      return opened.roomId
     },
     find(roomId) {
       const isOnItsWay = isStopped || runners.has(roomId) || takeOver.isUnderWay(roomId)
@@ -185,11 +186,16 @@ export const roomDirectory = (ports: DirectoryPorts): RoomDirectory => {
     },
     isOpen: (roomId) => isStopped || runners.has(roomId) || takeOver.isUnderWay(roomId),
     seatIn,
-    roomOf(credentials) {
+    roomsOf(credentials) {
       const openedAtMs = (roomId: string) => runners.get(roomId)?.room().openedAtMs ?? 0
       return [...seats.roomsOf(credentials)]
         .filter((roomId) => seatIn(roomId, credentials) !== undefined)
-        .sort((left, right) => openedAtMs(right) - openedAtMs(left))[0]
+        .sort((left, right) => openedAtMs(right) - openedAtMs(left))
+    },
+    raiseSeats(roomId, credential, capacity) {
+      const runner = runners.get(roomId)
+      if (runner !== undefined && isHostCredential(runner.room(), credential))
+        runner.take({ do: 'raiseSeats', capacity }, running.runningMs())
     },
     questionIn: (roomId, credentials, alias) => {
       const quiz = runners.get(roomId)?.room().quiz

@@ -136,7 +136,7 @@ class Game {
         else for (const seat of values(this.room.seats)) this.look(announcement.shownTo(seat))
       }
     }
-    this.search(JSON.stringify(leaderboardFrame(leaderboardView(this.room))), false)
+    this.search(JSON.stringify(leaderboardFrame(leaderboardView(this.room), 0)), false)
     if (command.do === 'rejoin' || command.do === 'join') {
       const seat = seatOf(this.room, command.credential)
       if (seat) for (const shown of presentView(this.room, seat, this.nowMs)) this.look(shown)

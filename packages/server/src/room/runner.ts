@@ -30,6 +30,7 @@ import { membersAlongside } from '../stores/journal-members.ts'
 import { playsAlongside } from '../stores/plays.ts'
 import { quizzesAlongside } from '../stores/quiz-contents.ts'
 import { boardEveryMs } from './board-pace.ts'
+import { createDoor } from './door.ts'
 import { paced } from './paced.ts'
 import { roomForm, roomRows } from './room-rows.ts'
 import { textFrame } from './text-frame.ts'
@@ -60,6 +61,8 @@ export interface RoomRunner {
   /** Removes the connection, which is gone. Returns whether it was still the credential's. */
   detach(credential: string, line: Line): boolean
   lineOf(credential: string): Line | undefined
+  /** Somebody waits outside, since the room is full. */
+  knock(credential: string): void
   /** The leaderboard of what is stored, as a frame for this viewer: the same one for all who come with the same commit. */
   boardOf(credential: string): Buffer
   /** The room with everything decided so far, whether stored or not. */
@@ -143,15 +146,16 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   }
 
   /** Leaderboards of one state of the room, by how many rows they have. */
-  let boards: { of: Room; frames: Map<number, Buffer> } | undefined
+  let boards: { of: Room; atDoor: number; frames: Map<number, Buffer> } | undefined
 
   const boardOf = (credential: string): Buffer => {
     const room = kept.durable()
-    if (boards?.of !== room) boards = { of: room, frames: new Map() }
+    const atDoor = door.count()
+    if (boards?.of !== room || boards.atDoor !== atDoor) boards = { of: room, atDoor, frames: new Map() }
     const rows = leaderboardRows(room, credential)
     const known = boards.frames.get(rows)
     if (known !== undefined) return known
-    const frame = textFrame(JSON.stringify(leaderboardFrame(leaderboardView(room, rows))))
+    const frame = textFrame(JSON.stringify(leaderboardFrame(leaderboardView(room, rows), atDoor)))
     boards.frames.set(rows, frame)
     return frame
   }
@@ -163,6 +167,9 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     () => LIMITS.leaderboardIntervalMs,
     () => sendBoard(kept.durable().hostCredential),
   )
+  const door = createDoor(running, () => {
+    if (!kept.isStopped()) hostsBoard.soon()
+  })
   const playersBoards = paced(
     running,
     () => boardEveryMs(kept.durable().phase, lines.size),
@@ -202,6 +209,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     disarm()
     hostsBoard.stop()
     playersBoards.stop()
+    door.stop()
     const left = [...lines.values(), ...seatless]
     lines.clear()
     seatless.clear()
@@ -223,7 +231,10 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     rows: roomRows,
     follow(followed, { facts, out }) {
       const { after: room, event, arrivedMs } = followed
-      if (event.was === 'playerJoined') ports.onSeated(event.credential)
+      if (event.was === 'playerJoined') {
+        ports.onSeated(event.credential)
+        door.enter(event.credential)
+      }
       const fact = factsBy(followed, clock.nowMs())
       if (fact !== undefined) facts.push(fact)
       for (const announcement of announce(room, event, arrivedMs)) out.push(deliver(announcement, room))
@@ -319,6 +330,7 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
       return lines.delete(credential)
     },
     lineOf: (credential) => lines.get(credential),
+    knock: door.knock,
     boardOf,
     room: kept.draft,
     isStopped: kept.isStopped,

@@ -2,10 +2,10 @@ import type { PlayerStats, ServerToClientFrame } from '@quokka/contract/socket'
 import type { FrameRefusal } from '@quokka/contract/wire'
 import { assertNever } from '@quokka/core/lib'
 import type { LeaderboardView, Room, Seat, Shown, StandingView } from '@quokka/core/room'
-import { phaseView, presentView } from '@quokka/core/room'
+import { newGameView, phaseView, presentView } from '@quokka/core/room'
 import type { GeneralBudgetCode, Objection } from '../budgets/budgets.ts'
 import { objectionWords } from '../budgets/objection-words.ts'
-import { answerData, currentQuestion } from '../wire/question.ts'
+import { answerData, currentQuestion, decidingTime } from '../wire/question.ts'
 import type { RoomRefusalCode } from './sentences.ts'
 import { ROOM_SENTENCES } from './sentences.ts'
 
@@ -15,8 +15,10 @@ const playerStats = (standing: StandingView): PlayerStats => ({
   playerAvatar: standing.avatar,
   rank: standing.rank,
   totalScore: standing.totalScore,
+  ...decidingTime(standing),
   isActive: standing.isActive,
   hasAnsweredCurrentQuestion: standing.hasAnswered,
+  ...(standing.isAtPodium && { isAtPodium: true }),
 })
 
 /** What a viewer is shown, as a frame (contract §10). */
@@ -54,13 +56,14 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
         },
       }
     case 'podium': {
-      const { standings, rank, totalScore, right, questions, title } = shown.podium
+      const { standings, rank, totalScore, right, questions, title, ...rest } = shown.podium
       return {
         action: 'sendPodium',
         payload: {
           playerStats: standings.map(playerStats),
           rank,
           totalScore,
+          ...decidingTime(rest),
           correctAnswers: right,
           totalNoOfQuestions: questions,
           rankTitle: title,
@@ -80,8 +83,8 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
   }
 }
 
-/** Counts and the first rows by rank (contract §10, `sendLeaderboard`). */
-export const leaderboardFrame = (view: LeaderboardView): ServerToClientFrame => ({
+/** Counts and the first rows by rank (contract §10, `sendLeaderboard`); `atDoor` is how many wait outside. */
+export const leaderboardFrame = (view: LeaderboardView, atDoor: number): ServerToClientFrame => ({
   action: 'sendLeaderboard',
   payload: {
     playerStats: view.standings.map(playerStats),
@@ -91,6 +94,8 @@ export const leaderboardFrame = (view: LeaderboardView): ServerToClientFrame => 
     noOfPlayers: view.seats,
     hostModeFlag: view.hostMode,
     locked: view.locked,
+    capacity: view.capacity,
+    ...(atDoor > 0 && { waitingAtDoor: atDoor }),
     playerAnsweredCount: view.answered,
     playerCorrectAnswerCount: view.lastRight,
   },
@@ -113,11 +118,9 @@ export const welcomeFrames = (room: Room, seat: Seat, rejoined: boolean, nowMs: 
       roomId: room.roomId,
       hostModeFlag: room.settings.hostMode,
       phase: phaseView(room, nowMs),
-      quizName: room.quiz.quizName,
-      quizType: room.quiz.quizType,
+      ...newGameView(room),
       capacity: room.settings.capacity,
       getReadyMs: room.settings.getReadyMs,
-      totalNoOfQuestions: room.quiz.questions.length,
     },
   },
   ...presentFrames(room, seat, nowMs),
@@ -148,9 +151,9 @@ export const objectionFrame = (objection: Objection<GeneralBudgetCode>): ServerT
 })
 
 /** The room's quiz as one that was just chosen. */
-export const newGameFrame = ({ quiz: { quizName, quizType, questions } }: Room): ServerToClientFrame => ({
+export const newGameFrame = (room: Room): ServerToClientFrame => ({
   action: 'continueQuizzing',
-  payload: { quizName, quizType, totalNoOfQuestions: questions.length },
+  payload: newGameView(room),
 })
 
 export const errorFrame = (payload: { code: FrameRefusal; message: string }): ServerToClientFrame => ({

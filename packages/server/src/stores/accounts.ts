@@ -1,9 +1,12 @@
 import type { AgeGroup, UserType } from '@quokka/core/accounts'
 import { AGE_GROUPS, USER_TYPES } from '@quokka/core/accounts'
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import type { AccountEmails } from './account-emails.ts'
+import { createAccountEmails } from './account-emails.ts'
+import { brokenIndex } from './broken-index.ts'
 import { forgetAccountPlayer } from './forgotten-players.ts'
 import type { NewJob } from './jobs.ts'
 import { addJob } from './jobs.ts'
@@ -37,6 +40,8 @@ export interface Account {
   pendingOneTimeSecret: string | null
   organisationId: string | null
   isEnterprise: boolean
+  /** By an administrator: nobody signs in to it. */
+  isDisabled: boolean
   /** Whether it may publish quizzes to everybody. */
   mayPublish: boolean
   createdAtMs: number
@@ -71,7 +76,7 @@ export interface ProfileChanges {
 }
 
 /** Accounts by name, email and id. Names and emails compare without regard to case. */
-export interface Accounts extends SignInSecrets {
+export interface Accounts extends SignInSecrets, AccountEmails {
   /** `nameTaken` and `emailTaken` (by a confirmed account) change nothing. What follows is stored with the account. */
   create(
     account: NewAccount,
@@ -84,8 +89,6 @@ export interface Accounts extends SignInSecrets {
   isNameFree(userName: string): Promise<boolean>
   /** Whether a confirmed account has this email. */
   isEmailInUse(email: string): Promise<boolean>
-  /** False when another account has confirmed the same email meanwhile. */
-  confirm(userId: string, nowMs: number): Promise<boolean>
   /** `nameTaken` changes nothing. */
   updateProfile(userId: string, changes: ProfileChanges): Promise<'saved' | 'nameTaken'>
   seen(userId: string, nowMs: number): Promise<void>
@@ -113,6 +116,7 @@ export const ACCOUNT_COLUMNS = [
   'account.one_time_secret',
   'account.pending_one_time_secret',
   'account.organisation_id',
+  'account.disabled_at',
   'account.may_publish',
   'account.created_at',
   'account.last_seen_at',
@@ -146,19 +150,13 @@ export const accountOf = (row: AccountRow): Account => ({
   pendingOneTimeSecret: row.pending_one_time_secret,
   organisationId: row.organisation_id,
   isEnterprise: row.is_enterprise ?? false,
+  isDisabled: row.disabled_at !== null,
   mayPublish: row.may_publish,
   createdAtMs: row.created_at.getTime(),
   lastSeenAtMs: row.last_seen_at.getTime(),
 })
 
 /** PostgreSQL's code for a value that a unique index has already. */
-const UNIQUE = '23505'
-
-/** The name of the unique index that a write would have broken; undefined for any other error. */
-export const brokenIndex = (error: unknown): string | undefined => {
-  if (!(error instanceof Error && 'code' in error && error.code === UNIQUE)) return undefined
-  return 'constraint' in error ? String(error.constraint) : ''
-}
 
 /** Breaks a unique index when the name, or a confirmed email, is another account's. */
 export const insertAccount = async (kysely: Database['kysely'], account: NewAccount, nowMs: number): Promise<void> => {
@@ -185,6 +183,22 @@ export const insertAccount = async (kysely: Database['kysely'], account: NewAcco
     .execute()
 }
 
+/**
+ * Whether an account is the only administrator who can sign in. They stay locked, so that two who leave at the same moment do not
+ * leave none.
+ */
+export const isLastAdmin = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
+  const admins = await transaction
+    .selectFrom('account')
+    .select(['user_id', 'disabled_at'])
+    .where('user_type', '=', 'ADMIN')
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+  const able = admins.filter(({ disabled_at }) => disabled_at === null)
+  return able.length === 1 && able[0]?.user_id === userId
+}
+
 export const createAccounts = ({ kysely, canWrite }: Pick<Database, 'kysely' | 'canWrite'>): Accounts => {
   const select = () =>
     kysely
@@ -196,6 +210,7 @@ export const createAccounts = ({ kysely, canWrite }: Pick<Database, 'kysely' | '
 
   return {
     ...createSignInSecrets({ kysely }),
+    ...createAccountEmails({ kysely }),
     async create(account, nowMs, following = []) {
       try {
         await kysely.transaction().execute(async (transaction) => {
@@ -234,20 +249,6 @@ export const createAccounts = ({ kysely, canWrite }: Pick<Database, 'kysely' | '
         .where('account.confirmed_at', 'is not', null)
         .executeTakeFirst()
       return row !== undefined
-    },
-    async confirm(userId, nowMs) {
-      try {
-        await kysely
-          .updateTable('account')
-          .set({ confirmed_at: new Date(nowMs) })
-          .where('user_id', '=', userId)
-          .where('confirmed_at', 'is', null)
-          .execute()
-        return true
-      } catch (error) {
-        if (brokenIndex(error) === undefined) throw error
-        return false
-      }
     },
     async updateProfile(userId, changes) {
       try {
@@ -289,15 +290,7 @@ export const createAccounts = ({ kysely, canWrite }: Pick<Database, 'kysely' | '
     },
     remove: (userId, following = []) =>
       kysely.transaction().execute(async (transaction) => {
-        // Locked, so that two administrators who leave at the same moment do not leave none.
-        const admins = await transaction
-          .selectFrom('account')
-          .select('user_id')
-          .where('user_type', '=', 'ADMIN')
-          .orderBy('user_id')
-          .forUpdate()
-          .execute()
-        if (admins.length === 1 && admins[0]?.user_id === userId) return 'lastAdmin'
+        if (await isLastAdmin(transaction, userId)) return 'lastAdmin'
         await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
         // After the account, so that what was written while that waited is found too.
         await forgetAccountPlayer(transaction, userId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 
 /** What an emailed code is for. */
-export type Purpose = 'confirm' | 'reset'
+export type Purpose = 'confirm' | 'reset' | 'email'
 
 /** Whose code, and for what. */
 export interface ChallengeKey {

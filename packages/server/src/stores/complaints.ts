@@ -11,6 +11,8 @@ export interface ComplaintSubject {
   questionId: string | null
   /** Of the quiz; null for a ready-made one. */
   ownerId: string | null
+  /** The QTest in which it was seen, of several the latest by its id; null where that was elsewhere. */
+  qtestId: string | null
 }
 
 export interface NewComplaint extends ComplaintSubject {
@@ -42,8 +44,8 @@ export type ComplaintState = 'open' | 'decided'
 
 /** Complaints about quizzes and questions, and what was decided about them. Those of a deleted quiz are neither listed nor counted. */
 export interface Complaints {
-  /** Does nothing when this credential has complained about the same before, or `most` complaints about the quiz wait already. Rule MO1. */
-  add(complaint: NewComplaint, nowMs: number, most: number): Promise<void>
+  /** False, and nothing is stored, when this credential has complained about the same before, or `most` complaints about the quiz wait already. Rule MO1. */
+  add(complaint: NewComplaint, nowMs: number, most: number): Promise<boolean>
   /** Undefined when there is no such complaint. */
   subject(complaintId: string): Promise<ComplaintSubject | undefined>
   /** The newest items, each with its newest remarks. */
@@ -65,8 +67,10 @@ const reasonOf = (text: string): ComplaintReason => knownText('report.reason', C
 
 const isOf = (state: ComplaintState) =>
   state === 'open' ? sql<boolean>`decided_at is null` : sql<boolean>`decided_at is not null`
+/** A QTest goes on asking what its author has deleted. */
 const isListed = sql<boolean>`(
   owner_id is null or exists (select from quiz q where q.quiz_id = report.quiz_id and q.status <> 'inactive')
+  or exists (select from qtest t where t.qtest_id = report.qtest_id and not t.is_deleted)
 )`
 
 const itemsOf = (kysely: Database['kysely'], state: ComplaintState) =>
@@ -79,7 +83,11 @@ const itemsOf = (kysely: Database['kysely'], state: ComplaintState) =>
 const listedItems = (kysely: Database['kysely'], state: ComplaintState, most: { items: number; remarks: number }) => {
   const listed = itemsOf(kysely, state)
     .select(['quiz_id', 'question_id', 'owner_id', 'decision', 'decision_reason', 'decided_at'])
-    .select((count) => [count.fn.countAll<string>().as('complaints'), count.fn.max('reported_at').as('newest_at')])
+    .select((count) => [
+      count.fn.countAll<string>().as('complaints'),
+      count.fn.max('reported_at').as('newest_at'),
+      count.fn.max('qtest_id').as('qtest_id'),
+    ])
     .orderBy(sql`coalesce(decided_at, max(reported_at))`, 'desc')
     .orderBy('quiz_id')
     .orderBy('question_id')
@@ -119,22 +127,24 @@ const listedItems = (kysely: Database['kysely'], state: ComplaintState, most: { 
 
 export const createComplaints = ({ kysely }: Pick<Database, 'kysely'>): Complaints => {
   return {
-    async add({ complaintId, quizId, questionId, ownerId, credential, reason, text }, nowMs, most) {
-      await sql`
-        insert into report (report_id, quiz_id, question_id, owner_id, reporter_hash, reason, remark, reported_at)
-        select ${complaintId}, ${quizId}, ${questionId}, ${ownerId}, ${hashOf(credential)}, ${reason}, ${text}, ${new Date(nowMs)}
+    async add({ complaintId, quizId, questionId, ownerId, qtestId, credential, reason, text }, nowMs, most) {
+      const { numAffectedRows } = await sql`
+        insert into report (report_id, quiz_id, question_id, owner_id, qtest_id, reporter_hash, reason, remark, reported_at)
+        select ${complaintId}, ${quizId}, ${questionId}, ${ownerId}, ${qtestId}, ${hashOf(credential)}, ${reason}, ${text},
+          ${new Date(nowMs)}
         where (select count(*) from report where quiz_id = ${quizId} and decided_at is null) < ${most}
         on conflict do nothing
       `.execute(kysely)
+      return numAffectedRows === 1n
     },
     async subject(complaintId) {
       const row = await kysely
         .selectFrom('report')
-        .select(['quiz_id', 'question_id', 'owner_id'])
+        .select(['quiz_id', 'question_id', 'owner_id', 'qtest_id'])
         .where('report_id', '=', complaintId)
         .where(isListed)
         .executeTakeFirst()
-      return row && { quizId: row.quiz_id, questionId: row.question_id, ownerId: row.owner_id }
+      return row && { quizId: row.quiz_id, questionId: row.question_id, ownerId: row.owner_id, qtestId: row.qtest_id }
     },
     async items(state, most) {
       const rows = await listedItems(kysely, state, most).execute()
@@ -143,6 +153,7 @@ export const createComplaints = ({ kysely }: Pick<Database, 'kysely'>): Complain
         quizId: row.quiz_id,
         questionId: row.question_id,
         ownerId: row.owner_id,
+        qtestId: row.qtest_id,
         complaintCount: Number(row.complaints),
         remarks: row.remarks.map(({ reason, text, at }) => ({
           reason: reasonOf(reason),

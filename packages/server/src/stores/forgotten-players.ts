@@ -18,6 +18,7 @@ const NOBODY = {
   user_id: null,
   name: FORMER_PLAYER,
   search_name: searchFold(FORMER_PLAYER),
+  avatar: '',
   email: null,
   fields: '{}',
   teams: [],

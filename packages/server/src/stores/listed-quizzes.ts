@@ -18,6 +18,8 @@ export interface ListedQuizzes {
     caller: QuizCaller | undefined,
     wanted: { search: string; ageGroups: readonly AgeGroup[] },
   ): Promise<StoredQuiz[]>
+  /** Of some quizzes those that a caller finds in either list, however long it is; in no order. */
+  among(caller: QuizCaller, quizIds: readonly string[]): Promise<(StoredQuiz & { teamName: string | null })[]>
 }
 
 /** Whether a quiz is somebody's own, one to edit, or one of a team. */
@@ -26,6 +28,17 @@ const belongsTo = ({ userId, teamIds }: QuizCaller): Expression<SqlBool> => sql<
   or exists (select from quiz_editor e where e.quiz_id = quiz.quiz_id and e.user_id = ${userId})
   or exists (select from quiz_team t where t.quiz_id = quiz.quiz_id and t.team_id = any(${[...teamIds]}::text[]))
 )`
+
+const IS_OPEN_TO_ALL = sql<SqlBool>`(
+  is_public and (select may_publish from account a where a.user_id = quiz.owner_id)
+)`
+
+/** Of the caller's teams. */
+const teamName = ({ teamIds }: QuizCaller) =>
+  sql<string | null>`(
+    select min(team_name) from quiz_team t join team using (team_id)
+    where t.quiz_id = quiz.quiz_id and t.team_id = any(${[...teamIds]}::text[])
+  )`.as('team_name')
 
 export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): ListedQuizzes => {
   const listed = (search: string) =>
@@ -42,12 +55,7 @@ export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Liste
   return {
     async ofCaller(caller, search) {
       const rows = await listed(search)
-        .select(
-          sql<string | null>`(
-            select min(team_name) from quiz_team t join team using (team_id)
-            where t.quiz_id = quiz.quiz_id and t.team_id = any(${[...caller.teamIds]}::text[])
-          )`.as('team_name'),
-        )
+        .select(teamName(caller))
         .where(belongsTo(caller))
         .orderBy('edited_at', 'desc')
         .limit(LIMITS.listedOwnQuizzes)
@@ -56,15 +64,22 @@ export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Liste
     },
     async ofOthers(caller, { search, ageGroups }) {
       const rows = await listed(search)
-        .where('is_public', '=', true)
+        .where(IS_OPEN_TO_ALL)
         .where('age_group', 'in', [...ageGroups])
-        .where(sql<SqlBool>`(select may_publish from account a where a.user_id = quiz.owner_id)`)
         .where(caller === undefined ? sql<SqlBool>`true` : sql<SqlBool>`not ${belongsTo(caller)}`)
         .orderBy('public_since', 'desc')
         .orderBy('quiz_id')
         .limit(LIMITS.listedPublicQuizzes)
         .execute()
       return rows.map(quizOf)
+    },
+    async among(caller, quizIds) {
+      const rows = await listed('')
+        .select(teamName(caller))
+        .where(sql<SqlBool>`quiz_id = any(${[...quizIds]}::text[])`)
+        .where(sql<SqlBool>`(${belongsTo(caller)} or ${IS_OPEN_TO_ALL})`)
+        .execute()
+      return rows.map((row) => ({ ...quizOf(row), teamName: row.team_name }))
     },
   }
 }

@@ -9,6 +9,12 @@ export interface MediaFile {
   bytes: number
 }
 
+/** A picture as its uploader finds it again. */
+export interface OwnPicture {
+  name: string
+  uploadedAtMs: number
+}
+
 /** How much one account may have stored. */
 export interface MediaQuota {
   files: number
@@ -23,6 +29,8 @@ export interface MediaFiles {
   want(name: string, nowMs: number): Promise<boolean>
   /** The account that uploaded a file; undefined when there is none any more, or no such file. */
   ownerOf(name: string): Promise<string | undefined>
+  /** The pictures that an account uploaded and that can be used, the newest first: one page of them, and how many there are. */
+  picturesOf(userId: string, page: { skip: number; most: number }): Promise<{ total: number; pictures: OwnPicture[] }>
   /** Nobody may use the file any more; its content is removed with the next that leave. */
   leave(name: string): Promise<void>
   /** Marks what no quiz has shown since the given moment as leaving; answers the names of whatever is leaving, at most so many. */
@@ -73,6 +81,25 @@ export const createMediaFiles = ({ kysely }: Pick<Database, 'kysely'>): MediaFil
   async ownerOf(name) {
     const row = await kysely.selectFrom('media_file').select('user_id').where('name', '=', name).executeTakeFirst()
     return row?.user_id ?? undefined
+  },
+  async picturesOf(userId, { skip, most }) {
+    const own = kysely
+      .selectFrom('media_file')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'image')
+      .where('is_leaving', '=', false)
+    const { total } = await own.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
+    const rows = await own
+      .select(['name', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('name')
+      .limit(most)
+      .offset(skip)
+      .execute()
+    return {
+      total: Number(total),
+      pictures: rows.map(({ name, created_at }) => ({ name, uploadedAtMs: created_at.getTime() })),
+    }
   },
   async leave(name) {
     await kysely.updateTable('media_file').set({ is_leaving: true }).where('name', '=', name).execute()

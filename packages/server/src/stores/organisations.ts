@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
-import { brokenIndex } from './accounts.ts'
+import { brokenIndex } from './broken-index.ts'
 
 /** Organisations with their teams and members. Names compare without regard to case; an account belongs to one organisation at most. */
 export interface Organisations {
@@ -18,6 +18,8 @@ export interface Organisations {
   /** False when the account belongs to another organisation. */
   addMember(organisationId: string, userId: string): Promise<boolean>
   removeMember(organisationId: string, userId: string): Promise<void>
+  /** Puts members into a team, or takes them out; whoever is no member is left out. */
+  setTeamOf(teamId: string, userIds: readonly string[], isIn: boolean): Promise<void>
   /** Sets a member's teams; whoever is no member, and teams of other organisations, are left out. */
   setTeams(organisationId: string, userId: string, teamIds: readonly string[]): Promise<void>
 }
@@ -62,10 +64,12 @@ const readOrganisations = async (kysely: Database['kysely'], organisationId?: st
     .selectFrom('account')
     .leftJoin('team_member', 'team_member.user_id', 'account.user_id')
     .select(['account.user_id', 'account.user_name', 'account.email', 'account.organisation_id'])
+    .select(['account.given_name', 'account.family_name'])
     .select(sql<string[]>`coalesce(array_agg(team_id) filter (where team_id is not null), '{}')`.as('team_ids'))
     .where('organisation_id', 'in', ids)
     .groupBy('account.user_id')
-    .orderBy(sql`lower(coalesce(user_name, email))`)
+    .orderBy(sql`lower(coalesce(nullif(trim(given_name || ' ' || family_name), ''), user_name, email))`)
+    .orderBy('account.user_id')
     .execute()
   return organisations.map((row) => ({
     organisationId: row.organisation_id,
@@ -79,6 +83,8 @@ const readOrganisations = async (kysely: Database['kysely'], organisationId?: st
       .map((member) => ({
         userId: member.user_id,
         userName: member.user_name ?? '',
+        firstName: member.given_name,
+        lastName: member.family_name,
         email: member.email,
         teamIds: member.team_ids,
       })),
@@ -148,6 +154,16 @@ export const createOrganisations = ({ kysely }: Pick<Database, 'kysely'>): Organ
           .where('organisation_id', '=', organisationId)
           .execute()
       }),
+    async setTeamOf(teamId, userIds, isIn) {
+      if (isIn)
+        await sql`
+          insert into team_member (team_id, user_id)
+          select team.team_id, account.user_id from team
+          join account on account.organisation_id = team.organisation_id
+          where team.team_id = ${teamId} and account.user_id = any(${userIds})
+          on conflict do nothing`.execute(kysely)
+      else await sql`delete from team_member where team_id = ${teamId} and user_id = any(${userIds})`.execute(kysely)
+    },
     setTeams: (organisationId, userId, teamIds) =>
       inTurn(userId, async (transaction) => {
         // Locked first of all: a team that is removed at the same moment is left out, or removed from here afterwards.

@@ -194,9 +194,9 @@ test("FA6 a player's teams are those of the host's organisation, as they are whe
   expect((await kept.players(gameOf(guests).playId)).map(({ teams }) => teams)).toEqual([[], [], []])
 })
 
-test('FA9 deleting an account leaves scores without identity, also in a game that ends at that moment', async () => {
+test('FA9 FA12 deleting an account leaves scores without identity, also in a game that ends at that moment', async () => {
   const accounts = createAccounts(database)
-  const about = { name: 'Wally', email: 'w@example.org', fields: { Class: '7b' } }
+  const about = { name: 'Wally', avatar: 'avatar3', email: 'w@example.org', fields: { Class: '7b' } }
   const rounds = Array.from({ length: 10 }, async () => {
     const [journalId, userId] = [newId(), await newAccount()]
     const written = player({ ...about, userId })
@@ -204,7 +204,7 @@ test('FA9 deleting an account leaves scores without identity, also in a game tha
     return { kept: await kept.players(gameOf(journalId).playId), written }
   })
   for (const { kept, written } of await Promise.all(rounds))
-    expect(kept).toEqual([{ ...written, userId: null, name: FORMER_PLAYER, email: null, fields: {} }])
+    expect(kept).toEqual([{ ...written, userId: null, name: FORMER_PLAYER, avatar: '', email: null, fields: {} }])
   const found = await database.kysely
     .selectFrom('play_player')
     .select('name')

@@ -50,6 +50,8 @@ export interface OwnPlay {
 export interface Plays {
   /** All that a host has, the newest first. */
   ofHost(hostId: string, kind: PlayKind): Promise<ListedPlay[]>
+  /** The quizzes of a host's last games, the latest first, each once. */
+  quizzesLately(hostId: string): Promise<string[]>
   /** The last game of a room, whoever hosts it: whether the caller may see it is for the caller of this to know. */
   lastOfRoom(roomId: string, openedAtMs: number): Promise<PlayFacts | undefined>
   /** Those whose names hold a text, the best first; `page` counts from 0. */
@@ -83,7 +85,7 @@ export interface Plays {
 
 /** In the order of names here; both who is known and whose account is gone. */
 const PLAYER_COLUMNS = `
-  "playerId" text, "userId" text, name text, "searchName" text, email text, fields jsonb, rank integer, "hasLeft" boolean,
+  "playerId" text, "userId" text, name text, "searchName" text, avatar text, email text, fields jsonb, rank integer, "hasLeft" boolean,
   score integer, "answerMs" double precision, "right" integer, answers jsonb`
 
 /**
@@ -99,11 +101,11 @@ const storedPlayers = (onConflict: string) => `
     from player_fact left join player_account on player_account.user_id = player_fact."userId"
   ),
   stored_player as (
-    insert into play_player (play_id, player_id, user_id, name, search_name, email, fields, teams, rank, has_left, score,
-      answer_ms, right_answers, answers)
+    insert into play_player (play_id, player_id, user_id, name, search_name, avatar, email, fields, teams, rank, has_left,
+      score, answer_ms, right_answers, answers)
     select "playId", "playerId", user_id, case when is_gone then '${FORMER_PLAYER}' else name end,
       case when is_gone then '${searchFold(FORMER_PLAYER)}' else "searchName" end,
-      case when not is_gone then email end, case when is_gone then '{}' else fields end,
+      case when is_gone then '' else coalesce(avatar, '') end, case when not is_gone then email end, case when is_gone then '{}' else fields end,
       array(
         select team_name from team join team_member using (team_id)
         where team_member.user_id = player_seen.user_id and team.organisation_id = player_seen.organisation_id
@@ -243,6 +245,7 @@ const playerOf = (row: Selectable<Tables['play_player']>): PlayerFacts =>
     playerId: row.player_id,
     userId: row.user_id,
     name: row.name,
+    avatar: row.avatar,
     email: row.email,
     fields: row.fields,
     teams: row.teams,
@@ -253,6 +256,9 @@ const playerOf = (row: Selectable<Tables['play_player']>): PlayerFacts =>
     right: row.right_answers,
     answers: row.answers,
   })
+
+/** A host with thousands of games is answered as soon as one with few. */
+const LATE_GAMES = 100
 
 export const createPlays = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Plays => ({
   async ofHost(hostId, kind) {
@@ -266,6 +272,17 @@ export const createPlays = ({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>)
       .orderBy('play_id', 'desc')
       .execute()
     return rows.map((row) => ({ ...listedOf(row), playerCount: Number(row.player_count) }))
+  },
+  async quizzesLately(hostId) {
+    const rows = await kysely
+      .selectFrom('play')
+      .select('quiz_id')
+      .where('host_id', '=', hostId)
+      .where('kind', '=', 'game')
+      .orderBy('started_at', 'desc')
+      .limit(LATE_GAMES)
+      .execute()
+    return [...new Set(rows.map(({ quiz_id }) => quiz_id))]
   },
   async lastOfRoom(roomId, openedAtMs) {
     const row = await kysely

@@ -1,5 +1,5 @@
 import type { CountedPayment, Entitlement, Purchase } from '@quokka/core/billing'
-import { counts, entitlementOf, isActive, PREMIUM_PLANS, PURCHASE_KINDS } from '@quokka/core/billing'
+import { counts, entitlementOf, isActive, mayRenew, PREMIUM_PLANS, PURCHASE_KINDS } from '@quokka/core/billing'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
@@ -62,7 +62,7 @@ export interface Purchases {
   ): Promise<StoredPurchase | undefined>
   /**
    * Stores a purchase in place of those that the account began before and did not pay. Answers it, or one of the same kind and plan
-   * that was begun meanwhile, after `sinceMs`; undefined, and nothing is stored, when the account has Premium or is gone.
+   * that was begun meanwhile, after `sinceMs`; undefined, and nothing is stored, when the account needs no more Premium or is gone.
    */
   open(
     purchase: Bill & Pick<StoredPurchase, 'purchaseId' | 'kind'> & { userId: string },
@@ -195,6 +195,15 @@ export const settle = async (
   return isPremium
 }
 
+/** Whether a locked account may buy: without Premium, or with a bought one that ends soon. Rules BI8, BI25. */
+const mayBuy = async (transaction: Transaction<Tables>, account: LockedAccount, nowMs: number): Promise<boolean> => {
+  if (account.is_enterprise) return false
+  if (!(await settle(transaction, account, nowMs))) return true
+  if (account.user_type === 'ADMIN' || isGiven(account)) return false
+  const { entitlement, renews, isCancelled } = await boughtBy(transaction, account.user_id, nowMs)
+  return entitlement !== undefined && mayRenew({ ...entitlement, renews, isCancelled }, nowMs)
+}
+
 /** Purchases of an account that nobody has paid give nothing any more, and neither do subscriptions before the one that counts. */
 const replaceOthers = async (
   transaction: Transaction<Tables>,
@@ -241,7 +250,7 @@ const storePayment = async (
 ): Promise<void> => {
   const { purchaseId, plan, userId } = purchase
   const before = await selectPayments(transaction).where('payment.purchase_id', '=', purchaseId).execute()
-  const hasPremium = account !== undefined && (await settle(transaction, account, nowMs))
+  const isBuyer = account !== undefined && (await mayBuy(transaction, account, nowMs))
   const doesCount =
     payment.status === 'captured' &&
     counts(
@@ -249,7 +258,7 @@ const storePayment = async (
       { ...payment, startedAtMs: news.subscription?.startedAtMs },
       {
         others: before.filter(({ state }) => state === 'paid').length,
-        mayBuy: account !== undefined && !hasPremium && !account.is_enterprise,
+        mayBuy: isBuyer,
         hasAccount: account !== undefined,
       },
     )
@@ -334,8 +343,7 @@ export const createPurchases = ({ kysely }: Pick<Database, 'kysely'>, provider: 
       kysely.transaction().execute(async (transaction) => {
         const { userId, purchaseId } = purchase
         const account = await lockAccount(transaction, userId)
-        if (account === undefined || account.is_enterprise) return undefined
-        if (await settle(transaction, account, nowMs)) return undefined
+        if (account === undefined || !(await mayBuy(transaction, account, nowMs))) return undefined
         const begun = await findOpenIn(transaction, userId, purchase, sinceMs)
         if (begun !== undefined) return begun
         await replaceOthers(transaction, userId, { purchaseId, isPaid: false }, nowMs)

@@ -32,7 +32,8 @@ export interface QuizAccess {
   /** The ids of the teams that somebody is in. */
   teamsOf(userId: string): Promise<string[]>
   editorEmails(quizId: string): Promise<string[]>
-  addEditor(quizId: string, userId: string): Promise<void>
+  /** False for somebody who was one already. */
+  addEditor(quizId: string, userId: string): Promise<boolean>
   removeEditor(quizId: string, userId: string): Promise<void>
 }
 
@@ -130,11 +131,13 @@ export const createQuizAccess = ({ kysely }: Pick<Database, 'kysely'>): QuizAcce
     return rows.map((row) => row.email)
   },
   async addEditor(quizId, userId) {
-    await kysely
+    const added = await kysely
       .insertInto('quiz_editor')
       .values({ quiz_id: quizId, user_id: userId })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .returning('user_id')
+      .executeTakeFirst()
+    return added !== undefined
   },
   async removeEditor(quizId, userId) {
     await kysely.deleteFrom('quiz_editor').where('quiz_id', '=', quizId).where('user_id', '=', userId).execute()

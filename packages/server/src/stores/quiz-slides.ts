@@ -1,5 +1,5 @@
-import { isScored, Question, scoredTypes } from '@quokka/core/questions'
-import { isOrderOf } from '@quokka/core/quiz'
+import { isScored, Question, scoredTypes, timedTypes } from '@quokka/core/questions'
+import { isOrderOf, withAdded } from '@quokka/core/quiz'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
@@ -10,6 +10,18 @@ import { inTurn } from './quiz-turn.ts'
 export interface StoredSlide {
   question: Question
   revision: number
+}
+
+/** A slide that a change is meant for; `revision` undefined: whatever is there. */
+export interface SlideRef {
+  questionId: string
+  revision?: number | undefined
+}
+
+/** What becomes of a question's time and points; what is undefined stays. */
+export interface SlideTiming {
+  timerS: number | undefined
+  maxPoints: number | undefined
 }
 
 /** `lastQuestion`: a published quiz would be left without a scored question, so nothing changed. Rule AU13. */
@@ -23,11 +35,19 @@ export interface QuizSlides {
   titleOf(quizId: string, questionId: string): Promise<string | undefined>
   /** How many slides count (`isScored`), by quiz; a quiz with none is left out. */
   questionCounts(quizIds: readonly string[]): Promise<Map<string, number>>
-  /** Adds a slide at the end; false when the quiz is full or gone. */
-  addSlide(quizId: string, question: Question, nowMs: number, most: number): Promise<boolean>
+  /** Adds slides at their numbers (from 1), or at the end; false, and none is added, when the quiz is gone or has no room for all. */
+  addSlides(
+    quizId: string,
+    slides: readonly { question: Question; number?: number | undefined }[],
+    nowMs: number,
+    most: number,
+  ): Promise<boolean>
   /** `revision` undefined: whatever is there. */
   editSlide(quizId: string, question: Question, revision: number | undefined, nowMs: number): Promise<ChangedSlide>
-  removeSlide(quizId: string, questionId: string, nowMs: number): Promise<Exclude<ChangedSlide, 'stale'>>
+  /** All or none. */
+  removeSlides(quizId: string, slides: readonly SlideRef[], nowMs: number): Promise<ChangedSlide>
+  /** All or none; those without a clock stay as they are. */
+  setTiming(quizId: string, slides: readonly SlideRef[], timing: SlideTiming, nowMs: number): Promise<Changed>
   /** `stale` when the ids are not the quiz's own any more, or their order is not `base`; `base` undefined: whatever is there. */
   reorder(
     quizId: string,
@@ -37,11 +57,11 @@ export interface QuizSlides {
   ): Promise<Changed>
 }
 
-/** Whether a slide is the only one of a published quiz that counts. */
+/** Whether a published quiz would have no slide that counts without these, which it has now. */
 const isLastQuestion = async (
   transaction: Transaction<Tables>,
   { quiz_id, status }: Selectable<Tables['quiz']>,
-  questionId: string,
+  questionIds: readonly string[],
 ): Promise<boolean> => {
   if (status !== 'published') return false
   const counting = await transaction
@@ -49,9 +69,26 @@ const isLastQuestion = async (
     .select('question_id')
     .where('quiz_id', '=', quiz_id)
     .where(sql<string>`body->>'questionType'`, 'in', scoredTypes())
-    .limit(2)
     .execute()
-  return counting.length === 1 && counting[0]?.question_id === questionId
+  return counting.length > 0 && counting.every(({ question_id }) => questionIds.includes(question_id))
+}
+
+/** Whether each slide is still there as it is meant; a slide that is gone matters more than one that was changed. */
+const whyNot = async (
+  transaction: Transaction<Tables>,
+  quizId: string,
+  slides: readonly SlideRef[],
+): Promise<'gone' | 'stale' | undefined> => {
+  const rows = await transaction
+    .selectFrom('question')
+    .select(['question_id', 'revision'])
+    .where('quiz_id', '=', quizId)
+    .execute()
+  const revisions = new Map(rows.map(({ question_id, revision }) => [question_id, revision]))
+  if (slides.some(({ questionId }) => !revisions.has(questionId))) return 'gone'
+  const isStale = ({ questionId, revision }: SlideRef) =>
+    revision !== undefined && revision !== revisions.get(questionId)
+  return slides.some(isStale) ? 'stale' : undefined
 }
 
 const setOrder = (transaction: Transaction<Tables>, quizId: string, questionIds: string[], nowMs: number) =>
@@ -92,14 +129,21 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
       .execute()
     return new Map(rows.map((row) => [row.quiz_id, Number(row.questions)]))
   },
-  async addSlide(quizId, question, nowMs, most) {
+  async addSlides(quizId, slides, nowMs, most) {
     const added = await inTurn(kysely, quizId, async (transaction, { question_ids }) => {
-      if (question_ids.length >= most) return false
+      if (question_ids.length + slides.length > most) return false
       await transaction
         .insertInto('question')
-        .values({ question_id: question.questionId, quiz_id: quizId, body: JSON.stringify(question) })
+        .values(
+          slides.map(({ question }) => ({
+            question_id: question.questionId,
+            quiz_id: quizId,
+            body: JSON.stringify(question),
+          })),
+        )
         .execute()
-      await setOrder(transaction, quizId, [...question_ids, question.questionId], nowMs)
+      const places = slides.map(({ question, number }) => ({ id: question.questionId, number }))
+      await setOrder(transaction, quizId, withAdded(question_ids, places), nowMs)
       return true
     })
     return added ?? false
@@ -108,7 +152,7 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
     const changed = await inTurn(kysely, quizId, async (transaction, row): Promise<ChangedSlide> => {
       const { question_ids } = row
       if (!question_ids.includes(question.questionId)) return 'gone'
-      if (!isScored(question) && (await isLastQuestion(transaction, row, question.questionId))) return 'lastQuestion'
+      if (!isScored(question) && (await isLastQuestion(transaction, row, [question.questionId]))) return 'lastQuestion'
       const { numUpdatedRows } = await transaction
         .updateTable('question')
         .set({ body: JSON.stringify(question), revision: sql`revision + 1` })
@@ -121,21 +165,38 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
     })
     return changed ?? 'gone'
   },
-  async removeSlide(quizId, questionId, nowMs) {
-    const removed = await inTurn(kysely, quizId, async (transaction, row) => {
-      const { question_ids } = row
-      if (!question_ids.includes(questionId)) return 'gone'
-      if (await isLastQuestion(transaction, row, questionId)) return 'lastQuestion'
-      await transaction.deleteFrom('question').where('question_id', '=', questionId).execute()
-      await setOrder(
-        transaction,
-        quizId,
-        question_ids.filter((id) => id !== questionId),
-        nowMs,
-      )
+  async removeSlides(quizId, slides, nowMs) {
+    const removed = await inTurn(kysely, quizId, async (transaction, row): Promise<ChangedSlide> => {
+      const questionIds = slides.map(({ questionId }) => questionId)
+      const refused = await whyNot(transaction, quizId, slides)
+      if (refused !== undefined) return refused
+      if (await isLastQuestion(transaction, row, questionIds)) return 'lastQuestion'
+      await transaction.deleteFrom('question').where('question_id', 'in', questionIds).execute()
+      const left = row.question_ids.filter((id) => !questionIds.includes(id))
+      await setOrder(transaction, quizId, left, nowMs)
       return 'changed'
     })
     return removed ?? 'gone'
+  },
+  async setTiming(quizId, slides, { timerS, maxPoints }, nowMs) {
+    const set = await inTurn(kysely, quizId, async (transaction, { question_ids }): Promise<Changed> => {
+      const refused = await whyNot(transaction, quizId, slides)
+      if (refused !== undefined) return refused
+      const timing = { ...(timerS !== undefined && { timerS }), ...(maxPoints !== undefined && { maxPoints }) }
+      await transaction
+        .updateTable('question')
+        .set({ body: sql`body || ${JSON.stringify(timing)}::jsonb`, revision: sql`revision + 1` })
+        .where(
+          'question_id',
+          'in',
+          slides.map(({ questionId }) => questionId),
+        )
+        .where(sql<string>`body->>'questionType'`, 'in', timedTypes())
+        .execute()
+      await setOrder(transaction, quizId, question_ids, nowMs)
+      return 'changed'
+    })
+    return set ?? 'gone'
   },
   async reorder(quizId, questionIds, base, nowMs) {
     const changed = await inTurn(kysely, quizId, async (transaction, { question_ids }): Promise<Changed> => {

@@ -293,19 +293,23 @@ test('AU4 of twenty slides that come at the same moment as many stay as there is
   const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '18+', quizImage: '' } as const
   await quizzes.create({ quizId, ownerId: await newAccount(), ...settings }, NOW_MS, 100)
   const added = await atOnce((index) =>
-    quizzes.addSlide(
+    quizzes.addSlides(
       quizId,
-      {
-        questionId: `${quizId} ${index}`,
-        questionType: 'NQS',
-        questionTitle: `Slide ${index}`,
-        questionImage: null,
-        answerImage: null,
-        answerContent: null,
-        timerS: 30,
-        maxPoints: 0,
-        note: '',
-      },
+      [
+        {
+          question: {
+            questionId: `${quizId} ${index}`,
+            questionType: 'NQS',
+            questionTitle: `Slide ${index}`,
+            questionImage: null,
+            answerImage: null,
+            answerContent: null,
+            timerS: 30,
+            maxPoints: 0,
+            note: '',
+          },
+        },
+      ],
       NOW_MS,
       7,
     ),

@@ -27,8 +27,10 @@ export interface ReportFactsStore {
   heads(wanted: PlaysWanted): Promise<PlayHead[]>
   /** The host's game of the same quiz before a game. */
   before(hostId: string, play: PlayHead): Promise<string | undefined>
-  /** A play with its questions, as JSON; undefined when it is gone. */
-  play(playId: string): Promise<string | undefined>
+  /** Plays with their questions, as JSON; those that are gone are left out. */
+  plays(playIds: readonly string[]): Promise<string[]>
+  /** The ids of the questions of plays, in the order in which they were asked. */
+  questionIds(playIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** Places among all who completed a QTest, by the player's id; equal score and time share one (rule SC3). Stored they are not: attempts come and go. */
   ranks(playId: string, playerIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Plays, then their players, play by play, the best of each first and those who had left last. What is `before` is only compared with. */
@@ -41,12 +43,16 @@ const PLAY = `
     'quizName', quiz_name, 'quizType', quiz_type, 'mediaFolder', media_folder, 'questions', questions_of(play),
     'startedAtMs', round(extract(epoch from started_at) * 1000), 'endedAtMs', round(extract(epoch from ended_at) * 1000),
     'isFinished', is_finished)::text as play
-  from play where play_id = $1`
+  from play where play_id = any($1::text[])`
+
+const QUESTION_IDS = `
+  select play_id, jsonb_path_query_array(questions_of(play), '$[*].questionId') as question_ids
+  from play where play_id = any($1::text[])`
 
 /** Places within a play: as the podium has them, since ranks go by score and time. */
 const PLAYERS = `
   select json_build_object(
-      'playerId', player_id, 'userId', user_id, 'name', name, 'email', email, 'fields', fields, 'teams', teams,
+      'playerId', player_id, 'userId', user_id, 'name', name, 'avatar', avatar, 'email', email, 'fields', fields, 'teams', teams,
       'rank', rank, 'hasLeft', has_left, 'score', score, 'answerMs', answer_ms, 'right', right_answers,
       'answers', answers)::text as player,
     has_left, score, answer_ms, player_id
@@ -71,15 +77,13 @@ interface PlayerRow {
 }
 
 export const createReportFacts = ({ pool, kysely }: Pick<Database, 'pool' | 'kysely'>): ReportFactsStore => {
-  const play = async (playId: string): Promise<string | undefined> => {
-    const { rows } = await pool.query<{ play: string }>(PLAY, [playId])
-    return rows[0]?.play
+  const plays = async (playIds: readonly string[]): Promise<string[]> => {
+    const { rows } = await pool.query<{ play: string }>(PLAY, [playIds])
+    return rows.map(({ play }) => play)
   }
   const playsOf = async function* (playIds: readonly string[], isBefore: boolean): AsyncGenerator<ReportFacts> {
-    for (const playId of playIds) {
-      const text = await play(playId)
-      if (text !== undefined) yield { is: 'play', isBefore, play: text }
-    }
+    // One by one: all of them may be more than fits.
+    for (const playId of playIds) for (const play of await plays([playId])) yield { is: 'play', isBefore, play }
   }
   const playersOf = async function* (playIds: readonly string[], isBefore: boolean): AsyncGenerator<ReportFacts> {
     for (const playId of playIds) {
@@ -134,7 +138,11 @@ export const createReportFacts = ({ pool, kysely }: Pick<Database, 'pool' | 'kys
         .executeTakeFirst()
       return row?.play_id
     },
-    play,
+    plays,
+    async questionIds(playIds) {
+      const { rows } = await pool.query<{ play_id: string; question_ids: string[] }>(QUESTION_IDS, [playIds])
+      return new Map(rows.map(({ play_id, question_ids }) => [play_id, question_ids]))
+    },
     async ranks(playId, playerIds) {
       const { rows } = await pool.query<{ player_id: string; place: string }>(RANKS, [playId, playerIds])
       return new Map(rows.map(({ player_id, place }) => [player_id, Number(place)]))

@@ -23,6 +23,11 @@ export interface SessionStore {
   signOut(tokenHash: string, ended: EndedCredential): Promise<void>
   /** Ends every session of an account, and tells the other servers. */
   endAll(userId: string, ended: EndedCredential): Promise<void>
+  /** Ends every session of an account but one, tells the other servers, and answers what was ended. */
+  endOthers(
+    kept: { tokenHash: string; userId: string },
+    ended: EndedCredential,
+  ): Promise<Pick<StoredSession, 'gaveOneTimeCode' | 'beganAtMs' | 'seenAtMs'>[]>
   /** Forgets what nobody has used since the given moment. */
   removeIdle(sinceMs: number): Promise<void>
 }
@@ -74,6 +79,19 @@ export const createSessionStore = ({ kysely }: Pick<Database, 'kysely'>): Sessio
   },
   async endAll(userId, ended) {
     await endingFor(kysely, ended).deleteFrom('session').where('user_id', '=', userId).execute()
+  },
+  async endOthers({ tokenHash, userId }, ended) {
+    const rows = await endingFor(kysely, ended)
+      .deleteFrom('session')
+      .where('user_id', '=', userId)
+      .where('token_hash', '<>', tokenHash)
+      .returning(['gave_one_time_code', 'began_at', 'seen_at'])
+      .execute()
+    return rows.map((row) => ({
+      gaveOneTimeCode: row.gave_one_time_code,
+      beganAtMs: row.began_at.getTime(),
+      seenAtMs: row.seen_at.getTime(),
+    }))
   },
   async removeIdle(sinceMs) {
     await kysely.deleteFrom('session').where('seen_at', '<', new Date(sinceMs)).execute()

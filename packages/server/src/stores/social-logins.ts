@@ -2,7 +2,8 @@ import type { SocialProvider } from '@quokka/contract/http'
 import { SOCIAL_PROVIDERS } from '@quokka/contract/http'
 import type { Database } from '../ports.ts'
 import type { NewAccount } from './accounts.ts'
-import { brokenIndex, insertAccount } from './accounts.ts'
+import { insertAccount } from './accounts.ts'
+import { brokenIndex } from './broken-index.ts'
 import { knownText } from './known-text.ts'
 
 /** A login that left for a provider, as it must come back. */

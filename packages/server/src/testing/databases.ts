@@ -48,10 +48,17 @@ const emptyAll = ({ kysely }: Database): Promise<void> =>
  */
 const unused: string[] = []
 
+/** Waits for no flush of the log: beside load one took longer than the ten seconds that a statement has, and nothing here outlives a power cut. */
+const withoutFlush = (address: string): string => {
+  const url = new URL(address)
+  url.searchParams.set('options', '-c synchronous_commit=off')
+  return url.href
+}
+
 const openTestPostgres = async (template: string): Promise<Database> => {
   const used = unused.pop()
-  const address = used ?? (await createTestDatabase(template)).address
-  const database = await openPostgres(address, fail)
+  const address = used ?? withoutFlush((await createTestDatabase(template)).address)
+  const database = await openPostgres(address, fail, { poolSize: 10, statementSeconds: 60 })
   if (used !== undefined) await emptyAll(database)
   return {
     ...database,

@@ -20,10 +20,8 @@ export const keptPlays = (database: Pick<Database, 'pool' | 'kysely'>) => {
         read.push({ playId: part.playId, players: z.array(PlayerFacts).parse(JSON.parse(part.players)) })
     return read
   }
-  const read = async (playId: string): Promise<PlayFacts[]> => {
-    const text = await facts.play(playId)
-    return text === undefined ? [] : [PlayFacts.parse(JSON.parse(text))]
-  }
+  const read = async (playId: string): Promise<PlayFacts[]> =>
+    (await facts.plays([playId])).map((text) => PlayFacts.parse(JSON.parse(text)))
   return {
     /** The oldest first. */
     async find(wanted: PlaysWanted): Promise<PlayFacts[]> {

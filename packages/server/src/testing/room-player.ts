@@ -21,7 +21,7 @@ export interface RoomPlayer {
   isOpen(): boolean
 }
 
-const LONGEST_WAIT_MS = 15_000
+const LONGEST_WAIT_MS = 60_000
 /** Nobody may have the host's name, so each socket has its own. */
 let opened = 0
 

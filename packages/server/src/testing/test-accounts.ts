@@ -57,6 +57,8 @@ export interface TestAccounts
   failMails(count: number, outcome?: NotDoneOutcome): void
   /** The folder of what is not in the database. */
   dataFolder: string
+  /** The folder of the built web; empty at first. */
+  webFolder: string
   /** The folder of the catalogue's pictures; empty at first. */
   picturesFolder: string
   /** Counts a name as one that an upload of whoever is signed in there gave out, without content. */
@@ -146,6 +148,7 @@ export const openTestAccounts = async ({
   const metrics = new Registry()
   const failures: string[] = []
   const picturesFolder = newFolder()
+  const webFolder = newFolder()
   let failing = 0
   let failOutcome: NotDoneOutcome = 'later'
   const send = async (mail: Mail): Promise<void> => {
@@ -176,7 +179,7 @@ export const openTestAccounts = async ({
     metrics,
     descriptions: NO_DESCRIPTIONS,
     lanAddresses: () => [],
-    folders: { web: newFolder(), pictures: picturesFolder },
+    folders: { web: webFolder, pictures: picturesFolder },
     phase: () => 'ready',
   })
   if (bus !== undefined) await resume()
@@ -242,6 +245,7 @@ export const openTestAccounts = async ({
     },
     dataFolder,
     picturesFolder,
+    webFolder,
     media,
     billing,
     setUp,

@@ -1,6 +1,6 @@
-import type { AnswerData, CurrentQuestion } from '@quokka/contract/socket'
+import type { AnswerData, CurrentQuestion, HostModeData, Leader } from '@quokka/contract/socket'
 import { stringifyList, textOrNone } from '@quokka/contract/wire'
-import type { QuestionView, RevealView } from '@quokka/core/room'
+import type { LeadersView, LeaderView, QuestionView, RevealView } from '@quokka/core/room'
 
 /** What stands for the time of a slide without a clock (contract §10). */
 const NO_CLOCK = -1
@@ -23,14 +23,47 @@ export const currentQuestion = (question: QuestionView): CurrentQuestion => ({
   timeToAnswer: question.timerS ?? NO_CLOCK,
   maxPoints: question.maxPoints,
   totalNoOfQuestions: question.questions,
+  countedNumber: question.countedNumber,
+  questionCount: question.questionCount,
+})
+
+/** The time that decides between equals, as a field of a frame. */
+export const decidingTime = ({ decidingMs }: { decidingMs?: number }): { decidingTime?: number } =>
+  decidingMs === undefined ? {} : { decidingTime: seconds(decidingMs) }
+
+const leader = (view: LeaderView): Leader => ({
+  playerId: view.playerId,
+  playerName: view.name,
+  playerAvatar: view.avatar,
+  rank: view.rank,
+  previousRank: view.previousRank || null,
+  totalScore: view.totalScore,
+  ...decidingTime(view),
+  playerScore: view.points,
+  inARow: view.inARow,
+})
+
+const leadersData = ({ rows, climber, longestRow }: LeadersView): HostModeData['leaders'] => ({
+  rows: rows.map(leader),
+  ...(climber && { climber: leader(climber) }),
+  ...(longestRow && { longestRow: leader(longestRow) }),
 })
 
 const hostModeData = ({ chart }: RevealView): Pick<AnswerData, 'hostModeData'> => {
   if (chart === null) return {}
-  const { fastestRight, ...tally } = chart
-  if (fastestRight === null) return { hostModeData: tally }
-  const { name: playerName, avatar: playerAvatar, takenMs } = fastestRight
-  return { hostModeData: { ...tally, fastestRight: { playerName, playerAvatar, timeTaken: seconds(takenMs) } } }
+  const { fastestRight: fastest, leaders, ...counts } = chart
+  const fastestRight = fastest && {
+    playerName: fastest.name,
+    playerAvatar: fastest.avatar,
+    timeTaken: seconds(fastest.takenMs),
+  }
+  return {
+    hostModeData: {
+      ...counts,
+      ...(fastestRight && { fastestRight }),
+      ...(leaders && { leaders: leadersData(leaders) }),
+    },
+  }
 }
 
 /** What is told of an answer once the question is closed for whoever reads it (contract §10). */
@@ -48,7 +81,7 @@ export const answerData = (reveal: RevealView): AnswerData => ({
   playerAnswer: reveal.answer,
   timeTaken: reveal.takenMs === null ? null : seconds(reveal.takenMs),
   playerScore: reveal.points,
-  playerRunningScore: { totalScore: reveal.totalScore, rank: reveal.rank },
+  playerRunningScore: { totalScore: reveal.totalScore, rank: reveal.rank, ...decidingTime(reveal) },
   previousRank: reveal.previousRank || null,
   correctPercent: reveal.correctPercent,
   ...(reveal.endedEarly && { endedEarly: true }),

@@ -1,5 +1,7 @@
 import {
+  changeEmail,
   checkUsername,
+  endOtherSessions,
   forgotPassword,
   getOwnRoom,
   getProfile,
@@ -47,6 +49,8 @@ const ownReplies = [
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     address: 'otpauth://totp/Quokka%20Quiz:MayaRivera?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Quokka%20Quiz',
   }),
+  reply(endOtherSessions, { ended: 2 }),
+  reply(changeEmail, 'A code is on its way to this e-mail address.'),
   reply(giveOneTimeCode, {
     ...signedIn(),
     recoveryCodes: Array.from({ length: 10 }, (_, index) => `abcd-efg${index}-hjkm`),
@@ -142,6 +146,48 @@ const states: GalleryState[] = [
       await byRole('dialog', undefined)
     },
     shows: 'Delete my account',
+  },
+  {
+    ...member,
+    name: 'changing the password',
+    at: '/profile',
+    play: async ({ press, type }) => {
+      await press('Change password')
+      await type('New password', PASSWORD)
+      await press('Save password')
+    },
+    shows: 'Passwords do not match!',
+  },
+  {
+    ...member,
+    name: 'changing the email',
+    at: '/profile',
+    play: async ({ press, type }) => {
+      await press('Change e-mail')
+      await type('New e-mail address', 'nowhere')
+      await press('Send the code')
+    },
+    shows: 'Password: Field cannot be empty',
+  },
+  {
+    ...member,
+    name: 'proving the new email',
+    at: '/profile',
+    play: async ({ press, type, field }) => {
+      await press('Change e-mail')
+      await type('New e-mail address', 'maya.rivera@the-other-school.example')
+      await type('Your password', PASSWORD)
+      await press('Send the code')
+      await field('Code')
+    },
+    shows: 'Save address',
+  },
+  {
+    ...member,
+    name: 'profile without a password',
+    at: '/profile',
+    replies: [...ownReplies, reply(getProfile, profile({ hasPassword: false }))],
+    shows: 'Set a password',
   },
   { ...member, name: 'about to set up two-step sign-in', at: '/profile', play: beginSetUp, shows: 'Your password' },
   { ...member, name: 'setting up two-step sign-in', at: '/profile', play: askForCode, shows: 'Six-digit code' },

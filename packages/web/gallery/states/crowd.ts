@@ -1,12 +1,11 @@
 import { checkRoomId } from '@quokka/contract/http'
-import { CLOSE_CODES } from '@quokka/contract/socket'
 import { ONE_QUESTION } from '../fixtures/all-types.ts'
 import { details } from '../fixtures/people.ts'
 import { afterGreeting, PlayedRoom, ROOM_ID } from '../played-room.ts'
 import { reply } from '../replies.ts'
 import type { GalleryGroup, GalleryState } from '../state.ts'
 
-const SEATS = 60
+const SEATS = 99
 /** The longest that is allowed, an unbroken one, two that are read from right to left, and one that has both directions. */
 const NAMES = [
   'Maximiliane-Alexandra von Hohe',
@@ -19,8 +18,8 @@ const TITLE = 'Who laughs the loudest?'
 const PUPILS = Array.from({ length: SEATS - 2 - NAMES.length }, (_, index) => `Pupil ${index + 1}`)
 const OTHERS = [...NAMES, ...PUPILS]
 
-const seated = (names: readonly string[]): PlayedRoom => {
-  const room = new PlayedRoom(ONE_QUESTION, { capacity: SEATS }).host()
+const seated = (names: readonly string[], capacity = SEATS): PlayedRoom => {
+  const room = new PlayedRoom(ONE_QUESTION, { capacity }).host()
   for (const name of names) room.join(name)
   return room
 }
@@ -29,6 +28,7 @@ const empty = () => seated([])
 const one = () => seated(['Ann'])
 const allKinds = () => seated(['Ann', ...NAMES])
 const full = () => seated(['Ann', ...OTHERS])
+const taken = () => seated(['Ann', ...OTHERS.slice(0, 8)], 10)
 
 const manyAnswered = () => {
   const room = full().start().open()
@@ -67,7 +67,7 @@ const states: GalleryState[] = [
   {
     name: 'player details',
     at: `/${ROOM_ID}`,
-    replies: [reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false })],
+    replies: [reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null })],
     shows: 'JOIN QUIZ',
   },
   { ...host(one), name: 'waiting room, one, host', shows: 'Ann' },
@@ -94,18 +94,16 @@ const states: GalleryState[] = [
   { ...host(full), name: 'waiting room, many, host', shows: 'Pupil 1' },
   { ...ann(full), name: 'waiting room, many, player', shows: /You are in/u },
   {
+    ...host(() => taken().wait(3)),
+    name: 'waiting room, every place taken, host',
+    account: 'REGULAR',
+    shows: /3 wait at the door/u,
+  },
+  {
     name: 'room full',
-    at: `/waitingroom?room=${ROOM_ID}`,
-    session: details('Late', { roomId: ROOM_ID }),
-    line: () => ({
-      opened: (page) => {
-        page.send({ action: 'connected to room', payload: { roomId: ROOM_ID, resumable: false } })
-        page.send({ action: 'roomFull', payload: {} })
-        page.close(CLOSE_CODES.done)
-      },
-      heard: () => {},
-    }),
-    shows: 'Unable to join. Room is full',
+    at: `/${ROOM_ID}`,
+    replies: [reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' })],
+    shows: /^Unable to join. Room is full/u,
   },
   { ...ann(() => full().start()), name: 'get ready', shows: 'Get ready' },
   {
@@ -133,5 +131,5 @@ const states: GalleryState[] = [
   { ...ann(ended), name: 'podium, many, player', shows: 'Ann' },
 ]
 
-/** A room that fills to its last place: nobody, one, names of all kinds, and sixty, to the podium. */
+/** A room that fills to its last place: nobody, one, names of all kinds, and ninety-nine, to the podium. */
 export const crowd: GalleryGroup = { name: 'crowd', of: 'stage', states: states.map(afterGreeting) }

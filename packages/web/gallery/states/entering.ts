@@ -1,5 +1,12 @@
-import { checkRoomId, countInterest, getCategories, getOwnRoom, getReadyMadeQuizzes } from '@quokka/contract/http'
-import { catalogue } from '../fixtures/catalogue.ts'
+import {
+  checkRoomId,
+  countInterest,
+  getCategories,
+  getOwnRoom,
+  getPlayedLately,
+  getReadyMadeQuizzes,
+} from '@quokka/contract/http'
+import { catalogue, playedLately, secondYear } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
 import type { Hand } from '../hand.ts'
 import { failure, pending, reply } from '../replies.ts'
@@ -32,10 +39,11 @@ const states: GalleryState[] = [
   {
     ...home,
     name: 'play dialog with an error',
-    play: async ({ press, type, keys }) => {
+    play: async ({ press, byRole, keys }) => {
       await press(/Play Quiz/u)
-      await type('Room code', 'abc')
-      await keys('{Enter}')
+      await byRole('dialog', undefined)
+      // Into the field of the dialog, which has the focus: the page has one too.
+      await keys('abc{Enter}')
     },
     shows: 'Room ID must be 6 characters in length.',
   },
@@ -48,8 +56,20 @@ const states: GalleryState[] = [
   {
     name: 'home after a link to no room',
     at: '/zzzzz9',
-    replies: [noOwnRoom, reply(checkRoomId, { roomIdExistsFlag: false, ownSeat: null, safeNames: false })],
+    replies: [
+      noOwnRoom,
+      reply(checkRoomId, { roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null }),
+    ],
     shows: 'Invalid Quiz link.',
+  },
+  {
+    name: 'link to a full room',
+    at: '/zzzzz9',
+    replies: [
+      noOwnRoom,
+      reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' }),
+    ],
+    shows: /Stay on this page/u,
   },
   { ...home, name: 'home offline', play: async ({ cutNetwork }) => cutNetwork(), shows: 'Play Quiz' },
   {
@@ -71,6 +91,13 @@ const states: GalleryState[] = [
     shows: 'Try again',
   },
   { ...selection, name: 'quiz selection', shows: FREE_QUIZ },
+  {
+    ...selection,
+    name: 'quiz selection of a member',
+    account: 'REGULAR',
+    replies: [...selection.replies, secondYear, reply(getPlayedLately, { quizzes: playedLately })],
+    shows: 'Played lately',
+  },
   { ...selection, name: 'quiz filters', play: filter, shows: /^Show \d+ quizzes$/u },
   {
     ...selection,

@@ -1,6 +1,6 @@
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
-import { ALL_TYPES, KINDS } from '../fixtures/all-types.ts'
+import { ALL_TYPES, KINDS, LONG_QUESTION, SOUND_QUESTION } from '../fixtures/all-types.ts'
 import { catalogue, ofSomebody } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
 import { afterGreeting, PlayedRoom, ROOM_ID } from '../played-room.ts'
@@ -31,6 +31,9 @@ const askedAt = (place: number): PlayedRoom => {
   return room
 }
 
+const long = () => new PlayedRoom(LONG_QUESTION).host('Host').join('Ann').start().open()
+const heard = () => new PlayedRoom(SOUND_QUESTION).host('Host').join('Ann').start().open()
+
 const answeredAt = (place: number): PlayedRoom => answerAll(askedAt(place))
 
 const ended = (): PlayedRoom => answeredAt(LAST).podium()
@@ -48,8 +51,11 @@ const seenBy = (who: keyof typeof PEOPLE, room: () => PlayedRoom): Pick<GalleryS
   line: () => room().seenBy(who),
 })
 
+/** Where a title has a gap, what stands before it. */
+const beforeGap = (title: string): string => title.split('__')[0] ?? ''
+
 const statesOf = (kind: (typeof KINDS)[number], place: number): GalleryState[] => {
-  const title = ALL_TYPES.questions[place]?.questionTitle ?? ''
+  const title = beforeGap(ALL_TYPES.questions[place]?.questionTitle ?? '')
   const asked = () => askedAt(place)
   const open: GalleryState[] = [
     { ...seenBy('host', asked), name: `${kind}, open, host`, shows: title },
@@ -140,6 +146,15 @@ const states: GalleryState[] = [
   },
   { ...seenBy('host', waiting), name: 'waiting room', shows: 'START QUIZZING' },
   ...KINDS.flatMap(statesOf),
+  { ...seenBy('Ann', long), name: 'long question, open, player', shows: /if she knows/u },
+  { ...seenBy('host', heard), name: 'sound, open, host', shows: 'Listen' },
+  {
+    ...seenBy('Ann', heard),
+    name: 'sound in words, open, player',
+    play: ({ pressText }) => pressText('In words'),
+    shows: /DUM/u,
+  },
+  { ...seenBy('host', () => ended().playAgain()), name: 'waiting for those at the podium', shows: 'at the podium' },
   { ...seenBy('host', ended), name: 'podium, host', shows: 'PLAY ANOTHER ROUND' },
   { ...seenBy('Ann', ended), name: 'podium, player', shows: 'Ann' },
   {

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { administering } from './administering.ts'
 import { crowd } from './crowd.ts'
 import { entering } from './entering.ts'
 import { game } from './game.ts'
@@ -8,6 +9,7 @@ import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
 import { reports } from './reports.ts'
 import { scheduled, scheduling } from './scheduling.ts'
+import { standings } from './standings.ts'
 import { writing } from './writing.ts'
 
 /** The parts of the gallery, in the order in which they are shown. */
@@ -15,10 +17,12 @@ export const groups = [
   entering,
   crowd,
   game,
+  standings,
   qtestTaking,
   scheduling,
   scheduled,
   judging,
+  administering,
   qtestFollowing,
   reports,
   accounts,

@@ -25,6 +25,7 @@ const item: ModeratedItem = {
   reportId: 'complaint-1',
   quizId: ofSomebody.quizId,
   questionId: null,
+  qtestId: null,
   quizName: QUIZ,
   quizImage: ofSomebody.quizImage,
   questionTitle: null,
@@ -113,6 +114,10 @@ const openReplies = [
   reply(readModeratedQuiz, { questions: questionsRead(ONE_QUESTION.questions) }),
   nothingToDo,
 ]
+const inQTestReplies = [
+  ...openReplies,
+  reply(listComplaints, { open: 1, decided: 0, items: [{ ...item, qtestId: 'abc' }] }),
+]
 const takenDown = { takenDownReason: REASON }
 
 const choose = ({ press }: Hand) => press(new RegExp(`^${QUIZ}`, 'u'))
@@ -138,6 +143,13 @@ const states: GalleryState[] = [
     shows: 'No organisations yet.',
   },
   { ...open, name: 'list of complaints', replies: openReplies, shows: QUIZ },
+  {
+    ...open,
+    name: 'a complaint from a QTest',
+    replies: inQTestReplies,
+    play: ({ press }) => press(new RegExp(QUIZ, 'u')),
+    shows: 'End this QTest',
+  },
   {
     ...open,
     name: 'a complaint with an error',

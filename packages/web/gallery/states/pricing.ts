@@ -76,6 +76,7 @@ const yearly = reply(getSubscription, {
   paidUntil: '2027-11-24T09:00:00.000Z',
   renews: false,
   cancelled: false,
+  renewable: false,
   receipts: [receipt('Premium_Yearly', 1_000_000)],
 })
 const monthlyOf = (cancelled: boolean) =>
@@ -86,6 +87,7 @@ const monthlyOf = (cancelled: boolean) =>
     paidUntil: '2026-12-24T09:00:00.000Z',
     renews: !cancelled,
     cancelled,
+    renewable: cancelled,
     receipts: [receipt('Premium_Monthly', 99_900)],
   })
 const given = reply(getSubscription, {
@@ -95,6 +97,7 @@ const given = reply(getSubscription, {
   paidUntil: null,
   renews: false,
   cancelled: false,
+  renewable: false,
   receipts: [],
 })
 
@@ -144,6 +147,23 @@ const states: GalleryState[] = [
       await hand.press('Pay ₹10,000')
     },
     shows: 'Payment Confirmed, redirecting to Home Page',
+  },
+  {
+    ...member,
+    name: 'payment that is not confirmed',
+    replies: [
+      ...member.replies,
+      refusal(
+        confirmPayment,
+        'billing/payment-not-confirmed',
+        'This payment could not be confirmed. If money was taken, write to help@quiz.example with the id of the payment: pay_QxBzVtqfW2zYJm',
+      ),
+    ],
+    play: async (hand) => {
+      await openCheckout(hand)
+      await hand.press('Pay ₹10,000')
+    },
+    shows: 'Premium has not begun',
   },
   { ...premium(yearly), name: 'plans of a Premium member', at: '/pricing', shows: 'You are already a Premium Member' },
   { ...premium(yearly), name: 'subscription in the profile', shows: 'Receipt' },

@@ -1,4 +1,4 @@
-import { checkQTest, getQTestList, getQTestProgress } from '@quokka/contract/http'
+import { checkQTest, getQTestList, getQTestParticipant, getQTestProgress } from '@quokka/contract/http'
 import type { QTestAccess } from '@quokka/core/qtest-schedule'
 import { participant, progress } from '../../src/features/qtest-following/testing/progress-read.ts'
 import { ALL_TYPES } from '../fixtures/all-types.ts'
@@ -23,6 +23,29 @@ const followed = {
   ...host,
   at: '/qtestprogress/abc',
   replies: [reply(getQTestProgress, progress({ qtestName: NAME, participants: under }))],
+}
+
+const answers = {
+  playerName: PEOPLE[0] ?? '',
+  fields: { 'Roll Number': '18', Class: '5B' },
+  totalScore: 88,
+  answers: [
+    { mark: 'right' as const, playerAnswer: 'Magma', rightAnswers: ['Magma'], timeTaken: 4.2, playerScore: 88 },
+    {
+      mark: 'wrong' as const,
+      playerAnswer: 'Obsidian',
+      rightAnswers: ['Lava', 'Molten rock'],
+      timeTaken: 27,
+      playerScore: 0,
+    },
+    { mark: 'none' as const, playerAnswer: '', rightAnswers: ['True'], timeTaken: null, playerScore: 0 },
+    { mark: 'thanked' as const, playerAnswer: 'Geysers', rightAnswers: [], timeTaken: 9.8, playerScore: 0 },
+    { mark: 'notAsked' as const, playerAnswer: '', rightAnswers: ['Iceland'], timeTaken: null, playerScore: 0 },
+  ].map((answer, index) => ({
+    ...answer,
+    countedNumber: index + 1,
+    questionTitle: index === 1 ? NAME : 'What flows out of a volcano?',
+  })),
 }
 
 const CODES = ['ABCDEFGH', 'JKMNPQRS', 'TUVWXYZ2', '23456789', 'WWWWMMMM']
@@ -58,6 +81,13 @@ const states: GalleryState[] = [
   { ...followed, name: 'progress', shows: 'now on question' },
   {
     ...followed,
+    name: 'progress, answers of a participant',
+    replies: [...followed.replies, reply(getQTestParticipant, answers)],
+    play: ({ press }) => press(PEOPLE[0] ?? ''),
+    shows: /Right answer: Lava/u,
+  },
+  {
+    ...followed,
     name: 'progress, those who finished',
     replies: [reply(getQTestProgress, progress({ qtestName: NAME, participants: PEOPLE.map(done) }))],
     play: ({ press }) => press(/^Finished/u, 'tab'),
@@ -71,6 +101,12 @@ const states: GalleryState[] = [
       await field('Show result')
     },
     shows: 'Show result',
+  },
+  {
+    ...followed,
+    name: 'progress of a closed QTest',
+    replies: [reply(getQTestProgress, progress({ closed: true, closedWhy: 'It is about a person.' }))],
+    shows: /It is about a person\.$/u,
   },
   {
     ...followed,

@@ -1,7 +1,7 @@
 import { attendQTest, checkQTest } from '@quokka/contract/http'
 import type { QTestSettings, SourceQuiz } from '@quokka/core/qtest'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
-import { ALL_TYPES, KINDS, ONE_QUESTION } from '../fixtures/all-types.ts'
+import { ALL_TYPES, KINDS, LONG_QUESTION, ONE_QUESTION } from '../fixtures/all-types.ts'
 import type { Hand } from '../hand.ts'
 import { PlayedQTest, QTEST_ID } from '../played-qtest.ts'
 import { failure, pending, refusal } from '../replies.ts'
@@ -79,7 +79,8 @@ const statesOf = (kind: (typeof KINDS)[number]): GalleryState[] => {
   const open: GalleryState = {
     ...playOf(begun(place)),
     name: `${kind}, open`,
-    shows: ALL_TYPES.questions[place]?.questionTitle ?? '',
+    // Up to the gap that a title may have.
+    shows: ALL_TYPES.questions[place]?.questionTitle.split('__')[0] ?? '',
   }
   const answer = ANSWERED[kind]
   if (answer === undefined) return [open]
@@ -105,6 +106,7 @@ const answerOffline = async (hand: Hand) => {
 const through = () => begun(LAST).answer(answerTo(LAST)).attend()
 
 const states: GalleryState[] = [
+  { ...playOf(scheduled(LONG_QUESTION).attend()), name: 'long question, open', shows: /if she knows/u },
   {
     name: 'unknown',
     at: '/qtest/nosuchqtest',
@@ -151,6 +153,7 @@ const states: GalleryState[] = [
     shows: 'An error occurred while fetching the next question',
   },
   { ...entryOf(scheduled().lock()), name: 'entry, locked', shows: 'The host has locked this QTest.' },
+  { ...entryOf(scheduled().close()), name: 'entry, closed', shows: 'This QTest is closed by an administrator.' },
   { ...entryOf(scheduled().fill()), name: 'entry, full', shows: 'All places are taken. One may be free at' },
   {
     ...entryOf(begun().fill()),
@@ -191,6 +194,22 @@ const states: GalleryState[] = [
   },
   {
     ...playOf(begun()),
+    name: 'closed meanwhile',
+    isAlike: true,
+    replies: [refusal(attendQTest, 'qtest/closed')],
+    shows: 'It does not go on here',
+  },
+  {
+    ...playOf(begun(1)),
+    name: 'reporting a question',
+    play: async ({ sees, press }) => {
+      await sees('How many hearts')
+      await press('Report this question')
+    },
+    shows: 'What is wrong with it?',
+  },
+  {
+    ...playOf(begun()),
     name: 'coming, without a line',
     replies: [failure(attendQTest)],
     play: async ({ sees }) => void (await sees('An error occurred while fetching the next question')),
@@ -219,6 +238,14 @@ const states: GalleryState[] = [
   },
   ...KINDS.slice(2).flatMap(statesOf),
   { ...playOf(through()), name: 'results', shows: 'Thank you, Asha' },
+  {
+    ...playOf(through()),
+    name: 'results, a question opened',
+    play: ({ press }) => press('Question 3: Not quite'),
+    shows: 'Shampoo',
+  },
+  { ...playOf(begun(1).closeIn(4)), name: 'closing soon', shows: /closes in 4 minutes/u },
+  { ...playOf(begun(2).closeIn(-1)), name: 'results, cut off', shows: /closed before 4 questions were asked/u },
   { ...playOf(through()), name: 'retake dialog', play: async ({ press }) => press('RETAKE'), shows: /retake/iu },
   { ...entryOf(through()), name: 'entry of somebody who is through', shows: 'See the result of Asha' },
   {

@@ -21,11 +21,22 @@ const qtest = {
   qtestDesc: '',
   startOn: '2026-11-24T09:00:00.000Z',
   qtestStatus: 'Active' as const,
-  playerCount: 0,
+  playerCount: 12,
 }
 
 const listed = replyBy(getShortReport, ({ quizVariant }) =>
   quizVariant === 'qtest' ? { quizVariant, quizzes: [qtest] } : { quizVariant, quizzes: games },
+)
+/** As a teacher has them in the second year. */
+const years = replyBy(getShortReport, ({ quizVariant }) =>
+  quizVariant === 'qtest'
+    ? { quizVariant, quizzes: Array.from({ length: 40 }, (_, index) => ({ ...qtest, qtestId: `qtest-${index}` })) }
+    : {
+        quizVariant,
+        quizzes: Array.from({ length: 90 }, (_, index) =>
+          gameToReport(`Week ${index + 1}`, { roomId: `room${index}` }),
+        ),
+      },
 )
 const nothingListed = replyBy(getShortReport, ({ quizVariant }) => ({ quizVariant, quizzes: [] }))
 
@@ -35,6 +46,15 @@ const classFigures: ReportFigures = figures({
   players: 22,
   stayed: 20,
   missed: 4,
+  first: {
+    playerName: 'Maximiliane-Alexandra von Hohe',
+    totalScore: 874,
+    scorePercent: 87.4,
+    answerMs: 21_000,
+    roomId: 'hk4pwt',
+    game: 1,
+  },
+  second: { playerName: 'Mia', totalScore: 874, scorePercent: 87.4, answerMs: 22_300, roomId: 'hk4pwt', game: 1 },
   visits: { share: 12, whatsapp: 7, facebook: 0, twitter: 1 },
   scores: [1, 2, 3, 4, 6, 4, 2].map((players, index) => ({ from: 200 + index * 100, to: 299 + index * 100, players })),
   questions: SHARES.map((rightPercent, index) =>
@@ -55,7 +75,9 @@ const PUPILS = ['Aarav', 'Maximiliane-Alexandra von Hohe', 'Zoë']
 const classPlayers: ReportedPlayer[] = Array.from({ length: 22 }, (_, index) => {
   const [right = null, wrong = null] = reportedPlayer('Aarav').answers
   const answers = SHARES.map((_share, question) => [right, wrong, null][(question + index) % 3] ?? null)
-  return reportedPlayer(PUPILS[index % 3] ?? '', { playerId: `player-${index}`, rank: index + 1, answers })
+  // Of a member's own picture nothing is kept: letters stand there.
+  const avatar = index % 6 === 5 ? '' : `avatar${index % 5}`
+  return reportedPlayer(PUPILS[index % 3] ?? '', { playerId: `player-${index}`, rank: index + 1, avatar, answers })
 })
 
 const course = figures({
@@ -69,8 +91,28 @@ const course = figures({
     players: 3,
     rightPercent: 42 + 9 * game,
   })),
-  playerTrends: PUPILS.map((name, index) => ({ name, rightPercents: [40 + index * 10, 50 + index * 10] })),
+  rightPercentBefore: null,
+  scoresIn: 'percent',
+  scores: [2, 5, 9, 4, 2].map((players, index) => ({ from: index * 20, to: index * 20 + 19, players })),
+  averageScore: 56.2,
+  medianScore: 54,
+  questions: [
+    questionFigures(1),
+    questionFigures(2, { right: 7, rightPercent: 31, facility: 0.31, isKeyChanged: true }),
+  ],
+  playerTrends: [...PUPILS, 'Ngozi', 'Kenji', 'Saoirse'].map((name, index) => ({
+    name,
+    rightPercents: [40 + index * 10, 50 + index * 5],
+  })),
+  namesakes: 2,
 })
+/** Players of both games, each with the rank of the own game. */
+const coursePlayers: ReportedPlayer[] = classPlayers.slice(0, 6).map((player, index) => ({
+  ...player,
+  game: 1 + (index % 2),
+  rank: 1 + Math.floor(index / 2),
+  answers: player.answers.slice(0, 2),
+}))
 
 const untaken = figures({
   quizVariant: 'qtest',
@@ -94,7 +136,7 @@ const untaken = figures({
       right: 0,
       rightPercent: null,
       medianAnswerMs: null,
-      difficulty: null,
+      facility: null,
       discrimination: null,
       distribution: [],
       mostChosenWrong: null,
@@ -110,7 +152,7 @@ const silent = figures({
   averageAnswerMs: null,
   averageScore: 0,
   medianScore: 0,
-  first: { playerName: 'Ann', totalScore: 0 },
+  first: { playerName: 'Ann', totalScore: 0, scorePercent: 0, answerMs: 90_000, roomId: 'alone1', game: 1 },
   second: null,
   scores: [{ from: 0, to: 0, players: 1 }],
   questions: [1, 2, 3].map((number) =>
@@ -120,7 +162,7 @@ const silent = figures({
       right: 0,
       rightPercent: 0,
       medianAnswerMs: null,
-      difficulty: 1,
+      facility: 0,
       discrimination: null,
       distribution: [],
       mostChosenWrong: null,
@@ -171,6 +213,14 @@ const states: GalleryState[] = [
   { ...home, name: 'nothing to choose', at: '/reports?kind=course', replies: [nothingListed], shows: 'No Quiz Exists' },
   { ...home, name: 'reports failing', replies: [failure(getShortReport)], shows: 'Try again' },
   { ...home, name: 'reports', shows: 'Latest games' },
+  { ...home, name: 'reports of the second year', replies: [years], shows: /^View all 90/u },
+  {
+    ...home,
+    name: 'quizzes of the second year',
+    at: '/reports?kind=quiz',
+    replies: [years],
+    shows: 'Week 1',
+  },
   { ...home, name: 'kind', play: toKind, shows: 'Quiz report' },
   { ...home, name: 'quiz', play: toQuiz, shows: 'Select Quiz' },
   { ...home, name: 'contents', play: toContents, shows: 'What goes into the report?' },
@@ -242,7 +292,7 @@ const states: GalleryState[] = [
     ...author,
     name: 'report of a course',
     at: '/reports/course/space',
-    replies: report(course, []),
+    replies: report(course, coursePlayers),
     play: ({ draws }) => draws(BAR),
     shows: 'Right answers game by game',
   },

@@ -85,6 +85,12 @@ const stage: GalleryState[] = [
   },
   {
     ...shared,
+    name: 'QTest that an administrator closed',
+    replies: new PlayedQTest({ ...ALL_TYPES, quizName: QUIZ }).close().replies(),
+    shows: /It is about a person\.$/u,
+  },
+  {
+    ...shared,
     name: 'inviting to a QTest',
     play: async ({ press, byRole }) => {
       await press('Invite')
@@ -109,6 +115,11 @@ const lists = [
   reply(getMyLibrary, { drafts: [], published: [], qtests: [tile] }),
   reply(getQTestProgress, made),
 ]
+const closed = {
+  ...tile,
+  qtestId: 'closed',
+  closedWhy: 'A question names a pupil of another class. Please leave names out.',
+}
 const list = { ...host, at: '/library?list=qtests', replies: lists }
 
 /** A dialog that the menu of the QTest leads to. */
@@ -127,6 +138,12 @@ const fromMenu = (item: string): GalleryState => ({
 const studio: GalleryState[] = [
   { ...list, name: 'dashboard with a QTest', at: '/dashboard', shows: QUIZ },
   { ...list, name: 'list of QTests', shows: QUIZ },
+  {
+    ...list,
+    name: 'list with a closed QTest',
+    replies: [reply(getMyLibrary, { drafts: [], published: [], qtests: [closed, tile] })],
+    shows: 'Closed',
+  },
   {
     ...list,
     name: 'menu of a QTest',

@@ -5,13 +5,14 @@ import {
   getDashboard,
   getMyLibrary,
   getOrgTeams,
+  getOwnPictures,
   getQuiz,
   getQuizTeams,
   getUsersWithEditAccess,
 } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import { AuthoredQuestion, numbered } from '@quokka/core/questions'
-import { draft } from '../../src/features/library/testing/tiles.ts'
+import { draft, published, qtest } from '../../src/features/library/testing/tiles.ts'
 import { questionsRead, quizRead } from '../../src/features/preview/testing/quiz-read.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
@@ -73,6 +74,19 @@ const shelves = (tiles: ReturnType<typeof draft>[]) => [
 ]
 const library = { ...author, at: '/library', replies: shelves([tile]) }
 const dashboard = { ...library, at: '/dashboard' }
+/** As a teacher has them in the second year. */
+const second = {
+  drafts: Array.from({ length: 34 }, (_, index) => draft(`Draft of week ${index + 1}`)),
+  published: Array.from({ length: 46 }, (_, index) => published(`Revision of week ${index + 1}`)),
+  qtests: Array.from({ length: 40 }, (_, index) =>
+    qtest(`Test of week ${index + 1}`, '2026-11-19T12:00:00Z', '2026-12-19T12:00:00Z'),
+  ),
+}
+const years = [
+  ...around,
+  reply(getMyLibrary, second),
+  reply(getDashboard, { myQuizzes: [...second.drafts, ...second.published], qtests: second.qtests }),
+]
 const many = shelves(NAMES.map((name, index) => draft(name, { quizId: `quiz-${index}` })).reverse())
 
 const emptyQuiz = {
@@ -88,6 +102,35 @@ const editor = {
   ...emptyQuiz,
   replies: [...around, reply(getQuiz, { ...quizRead([corals, wellDone]), quizName: QUIZ })],
 }
+
+const longest = Array.from({ length: LIMITS.slidesPerQuiz }, (_, index) =>
+  numbered({ ...corals, questionTitle: `Corals are animals, ${index + 1}.` }, `coral-${index}`),
+)
+const longQuiz = {
+  ...editor,
+  replies: [...around, reply(getQuiz, { ...quizRead(longest), quizName: QUIZ })],
+}
+
+const publishedQuiz = {
+  ...editor,
+  replies: [
+    ...around,
+    reply(getQuiz, {
+      ...quizRead([corals, wellDone]),
+      quizName: QUIZ,
+      statusCode: 'PUB',
+      isPublic: false,
+      teamCount: 2,
+    }),
+    reply(getOrgTeams, { 'Class 5a': 'team-1', 'Class 5b': 'team-2' }),
+    reply(getQuizTeams, { teams: '[]', quizAccessStatus: 'Private' }),
+  ],
+}
+
+const OWN_PICTURES = Array.from({ length: 24 }, (_, index) => ({
+  name: index % 3 === 0 ? `farm-friends-${index + 1}.png` : `upload-${index}.webp`,
+  uploadedOn: '2026-11-20T10:00:00.000Z',
+}))
 
 const pick = async (hand: Hand, kind: string) => {
   if (kind === 'NQS') return hand.press(/^ADD NON-QUESTION SLIDE/u)
@@ -199,9 +242,45 @@ const states: GalleryState[] = [
     },
     shows: 'Question Added Successfully',
   },
-  { ...editor, name: 'editor with slides', shows: /^ADD QUESTION SLIDE/u },
+  { ...editor, name: 'editor with slides', shows: 'Slide 1 of 2' },
+  {
+    ...longQuiz,
+    name: 'editor of the longest quiz',
+    play: ({ press }) => press('Add Question'),
+    shows: 'This quiz is full',
+  },
+  { ...publishedQuiz, name: 'editor of a published quiz', shows: 'Published for 2 teams' },
+  {
+    ...publishedQuiz,
+    name: 'editor, who may play',
+    play: async ({ press, byRole }) => {
+      await press('Who may play')
+      await byRole('checkbox', 'Make quiz public')
+    },
+    shows: 'Class 5a',
+  },
   fromEditor('Quiz Settings'),
   fromEditor('Edit access'),
+  {
+    ...editor,
+    name: 'editor, own pictures',
+    replies: [...editor.replies, reply(getOwnPictures, { total: 30, perPage: 24, pictures: OWN_PICTURES })],
+    play: async ({ press, byRole }) => {
+      await press(/^Your pictures/u)
+      await byRole('dialog', undefined)
+    },
+    shows: 'Show more',
+  },
+  {
+    ...editor,
+    name: 'editor, no own pictures',
+    replies: [...editor.replies, reply(getOwnPictures, { total: 0, perPage: 24, pictures: [] })],
+    play: async ({ press, byRole }) => {
+      await press(/^Your pictures/u)
+      await byRole('dialog', undefined)
+    },
+    shows: 'You have not uploaded a picture yet.',
+  },
   {
     ...editor,
     name: 'editor, deleting a slide',
@@ -211,6 +290,38 @@ const states: GalleryState[] = [
       await byRole('dialog', undefined)
     },
     shows: 'Delete',
+  },
+  {
+    ...editor,
+    name: 'editor, slides selected',
+    play: async ({ press, byRole }) => {
+      await press('Select slides')
+      await press('Select all')
+      await byRole('group', 'Selected slides')
+    },
+    shows: '2 slides selected',
+  },
+  {
+    ...editor,
+    name: 'editor, slides selected in the sheet',
+    reachedAt: 'phone',
+    play: async ({ press, byRole }) => {
+      await press('All slides')
+      await press('Select slides')
+      await byRole('group', 'Selected slides')
+    },
+    shows: '0 slides selected',
+  },
+  {
+    ...editor,
+    name: 'editor, time of the selected questions',
+    play: async ({ press, byRole }) => {
+      await press('Select slides')
+      await press('Select all')
+      await press('Time')
+      await byRole('dialog', undefined)
+    },
+    shows: 'Set the time',
   },
   { ...editor, name: 'preview', at: '/previewquiz?quiz=quiz-1', shows: 'Corals are animals.' },
   { ...dashboard, name: 'dashboard', shows: QUIZ },
@@ -226,11 +337,30 @@ const states: GalleryState[] = [
     },
     shows: 'Publish',
   },
+  {
+    ...library,
+    name: 'library, menu of a published quiz',
+    replies: [...around, reply(getMyLibrary, { drafts: [], published: [published(QUIZ)], qtests: [] })],
+    play: async ({ press, byRole }) => {
+      await press(`Actions for ${QUIZ}`)
+      await byRole('menuitem', 'Host')
+    },
+    shows: 'Schedule QTest',
+  },
   fromMenu('Publish'),
   fromMenu('Manage edit access'),
   fromMenu('Delete'),
   { ...library, name: 'library, many with names of all kinds', replies: many, shows: NAMES.at(-1) ?? '' },
   { ...dashboard, name: 'dashboard, many with names of all kinds', replies: many, shows: NAMES.at(-1) ?? '' },
+  { ...library, name: 'library of the second year', replies: years, shows: 'Test of week 1' },
+  {
+    ...library,
+    name: 'full list of the second year',
+    at: '/library?list=published',
+    replies: years,
+    shows: 'Revision of week 46',
+  },
+  { ...dashboard, name: 'dashboard of the second year', replies: years, shows: 'Draft of week 1' },
   {
     ...author,
     name: 'a quiz that is not there',

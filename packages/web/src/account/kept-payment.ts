@@ -11,6 +11,9 @@ export type Payment = z.infer<typeof confirmPayment.body>
 const KEY = 'unconfirmedPayment'
 const Kept = z.object({ userId: z.optional(z.string()), payment: confirmPayment.body })
 
+/** The server's refusal whose sentence says the payment's id, so that it stays to be read. Rule PR18. */
+export const NOT_CONFIRMED = 'billing/payment-not-confirmed'
+
 /** Answers of a server that has not processed the payment: nobody is logged in, too much is asked, or it is busy. */
 const UNDECIDED: readonly (number | undefined)[] = [undefined, 401, 408, 429]
 

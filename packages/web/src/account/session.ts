@@ -49,6 +49,14 @@ export const clearSession = (storage: Storage = tabStorage()): void => {
   for (const key of KEYS) storage.removeItem(key)
 }
 
+/** Forgets the player, but offers the details again where they are asked for: somebody whom a room refused tries once more. */
+export const askDetailsAgain = (storage: Storage = tabStorage()): void => {
+  const player = playerOf(readSession(storage))
+  const typed = player ? JSON.stringify(player) : storage.getItem(TYPED_DETAILS)
+  clearSession(storage)
+  if (typed !== null) storage.setItem(TYPED_DETAILS, typed)
+}
+
 /** The player's id, made on first need. Works without a secure context too, as on a school's own network. */
 export const ensureSessionId = (storage: Storage = tabStorage()): string => {
   const known = storage.getItem('sessionId')

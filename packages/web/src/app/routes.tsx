@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
+import type { pageMessages } from '../lib/navigation/page-messages.ts'
 import { paths } from '../lib/navigation/paths.ts'
 
 const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
 const NothingHere = lazy(() => import('../features/home/nothing-here.tsx').then((m) => ({ default: m.NothingHere })))
+const NotInFrame = lazy(() => import('../features/home/not-in-frame.tsx').then((m) => ({ default: m.NotInFrame })))
 const RoomEntry = lazy(() => import('../features/room/join/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
 const PlayerDetails = lazy(() =>
   import('../features/room/join/player-details.tsx').then((m) => ({ default: m.PlayerDetails })),
@@ -58,6 +60,8 @@ const ReportOfPlay = ({ rest, beyond }: ScreenProps) => <Report kind={rest} quiz
 
 interface Route {
   path: string
+  /** What the screen is called; the start page is called as the product. */
+  title?: `pages:${keyof typeof pageMessages}`
   /** The segment that follows is the screen's to read. */
   isDeep?: true
   screen: ComponentType<ScreenProps>
@@ -73,47 +77,63 @@ const HOME: Route = { path: paths.home, screen: Home }
 const ROUTES: readonly Route[] = [
   HOME,
   { path: paths.homeAlias, screen: Home },
-  { path: paths.playerDetails, screen: PlayerDetails },
-  { path: paths.joinRoom, screen: JoinRoom },
-  { path: paths.quizSelection, screen: QuizSelection },
-  { path: paths.shareQTest, isDeep: true, screen: SharedQTest },
+  { path: paths.playerDetails, title: 'pages:join', screen: PlayerDetails },
+  { path: paths.joinRoom, title: 'pages:join', screen: JoinRoom },
+  { path: paths.quizSelection, title: 'pages:chooseQuiz', screen: QuizSelection },
+  { path: paths.shareQTest, title: 'pages:shareQTest', isDeep: true, screen: SharedQTest },
 
-  { path: paths.waitingRoom, screen: RoomScreens },
-  { path: paths.getReadyRoom, screen: RoomScreens },
-  { path: paths.quiz, screen: RoomScreens },
-  { path: paths.podium, screen: RoomScreens },
+  { path: paths.waitingRoom, title: 'pages:waitingRoom', screen: RoomScreens },
+  { path: paths.getReadyRoom, title: 'pages:getReady', screen: RoomScreens },
+  { path: paths.quiz, title: 'pages:quiz', screen: RoomScreens },
+  { path: paths.podium, title: 'pages:podium', screen: RoomScreens },
 
-  { path: paths.qTest, screen: QTest },
-  { path: paths.qTest, isDeep: true, screen: QTest },
+  { path: paths.qTest, title: 'pages:qtest', screen: QTest },
+  { path: paths.qTest, title: 'pages:qtest', isDeep: true, screen: QTest },
 
-  { path: paths.signIn, isDeep: true, screen: Accounts },
-  { path: paths.signUp, isDeep: true, screen: Accounts },
-  { path: paths.forgotPassword, isDeep: true, screen: Accounts },
-  { path: paths.confirmEmail, isDeep: true, screen: Accounts },
-  { path: paths.terms, isDeep: true, screen: Accounts },
-  { path: paths.redirect, isDeep: true, screen: Accounts },
+  { path: paths.signIn, title: 'pages:logIn', isDeep: true, screen: Accounts },
+  { path: paths.signUp, title: 'pages:signUp', isDeep: true, screen: Accounts },
+  { path: paths.forgotPassword, title: 'pages:forgotPassword', isDeep: true, screen: Accounts },
+  { path: paths.confirmEmail, title: 'pages:confirmEmail', isDeep: true, screen: Accounts },
+  { path: paths.terms, title: 'pages:terms', isDeep: true, screen: Accounts },
+  { path: paths.redirect, title: 'pages:logIn', isDeep: true, screen: Accounts },
 
-  { path: paths.profile, screen: Profile, frame: paths.profile },
-  { path: paths.editProfile, screen: EditProfile, frame: paths.editProfile },
-  { path: paths.admin, screen: Admin, frame: paths.admin },
-  { path: paths.setUp, screen: SetUp },
+  { path: paths.profile, title: 'pages:profile', screen: Profile, frame: paths.profile },
+  { path: paths.editProfile, title: 'pages:editProfile', screen: EditProfile, frame: paths.editProfile },
+  { path: paths.admin, title: 'pages:admin', screen: Admin, frame: paths.admin },
+  { path: paths.setUp, title: 'pages:setUp', screen: SetUp },
 
-  { path: paths.dashboard, screen: Dashboard, frame: paths.dashboard, needs: 'login' },
-  { path: paths.library, screen: Library, frame: paths.library, needs: 'login' },
+  { path: paths.dashboard, title: 'pages:dashboard', screen: Dashboard, frame: paths.dashboard, needs: 'login' },
+  { path: paths.library, title: 'pages:library', screen: Library, frame: paths.library, needs: 'login' },
   // The editor's address without a quiz is the dashboard with its create flow open.
-  { path: paths.createQuiz, screen: Dashboard, frame: paths.dashboard, needs: 'login' },
-  { path: paths.createQuiz, isDeep: true, screen: QuizEditor, needs: 'login' },
-  { path: paths.previewQuiz, screen: Preview, needs: 'login' },
-  { path: paths.embed, isDeep: true, screen: EmbedOfQTest, frame: paths.library, needs: 'login' },
-  { path: paths.qTestProgress, isDeep: true, screen: ProgressOfQTest, frame: paths.library, needs: 'login' },
-  { path: paths.reports, screen: Reports, frame: paths.reports, needs: 'login' },
-  { path: paths.reports, isDeep: true, screen: ReportOfPlay, frame: paths.reports, needs: 'login' },
-  { path: paths.pricing, screen: Pricing },
+  { path: paths.createQuiz, title: 'pages:createQuiz', screen: Dashboard, frame: paths.dashboard, needs: 'login' },
+  { path: paths.createQuiz, title: 'pages:editQuiz', isDeep: true, screen: QuizEditor, needs: 'login' },
+  { path: paths.previewQuiz, title: 'pages:preview', screen: Preview, needs: 'login' },
+  { path: paths.embed, title: 'pages:embed', isDeep: true, screen: EmbedOfQTest, frame: paths.library, needs: 'login' },
+  {
+    path: paths.qTestProgress,
+    title: 'pages:progress',
+    isDeep: true,
+    screen: ProgressOfQTest,
+    frame: paths.library,
+    needs: 'login',
+  },
+  { path: paths.reports, title: 'pages:reports', screen: Reports, frame: paths.reports, needs: 'login' },
+  {
+    path: paths.reports,
+    title: 'pages:report',
+    isDeep: true,
+    screen: ReportOfPlay,
+    frame: paths.reports,
+    needs: 'login',
+  },
+  { path: paths.pricing, title: 'pages:plans', screen: Pricing },
 ]
 
 /** Whatever else stands alone at the root may be a room's code, pasted with a space now and then. */
-const ROOM_CODE: Route = { path: '/', screen: RoomOfCode }
-const NOWHERE: Route = { path: '/', screen: NothingHere }
+const ROOM_CODE: Route = { path: '/', title: 'pages:join', screen: RoomOfCode }
+const NOWHERE: Route = { path: '/', title: 'pages:nothingHere', screen: NothingHere }
+/** Instead of whatever another site may not have in its frame. */
+const NOT_IN_FRAME: Route = { path: '/', screen: NotInFrame }
 
 /** A segment as it was written; an address that cannot be read is taken as it stands. */
 const decoded = (segment: string): string => {
@@ -124,13 +144,17 @@ const decoded = (segment: string): string => {
   }
 }
 
-/** The route of an address, in any case and with or without a slash at its end, and what it leaves to its screen. */
-export const routeOf = (pathname: string): { route: Route; rest: string; beyond: string } => {
+/**
+ * The route of an address, in any case and with or without a slash at its end, and what it leaves to its screen. In a frame only a
+ * QTest is shown, since moves between screens ask no server that could refuse. Rule QC1, decision 0048.
+ */
+export const routeOf = (pathname: string, isFramed = false): { route: Route; rest: string; beyond: string } => {
   const segments = pathname.split('/').filter(Boolean)
   const [first = '', second = '', third = ''] = segments
   const whole = `/${segments.join('/')}`.toLowerCase()
   const area = `/${first}`.toLowerCase()
-  const route =
+  const known =
     ROUTES.find(({ path, isDeep }) => path === (isDeep ? area : whole)) ?? (segments.length === 1 ? ROOM_CODE : NOWHERE)
+  const route = isFramed && known.path !== paths.qTest ? NOT_IN_FRAME : known
   return { route, rest: decoded(route === ROOM_CODE ? first : second), beyond: decoded(third) }
 }

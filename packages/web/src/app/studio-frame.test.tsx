@@ -37,6 +37,19 @@ test('SU23 the frame leads to the screens and marks the present one', () => {
   expect(document.documentElement.dataset.mood).toBe('studio')
 })
 
+test('SU26 the bar of phones and tablets leads to hosting too', () => {
+  open('PREMIUM')
+  const [, bar] = screen.getAllByRole('navigation', { name: 'Main' })
+  const links = within(bar ?? document.body).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Library', '/library'],
+    ['Host', '/quizselection'],
+    ['Reports', '/reports'],
+    ['Profile', '/profile'],
+  ])
+})
+
 test('SU24 the account menu leads to the prices', async () => {
   const user = open('PREMIUM')
   await user.click(await screen.findByRole('button', { name: /Maya Rivera.*Premium/ }))
@@ -65,4 +78,19 @@ test('SU23 an administrator finds Admin, a visitor the way to log in', async () 
   localStorage.clear()
   open(null)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/signin')
+})
+
+test('AD23 the menu of an administrator leads to Admin and counts what was reported; nobody else asks for it', async () => {
+  const asked = answerCalls({
+    getprofile: profile({ userType: 'ADMIN', role: 'Admin' }),
+    'moderation/list': { open: 5, decided: 0, items: [] },
+  })
+  const { unmount } = renderInStudio(<StudioFrame here="/reports">{null}</StudioFrame>, '/reports', 'ADMIN')
+  const [sidebar] = screen.getAllByRole('navigation', { name: 'Main' })
+  const link = await within(sidebar ?? document.body).findByRole('link', { name: /^Admin ?5 reported$/u })
+  expect(link.getAttribute('href')).toBe('/admin')
+  unmount()
+  const before = asked.length
+  renderInStudio(<StudioFrame here="/reports">{null}</StudioFrame>, '/reports', 'PREMIUM')
+  expect(asked.slice(before).some(({ call }) => call === 'moderation/list')).toBe(false)
 })

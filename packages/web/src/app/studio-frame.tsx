@@ -9,6 +9,7 @@ import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type { ReactNode } from 'react'
 import { signOut } from '../account/sign-in.ts'
 import { useAccount } from '../account/use-account.ts'
+import { useWaitingComplaints } from '../complaints/use-waiting-complaints.ts'
 import { useNavigate } from '../lib/navigation/location.tsx'
 import { paths } from '../lib/navigation/paths.ts'
 import { brandName } from '../lib/page/brand.ts'
@@ -39,18 +40,22 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
   const library = { to: paths.library, label: t('studio:library'), icon: BooksIcon }
   const reports = { to: paths.reports, label: t('studio:reports'), icon: ChartBarIcon }
   const host = { to: paths.quizSelection, label: t('studio:hostQuiz'), icon: PlayCircleIcon }
+  // In the bar of a phone each place has a fifth of the width.
+  const hostTab = { ...host, label: t('studio:host') }
   const profile = { to: paths.profile, label: t('studio:profile'), icon: UserCircleIcon }
   const pricing = { to: paths.pricing, label: t('studio:pricing'), icon: TagIcon }
-  const admin = { to: paths.admin, label: t('studio:admin'), icon: ShieldCheckIcon }
-  const asAction = ({ to, ...words }: ShellPlace) => ({ ...words, onPress: () => navigate(to) })
+  const isAdmin = account?.userType === 'ADMIN'
+  const waiting = useWaitingComplaints(isAdmin)
+  const admin = { to: paths.admin, label: t('studio:admin'), icon: ShieldCheckIcon, count: waiting }
+  const asAction = ({ to, label, icon }: ShellPlace) => ({ label, icon, onPress: () => navigate(to) })
 
   return (
     <StudioRoot>
       <StudioShell
         here={here === paths.editProfile ? paths.profile : here}
         home={paths.home}
-        sidebar={[dashboard, library, reports, host]}
-        tabs={[dashboard, library, reports, profile]}
+        sidebar={[dashboard, library, reports, host, ...(isAdmin ? [admin] : [])]}
+        tabs={[dashboard, library, hostTab, reports, profile]}
         account={
           account && {
             name: account.name || t('studio:nameless'),
@@ -61,7 +66,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
         actions={[
           asAction(profile),
           asAction(pricing),
-          ...(account?.userType === 'ADMIN' ? [asAction(admin)] : []),
+          ...(isAdmin ? [asAction(admin)] : []),
           { label: t('studio:logOut'), icon: SignOutIcon, onPress: () => void leave() },
         ]}
         logIn={{ to: paths.signIn, label: t('studio:logIn') }}
@@ -70,6 +75,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
           account: t('studio:account'),
           home: t('studio:homeOf', { name: brandName() }),
           skip: t('studio:skipToContent'),
+          waiting: (count) => t('studio:waiting', { count }),
         }}
       >
         {children}

@@ -13,14 +13,14 @@ import styles from './complaint-dialog.module.css'
 import { t } from './messages.ts'
 
 interface ComplaintDialogProps {
-  /** What it is about, by the ids under which the caller knows it; in a room those of the room. */
-  content: { quizId: string; questionId?: string; roomId?: string }
+  /** What it is about, by the ids under which the caller knows it; in a room or an attempt those of it. */
+  content: { quizId: string; questionId?: string; roomId?: string; qtestId?: string; attemptToken?: string }
   /** What it is called. */
   name: string
   onClose: () => void
 }
 
-/** Tells the administrators what is wrong with a quiz or a question. Rules MO7, MO10. */
+/** Tells the administrators what is wrong with a quiz or a question. Rules MO7, MO10, QP23. */
 export const ComplaintDialog = ({ content, name, onClose }: ComplaintDialogProps) => {
   const [reason, setReason] = useState<ComplaintReason>()
   const [isReasonMissing, setIsReasonMissing] = useState(false)

@@ -23,7 +23,7 @@ export const CodeField = ({ label, hint, error, value, onChange, ref }: CodeFiel
   const id = useId()
   const [focused, setFocused] = useState(false)
   const current = Math.min(value.length, LIMITS.roomCodeCharacters - 1)
-  const take = (text: string) => onChange(readRoomCode(text).replace(/\s/g, '').slice(0, LIMITS.roomCodeCharacters))
+  const take = (text: string) => onChange(readRoomCode(text))
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return (

@@ -8,6 +8,8 @@ test.each([
   ['https://quokka.example/hk4pwt?source=whatsapp', 'hk4pwt'],
   ['http://192.168.1.20:3000/hk4pwt/', 'hk4pwt'],
   ['quokka.local/hk4pwt#top', 'hk4pwt'],
+  ['hk4 pwt', 'hk4pwt'],
+  ['hk4pwtx', 'hk4pwt'],
 ])('WB1 readRoomCode(%j) = %j', (typed, code) => {
   expect(readRoomCode(typed)).toBe(code)
 })

@@ -1,9 +1,14 @@
 import { createInvite } from '@quokka/contract/http'
+import { isYoung } from '@quokka/core/accounts'
+import type { InterestWish } from '@quokka/core/quiz'
 import { useState } from 'react'
 import { ensureSessionId, patchSession, playerOf, readSession } from '../account/session.ts'
 import { call } from '../lib/calls/call.ts'
 import { useNavigate } from '../lib/navigation/location.tsx'
 import { paths, waitingRoomOf } from '../lib/navigation/paths.ts'
+
+/** For whom and how hard questions are drawn; what is left out is everybody's. */
+export type DrawWish = Omit<InterestWish, 'categories'>
 
 /** How a room plays its quiz. */
 export interface Modes {
@@ -24,7 +29,7 @@ export interface RoomNotOpened {
 
 interface OpenRoom {
   /** A quiz, or categories to draw from. */
-  play: { quizId: string } | { categories: string[] }
+  play: { quizId: string } | (DrawWish & { categories: string[] })
   modes: Modes
   /** Where leaving the waiting room leads. */
   backToPath: string
@@ -37,7 +42,9 @@ export const useOpenRoom = () => {
   const openRoom = async ({ play, modes, backToPath }: OpenRoom): Promise<RoomNotOpened | undefined> => {
     setIsOpening(true)
     const { ageGroup } = readSession()
-    const answer = await call(createInvite, { ...play, ...modes, ...(ageGroup && { ageGroup }) })
+    // Grown-ups draw for anybody unless they say for whom.
+    const isSaid = 'categories' in play && ageGroup !== undefined && !isYoung(ageGroup)
+    const answer = await call(createInvite, { ...(ageGroup && !isSaid && { ageGroup }), ...modes, ...play })
     setIsOpening(false)
     if (!answer.ok) return { text: answer.sentence, tone: 'bad' }
     if (answer.value.status === 'Error') return { text: answer.value.errorMessage, tone: 'info' }

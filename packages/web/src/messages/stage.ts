@@ -1,7 +1,9 @@
+import { enteringMessages } from '../entering/messages.ts'
 import { homeMessages } from '../features/home/messages.ts'
 import { joinMessages } from '../features/room/join/messages.ts'
 import { roomMessages } from '../features/room/messages.ts'
 import { libMessages } from '../lib/messages.ts'
+import { pageMessages } from '../lib/navigation/page-messages.ts'
 import { addCatalogue, translate, translateIn } from '../lib/text/translate.ts'
 import { questionMessages } from '../questions/messages.ts'
 import { roomConnectionMessages } from '../room-connection/messages.ts'
@@ -12,8 +14,10 @@ import type { CreateTranslator, Translator } from './translator.ts'
 const stageCatalogue = {
   ui: uiMessages,
   lib: libMessages,
+  pages: pageMessages,
   home: homeMessages,
   join: joinMessages,
+  entering: enteringMessages,
   room: roomMessages,
   questions: questionMessages,
   roomConnection: roomConnectionMessages,

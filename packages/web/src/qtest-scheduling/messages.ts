@@ -3,6 +3,7 @@ import { createTranslator } from '../messages/stage.ts'
 /** How a QTest is scheduled. */
 export const t = createTranslator('schedule', {
   schedule: 'Schedule QTest',
+  protected: 'Until you say for whom it is, no e-mails are kept and nothing private may be asked.',
   created: 'QTest created successfully',
   back: 'Back',
   start: 'Start',
@@ -22,6 +23,8 @@ export const t = createTranslator('schedule', {
   showResultHelp: 'Score and rank at the end.',
   retakeFlag: 'Allow retake',
   retakeFlagHelp: 'A retake clears the earlier records first.',
+  sameOrder: 'Same order for all',
+  sameOrderHelp: 'Otherwise everybody gets the options in another order.',
   access: {
     legend: 'Who may take it',
     link: 'Anyone with the link',
@@ -56,6 +59,7 @@ export const t = createTranslator('schedule', {
     remove: 'Remove {{field}}',
     asked_one: '{{count}} additional field',
     asked_other: '{{count}} additional fields',
+    tooLong: 'A field has at most {{count}} characters: {{fields}}.',
     tooMany: 'At most {{count}} additional fields.',
     asksTooMuch: 'No child should be asked for this: {{fields}}. A quiz for young players is not scheduled with it.',
   },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerCalls, renderScreen } from '../testing/screen-test.tsx'
@@ -7,7 +7,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 
 const OPENED_MS = Date.UTC(2026, 10, 22, 10, 0, 30)
 const MADE = { 'qtest/createqtest': { status: 'Success', qtestId: 'q1' } }
-const choice = { qtestType: 'RM', ids: ['reef'], name: 'Life on the Reef · 12 questions' } as const
+const choice = { qtestType: 'RM', ids: ['reef'], wish: {}, name: 'Life on the Reef · 12 questions' } as const
 
 const open = (answers: Readonly<Record<string, unknown>> = MADE) => {
   vi.useFakeTimers({ now: OPENED_MS, toFake: ['Date'] })
@@ -33,7 +33,7 @@ test('QH1 the dialog names the choice, the zone and how long the QTest is open',
   open()
   const dialog = screen.getByRole('dialog', { name: 'Schedule QTest', description: choice.name })
   expect(within(dialog).getByLabelText<HTMLInputElement>('Start').value).toBe(toLocalDateTime(OPENED_MS))
-  expect(dialog.textContent).toMatch(/Your time zone: .+ \(UTC[+-]\d\d:\d\d\)\./)
+  expect(dialog.textContent).toMatch(/Your time zone: (.+ \(UTC[+-]\d\d:\d\d\)|UTC)\./)
   expect(screen.getByText('Open for 7 days')).toBeDefined()
   for (const [name, isOn] of [
     ['Show answers', true],
@@ -72,11 +72,10 @@ test('QH2 an end that has passed since it was set is found by the press', async 
   expect(asked).toEqual([])
 })
 
-test('QH3 a start that nobody touched is the moment of the press; the page that shares the QTest follows', async () => {
+test('QH3 a start that nobody touched is left to the clock of the server; the page that shares the QTest follows', async () => {
   const { asked, user } = open()
   await user.click(screen.getByRole('switch', { name: 'Allow retake' }))
   await user.type(fields(), 'Class, House')
-  vi.setSystemTime(OPENED_MS + HOUR_MS)
   await user.click(button())
   expect(await screen.findByText('now at /shareqtest/q1')).toBeDefined()
   expect(screen.getByText('QTest created successfully')).toBeDefined()
@@ -89,13 +88,28 @@ test('QH3 a start that nobody touched is the moment of the press; the page that 
         showAnswer: true,
         showResult: true,
         retakeFlag: true,
-        startDate: new Date(OPENED_MS + HOUR_MS).toISOString(),
+        sameOrder: false,
         endDate: '2026-11-29T10:00:00.000Z',
         additionalFields: ['Class', 'House'],
         access: 'link',
       },
     },
   ])
+})
+
+test('IN14 categories are scheduled for whom the host says; until then it says what is not kept', async () => {
+  const asked = answerCalls(MADE)
+  const drawn = { qtestType: 'IB', ids: ['animals'], wish: { difficulty: 'easy' }, name: 'Animals' } as const
+  renderScreen(<ScheduleDialog choice={{ ...drawn, ids: [...drawn.ids] }} onClose={() => {}} />, {
+    at: '/quizselection',
+  })
+  expect(screen.getByText(/^Until you say for whom it is, no e-mails are kept/u)).toBeDefined()
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('For'), 'Ages 18 and more')
+  expect(screen.queryByText(/^Until you say/u)).toBeNull()
+  await user.click(button())
+  await screen.findByText('now at /shareqtest/q1')
+  expect(asked[0]?.body).toMatchObject({ categories: ['animals'], ageGroup: '18+', difficulty: 'easy' })
 })
 
 test("QH3 the server's reason is shown, and the dialog stays", async () => {
@@ -142,6 +156,28 @@ test('QH4 what no child should be asked for is warned of, too many fields are no
   await user.paste(Array.from({ length: 11 }, (_, index) => `Field ${index}`).join())
   expect(screen.getByText('At most 10 additional fields.')).toBeDefined()
   expect(isAsleep()).toBe(true)
+})
+
+test('QH2 a field whose name is too long is said, and not cut', async () => {
+  const { user } = open()
+  const long = 'The name of your class and of its school'
+  await user.type(fields(), `${long},`)
+  expect(screen.getByText(`A field has at most 30 characters: ${long}.`)).toBeDefined()
+  expect(chips()).toEqual([long])
+  expect(isAsleep()).toBe(true)
+})
+
+test('QH4 what the server refuses of the fields stands beside them, and the focus goes there', async () => {
+  const errorMessage = 'A QTest for young people cannot ask for addresses.'
+  const { user } = open({
+    'qtest/createqtest': { status: 'Error', errorCode: 'qtest/field-not-allowed', errorMessage },
+  })
+  await user.type(fields(), 'Home address,')
+  await user.click(button())
+  await waitFor(() => expect(document.activeElement).toBe(fields()))
+  expect(screen.getAllByText(errorMessage).some((found) => screen.getByRole('dialog').contains(found))).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Remove Home address' }))
+  expect(screen.queryAllByText(errorMessage).some((found) => screen.getByRole('dialog').contains(found))).toBe(false)
 })
 
 test('QH5 what was set is there when the dialog is opened again, until the QTest is made', async () => {

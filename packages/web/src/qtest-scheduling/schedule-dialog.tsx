@@ -3,6 +3,7 @@ import { createQTest } from '@quokka/contract/http'
 import { useState } from 'react'
 import { useCall } from '../lib/calls/use-call.ts'
 import { useNavigate } from '../lib/navigation/location.tsx'
+import { DrawnFor } from '../quiz/drawn-for.tsx'
 import { Button } from '../ui/stage/controls/button.tsx'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../ui/stage/layout/dialog.tsx'
@@ -22,11 +23,12 @@ interface ScheduleDialogProps {
 }
 
 /** Makes a QTest of a choice and leads to the page that shares it. */
-export const ScheduleDialog = ({ choice: { qtestType, ids, name }, onClose }: ScheduleDialogProps) => {
+export const ScheduleDialog = ({ choice: { qtestType, ids, name, wish: chosen }, onClose }: ScheduleDialogProps) => {
   const { kept, keep, forget } = useKeptDraft([qtestType, ...ids].join())
   const [base] = useState(() => windowFrom(Date.now()))
   const schedule = useSchedule(kept, base)
   const { isAsking, ask } = useCall(createQTest)
+  const [wish, setWish] = useState(chosen)
   const navigate = useNavigate()
   const toast = useToast()
 
@@ -37,11 +39,15 @@ export const ScheduleDialog = ({ choice: { qtestType, ids, name }, onClose }: Sc
 
   const make = async () => {
     if (!schedule.isFit()) return
-    // Whoever leaves the start as it is means the moment of the press. Rule QH3.
-    const sent = sentSchedule(schedule.draft, { ...base, startMs: Date.now() })
-    const answer = await ask({ qtestType, categories: ids, ...sent })
+    const { startDate, ...sent } = sentSchedule(schedule.draft, base)
+    // Whoever leaves the start as it is means the moment of the press, whatever this clock says. Rule QH3.
+    const start = schedule.draft.start !== null && { startDate }
+    const answer = await ask({ qtestType, categories: ids, ...wish, ...sent, ...start })
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
-    if (answer.value.status === 'Error') return toast({ text: answer.value.errorMessage, tone: 'info' })
+    if (answer.value.status === 'Error') {
+      schedule.takeRefusal(answer.value.errorCode, answer.value.errorMessage)
+      return toast({ text: answer.value.errorMessage, tone: 'info' })
+    }
     forget()
     toast({ text: t('created'), tone: 'good' })
     navigate(shareQTestOf(answer.value.qtestId))
@@ -72,6 +78,12 @@ export const ScheduleDialog = ({ choice: { qtestType, ids, name }, onClose }: Sc
         </>
       }
     >
+      {qtestType === 'IB' && (
+        <div className={styles.drawn}>
+          <DrawnFor wish={wish} onChange={setWish} />
+          {wish.ageGroup === undefined && <p className={styles.protected}>{t('protected')}</p>}
+        </div>
+      )}
       <ScheduleFields {...schedule} change={change} />
     </Dialog>
   )

@@ -13,12 +13,14 @@ test('QH1 a schedule begins with now and seven days, answers and result shown, n
     isEndMissing: false,
     window: undefined,
     hasTooManyFields: false,
+    tooLongFields: [],
     list: undefined,
   })
   expect(sentSchedule(NEW_DRAFT, base)).toEqual({
     showAnswer: true,
     showResult: true,
     retakeFlag: false,
+    sameOrder: false,
     startDate: '2026-11-22T10:00:00.000Z',
     endDate: '2026-11-29T10:00:00.000Z',
     additionalFields: [],

@@ -1,7 +1,13 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { TimeWindow } from '@quokka/core/qtest-schedule'
 import { QTEST_ACCESS } from '@quokka/core/qtest-schedule'
-import { additionalFieldNames, defaultWindow, tooManyFields, windowFault } from '@quokka/core/qtest-schedule-rules'
+import {
+  additionalFieldNames,
+  defaultWindow,
+  isFieldTooLong,
+  tooManyFields,
+  windowFault,
+} from '@quokka/core/qtest-schedule-rules'
 import * as z from 'zod/mini'
 import { fromLocalDateTime } from './local-date-time.ts'
 
@@ -15,6 +21,7 @@ export const ScheduleDraft = z.object({
   showAnswer: z.boolean(),
   showResult: z.boolean(),
   retakeFlag: z.boolean(),
+  sameOrder: z._default(z.boolean(), false),
   fields: z.array(z.string()),
   /** The additional field that is being written. */
   typed: z.string(),
@@ -32,6 +39,7 @@ export const NEW_DRAFT: ScheduleDraft = {
   showAnswer: true,
   showResult: true,
   retakeFlag: false,
+  sameOrder: false,
   fields: [],
   typed: '',
   access: 'link',
@@ -86,6 +94,7 @@ export interface ScheduleFaults {
   /** In the words that the host reads. */
   window: string | undefined
   hasTooManyFields: boolean
+  tooLongFields: readonly string[]
   list: ListFault | undefined
 }
 
@@ -96,21 +105,35 @@ export const faultsOf = (draft: ScheduleDraft, base: TimeWindow, nowMs: number):
     isEndMissing: Number.isNaN(window.endMs),
     window: windowFault(window, nowMs),
     hasTooManyFields: tooManyFields(fieldNamesOf(draft)),
+    tooLongFields: fieldNamesOf(draft).filter(isFieldTooLong),
     list: listFaultOf(draft),
   }
 }
 
-export const isFaulty = ({ isStartMissing, isEndMissing, window, hasTooManyFields, list }: ScheduleFaults): boolean =>
-  isStartMissing || isEndMissing || window !== undefined || hasTooManyFields || list !== undefined
+export const isFaulty = ({
+  isStartMissing,
+  isEndMissing,
+  window,
+  hasTooManyFields,
+  tooLongFields,
+  list,
+}: ScheduleFaults): boolean =>
+  isStartMissing ||
+  isEndMissing ||
+  window !== undefined ||
+  hasTooManyFields ||
+  tooLongFields.length > 0 ||
+  list !== undefined
 
 /** How a draft is sent; a start that nobody touched is where `base` begins. */
 export const sentSchedule = (draft: ScheduleDraft, base: TimeWindow) => {
   const { startMs, endMs } = windowOf(draft, base)
-  const { showAnswer, showResult, retakeFlag, access } = draft
+  const { showAnswer, showResult, retakeFlag, sameOrder, access } = draft
   return {
     showAnswer,
     showResult,
     retakeFlag,
+    sameOrder,
     startDate: new Date(startMs).toISOString(),
     endDate: new Date(endMs).toISOString(),
     additionalFields: fieldNamesOf(draft),

@@ -6,7 +6,7 @@ import { t } from './messages.ts'
 import styles from './schedule-fields.module.css'
 import type { Schedule } from './use-schedule.ts'
 
-const RULES = ['showAnswer', 'showResult', 'retakeFlag'] as const
+const RULES = ['showAnswer', 'showResult', 'retakeFlag', 'sameOrder'] as const
 
 /** What a host sets of a QTest: when, by which rules, and what participants are asked. */
 export const ScheduleFields = (schedule: Schedule) => {

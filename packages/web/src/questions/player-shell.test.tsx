@@ -4,7 +4,7 @@ import { playerView, QUESTION_TYPES, solution } from '@quokka/core/questions'
 import { ALL_TYPES, exampleOf, rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OwnAnswer, RightAnswer } from './answer-view.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import type { PlayerShellProps } from './player-shell.tsx'
@@ -149,6 +149,14 @@ describe('a typed word', () => {
     expect(submit().getAttribute('aria-disabled')).toBeNull()
     await user.keyboard('{Enter}')
     expect(onAnswer.mock.calls).toEqual([['LION KG']])
+  })
+
+  test('QV26 figures may be submitted before the boxes are full', async () => {
+    const { onAnswer, user } = show(typed)
+    await user.keyboard('22')
+    expect(submit().getAttribute('aria-disabled')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(onAnswer.mock.calls).toEqual([['22']])
   })
 
   test('QV8 Backspace and Delete go back', async () => {
@@ -381,9 +389,10 @@ test.each([
 test.each([
   ['whale.mp3', 'Sound of the question'],
   ['whale.avi', 'Film of the question'],
-])('ME21 %s that the browser cannot play says so to players, and the next one is tried', (imageName, label) => {
-  const { rerender } = render(<QuestionMedia name={imageName} url={`/media/${imageName}`} />)
-  fireEvent.error(screen.getByLabelText(label))
+])('ME21 %s that the browser cannot play says so to players, and the next one is tried', async (imageName, label) => {
+  const { container, rerender } = render(<QuestionMedia name={imageName} url={`/media/${imageName}`} />)
+  await screen.findByRole('group', { name: label })
+  fireEvent.error(container.querySelector('audio, video') ?? container)
   expect(screen.getByText('This file cannot be shown.')).toBeDefined()
   rerender(<QuestionMedia name="eel.mp4" url="/media/eel.mp4" />)
   expect(screen.queryByText('This file cannot be shown.')).toBeNull()
@@ -391,12 +400,73 @@ test.each([
 
 test('QU19 what a sound lets hear can be read where its author wrote it, once it is asked for', async () => {
   const { rerender } = render(<QuestionMedia name="drum.mp3" url="/media/drum.mp3" alt="DUM, tak, tak" />)
-  const words = screen.getByText('DUM, tak, tak')
+  const words = await screen.findByText('DUM, tak, tak')
   expect(words.closest('details')?.open).toBe(false)
   await userEvent.click(screen.getByText('In words'))
   expect(words.closest('details')?.open).toBe(true)
   rerender(<QuestionMedia name="drum.mp3" url="/media/drum.mp3" />)
   expect(screen.queryByText('In words')).toBeNull()
+})
+
+test('QV24 a gap in a title is read as a blank, and one underscore is none', () => {
+  const { rerender } = render(
+    <PlayerShell
+      question={ask({ questionTitle: 'The ____ Ocean' })}
+      locked={null}
+      pending={false}
+      disabled={false}
+      onAnswer={() => {}}
+      mediaUrl={String}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'The blank Ocean' })).toBeDefined()
+  rerender(
+    <PlayerShell
+      question={ask({ questionTitle: 'What is snake_case?' })}
+      locked={null}
+      pending={false}
+      disabled={false}
+      onAnswer={() => {}}
+      mediaUrl={String}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'What is snake_case?' })).toBeDefined()
+})
+
+describe('a sound or a film', () => {
+  const play = vi.fn(async function (this: HTMLMediaElement) {
+    fireEvent.play(this)
+  })
+  const pause = vi.fn(function (this: HTMLMediaElement) {
+    fireEvent.pause(this)
+  })
+  beforeEach(() => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
+  })
+
+  test.each([
+    ['drum.mp3', 'Listen'],
+    ['eel.mp4', 'Watch'],
+  ])('QV23 %s waits for a press of %s, by mouse or keyboard, and can be paused', async (name, press) => {
+    render(<QuestionMedia name={name} url={`/media/${name}`} />)
+    const button = await screen.findByRole('button', { name: press })
+    expect(play).not.toHaveBeenCalled()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(play).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(screen.getByRole('button', { name: press })).toBeDefined()
+    expect(screen.getByRole('slider', { name: 'Position' })).toBeDefined()
+  })
+
+  test('QV23 on the screen of a host it starts by itself, and stops when the sound is switched off', async () => {
+    const { rerender } = render(<QuestionMedia name="drum.mp3" url="/media/drum.mp3" playsByItself />)
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeDefined()
+    expect(play).toHaveBeenCalledOnce()
+    rerender(<QuestionMedia name="drum.mp3" url="/media/drum.mp3" />)
+    expect(await screen.findByRole('button', { name: 'Listen' })).toBeDefined()
+  })
 })
 
 describe('after the question', () => {
@@ -444,5 +514,19 @@ describe('after the question', () => {
     const word = answered({ questionType: 'FIB', correctAnswer: '["lion","big cat"]', playerAnswer: 'LYNX' })
     expect(text(<RightAnswer question={ask({})} answer={word} />)).toBe('LIONLIONRight answer')
     expect(text(<OwnAnswer question={ask({})} answer={word} />)).toBe('You wrote LYNX')
+  })
+
+  test('QV26 an answer that was right with a slip says so, other right ones do not', () => {
+    const shown = (playerAnswer: string, isCorrect = true) => {
+      const word = answered({
+        questionType: 'FIB',
+        correctAnswer: '["twenty two","It\u2019s Saturn"]',
+        playerAnswer,
+        isCorrect,
+      })
+      return text(<OwnAnswer question={ask({})} answer={word} />)
+    }
+    expect(shown('TWENTY TVO')).toBe('You wrote TWENTY TVO Right: one slip in the spelling counts.')
+    expect([shown("IT'S SATURN"), shown('22'), shown('TWENTY SIX', false)].join()).not.toContain('slip')
   })
 })

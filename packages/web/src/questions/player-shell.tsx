@@ -8,12 +8,15 @@ import { QuestionMedia } from './media/question-media.tsx'
 import styles from './player-shell.module.css'
 import type { PlayerProps } from './question-view.ts'
 import { views } from './registry.ts'
+import { TitleWords } from './title-words.tsx'
 
 export interface PlayerShellProps extends PlayerProps {
   /** Where a medium of this question is, by its name. */
   mediaUrl: (name: string) => string
   /** Under the title beside the picture from 700 px on, such as the timer ring and who has answered; phones have them elsewhere. */
   beside?: ReactNode
+  /** A sound or a film starts with the question. */
+  playsMedia?: boolean
   /** The host's view in host mode: no help line, read from the last row. */
   isHostView?: boolean
 }
@@ -34,7 +37,13 @@ const LONG_OPTION = 25
  * A question while it may be answered: title, picture and the type's own view, with the page's side margins.
  * Takes the height that its flex column leaves and scrolls inside when large text needs more.
  */
-export const PlayerShell = ({ mediaUrl, beside, isHostView = false, ...player }: PlayerShellProps) => {
+export const PlayerShell = ({
+  mediaUrl,
+  beside,
+  playsMedia = false,
+  isHostView = false,
+  ...player
+}: PlayerShellProps) => {
   const { question, locked, pending } = player
   const { layout, help, keys, Player } = views[question.questionType]
   const isDense =
@@ -45,7 +54,7 @@ export const PlayerShell = ({ mediaUrl, beside, isHostView = false, ...player }:
         <div className={classNames(styles.head, question.imageName === null && styles.alone)}>
           <div className={styles.words}>
             <h1 className={classNames(styles.title, styles[titleSize(question.questionTitle)])}>
-              {question.questionTitle}
+              <TitleWords>{question.questionTitle}</TitleWords>
             </h1>
             {help && !isHostView && <p className={styles.help}>{help()}</p>}
             {beside && <div className={styles.beside}>{beside}</div>}
@@ -57,6 +66,7 @@ export const PlayerShell = ({ mediaUrl, beside, isHostView = false, ...player }:
               url={mediaUrl(question.imageName)}
               alt={question.imageAlt}
               className={styles.media}
+              playsByItself={playsMedia}
             />
           )}
         </div>

@@ -6,4 +6,6 @@ export interface AccessedQuiz {
   questionCount: number
   /** Only an owner decides who else may edit. */
   isOwner: boolean
+  /** It is played already: who may play it is all that there is to be changed. */
+  isPublished?: boolean
 }

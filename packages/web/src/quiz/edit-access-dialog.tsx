@@ -1,6 +1,7 @@
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import { useState } from 'react'
 import { hostingStart } from '../entering/hosting-start.ts'
 import { USUAL_MODES, useOpenRoom } from '../entering/use-open-room.ts'
@@ -29,7 +30,7 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
   const { openRoom } = useOpenRoom()
   const navigate = useNavigate()
   const toast = useToast()
-  const { quizId, quizName, questionCount, isOwner } = quiz
+  const { quizId, quizName, questionCount, isOwner, isPublished = false } = quiz
 
   const playDemo = async () => {
     setIsStarting(true)
@@ -54,8 +55,8 @@ export const EditAccessDialog = ({ quiz, backToPath, onPublish, onManage, onClos
     >
       <div className={styles.choices}>
         <ChoiceCard
-          icon={RocketLaunchIcon}
-          name={t('access:publish')}
+          icon={isPublished ? UsersThreeIcon : RocketLaunchIcon}
+          name={isPublished ? t('access:players.choice') : t('access:publish')}
           help={questionCount === 0 ? t('access:publishEmpty') : t('access:publishHelp')}
           disabled={questionCount === 0}
           onPress={onPublish}

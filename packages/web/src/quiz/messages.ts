@@ -17,7 +17,7 @@ export const accessMessages = {
     title: 'Share Quiz',
     help: 'Editors can change slides. Only you can delete the quiz.',
     email: 'Add a member by e-mail',
-    emailHint: "A registered user's e-mail.",
+    emailHint: "A registered user's e-mail. They are told by e-mail.",
     add: 'Add',
     provided: 'Edit access has been provided to {{email}}',
     revoked: 'Edit access has been revoked for {{email}}',
@@ -52,10 +52,11 @@ export const accessMessages = {
     toLibrary: 'To the library',
     hostNow: 'Host it now',
   },
+  players: { title: 'Who may play', choice: 'WHO MAY PLAY', save: 'Save' },
   published: {
     everyone: 'Published',
     teams_one: 'For {{count}} team',
     teams_other: 'For {{count}} teams',
-    editors: 'Only editors',
+    editors: 'Private',
   },
 } as const

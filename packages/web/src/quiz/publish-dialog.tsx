@@ -17,7 +17,7 @@ import type { TeamChoice } from './api/use-team-choice.ts'
 import { useTeamChoice } from './api/use-team-choice.ts'
 import { PlayersField } from './components/players-field.tsx'
 import styles from './components/publish.module.css'
-import { PublishedDialog } from './published-dialog.tsx'
+import { PublishedDialog, sentenceOfPlayers } from './published-dialog.tsx'
 
 interface PublishDialogProps {
   quiz: AccessedQuiz
@@ -32,9 +32,9 @@ type ShownPlayers = Pick<QuizTile, 'isPublic' | 'teamCount'>
 
 const playersOf = ({ isPublic, chosenIds }: TeamChoice): Players => (isPublic ? 'public' : chosenIds)
 
-/** 'Publish Quiz': who may play it, then out with it. */
+/** 'Publish Quiz': who may play it, then out with it. Of a published quiz only who may play it is saved. */
 export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: PublishDialogProps) => {
-  const { quizId, quizName, questionCount } = quiz
+  const { quizId, quizName, questionCount, isPublished = false } = quiz
   const { loaded, reload } = useTeamChoice(quizId)
   const [changed, setChanged] = useState<TeamChoice>()
   const [isPublishing, setIsPublishing] = useState(false)
@@ -47,12 +47,14 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
     if (!choice) return
     setIsPublishing(true)
     const assigned = await assignPlayers(quizId, playersOf(choice))
-    const answer = assigned.ok ? await publishQuiz(quizId) : assigned
+    const answer = assigned.ok && !isPublished ? await publishQuiz(quizId) : assigned
     setIsPublishing(false)
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
     const players = { isPublic: choice.isPublic, teamCount: choice.chosenIds.length + choice.fixed.length }
-    setPublished(players)
     onPublished(players)
+    if (!isPublished) return setPublished(players)
+    toast({ text: sentenceOfPlayers(players), tone: 'good' })
+    onClose()
   }
 
   if (published) return <PublishedDialog quiz={quiz} players={published} onClose={onClose} />
@@ -62,7 +64,7 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
     <Dialog
       open
       size="wide"
-      title={t('access:publishing.title')}
+      title={isPublished ? t('access:players.title') : t('access:publishing.title')}
       help={t('access:questions', { quiz: quizName, count: questionCount })}
       closeLabel={t('studio:close')}
       onClose={onClose}
@@ -72,13 +74,13 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
             {t('access:back')}
           </Button>
           <Button
-            icon={RocketLaunchIcon}
+            icon={isPublished ? undefined : RocketLaunchIcon}
             disabled={!choice || isEmpty}
             busy={isPublishing}
             aria-describedby={isEmpty ? whyId : undefined}
             onPress={publish}
           >
-            {t('access:publish')}
+            {isPublished ? t('access:players.save') : t('access:publish')}
           </Button>
         </>
       }
@@ -108,7 +110,7 @@ export const PublishDialog = ({ quiz, onClose, onPublished, onBack = onClose }: 
         </p>
       )}
       <p role="status" className={styles.why}>
-        {isPublishing && t('access:publishing.wait')}
+        {isPublishing && !isPublished && t('access:publishing.wait')}
       </p>
     </Dialog>
   )

@@ -9,9 +9,20 @@ import { Dialog } from '../ui/studio/layout/dialog.tsx'
 import type { AccessedQuiz } from './accessed-quiz.ts'
 import { useHost } from './use-host.ts'
 
+interface ShownPlayers {
+  isPublic: boolean
+  teamCount: number
+}
+
+/** Who may play a quiz that is published now. */
+export const sentenceOfPlayers = ({ isPublic, teamCount }: ShownPlayers): string => {
+  if (isPublic) return t('access:publishing.forEveryone')
+  return teamCount > 0 ? t('access:publishing.madePrivate') : t('access:publishing.forEditors')
+}
+
 interface PublishedDialogProps {
   quiz: Pick<AccessedQuiz, 'quizId'>
-  players: { isPublic: boolean; teamCount: number }
+  players: ShownPlayers
   onClose: () => void
 }
 
@@ -21,17 +32,12 @@ export const PublishedDialog = ({ quiz: { quizId }, players, onClose }: Publishe
   const navigate = useNavigate()
   const host = useHost()
 
-  const sentence = () => {
-    if (players.isPublic) return t('access:publishing.forEveryone')
-    return players.teamCount > 0 ? t('access:publishing.madePrivate') : t('access:publishing.forEditors')
-  }
-
   return (
     <Dialog
       open
       size="wide"
       title={t('access:publishing.published')}
-      help={sentence()}
+      help={sentenceOfPlayers(players)}
       closeLabel={t('studio:close')}
       onClose={onClose}
       actions={

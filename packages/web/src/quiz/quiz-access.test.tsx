@@ -21,13 +21,18 @@ const answers = {
   'createquiz/changequizstatus': sentence('Quiz Published'),
 }
 
-const open = (changes: Readonly<Record<string, unknown>> = {}, isOwner = true, questionCount = 10) => {
+const open = (
+  changes: Readonly<Record<string, unknown>> = {},
+  isOwner = true,
+  questionCount = 10,
+  isPublished = false,
+) => {
   patchSession({ name: 'Maya Rivera', email: 'rivera@school.example', avatar: 'avatar2', ageGroup: '18+' })
   const asked = answerCalls({ ...answers, ...changes })
   const onPublished = vi.fn()
   renderInStudio(
     <QuizAccess
-      quiz={{ quizId: 'space', quizName: 'Space', questionCount, isOwner }}
+      quiz={{ quizId: 'space', quizName: 'Space', questionCount, isOwner, isPublished }}
       backToPath="/library"
       onPublished={onPublished}
       onClose={() => {}}
@@ -151,6 +156,17 @@ test('LB17 a private quiz is for the chosen teams', async () => {
     teamIds: ['science', 'red'],
     quizAccessStatus: 'private',
   })
+})
+
+test('ED32 of a published quiz only who may play it is changed', async () => {
+  const { asked, onPublished, user } = open({}, true, 10, true)
+  await user.click(screen.getByRole('button', { name: /^WHO MAY PLAY/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Who may play' }))
+  await user.click(await dialog.findByRole('checkbox', { name: 'Make quiz public' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Everyone can play it now.')).toBeDefined()
+  expect(asked.at(-1)?.call).toBe('createquiz/assignquiztoteams')
+  expect(onPublished).toHaveBeenCalledExactlyOnceWith({ isPublic: true, teamCount: 1 })
 })
 
 const assignedTo = (...teams: object[]) => ({

@@ -204,7 +204,12 @@ describe('the end', () => {
     })
   })
 
-  const newGame = frame('continueQuizzing', { quizName: 'Reef', quizType: 'Private', totalNoOfQuestions: 7 })
+  const newGame = frame('continueQuizzing', {
+    quizName: 'Reef',
+    quizType: 'Private',
+    totalNoOfQuestions: 7,
+    questionCount: 6,
+  })
 
   test('RC13 a player stays at the podium until joining the host’s new game', () => {
     const state = after(entered, seated(), hears(frame('sendPodium', podium)), hears(newGame))

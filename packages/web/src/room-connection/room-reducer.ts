@@ -49,8 +49,8 @@ const seat = (state: RoomState, payload: ServerPayload<'joined'>, isArrival: boo
   const welcomed = isArrival ? tell(seated, { what }) : seated
   if (phase !== 'waiting') return welcomed
   if (welcomed.phase === 'podium' && !place.isHost) {
-    const { quizName, quizType, totalNoOfQuestions } = place
-    return { ...welcomed, newGame: { quizName, quizType, totalNoOfQuestions } }
+    const { quizName, quizType, totalNoOfQuestions, questionCount } = payload
+    return { ...welcomed, newGame: { quizName, quizType, totalNoOfQuestions, questionCount } }
   }
   const room = roomOf(welcomed)
   return room === null ? welcomed : { ...room, phase: 'waiting' }

@@ -40,7 +40,8 @@ export interface Place {
   capacity: number
   /** The whole countdown before each question, in milliseconds. */
   getReadyMs: number
-  totalNoOfQuestions: number
+  /** Of the quiz, info slides apart. */
+  questionCount: number
 }
 
 interface Always {
@@ -124,6 +125,12 @@ export const isAsking = (state: RoomState): state is GetReady | Question =>
 
 /** Whether the slide has a clock; one without is read, not answered. */
 export const hasClock = (question: CurrentQuestion): boolean => question.timeToAnswer >= 0
+
+/** How many play: with a seat, and of those connected. A host who only leads is none of them. Rule WR53. */
+export const playersIn = ({ noOfPlayers, noOfAnsweringPlayers, hostModeFlag, hostId }: Leaderboard) => ({
+  seated: noOfPlayers - (hostModeFlag && hostId !== '' ? 1 : 0),
+  here: noOfAnsweringPlayers,
+})
 
 /** Whether the viewer is a host who leads and does not answer. */
 export const isLeading = ({ isHost, hostModeFlag }: Place): boolean => isHost && hostModeFlag

@@ -1,4 +1,5 @@
 import type { ClientToServerFrame } from '@quokka/contract/socket'
+import type { InterestWish } from '@quokka/core/quiz'
 import { createHostCommands } from './held-command.ts'
 import { keepAnswer } from './outbox.ts'
 import type { PageEvent } from './page-events.ts'
@@ -31,7 +32,7 @@ export interface PageRoom {
   /** The podium's next moment has come. */
   raisePodium: () => void
   keepQuizzing: () => void
-  updateQuiz: (categories: string[], quizType: string) => void
+  updateQuiz: (categories: string[], quizType: string, wish?: Omit<InterestWish, 'categories'>) => void
   /** The host puts the room in order. */
   moderate: (frame: Moderation) => void
   forgetNotice: (id: number) => void
@@ -110,8 +111,12 @@ export const createRoom = (around: Surroundings): PageRoom => {
 
   const keepQuizzing = () => {
     if (visit === null || state.phase !== 'podium') return
-    if (!isHost()) return happen({ was: 'newGameJoined' })
     const { details, playerId } = visit
+    if (!isHost()) {
+      if (state.newGame === null) return
+      visit.send({ action: 'goBackToWaitingRoom', payload: {} })
+      return happen({ was: 'newGameJoined' })
+    }
     host.press({
       action: 'goBackToWaitingRoom',
       payload: { playerName: details?.name, playerAvatar: details?.avatar, playerId: playerId() },
@@ -140,8 +145,8 @@ export const createRoom = (around: Surroundings): PageRoom => {
     goToPodium: () => pressOnQuestion('goToPodium'),
     raisePodium: () => happen({ was: 'podiumRose' }),
     keepQuizzing,
-    updateQuiz: (categories, quizType) => {
-      if (isHost()) host.press({ action: 'updateQuiz', payload: { categories, quizType } })
+    updateQuiz: (categories, quizType, wish) => {
+      if (isHost()) host.press({ action: 'updateQuiz', payload: { categories, quizType, ...wish } })
     },
     moderate: (frame) => {
       if (isHost()) host.press(frame)

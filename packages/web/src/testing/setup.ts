@@ -1,27 +1,11 @@
 import { configure } from '@testing-library/dom'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { quickenComputedStyles } from './quick-styles.ts'
 
 // As long as a whole test may take: a busy machine draws late, not wrongly.
 configure({ asyncUtilTimeout: 60_000 })
 
-/**
- * Two fifths of a test were spent on computing the same styles again: queries by role ask for those of every element and of all
- * above it. They are computed once until the document changes.
- */
-const rememberComputedStyles = (): void => {
-  const compute = window.getComputedStyle.bind(window)
-  const changes = new MutationObserver(() => {})
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  let known = new WeakMap<Element, CSSStyleDeclaration>()
-  window.getComputedStyle = (element, pseudo) => {
-    if (pseudo) return compute(element, pseudo)
-    if (changes.takeRecords().length > 0) known = new WeakMap()
-    const style = known.get(element) ?? compute(element)
-    known.set(element, style)
-    return style
-  }
-}
-rememberComputedStyles()
+quickenComputedStyles()
 
 // Prepares jsdom for every test: no session, and the modal dialogs, popovers and media queries that it lacks.
 beforeEach(() => {

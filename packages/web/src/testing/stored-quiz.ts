@@ -48,7 +48,13 @@ interface Body {
   quizName: string
   quizDescription: string
   revision?: number
+  questions: (Pick<QuestionRead, 'questionTitle' | 'questionType'> & { questionNumber: number })[]
+  slides: { questionId: string; revision: number }[]
+  timer?: number
+  maxPoints?: number
 }
+
+const ONE_OUTDATED = 'Somebody else has changed one of these slides meanwhile. Nothing was changed.'
 
 /** A server that keeps one quiz as the real one does, and can be told to fail. */
 export const storeQuiz = (first: QuizRead) => {
@@ -70,11 +76,39 @@ export const storeQuiz = (first: QuizRead) => {
       server.quiz = { ...server.quiz, questions, questionIds: questions.map(({ questionId }) => questionId) }
     },
   }
+  const areAsMeant = (slides: Body['slides']) =>
+    slides.every(({ questionId, revision }) =>
+      server.quiz.questions.some((one) => one.questionId === questionId && one.revision === revision),
+    )
   const calls: Record<string, (body: Body) => Response> = {
     getquiz: () => Response.json(server.quiz),
     addquestion: ({ questionTitle, questionType }) => {
       const { questions } = server.quiz
       server.put([...questions, question(`added-${questions.length}`, { questionTitle, questionType })])
+      return Response.json({ questions: server.quiz.questions })
+    },
+    addquestions: (sent) => {
+      const questions = [...server.quiz.questions]
+      const added = sent.questions.map(({ questionTitle, questionType }, index) =>
+        question(`added-${questions.length + index}`, { questionTitle, questionType }),
+      )
+      for (const [index, one] of added.entries())
+        questions.splice((sent.questions[index]?.questionNumber ?? 0) - 1, 0, one)
+      server.put(questions)
+      return Response.json({ questions, addedQuestionIds: added.map(({ questionId }) => questionId) })
+    },
+    deletequestions: ({ slides }) => {
+      if (!areAsMeant(slides)) return sentence(ONE_OUTDATED, 409)
+      server.put(server.quiz.questions.filter((one) => !slides.some(({ questionId }) => questionId === one.questionId)))
+      return sentence(`${slides.length} slides deleted.`)
+    },
+    setquestiontiming: ({ slides, timer, maxPoints }) => {
+      if (!areAsMeant(slides)) return sentence(ONE_OUTDATED, 409)
+      for (const { questionId } of slides)
+        server.change(questionId, {
+          ...(timer !== undefined && { timeToAnswer: timer }),
+          ...(maxPoints !== undefined && { maxPoints }),
+        })
       return Response.json({ questions: server.quiz.questions })
     },
     editquestion: ({ questionId, questionTitle, revision }) => {

@@ -45,12 +45,12 @@ export const CAPITAL_QUIZZES: readonly DerivedQuiz[] = [
       ask(
         'In the 20th century new capitals were planned in Kazakhstan, in Pakistan and, under British rule, in India. Why?',
         [
-          'To have a better place to govern from',
+          'To govern from a central place with more room',
           'To move closer to the highest mountains',
           'To follow a rule of the United Nations',
           'To leave towns that had been flooded by the sea',
         ],
-        'A planned capital can lie in a better place, have room for offices, and show a new beginning.',
+        'Delhi lies more centrally than Kolkata, Astana than Almaty, and Islamabad lies inland, not on the coast as Karachi. Each had room for new offices.',
       ),
       type(
         'Edo was its name until 1868. Its new name means "eastern capital". Which city is it?',

@@ -1,7 +1,7 @@
 import type { Random } from '@quokka/core/lib'
 import { shuffle } from '@quokka/core/lib'
 import { fold } from '@quokka/core/questions'
-import { choose, fill, match, picture, state } from '../build.ts'
+import { choose, fill, match, picture, solved, state } from '../build.ts'
 import { coin, mixedChoices, pick, pickSome } from '../choices.ts'
 import type { DerivedQuestion, DrawQuestion } from '../derived-question.ts'
 import type { DerivedQuiz } from '../derived-quiz.ts'
@@ -64,6 +64,9 @@ const otherFlags = (asked: Country, count: number, random: Random): Country[] =>
 
 const flagOf = ({ code, flag }: Country): ReturnType<typeof picture> => picture(`flag-${code}`, flag)
 
+/** Whoever has found the country sees its flag. */
+const flagShown = ({ code, flag }: Country): ReturnType<typeof solved> => solved(`flag-${code}`, flag)
+
 /** The options to a capital: the best-known other city of the country, and capitals nearby. */
 const citiesFor = (asked: Country, random: Random): string[] => {
   const capitals = neighbours(asked, random)
@@ -97,7 +100,7 @@ export const flagTruth = (codes: string): DrawQuestion =>
     const [other] = otherFlags(asked, 1, random)
     const feature = isTrue || other === undefined ? asked.feature : other.feature
     const why = isTrue ? asked.story : `The flag of ${named(asked)} has ${asked.feature}. ${asked.story}`
-    return state('flag-truth', `The flag of ${named(asked)} has ${feature}.`, isTrue, why)
+    return state('flag-truth', `The flag of ${named(asked)} has ${feature}.`, isTrue, why, flagShown(asked))
   })
 
 export const flagMatch =
@@ -127,6 +130,7 @@ export const flagMark = (codes: string, mark: FlagMark): DrawQuestion =>
           .map(({ name }) => name),
       ),
       `The flag of ${named(asked)} has ${asked.feature}. ${asked.story}`,
+      flagShown(asked),
     ),
   )
 
@@ -143,6 +147,7 @@ export const flagWithout = (codes: string, mark: FlagMark): DrawQuestion =>
           .map(({ name }) => name),
       ),
       `The flag of ${named(asked)} has ${asked.feature}. ${asked.story}`,
+      flagShown(asked),
     ),
   )
 
@@ -153,12 +158,13 @@ export const capitalOf = (codes: string): DrawQuestion =>
       `What is the capital city of ${named(asked)}?`,
       mixedChoices(asked.capital, citiesFor(asked, random)),
       asked.fact,
+      flagShown(asked),
     ),
   )
 
 export const capitalTyped = (codes: string): DrawQuestion =>
   fromRows(countriesOf(codes), (asked) =>
-    fill('capital-typed', `The capital of ${named(asked)} is ____.`, asked.capital, asked.fact),
+    fill('capital-typed', `The capital of ${named(asked)} is ____.`, asked.capital, asked.fact, flagShown(asked)),
   )
 
 export const capitalTruth = (codes: string): DrawQuestion =>
@@ -166,7 +172,7 @@ export const capitalTruth = (codes: string): DrawQuestion =>
     const isTrue = coin(random)
     const city = isTrue ? asked.capital : pick(citiesFor(asked, random).slice(0, 1), random)
     const why = isTrue ? asked.fact : `The capital is ${asked.capital}. ${asked.fact}`
-    return state('capital-truth', `${city} is the capital of ${named(asked)}.`, isTrue, why)
+    return state('capital-truth', `${city} is the capital of ${named(asked)}.`, isTrue, why, flagShown(asked))
   })
 
 export const capitalMatch =
@@ -191,6 +197,7 @@ export const countryOfCapital = (codes: string): DrawQuestion =>
           .map(({ name }) => name),
       ),
       asked.fact,
+      flagShown(asked),
     ),
   )
 

@@ -171,6 +171,7 @@ export const ADJECTIVES_AND_DEGREES: DerivedQuiz = {
             `${capitalised(base)} is the first degree. Of three or more things, one is the ____.`,
             answer,
             'Its three degrees come from different old words, so they look nothing alike.',
+            { exactSpelling: true },
           ),
       ),
       count: 1,
@@ -238,7 +239,7 @@ export const ADJECTIVES_AND_DEGREES: DerivedQuiz = {
       'Size comes before age, and age before colour. Few speakers know the rule, but all of them keep it.',
     ),
     claim(
-      'An adjective can stand after the verb "is", as in "The tea is hot".',
+      'An adjective may stand after the verb "is", as in "The tea is hot".',
       true,
       'It can also stand before a noun: "hot tea". In both places it tells about the noun.',
     ),

@@ -319,7 +319,7 @@ export const SPELL_THE_PICTURE: DerivedQuiz = {
           `${thing.clue} Write its name: ____.`,
           capitalised(thing.word),
           `${[...thing.word.toUpperCase()].join('-')}. Read it aloud!`,
-          pictureOf(thing),
+          { ...pictureOf(thing), exactSpelling: true },
         ),
       ),
       count: 3,

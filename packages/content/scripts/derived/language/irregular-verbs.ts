@@ -87,7 +87,9 @@ export const IRREGULAR_VERBS: DerivedQuiz = {
   parts: [
     {
       draw: fromRows(verbsOf('go teach bring'), ({ base, past, like }) =>
-        fill('verb-typed', `Now: they ${base}. Last year: they ____.`, capitalised(past), `Compare ${like}.`),
+        fill('verb-typed', `Now: they ${base}. Last year: they ____.`, capitalised(past), `Compare ${like}.`, {
+          exactSpelling: true,
+        }),
       ),
       count: 1,
     },

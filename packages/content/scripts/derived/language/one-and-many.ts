@@ -183,7 +183,10 @@ export const ONE_AND_MANY: DerivedQuiz = {
   parts: [
     {
       draw: fromRows(nounsOf('key bus tomato'), (noun) =>
-        fill('many-typed', `One ${noun.one}, four ____.`, capitalised(noun.many), noun.why, pictureOfMany(4, noun)),
+        fill('many-typed', `One ${noun.one}, four ____.`, capitalised(noun.many), noun.why, {
+          ...pictureOfMany(4, noun),
+          exactSpelling: true,
+        }),
       ),
       count: 2,
     },

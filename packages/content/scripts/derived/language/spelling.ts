@@ -153,6 +153,7 @@ export const COMMONLY_MISSPELT_WORDS: DerivedQuiz = {
           `It means "${meaning}" and is often misspelt: ____.`,
           `${right.charAt(0).toUpperCase()}${right.slice(1)}`,
           why,
+          { exactSpelling: true },
         ),
       ),
       count: 2,

@@ -1,4 +1,4 @@
-import { choose, match, order, picture, state } from '../build.ts'
+import { choose, match, order, picture, solved, state } from '../build.ts'
 import { coin, mixedChoices, pick, pickSome } from '../choices.ts'
 import type { DrawQuestion } from '../derived-question.ts'
 import type { DerivedQuiz } from '../derived-quiz.ts'
@@ -54,7 +54,7 @@ const later: DrawQuestion = (random) => {
     `${pick(NAMES, random)} looks at this Moon, seen from the northern hemisphere. Which phase comes about a week later?`,
     mixedChoices(key, [before, phaseAt(index + 4)[1], phaseAt(index + 6)[1]]),
     'From new to first quarter, to full, to last quarter and to new again the Moon takes about a week each.',
-    picture(`moon_${code}`, alt),
+    { ...picture(`moon_${code}`, alt), ...solved(`moon_${phaseAt(index + 2)[0]}`, phaseAt(index + 2)[2]) },
   )
 }
 

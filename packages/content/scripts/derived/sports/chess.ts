@@ -137,7 +137,7 @@ export const CHESS_MOVES: DerivedQuiz = {
     quizId: 'chess-moves',
     quizName: 'Chess Moves',
     quizDescription: 'Straight, slanting or with a jump: where can each piece go, and what can it take?',
-    quizImage: 'scene_sport_chess-pawn_trophy.png',
+    quizImage: 'scene_room_chess-pawn_trophy.png',
     ageGroup: '9 to 14',
     categories: ['sports'],
     subject: 'Health and sports',

@@ -5,7 +5,7 @@ import type { Circumstances } from '../../play/circumstances.ts'
 import { nameKey } from '../../play/name-key.ts'
 import { readCode } from '../access.ts'
 import type { AccessRefusal, QTestCommand } from '../commands.ts'
-import { calledBy, readEntry } from '../entry.ts'
+import { calledBy, readEntry, readNewFields } from '../entry.ts'
 import type { QTestEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import { comeBack, makeRoom } from '../places.ts'
@@ -34,6 +34,8 @@ const readAccess = (qtest: QTest, { holder, details, code }: Attend): Result<{ c
   }
 }
 
+const orderOf = ({ settings: { optionOrder } }: QTest) => optionOrder && { optionOrder }
+
 /** Rules QT9, QT13, QT27. */
 const begin = (qtest: QTest, command: Attend, circumstances: Circumstances): Decision => {
   const { nowMs, runningMs, newId, maskRudeWords } = circumstances
@@ -57,17 +59,33 @@ const begin = (qtest: QTest, command: Attend, circumstances: Circumstances): Dec
     ...entry.value,
     ...access.value,
     seed: newId(),
+    ...orderOf(qtest),
     atMs: nowMs,
   }
   return ok(withNextQuestion(qtest, [...room.value, begun], { attemptId, nowMs, runningMs }))
 }
 
-/** After a retake: the same participant, another attempt. Rule QT19. */
-const beginAnew = (qtest: QTest, { attemptId }: Attempt, circumstances: Circumstances): Decision => {
+/** After a retake: the same participant, another attempt. Rules QT19, QT49. */
+const beginAnew = (
+  qtest: QTest,
+  { attemptId, fields: known }: Attempt,
+  { details }: Attend,
+  circumstances: Circumstances,
+): Decision => {
   const { nowMs, runningMs, newId } = circumstances
   const refusal = notNow(qtest, nowMs)
   if (refusal !== undefined) return refuse(refusal)
-  const begun: QTestEvent = { was: 'attemptBegunAnew', attemptId, seed: newId(), atMs: nowMs }
+  const fields = readNewFields(qtest, known, details.fields)
+  if (!fields.ok) return fields
+  const hasNew = Object.keys(fields.value).length > Object.keys(known).length
+  const begun: QTestEvent = {
+    was: 'attemptBegunAnew',
+    attemptId,
+    seed: newId(),
+    ...orderOf(qtest),
+    ...(hasNew && { fields: fields.value }),
+    atMs: nowMs,
+  }
   return ok(withNextQuestion(qtest, [begun], { attemptId, nowMs, runningMs }))
 }
 
@@ -100,7 +118,9 @@ export const attend = (qtest: QTest, typed: Attend, circumstances: Circumstances
   if (!back.ok) return back
   const here = back.value.reduce(evolve, qtest)
   const attempt = attemptById(here, attemptId) as Attempt
-  const decision = isBegun(attempt) ? goOn(here, attempt, circumstances) : beginAnew(here, attempt, circumstances)
+  const decision = isBegun(attempt)
+    ? goOn(here, attempt, circumstances)
+    : beginAnew(here, attempt, command, circumstances)
   if (!decision.ok) return decision
   const { tokenHash } = holder
   const added: QTestEvent[] =

@@ -5,6 +5,7 @@ import type { QTestCommand } from '../commands.ts'
 import type { QTest } from '../state.ts'
 import { isOwner } from '../state.ts'
 import { attend } from './attend.ts'
+import { close, reopen } from './closing.ts'
 import type { Decision } from './decision.ts'
 import { lock, remove, resize, restore } from './moderation.ts'
 import { retake } from './retake.ts'
@@ -37,6 +38,10 @@ export const decide = (qtest: QTest, command: QTestCommand, circumstances: Circu
       return submit(qtest, command, circumstances)
     case 'retake':
       return retake(qtest, command, circumstances)
+    case 'close':
+      return close(qtest, command, circumstances)
+    case 'reopen':
+      return reopen(qtest, command, circumstances)
     default:
       return assertNever(command)
   }

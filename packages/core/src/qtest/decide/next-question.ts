@@ -6,11 +6,12 @@ import type { QTestEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import { windowAt } from '../schedule.ts'
 import type { QTest } from '../state.ts'
+import { isClosed } from '../state.ts'
 
-/** Why nothing begins now. Rule QT2. */
-export const notNow = ({ settings }: QTest, nowMs: number): QTestRefusal | undefined => {
-  const window = windowAt(settings, nowMs)
-  if (window === 'Active') return undefined
+/** Why nothing begins now. Rules QT2, QT36. */
+export const notNow = (qtest: QTest, nowMs: number): QTestRefusal | undefined => {
+  const window = windowAt(qtest.settings, nowMs)
+  if (window === 'Active') return isClosed(qtest) ? 'qtest/closed' : undefined
   return window === 'Expired' ? 'qtest/expired' : 'qtest/not-started'
 }
 

@@ -6,7 +6,7 @@ import type { Circumstances } from '../../play/circumstances.ts'
 import { checkLists, readNames } from '../access.ts'
 import type { QTestCommand, ScheduleRefusal } from '../commands.ts'
 import type { QTestScheduled, QTestSettings } from '../events.ts'
-import { additionalFieldNames, asksTooMuch, tooManyFields, windowFault } from '../schedule-rules.ts'
+import { additionalFieldNames, asksTooMuch, isFieldTooLong, tooManyFields, windowFault } from '../schedule-rules.ts'
 import type { QTest } from '../state.ts'
 import type { Decision } from './decision.ts'
 
@@ -14,6 +14,7 @@ import type { Decision } from './decision.ts'
 const readSettings = (settings: QTestSettings, ageGroup: AgeGroup): Result<QTestSettings, ScheduleRefusal> => {
   const additionalFields = additionalFieldNames(settings.additionalFields)
   if (tooManyFields(additionalFields)) return refuse('qtest/too-many-fields')
+  if (additionalFields.some(isFieldTooLong)) return refuse('qtest/field-too-long')
   if (isYoung(ageGroup) && additionalFields.some(asksTooMuch)) return refuse('qtest/field-not-allowed')
   return ok({ ...settings, additionalFields })
 }

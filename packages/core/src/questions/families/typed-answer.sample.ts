@@ -27,7 +27,7 @@ export const typedSample: Omit<Sample<TypedType>, 'examples'> = {
   secrets: ({ accepted }) => accepted,
   written: (pen) => {
     const correctAnswer = Array.from({ length: 1 + pen.below(10) }, () => pen.text(LIMITS.typedAnswerCharacters))
-    return { lists: { correctAnswer, answerChoices: [] } }
+    return { lists: { correctAnswer, answerChoices: [], ...(pen.below(2) === 0 && { exactSpelling: true }) } }
   },
   refused: {
     'a typed answer of 26 characters': { correctAnswer: ['a'.repeat(26)] },

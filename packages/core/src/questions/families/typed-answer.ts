@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { askedPlaces, blanksOf, capitals, graphemes, withoutMarks } from '../../lib/letters.ts'
+import { askedPlaces, blanksOf, capitals, graphemes, isMark, withoutMarks } from '../../lib/letters.ts'
 import type { Random } from '../../lib/random.ts'
 import { pickIndex } from '../../lib/random.ts'
 import { LIMITS } from '../../limits.ts'
 import { commonAuthored, commonStored } from '../common.ts'
 import { fold } from '../fold.ts'
 import type { AskedChoices, Kind, Tally } from '../kind.ts'
+import { numberInWords } from './number-words.ts'
+import { isSpellingSlip } from './spelling-slip.ts'
 
 const typedText = z.string().trim().min(1).max(LIMITS.typedAnswerCharacters)
 
@@ -38,7 +40,11 @@ export interface TypedAnswer<Code extends string> {
   maxPoints: number
   accepted: string[]
   given: number
+  /** Its spelling is what is asked: no slip and no figures are right. Rules QU24, QU25. */
+  exactSpelling?: true | undefined
 }
+
+type Asked = Pick<TypedAnswer<string>, 'questionTitle' | 'accepted' | 'given' | 'exactSpelling'>
 
 const canonical = (question: { accepted: readonly string[] }): string => question.accepted[0] ?? ''
 
@@ -47,12 +53,28 @@ const chooseGiven = (accepted: readonly string[], random: Random): number => {
   return places[pickIndex(places.length, random)] ?? 0
 }
 
-const isAccepted = (question: { accepted: readonly string[] }, answer: string): boolean => {
-  const own = compared(answer)
-  return question.accepted.some((text) => compared(text) === own)
+/** Whether it is the accepted number in figures, alone or around the letter that is given; the title must not say them. Rule QU24. */
+const isNumberInFigures = (question: Asked, answer: string): boolean => {
+  const figures = answer.replace(/\D/gu, '')
+  if (figures === '' || String(Number(figures)) !== figures) return false
+  const rest = answer.replace(/[\d, ]/gu, '')
+  const given = blanksOf(canonical(question), question.given).find(
+    (blank) => blank !== '' && blank !== ' ' && !isMark(blank),
+  )
+  if (rest !== '' && compared(rest) !== compared(given ?? '')) return false
+  const told: readonly string[] = question.questionTitle.replace(/(?<=\d)[,\s](?=\d)/gu, '').match(/\d+/gu) ?? []
+  return !told.includes(figures) && question.accepted.some((text) => numberInWords(text) === Number(figures))
 }
 
-const tally = (question: { accepted: readonly string[] }, answers: readonly string[]): Tally => {
+const isAccepted = (question: Asked, answer: string): boolean => {
+  const own = compared(answer)
+  const accepted = question.accepted.map(compared)
+  if (accepted.includes(own)) return true
+  if (question.exactSpelling) return false
+  return isNumberInFigures(question, answer) || accepted.some((text) => isSpellingSlip(text, own))
+}
+
+const tally = (question: Asked, answers: readonly string[]): Tally => {
   const wrong = new Map<string, number>()
   for (const answer of answers) {
     if (!isAccepted(question, answer)) wrong.set(capitals(answer), (wrong.get(capitals(answer)) ?? 0) + 1)
@@ -81,6 +103,7 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
     questionType: z.literal(code),
     accepted: z.array(typedText).min(1).max(10),
     given: z.int().min(0),
+    exactSpelling: z.literal(true).optional(),
   }) as unknown as z.ZodType<TypedAnswer<Code>>,
   authored: z
     .object({
@@ -88,12 +111,14 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
       questionType: z.literal(code),
       correctAnswer: z.array(typedText).min(1).max(10),
       answerChoices: z.array(z.string()).max(0).optional(),
+      exactSpelling: z.boolean().optional(),
     })
-    .transform(({ timer, correctAnswer, answerChoices: _, ...common }) => ({
+    .transform(({ timer, correctAnswer, answerChoices: _, exactSpelling, ...common }) => ({
       ...common,
       timerS: timer,
       accepted: correctAnswer,
       given: 0,
+      ...(exactSpelling && { exactSpelling }),
     })) as unknown as z.ZodType<Omit<TypedAnswer<Code>, 'questionId'>>,
   isScored: true,
   isTimed: true,
@@ -108,6 +133,7 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
     answerBlanks: blanksOf(canonical(question), question.given),
   }),
   solution: (question) => [...question.accepted],
+  forEditors: ({ exactSpelling }) => ({ ...(exactSpelling && { exactSpelling }) }),
   tally,
   reading: (_question, answer) => ({ text: capitals(answer), comparedBy: compared(answer) }),
   listed: (question) => question.accepted.slice(0, 1),

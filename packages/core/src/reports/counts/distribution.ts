@@ -27,6 +27,14 @@ const rightOneOf = (question: Question): string | undefined =>
 
 const compareTexts = (left: string, right: string): number => (left < right ? -1 : Number(left > right))
 
+/** Whether an answer that was right in an earlier play is not right in the latest one, or the other way round. Rule RF24. */
+export const isJudgedOtherwise = (latest: Question, given: readonly GivenAnswers[]): boolean => {
+  const isRightIn = (question: Question, answer: string): boolean => judge(question, answer) === 'right'
+  return given.some(({ question, others }) =>
+    [...others.keys(), ...listed(question)].some((answer) => isRightIn(question, answer) !== isRightIn(latest, answer)),
+  )
+}
+
 /** The answers to a question, counted; it has been asked in several plays perhaps, `latest` in the last of them. Rules RF7, RF11. */
 export const distributionOf = (
   latest: Question,

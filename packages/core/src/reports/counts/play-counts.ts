@@ -1,5 +1,5 @@
 import type { PlayFacts } from '../facts/facts.ts'
-import { isGraded } from '../facts/graded.ts'
+import { isGraded, pointsOf } from '../facts/graded.ts'
 import type { GivenAnswers } from './distribution.ts'
 import type { QuestionCounts } from './question-counts.ts'
 
@@ -16,6 +16,8 @@ export interface PlayCounts {
   /** From 0, the oldest first. */
   place: number
   asked: readonly Asked[]
+  /** That could be won in it. */
+  points: number
   players: number
   stayed: number
   answered: number
@@ -31,6 +33,7 @@ export const openPlay = (play: PlayFacts, place: number, columns: ReadonlyMap<st
     const column = columns.get(question.questionId)
     return column ? [{ column, given: column.openFor(question), canBeRight: isGraded(question) }] : []
   }),
+  points: pointsOf(play.questions),
   players: 0,
   stayed: 0,
   answered: 0,

@@ -5,7 +5,7 @@ import type { QuestionFigures } from '../figures.ts'
 import { averageOf, medianOf, percentOf } from './averages.ts'
 import { discriminationOf } from './discrimination.ts'
 import type { GivenAnswers } from './distribution.ts'
-import { distributionOf } from './distribution.ts'
+import { distributionOf, isJudgedOtherwise } from './distribution.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 
 /** What a player has for a question: not asked it or not to be right or wrong, wrong or silent, right. */
@@ -84,8 +84,9 @@ export class QuestionCounts {
       right,
       rightPercent,
       medianAnswerMs: medianOf(times),
-      difficulty: rightPercent === null ? null : (this.graded - right) / this.graded,
+      facility: rightPercent === null ? null : right / this.graded,
       discrimination: canBeRight ? this.discrimination(placing) : null,
+      isKeyChanged: isJudgedOtherwise(question, this.given),
       ...distributionOf(question, this.given),
     }
   }

@@ -49,6 +49,8 @@ export const PlayerFacts = z.strictObject({
   /** The account; null for a guest. Never shown to the host. */
   userId: z.string().nullable(),
   name: z.string(),
+  /** The drawn face that was played with; empty where there was none, and of QTests. Rule FA12. */
+  avatar: z.string(),
   /** Null where it is not kept. */
   email: z.string().nullable(),
   /** What a QTest's host asked besides, by the field's name. */

@@ -1,6 +1,7 @@
 import type { Question } from '../../questions/index.ts'
+import type { ReportColumn } from './columns.ts'
 import type { AnswerFacts, PlayerFacts, PlayFacts } from './facts.ts'
-import { isGraded } from './graded.ts'
+import { countGraded, isGraded } from './graded.ts'
 import { Readings } from './readings.ts'
 
 /** One answer as it reads. */
@@ -15,6 +16,8 @@ export interface ReportedAnswer {
 export interface ReportedPlayer {
   playerId: string
   playerName: string
+  /** Empty where there is none. */
+  avatar: string
   /** Empty where it is not kept. */
   playerEmail: string
   fields: Record<string, string>
@@ -26,6 +29,8 @@ export interface ReportedPlayer {
   hasLeft: boolean
   totalScore: number
   correctAnswers: number
+  /** Questions of the player's own game to which an answer can be right. Rule RF20. */
+  couldBeRight: number
   answered: number
   averageAnswerMs: number | null
   /** One a column of the report; null where there is none. */
@@ -45,7 +50,7 @@ const reported = (question: Question, answer: AnswerFacts, readings: Readings): 
  */
 export const reportedPlayer = (
   play: PlayFacts,
-  columns: readonly Question[],
+  columns: readonly ReportColumn[],
   player: PlayerFacts,
   readings = new Readings(),
 ): ReportedPlayer => {
@@ -57,6 +62,7 @@ export const reportedPlayer = (
   return {
     playerId: player.playerId,
     playerName: player.name,
+    avatar: player.avatar,
     playerEmail: player.email ?? '',
     fields: { ...player.fields },
     teams: [...player.teams],
@@ -66,6 +72,7 @@ export const reportedPlayer = (
     hasLeft: player.hasLeft,
     totalScore: player.score,
     correctAnswers: player.right,
+    couldBeRight: countGraded(play.questions),
     answered: times.length,
     averageAnswerMs: times.length === 0 ? null : times.reduce((sum, ms) => sum + ms, 0) / times.length,
     answers,

@@ -5,14 +5,14 @@ import type { Section } from './layout.ts'
 import { column, fact, gameName, laidOut, secondsCell, shareCell, titleBlock } from './layout.ts'
 import type { Sheet, SheetFact } from './sheet.ts'
 
-const stays = ({ variant, scores, stayed }: ReportCounts): SheetFact[] =>
+const stays = ({ variant, players, stayed }: ReportCounts): SheetFact[] =>
   // Only completed attempts of a QTest are known.
   variant === 'qtest'
     ? []
     : [
         fact('Stayed to the end', 'integer', stayed),
-        fact('Left before the end', 'integer', scores.size - stayed),
-        fact('Share that stayed', 'percent', shareCell(percentOf(stayed, scores.size))),
+        fact('Left before the end', 'integer', players - stayed),
+        fact('Share that stayed', 'percent', shareCell(percentOf(stayed, players))),
       ]
 
 const answers = ({ plays }: ReportCounts): SheetFact[] => {
@@ -28,14 +28,14 @@ const questions = (counts: ReportCounts, figures: ReportFigures): Section => ({
   title: 'Answers by question',
   columns: [
     column('No.', 'integer', 6),
-    column('Question', 'text', 48),
-    column('Share answered', 'percent', 16),
+    column('Question', 'text', 44),
+    column('Share answered', 'percent', 12),
     column('Answered', 'integer', 12),
     column('Asked', 'integer', 12),
-    column('Without an answer', 'integer', 18),
-    column('Median time in seconds', 'duration', 22),
-    column('Average time in seconds', 'duration', 22),
-    column('Time allowed in seconds', 'duration', 22),
+    column('Without an answer', 'integer', 12),
+    column('Median time in seconds', 'duration', 14),
+    column('Average time in seconds', 'duration', 14),
+    column('Time allowed in seconds', 'duration', 14),
   ],
   rows: figures.questions.map(({ number, questionTitle, asked, answered, medianAnswerMs, timerMs }, place) => [
     number,
@@ -51,12 +51,12 @@ const questions = (counts: ReportCounts, figures: ReportFigures): Section => ({
   chart: { kind: 'column', title: 'Share that answered, by question', categories: 0, values: 2 },
 })
 
-const participation = ({ participation: { all, half, less, none }, scores }: ReportCounts): Section => ({
+const participation = ({ participation: { all, half, less, none }, players: everyone }: ReportCounts): Section => ({
   title: 'Players by how much they answered',
   columns: [
     column('No.', 'integer', 6),
-    column('Answered', 'text', 48),
-    column('Share of players', 'percent', 16),
+    column('Answered', 'text', 44),
+    column('Share of players', 'percent', 12),
     column('Players', 'integer', 12),
   ],
   rows: [
@@ -67,7 +67,7 @@ const participation = ({ participation: { all, half, less, none }, scores }: Rep
   ].map(([what, players], place) => [
     place + 1,
     what ?? null,
-    shareCell(percentOf(Number(players), scores.size)),
+    shareCell(percentOf(Number(players), everyone)),
     players ?? null,
   ]),
 })
@@ -76,8 +76,8 @@ const games = ({ variant, plays }: ReportCounts): Section => ({
   title: 'By game',
   columns: [
     column('No.', 'integer', 6),
-    column('Game', 'text', 48),
-    column('Share answered', 'percent', 16),
+    column('Game', 'text', 44),
+    column('Share answered', 'percent', 12),
     column('Players', 'integer', 12),
     column('Stayed', 'integer', 12),
   ],
@@ -103,7 +103,7 @@ const SOURCE_NAMES = {
 
 const visits = ({ visits: counted }: ReportFigures): Section => ({
   title: 'Visits by shared links',
-  columns: [column('No.', 'integer', 6), column('From', 'text', 48), column('Visits', 'integer', 16)],
+  columns: [column('No.', 'integer', 6), column('From', 'text', 44), column('Visits', 'integer', 12)],
   rows: Object.entries(counted)
     .filter(([, count]) => count > 0)
     .map(([source, count], place) => [place + 1, SOURCE_NAMES[source as keyof typeof SOURCE_NAMES], count]),

@@ -7,6 +7,7 @@ import { playerwiseSheet } from './playerwise.ts'
 import { questionwiseSheet } from './questionwise.ts'
 import type { Sheet } from './sheet.ts'
 
+export { answerRows, answersSheet } from './answers.ts'
 export { playerRow } from './playerwise.ts'
 
 const sheets = {

@@ -39,23 +39,21 @@ const gameFacts = ({ games: [game], players }: ReportFigures): SheetFact[] =>
     ? []
     : [
         fact('Room', 'text', gameName(game.roomId, game.game)),
-        fact('Began (UTC)', 'date', game.startedAt),
-        fact('Ended (UTC)', 'date', game.endedAt),
+        fact('Began', 'date', game.startedAt),
+        fact('Ended', 'date', game.endedAt),
         ...(game.isFinished ? [] : [fact('Closed before its last question', 'text', 'Yes')]),
         fact('Players', 'integer', players),
       ]
 
 const courseFacts = ({ games, players }: ReportFigures): SheetFact[] => [
   fact('Games', 'integer', games.length),
-  fact('First game (UTC)', 'date', games[0]?.startedAt ?? null),
-  fact('Latest game (UTC)', 'date', games.at(-1)?.startedAt ?? null),
+  fact('First game', 'date', games[0]?.startedAt ?? null),
+  fact('Latest game', 'date', games.at(-1)?.startedAt ?? null),
   fact('Players of all games together', 'integer', players),
 ]
 
 const qtestFacts = ({ window, players }: ReportFigures): SheetFact[] => [
-  ...(window === null
-    ? []
-    : [fact('Opens (UTC)', 'date', window.startDate), fact('Closes (UTC)', 'date', window.endDate)]),
+  ...(window === null ? [] : [fact('Opens', 'date', window.startDate), fact('Closes', 'date', window.endDate)]),
   fact('Completed attempts', 'integer', players),
 ]
 

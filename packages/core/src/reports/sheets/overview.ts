@@ -13,8 +13,12 @@ const averages = (figures: ReportFigures): SheetFact[] => [
     : [fact('Right answers in the game before', 'percent', shareCell(figures.rightPercentBefore))]),
   fact('Average answer time in seconds', 'duration', secondsCell(figures.averageAnswerMs)),
   fact('Time allowed on average, in seconds', 'duration', secondsCell(figures.averageTimerMs)),
-  fact('Average score', 'number', figures.averageScore),
-  fact('Median score', 'number', figures.medianScore),
+  ...(figures.scoresIn === 'percent'
+    ? [
+        fact('Average score, of the points of the game', 'percent', shareCell(figures.averageScore)),
+        fact('Median score, of the points of the game', 'percent', shareCell(figures.medianScore)),
+      ]
+    : [fact('Average score', 'number', figures.averageScore), fact('Median score', 'number', figures.medianScore)]),
   fact(`Questions that fewer than ${MISSED_BELOW_PERCENT} % got right`, 'integer', figures.missed),
 ]
 
@@ -22,7 +26,7 @@ const questions = (figures: ReportFigures): Section => ({
   title: 'Right answers by question',
   columns: [
     column('No.', 'integer', 6),
-    column('Question', 'text', 48),
+    column('Question', 'text', 44),
     column('Right answers', 'percent', 14),
     column('Right', 'integer', 10),
     column('Asked', 'integer', 10),
@@ -34,15 +38,15 @@ const questions = (figures: ReportFigures): Section => ({
     rightPercent === null ? null : right,
     asked,
   ]),
-  chart: { kind: 'bar', title: 'Right answers by question', categories: 1, values: 2 },
+  chart: { kind: 'bar', title: 'Right answers by question', categories: 0, values: 2 },
 })
 
-const scores = (figures: ReportFigures): Section => ({
-  title: 'Scores',
-  columns: [column('No.', 'integer', 6), column('Score', 'text', 48), column('Players', 'integer', 14)],
-  rows: figures.scores.map(({ from, to, players }, place) => [
+const scores = ({ scores: steps, scoresIn }: ReportFigures): Section => ({
+  title: scoresIn === 'percent' ? 'Scores in percent of the points of the game' : 'Scores',
+  columns: [column('No.', 'integer', 6), column('Score', 'text', 44), column('Players', 'integer', 14)],
+  rows: steps.map(({ from, to, players }, place) => [
     place + 1,
-    from === to ? `${from}` : `${from} to ${to}`,
+    `${from === to ? from : `${from} to ${to}`}${scoresIn === 'percent' ? ' %' : ''}`,
     players,
   ]),
   chart: { kind: 'column', title: 'Players by score', categories: 1, values: 2 },
@@ -50,19 +54,31 @@ const scores = (figures: ReportFigures): Section => ({
 
 const best = (counts: ReportCounts): Section => ({
   title: 'The first three',
-  columns: [column('Place', 'integer', 6), column('Player', 'text', 48), column('Score', 'integer', 14)],
-  rows: counts.best.map(({ playerName, totalScore }, place) => [place + 1, playerName, totalScore]),
+  columns: [
+    column('Place', 'integer', 6),
+    column('Player', 'text', 44),
+    column('Score', 'integer', 14),
+    ...(counts.isOfSeveral ? [column('Of the points of the game', 'percent', 14), column('Game', 'text', 18)] : []),
+  ],
+  rows: counts.best
+    .named()
+    .map(({ playerName, totalScore, scorePercent, roomId, game }, place) => [
+      place + 1,
+      playerName,
+      totalScore,
+      ...(counts.isOfSeveral ? [shareCell(scorePercent), gameName(roomId, game)] : []),
+    ]),
 })
 
 const games = (figures: ReportFigures): Section => ({
   title: 'Right answers over the games',
   columns: [
     column('No.', 'integer', 6),
-    column('Game', 'text', 48),
+    column('Game', 'text', 44),
     column('Right answers', 'percent', 14),
     column('Players', 'integer', 10),
-    column('Began (UTC)', 'date', 18),
-    column('Ended (UTC)', 'date', 18),
+    column('Began', 'date', 18),
+    column('Ended', 'date', 18),
   ],
   rows: figures.games.map(({ roomId, game, rightPercent, players, startedAt, endedAt }, place) => [
     place + 1,
@@ -79,7 +95,7 @@ const trends = (title: string, who: string, rows: readonly Trend[], { games: pla
   title,
   columns: [
     column('No.', 'integer', 6),
-    column(who, 'text', 48),
+    column(who, 'text', 44),
     ...played.map(({ roomId, game }) => column(gameName(roomId, game), 'percent', 14)),
   ],
   rows: rows.map(({ name, rightPercents }, place) => [place + 1, name, ...rightPercents.map(shareCell)]),

@@ -32,8 +32,9 @@ const playerColumns = ({ variant, hasEmails, hasTeams, fieldNames }: ReportCount
   ...(variant === 'qtest' ? [] : [own('Left early', 'text', 12, ({ hasLeft }) => (hasLeft ? 'Yes' : null))]),
   own('Score', 'integer', 10, ({ totalScore }) => totalScore),
   own('Right', 'integer', 10, ({ correctAnswers }) => correctAnswers),
+  own('Could be right', 'integer', 14, ({ couldBeRight }) => couldBeRight),
   own('Answered', 'integer', 10, ({ answered }) => answered),
-  own('Average time in seconds', 'duration', 22, ({ averageAnswerMs }) => secondsCell(averageAnswerMs)),
+  own('Average time in seconds', 'duration', 12, ({ averageAnswerMs }) => secondsCell(averageAnswerMs)),
 ]
 
 const answerCells = (answer: ReportedAnswer | null): Cell[] =>

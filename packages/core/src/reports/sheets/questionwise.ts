@@ -5,21 +5,24 @@ import type { Cell, Sheet, SheetColumn } from './sheet.ts'
 
 const FIXED: readonly SheetColumn[] = [
   column('No.', 'integer', 6),
-  column('Question', 'text', 48),
+  column('Question', 'text', 44),
   column('Type', 'text', 8),
   column('Right answer', 'text', 28),
   column('Asked', 'integer', 10),
   column('Answered', 'integer', 10),
   column('Right', 'integer', 10),
-  column('Right answers', 'percent', 14),
-  column('Median time in seconds', 'duration', 22),
-  column('Difficulty', 'number', 12),
-  column('Discrimination', 'number', 16),
+  column('Right answers', 'percent', 10),
+  column('Median time in seconds', 'duration', 12),
+  column('Facility', 'index', 12),
+  column('Discrimination', 'index', 14),
   column('Most chosen wrong answer', 'text', 28),
-  column('Players who chose it', 'integer', 20),
+  column('Players who chose it', 'integer', 12),
 ]
 
-const rowOf = (question: QuestionFigures, answers: number): Cell[] => {
+/** Only several games can have had another right answer. */
+const KEY_CHANGED = column('Right answer changed between the games', 'text', 20)
+
+const rowOf = (question: QuestionFigures, answers: number, isOfSeveral: boolean): Cell[] => {
   const isSurvey = question.distribution.every(({ isRight }) => !isRight)
   return [
     question.number,
@@ -31,10 +34,11 @@ const rowOf = (question: QuestionFigures, answers: number): Cell[] => {
     isSurvey ? null : question.right,
     shareCell(question.rightPercent),
     secondsCell(question.medianAnswerMs),
-    question.difficulty,
+    question.facility,
     question.discrimination,
     question.mostChosenWrong?.answer ?? null,
     question.mostChosenWrong?.players ?? null,
+    ...(isOfSeveral ? [question.isKeyChanged ? 'Yes' : null] : []),
     ...Array.from({ length: answers }, (_, place): Cell[] => {
       const given = question.distribution[place]
       if (given === undefined) return [null, null]
@@ -56,13 +60,14 @@ export const questionwiseSheet = (counts: ReportCounts, figures: ReportFigures):
         title: null,
         columns: [
           ...FIXED,
+          ...(counts.isOfSeveral ? [KEY_CHANGED] : []),
           ...Array.from({ length: answers }, (_, place) => [
-            column(`Answer ${place + 1}`, 'text', 28),
-            column('Players', 'integer', 10),
+            column(`Answer ${place + 1}`, 'text', 20),
+            column('Players', 'integer', 9),
           ]).flat(),
         ],
-        rows: figures.questions.map((question) => rowOf(question, answers)),
-        chart: { kind: 'bar', title: 'Right answers by question', categories: 1, values: 7 },
+        rows: figures.questions.map((question) => rowOf(question, answers, counts.isOfSeveral)),
+        chart: { kind: 'bar', title: 'Right answers by question', categories: 0, values: 7 },
       },
     ]),
   }

@@ -1,10 +1,11 @@
 import type { ReportType } from '../report-types.ts'
 
 /**
- * How a cell is written. A `percent` is a share from 0 to 1, a `duration` is in seconds, a `date` an ISO text in UTC;
+ * How a cell is written. A `percent` is a share from 0 to 1, a `duration` is in seconds, a `date` an ISO text in UTC, which
+ * the writer puts into the reader's time zone and names the zone in its label or heading; an `index` is read to two decimals;
  * `integer` and `number` are as they are. Null is an empty cell whatever its kind.
  */
-export type CellKind = 'text' | 'integer' | 'number' | 'percent' | 'duration' | 'date'
+export type CellKind = 'text' | 'integer' | 'number' | 'index' | 'percent' | 'duration' | 'date'
 export type Cell = string | number | null
 
 export interface SheetColumn {

@@ -5,6 +5,7 @@ import type { PlayerFacts, PlayFacts, Sheet } from '../index.ts'
 import { beginReport } from '../index.ts'
 import type { ReportType, ReportVariant } from '../report-types.ts'
 import { REPORT_TYPES } from '../report-types.ts'
+import { MOST_ANSWER_ROWS } from './answers.ts'
 
 const RIGHT = answered('Cedar', 50, 1_500)
 const WRONG = answered('Birch', 0, 2_500)
@@ -18,7 +19,11 @@ const reportOf = (variant: ReportVariant, plays: readonly (readonly [PlayFacts, 
     window: variant === 'qtest' ? { startDate: 'opens', endDate: 'closes', status: 'Expired' } : null,
     isoOf: (ms) => `at ${ms}`,
   })
-  return { ...report, sheetOf: (type: ReportType) => report.sheet(type, figures) }
+  return {
+    ...report,
+    sheetOf: (type: ReportType) => report.sheet(type, figures),
+    answers: () => report.answersSheet(figures),
+  }
 }
 
 const survey = { ...exampleOf('MCQ'), questionId: 'survey', questionTitle: 'Which do you like?', correct: null }
@@ -81,7 +86,7 @@ test('RF17 the overview has the facts of the game, its questions, its best and i
   const sheet = game().sheetOf('QUIZ OVERVIEW')
   expect(Object.fromEntries(factsOf(sheet))).toMatchObject({
     Room: 'BCDFGH',
-    'Began (UTC)': 'at 1000',
+    Began: 'at 1000',
     Players: 2,
     'Right answers': 0.25,
     'Right answers in the game before': 0.4,
@@ -112,6 +117,30 @@ test('RF17 the overview of a course has a row per game, and the progress of play
   expect(tableOf(sheet, 'Teams over the games').rows).toHaveLength(2)
 })
 
+test('RF22 the overview of a course has scores in percent of the points of the game, and says in which game the best were', () => {
+  const sheet = course().sheetOf('QUIZ OVERVIEW')
+  expect(Object.fromEntries(factsOf(sheet))).toMatchObject({
+    'Average score, of the points of the game': expect.closeTo(1 / 6, 9),
+  })
+  expect(factsOf(sheet).has('Average score')).toBe(false)
+  expect(tableOf(sheet, 'The first three').rows).toEqual([[1, 'Ann', 50, 0.25, 'BCDFGH']])
+  expect(tableOf(sheet, 'Scores in percent of the points of the game').rows[0]).toEqual([1, '0 to 4 %', 1])
+})
+
+test('RF24 the questions of a course say where the right answer was changed', () => {
+  const other = { ...exampleOf('MCQ'), questionId: 'q1', correct: 'Birch' }
+  const plays = [[other, ...choices('q2')], choices('q1', 'q2')].map((asked, game) =>
+    gameFacts(asked, { playId: `g${game}`, startedAtMs: game }),
+  )
+  const sheet = reportOf(
+    'course',
+    plays.map((play) => [play, [ann]] as const),
+  ).sheetOf('QUESTIONWISE ANALYSIS')
+  const [table] = sheet.tables
+  expect(table?.columns[13]?.heading).toBe('Right answer changed between the games')
+  expect(table?.rows.map((row) => row[13])).toEqual(['Yes', null])
+})
+
 test('RF17 engagement says who answered and who stayed; of a QTest only what completed attempts tell', () => {
   const sheet = game().sheetOf('ENGAGEMENT RESULTS')
   expect(Object.fromEntries(factsOf(sheet))).toMatchObject({
@@ -127,14 +156,14 @@ test('RF17 engagement says who answered and who stayed; of a QTest only what com
   expect(tableOf(sheet, 'Visits by shared links').rows).toEqual([[1, 'WhatsApp', 3]])
   const ofQTest = qtest().sheetOf('ENGAGEMENT RESULTS')
   expect(factsOf(ofQTest).has('Stayed to the end')).toBe(false)
-  expect(Object.fromEntries(factsOf(ofQTest))).toMatchObject({ 'Closes (UTC)': 'closes', 'Completed attempts': 4 })
+  expect(Object.fromEntries(factsOf(ofQTest))).toMatchObject({ Closes: 'closes', 'Completed attempts': 4 })
 })
 
 test('RF12 a right answer is distinguished from a wrong one by its mark, a survey has neither; a player without an answer has empty cells', () => {
   const report = game()
   const sheet = report.sheetOf('PLAYERWISE ANALYSIS')
   const headings = sheet.tables[0]?.columns.map(({ heading }) => heading) ?? []
-  expect(headings.slice(0, 11)).toEqual([
+  expect(headings.slice(0, 12)).toEqual([
     'Rank',
     'Name',
     'E-mail',
@@ -142,19 +171,20 @@ test('RF12 a right answer is distinguished from a wrong one by its mark, a surve
     'Left early',
     'Score',
     'Right',
+    'Could be right',
     'Answered',
     'Average time in seconds',
     '1. Which tree is q1?',
     '1. Points',
   ])
   expect(report.playerRow('bcdfgh-1-1', ann)).toEqual([
-    ...[1, 'Ann', 'ann@example.org', '7b, Chess', null, 50, 1, 3, 6.5 / 3],
+    ...[1, 'Ann', 'ann@example.org', '7b, Chess', null, 50, 1, 2, 3, 6.5 / 3],
     ...['✓ Cedar', 50, 1.5],
     ...['✗ Birch', 0, 2.5],
     ...['Birch', 0, 2.5],
   ])
   expect(report.playerRow('bcdfgh-1-1', bob)).toEqual([
-    ...[null, 'Bob', null, null, 'Yes', 0, 0, 1, 2.5],
+    ...[null, 'Bob', null, null, 'Yes', 0, 0, 2, 1, 2.5],
     ...['✗ Birch', 0, 2.5],
     ...[null, null, null, null, null, null],
   ])
@@ -187,4 +217,30 @@ test('RF17 a question has its figures and what was answered in one row', () => {
     ...[3, 'Which do you like?', 'MCQ', null, 2, 1, null, null, 2.5, null, null, null, null],
     ...['Alder', 0, 'Birch', 1, 'Cedar', 0, 'Douglas', 0],
   ])
+})
+
+test('RS28 a course has an answer for each question that a player was asked, and none for one that another game asked', () => {
+  const [first, second] = choices('q1', 'q2')
+  if (first === undefined || second === undefined) throw new Error('no questions')
+  const early = gameFacts([first])
+  const late = gameFacts([second], { playId: 'second', game: 2, startedAtMs: 90_000 })
+  const report = reportOf('course', [
+    [early, [playerFacts('Ann', [RIGHT])]],
+    [late, [playerFacts('Bob', [null])]],
+  ])
+  const headings = report.answers().tables[0]?.columns.map(({ heading }) => heading)
+  expect(headings?.slice(0, 4)).toEqual(['No.', 'Name', 'Game', 'Question number'])
+  expect(report.answerRows(early.playId, playerFacts('Ann', [RIGHT]), 1)).toEqual([
+    [1, 'Ann', 'BCDFGH', 2, 'Which tree is q1?', 'MCQ', 'Cedar', 'Right', 50, 1.5],
+  ])
+  expect(report.answerRows(late.playId, playerFacts('Bob', [null]), 2)).toEqual([
+    [2, 'Bob', 'BCDFGH, game 2', 1, 'Which tree is q2?', 'MCQ', null, 'No answer', 0, null],
+  ])
+})
+
+test('RS28 more answers than a sheet is for are left out, and it says so', () => {
+  const bobs = Array.from({ length: MOST_ANSWER_ROWS / 2 + 1 }, () => playerFacts('Bob', [null, null]))
+  const report = reportOf('quiz', [[gameFacts(choices('q1', 'q2')), bobs]])
+  expect(report.answerRows('bcdfgh-1-1', playerFacts('Bob', [null, null]), 1)).toEqual([])
+  expect(factsOf(report.answers()).get('Left out')).toBe('more than 50000 answers')
 })

@@ -10,7 +10,7 @@ import type { Decision } from './decision.ts'
 import { closeQuestion, goToPodium, nextQuestion, playAgain, replaceQuiz, startQuiz } from './game.ts'
 import { lockRoom, removePlayer, renamePlayer } from './moderation.ts'
 import { resume, wakeUp } from './outage.ts'
-import { drop, join, leave, rejoin } from './seats.ts'
+import { drop, join, leave, raiseSeats, rejoin } from './seats.ts'
 import { tick } from './time.ts'
 
 /** Decides what a command leads to, without doing it: events for `evolve`, or a refusal that changes nothing. */
@@ -48,6 +48,8 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
       return lockRoom(room, command)
     case 'tick':
       return tick(room, circumstances)
+    case 'raiseSeats':
+      return raiseSeats(room, command)
     case 'wakeUp':
       return wakeUp(room, command, circumstances)
     case 'close':

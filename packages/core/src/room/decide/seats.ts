@@ -4,13 +4,23 @@ import type { Random } from '../../lib/random.ts'
 import type { Result } from '../../lib/result.ts'
 import { ok, refuse } from '../../lib/result.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
-import type { RoomCommand, RoomRefusal } from '../commands.ts'
+import type { DoorRefusal, RoomCommand, RoomRefusal } from '../commands.ts'
 import type { RoomEvent } from '../events.ts'
 import { playerDetails } from '../player-details.ts'
 import { playerName } from '../player-name.ts'
 import { safeName } from '../safe-name.ts'
 import type { Room, Seat } from '../state.ts'
-import { hostNameIn, isHostCredential, isHostSeat, isLineUp, isRemoved, seatOf, seatsTaken } from '../state.ts'
+import {
+  credentialIn,
+  hostNameIn,
+  isAtPodium,
+  isHostCredential,
+  isHostSeat,
+  isLineUp,
+  isRemoved,
+  seatOf,
+  seatsTaken,
+} from '../state.ts'
 import type { Decision } from './decision.ts'
 
 type Join = Extract<RoomCommand, { do: 'join' }>
@@ -18,7 +28,9 @@ type Leave = Extract<RoomCommand, { do: 'leave' }>
 
 const comeBack = (room: Room, seat: Seat): RoomEvent[] => [
   ...(seat.hasLeft ? [{ was: 'playerReturned', playerId: seat.playerId } as const] : []),
-  ...(isLineUp(room, seat.playerId) ? [] : [{ was: 'playerConnected', playerId: seat.playerId } as const]),
+  ...(isLineUp(room, seat.playerId) && !isAtPodium(room, seat.playerId)
+    ? []
+    : [{ was: 'playerConnected', playerId: seat.playerId } as const]),
 ]
 
 /** One place is kept for the host until the host has taken it. Rule RM3. */
@@ -28,6 +40,19 @@ const isFull = (room: Room, credential: string): boolean => {
   // As long as it would have room for all that ever joined, they need not be counted.
   return room.seats.size + keptForHost >= capacity && seatsTaken(room) + keptForHost >= capacity
 }
+
+/** Why a browser with these credentials gets no seat now; undefined when it does. Rules RM3, RM24, RM33. */
+export const refusalAtDoor = (room: Room, credentials: readonly string[]): DoorRefusal | undefined => {
+  if (isRemoved(room, credentials)) return 'room/removed'
+  const credential = credentialIn(room, credentials) ?? ''
+  const seat = seatOf(room, credential)
+  if (seat === undefined && room.isLocked && !isHostCredential(room, credential)) return 'room/locked'
+  return (seat === undefined || seat.hasLeft) && isFull(room, credential) ? 'room/full' : undefined
+}
+
+/** A better plan of the host gives more seats at once; a worse one takes none from a room that is open. Rule RM48. */
+export const raiseSeats = (room: Room, { capacity }: Extract<RoomCommand, { do: 'raiseSeats' }>): Decision =>
+  ok(capacity > room.settings.capacity ? [{ was: 'seatsRaised', capacity }] : [])
 
 const freshSafeName = (room: Room, random: Random): string => {
   const taken = new Set([...values(room.seats)].map(({ name }) => name))
@@ -47,23 +72,21 @@ const nameFor = (room: Room, { credential, name }: Join, circumstances: Circumst
 /** A newcomer gets a seat; a credential that has one gets it back, with what it scored. Rules RM3, RM6, RM33, RM24. */
 export const join = (room: Room, command: Join, circumstances: Circumstances): Decision => {
   const { credential } = command
-  if (isRemoved(room, [credential])) return refuse('room/removed')
+  const refusal = refusalAtDoor(room, [credential])
+  if (refusal !== undefined) return refuse(refusal)
   const seat = seatOf(room, credential)
-  if (seat === undefined && room.isLocked && !isHostCredential(room, credential)) return refuse('room/locked')
   const name = nameFor(room, command, circumstances)
   if (!name.ok) return name
   const details = playerDetails({ ...command, isMember: userIdOfCredential(credential) !== undefined })
   if (!details.ok) return details
   const { avatar, email, ageGroup } = details.value
   if (seat !== undefined) {
-    if (seat.hasLeft && isFull(room, credential)) return refuse('room/full')
     const isRenamed = room.phase === 'waiting' && (seat.name !== name.value || seat.avatar !== avatar)
     const renamed: RoomEvent[] = isRenamed
       ? [{ was: 'playerRenamed', playerId: seat.playerId, name: name.value, avatar }]
       : []
     return ok([...comeBack(room, seat), ...renamed])
   }
-  if (isFull(room, credential)) return refuse('room/full')
   const playerId = circumstances.newId()
   return ok([
     {

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
-import { Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { CannotOpen } from './cannot-open.ts'
 import type { Tables } from './tables.ts'
 
 /** Each `NNNN-title.sql` of a folder is one migration, in the order of the names; there is no way back down. */
@@ -18,10 +19,27 @@ const sqlFiles = (folder: string): MigrationProvider => ({
   },
 })
 
-/** Brings the tables to the newest form, all steps or none; two servers that start at once take turns. Answers the steps made. */
+/** The steps that were made in the database and that this version does not have. */
+const unknownSteps = async (database: Kysely<Tables>, provider: MigrationProvider): Promise<string[]> => {
+  const known = new Set(Object.keys(await provider.getMigrations()))
+  const made = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
+  return made.rows.map(({ name }) => name).filter((name) => !known.has(name))
+}
+
+/**
+ * Brings the tables to the newest form, all steps or none; two servers that start at once take turns. Answers the steps made.
+ * Rejects with `CannotOpen` when a newer version has made steps that are unknown here.
+ */
 export const migrate = async (database: Kysely<Tables>): Promise<string[]> => {
-  const migrator = new Migrator({ db: database, provider: sqlFiles(join(import.meta.dirname, 'migrations')) })
+  const provider = sqlFiles(join(import.meta.dirname, 'migrations'))
+  const migrator = new Migrator({ db: database, provider })
   const { error, results = [] } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
-  return results.map((result) => result.migrationName)
+  if (error === undefined) return results.map((result) => result.migrationName)
+  // Where not even these can be read, what failed first says more.
+  const [unknown] = await unknownSteps(database, provider).catch(() => [])
+  if (unknown === undefined) throw error
+  throw new CannotOpen(
+    `The database belongs to a newer version of this server: its step ${unknown} is unknown here. It was left as it is: start the newer version, or put a backup from before the upgrade in its place.`,
+    { cause: error },
+  )
 }

@@ -6,9 +6,10 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { createAccounts } from '../../stores/accounts.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { prepareDataFolders } from '../../testing/data-folders.ts'
+import { BELONGS_TO_NEWER, pretendNewer } from '../../testing/newer-version.ts'
 import { createUpkeepRounds } from '../../upkeep/upkeep-rounds.ts'
 import { CannotOpen } from './cannot-open.ts'
-import { FolderInUse } from './folder-lock.ts'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
 import { openPglite } from './pglite.ts'
 
 let newDataFolder: () => string
@@ -54,6 +55,17 @@ test('ST12 a damaged database is left as it is, and said to be damaged', { timeo
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(CannotOpen)
   await expect(openPglite({ ...settings, folder })).rejects.toThrow(/cannot be opened .+ It was left as it is/)
   expect(readFileSync(control)).toEqual(Buffer.alloc(8_192, 7))
+})
+
+test('ST60 a folder whose database a newer version has changed is refused and left free', {
+  timeout: 60_000,
+}, async () => {
+  const folder = newDataFolder()
+  const newer = await openPglite({ ...settings, folder })
+  await pretendNewer(newer.pool)
+  await newer.close()
+  await expect(openPglite({ ...settings, folder })).rejects.toThrow(new CannotOpen(BELONGS_TO_NEWER))
+  lockFolder(folder, settings.port)()
 })
 
 test('ST16 answers that were sent are not kept', { timeout: 60_000 }, async () => {

@@ -39,7 +39,7 @@ const freeBytesOnDisk = async (folder: string): Promise<number> => {
 
 /**
  * Opens the embedded database in a thread of its own (its queries would starve the event loop) and migrates it.
- * Rejects with `CannotOpen` when the folder is another server's, the disk nearly full or the database damaged.
+ * Rejects with `CannotOpen` when the folder is another server's, the disk nearly full, or the database damaged or a newer version's.
  */
 export const openPglite = async (settings: Settings): Promise<Database> => {
   const { folder, onDeath, onBrokenConnection, freeBytes = freeBytesOnDisk, lookEveryMs = LOOK_EVERY_MS } = settings
@@ -58,7 +58,13 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
       onBrokenConnection,
     )
     const kysely = kyselyOver(pool)
-    await migrate(kysely)
+    try {
+      await migrate(kysely)
+    } catch (error) {
+      await pool.end()
+      await thread.close()
+      throw error
+    }
 
     let canWrite = true
     const lookAtDisk = async () => {

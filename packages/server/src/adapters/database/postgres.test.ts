@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest'
+import { BELONGS_TO_NEWER, pretendNewer } from '../../testing/newer-version.ts'
 import { createTestDatabase } from '../../testing/postgres-server.ts'
-import { openPostgres } from './postgres.ts'
+import { CannotOpen } from './cannot-open.ts'
+import { openPool, openPostgres } from './postgres.ts'
 
 const template = inject('postgresTemplate')
 
@@ -24,5 +26,22 @@ test.skipIf(template === undefined)(
     expect(Math.max(...counts)).toBe(3)
     await expect(database.pool.query('select pg_sleep(60)')).rejects.toThrow('statement timeout')
     await database.close()
+  },
+)
+
+test.skipIf(template === undefined)(
+  'ST60 a database that a newer version has changed is refused, and left as it is',
+  async () => {
+    const { address } = await createTestDatabase(template)
+    const fail = (error: Error) => {
+      throw error
+    }
+    const pool = openPool({ connectionString: address }, fail)
+    const steps = async () => (await pool.query('select * from kysely_migration order by name')).rows
+    await pretendNewer(pool)
+    const before = await steps()
+    await expect(openPostgres(address, fail)).rejects.toThrow(new CannotOpen(BELONGS_TO_NEWER))
+    expect(await steps()).toEqual(before)
+    await pool.end()
   },
 )

@@ -39,7 +39,7 @@ interface PostgresUse {
   statementSeconds: number
 }
 
-/** Opens a PostgreSQL server by its address and migrates it; rejects with `CannotOpen` when it does not let us in. */
+/** Opens a PostgreSQL server by its address and migrates it; rejects with `CannotOpen` when it does not let us in or is a newer version's. */
 export const openPostgres = async (
   address: string,
   onBrokenConnection: (error: Error) => void,

@@ -104,6 +104,7 @@ export interface Tables {
     may_publish: Generated<boolean>
     paid_until: Date | null
     told_of_end: Date | null
+    disabled_at: Date | null
   }
   session: {
     token_hash: string
@@ -160,6 +161,11 @@ export interface Tables {
     verifier: string
     credential: string
     redirect_uri: string
+    expires_at: Date
+  }
+  password_link: {
+    token_hash: string
+    user_id: string
     expires_at: Date
   }
   setup_token: {
@@ -254,6 +260,8 @@ export interface Tables {
     ends_at: Date
     question_count: number
     media: string[]
+    quiz_ids: Generated<string[]>
+    closed_why: string | null
     is_deleted: Generated<boolean>
     created_at: Date
   }
@@ -290,6 +298,7 @@ export interface Tables {
     user_id: string | null
     name: string
     search_name: string
+    avatar: Generated<string>
     email: string | null
     fields: unknown
     teams: string[]
@@ -324,6 +333,7 @@ export interface Tables {
     quiz_id: string
     owner_id: string | null
     question_id: string | null
+    qtest_id: string | null
     reason: string
     remark: string
     reporter_hash: string

@@ -25,9 +25,15 @@ test.each([
   ['1 = 1', '1 = 1'],
   ['#1', '#1'],
   ['', ''],
-])('RS5 %j is written as %j', (text, written) => {
-  expect(workbookText(text)).toBe(written)
+])('RS5 in a CSV file %j is written as %j', (text, written) => {
   expect(csvText(text)).toBe(written)
+})
+
+test('RS5 in a workbook a text is as it was written, without what a cell cannot hold', () => {
+  for (const text of ['=1+1', '-4', '@SUM(A1)', ' =1', '#REF!', '＝1']) expect(workbookText(text)).toBe(text)
+  expect(workbookText('\0=1')).toBe('=1')
+  expect(workbookText('a\u0007b\u001f')).toBe('ab')
+  expect(workbookText('half of a pair \ud800')).toBe('half of a pair \ufffd')
 })
 
 test('RS5 what a workbook would read as one character stays as it is', () => {

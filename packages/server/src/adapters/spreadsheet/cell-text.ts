@@ -37,14 +37,18 @@ const cut = (text: string): string => {
     .replace(/\ufffd$/, '')
 }
 
-/** A text that people wrote, as a cell holds it: an apostrophe before whatever could be read as a formula. Rule RS5. */
-const harmless = (text: string): string => {
-  const held = text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNHOLDABLE, '')
-  return isLikeFormula(text) ? `'${held}` : held
-}
+/** What a cell can hold of a text. */
+const held = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNHOLDABLE, '')
 
-/** The same for a cell of a workbook. */
-export const workbookText = (text: string): string => cut(harmless(text).replace(ESCAPE, '_x005F_'))
+/** For a cell of a workbook, which is a text by its type and its format: nothing is put before it. Rule RS5. */
+export const workbookText = (text: string): string => cut(held(text).replace(ESCAPE, '_x005F_'))
 
-/** The same for a field of a CSV file, which some programs separate by semicolons or tabs, whatever is in quotation marks. */
-export const csvText = (text: string): string => cut(harmless(text).replace(CELL_WITHIN, "$1'"))
+/** Whether the writer of workbooks would make an error of a text. */
+export const isErrorWord = (text: string): boolean => ERROR_WORD.test(text)
+
+/**
+ * For a field of a CSV file, which knows no types: an apostrophe before whatever could be read as a formula, also where a
+ * program that separates by semicolons or tabs would begin a cell. Rule RS5.
+ */
+export const csvText = (text: string): string =>
+  cut((isLikeFormula(text) ? `'${held(text)}` : held(text)).replace(CELL_WITHIN, "$1'"))

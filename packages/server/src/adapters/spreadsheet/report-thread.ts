@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReportType } from '@quokka/core/report-types'
-import type { Report, ReportFigures, ReportOf, Sheet } from '@quokka/core/reports'
+import type { Cell, Report, ReportFigures, ReportOf } from '@quokka/core/reports'
 import { beginReport, missedQuestions, PlayerFacts, PlayFacts } from '@quokka/core/reports'
 import * as z from 'zod'
 import type { ReportFacts, ReportMade, ReportOrder } from '../../ports.ts'
 import { writeCsv } from './csv.ts'
-import type { SheetToWrite } from './workbook.ts'
+import { wallClockOf } from './wall-clock.ts'
 import { writeWorkbook } from './workbook.ts'
+import type { SheetToWrite } from './worksheet.ts'
 
 /** What the main thread tells this one, each on request. */
 export type ToReportThread = ReportFacts | { is: 'end' }
@@ -37,27 +38,49 @@ const counted = (of: ReportOf, batches: readonly PlayersText[]): Report => {
 
 const read = (players: string): PlayerFacts[] => Players.parse(JSON.parse(players))
 
-const sheetToWrite = (sheet: Sheet, report: Report, batches: readonly PlayersText[]): SheetToWrite => {
-  if (sheet.type !== 'PLAYERWISE ANALYSIS') return { sheet }
-  const rows = batches.flatMap(({ playId, players }) => read(players).map((player) => report.playerRow(playId, player)))
-  return { sheet, rows }
+interface Counted {
+  report: Report
+  figures: ReportFigures
+  batches: readonly PlayersText[]
 }
 
-/** The rows of a sheet that is a file of its own: its tables, each with its headings. */
-const fieldsOf = ({ sheet, rows }: SheetToWrite) =>
-  sheet.tables.flatMap(({ columns, rows: own }, place) => [
-    ...(place === 0 ? [] : [[]]),
-    columns.map(({ heading }) => heading),
-    ...(rows ?? own),
-  ])
+/** Every player of every play, the best of each first. */
+function* playersOf({ batches }: Counted): Generator<{ playId: string; player: PlayerFacts; number: number }> {
+  let number = 0
+  for (const { playId, players } of batches) {
+    for (const player of read(players)) {
+      number += 1
+      yield { playId, player, number }
+    }
+  }
+}
+
+const sheetToWrite = (type: ReportType, counts: Counted): SheetToWrite => {
+  const { report, figures } = counts
+  const sheet = report.sheet(type, figures)
+  if (type !== 'PLAYERWISE ANALYSIS') return { sheet }
+  return { sheet, rows: Array.from(playersOf(counts), ({ playId, player }) => report.playerRow(playId, player)) }
+}
+
+/** A row for each answer; it comes with the players, as nothing else has answers. Rule RS28. */
+const answersToWrite = (counts: Counted): SheetToWrite => {
+  const { report, figures } = counts
+  const rows: Cell[][] = []
+  for (const { playId, player, number } of playersOf(counts)) rows.push(...report.answerRows(playId, player, number))
+  return { sheet: report.answersSheet(figures), rows }
+}
 
 const fileOf = async (
-  types: readonly ReportType[],
-  format: 'xlsx' | 'csv',
-  { report, figures, batches }: { report: Report; figures: ReportFigures; batches: readonly PlayersText[] },
+  wanted: Extract<ReportOrder['wanted'], { what: 'file' }>,
+  counts: Counted,
 ): Promise<Uint8Array> => {
-  const sheets = types.map((type) => sheetToWrite(report.sheet(type, figures), report, batches))
-  return format === 'csv' ? writeCsv(sheets.flatMap(fieldsOf)) : await writeWorkbook(sheets)
+  const { types, format, timeZone } = wanted
+  const clock = wallClockOf(timeZone)
+  const sheets = types.map((type) => sheetToWrite(type, counts))
+  const [only] = sheets
+  if (format === 'csv' && only !== undefined) return writeCsv(only, clock)
+  const hasPlayers = types.includes('PLAYERWISE ANALYSIS')
+  return await writeWorkbook([...sheets, ...(hasPlayers ? [answersToWrite(counts)] : [])], clock)
 }
 
 const make = async (
@@ -72,7 +95,7 @@ const make = async (
   const { wanted } = order
   if (wanted.what === 'figures') return { what: 'figures', figures }
   if (wanted.what === 'missed') return { what: 'missed', questions: missedQuestions(figures, report.columns) }
-  const content = await fileOf(wanted.types, wanted.format, { report, figures, batches: now.batches })
+  const content = await fileOf(wanted, { report, figures, batches: now.batches })
   writeFileSync(wanted.path, content, { mode: 0o600 })
   return { what: 'file', bytes: content.length }
 }

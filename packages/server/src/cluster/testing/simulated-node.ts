@@ -158,6 +158,8 @@ const composeNode = async (world: World, process: SimulatedProcess, clockFault: 
     directory: qtests,
     plans: { qtests: plan, attendees: { free: CAPACITY, premium: CAPACITY, enterprise: CAPACITY } },
     planOfHost: async () => 'free',
+    takeDowns: { of: async () => undefined },
+    quizIdsOf: ({ quizId }) => [quizId],
     limits: { waitSeconds: () => 0 },
   }
   const routes = ways.handOver(participantRoutes(qtestPorts as QTestPorts), visitorOf)

@@ -311,6 +311,7 @@ class Simulation {
       qtestType: 'RM' as const,
       questionCount: quiz.questions.length,
       media: [],
+      quizIds: [],
       createdAtMs: BEGUN_MS,
     }
     const scheduled = {

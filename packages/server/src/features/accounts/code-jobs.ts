@@ -7,15 +7,17 @@ import type { NewJob } from '../../stores/jobs.ts'
 import type { AccountPorts } from './account-ports.ts'
 import type { Asker } from './codes.ts'
 import { CODE_MINUTES } from './codes.ts'
-import { alreadyRegisteredMail, confirmationMail, resetMail } from './mails.ts'
+import { alreadyRegisteredMail, confirmationMail, emailInUseMail, newEmailMail, resetMail } from './mails.ts'
 
 const StoredAsker = z.object({ credential: z.string(), addressKey: z.string() })
 const OfAccount = z.object({ userId: z.string(), asker: StoredAsker })
+const OfMailbox = z.object({ userId: z.string(), email: z.string(), asker: StoredAsker })
 const OfName = z.object({ name: z.string(), asker: StoredAsker })
 
 const ANSWER_SIGN_UP = 'answer sign-up'
 const CONFIRMATION_CODE = 'confirmation code'
 const RESET_CODE = 'reset code'
+const EMAIL_CODE = 'email code'
 
 /** Anybody can ask for codes: what comes while so many are waited for is dropped, and may be asked for again. */
 const MOST_WAITING = 2_000
@@ -34,6 +36,8 @@ const codeJob = (kind: string, body: object, nowMs: number): NewJob => ({
 export const codeJobs = {
   answerSignUp: (userId: string, asker: Asker, nowMs: number) => codeJob(ANSWER_SIGN_UP, { userId, asker }, nowMs),
   confirmationCode: (name: string, asker: Asker, nowMs: number) => codeJob(CONFIRMATION_CODE, { name, asker }, nowMs),
+  emailCode: (userId: string, email: string, asker: Asker, nowMs: number) =>
+    codeJob(EMAIL_CODE, { userId, email, asker }, nowMs),
   resetCode: (name: string, asker: Asker, nowMs: number) => codeJob(RESET_CODE, { name, asker }, nowMs),
 }
 
@@ -54,6 +58,7 @@ export const codeJobHandlers = ({
   /** Whoever claims an email that another account has confirmed cannot use a code, and would take the place of that account's. */
   const accountToReset = async (nameOrEmail: string): Promise<Account | undefined> => {
     const account = await accounts.byNameOrEmail(nameOrEmail)
+    if (account?.isDisabled) return undefined
     if (account === undefined || account.isConfirmed) return account
     return (await accounts.isEmailInUse(account.email)) ? undefined : account
   }
@@ -82,6 +87,23 @@ export const codeJobHandlers = ({
         const isWaiting = account !== undefined && !(await accounts.isEmailInUse(account.email))
         await confirm(isWaiting ? account : undefined, asker)
         return DONE
+      },
+    ],
+    [
+      EMAIL_CODE,
+      async (body) => {
+        const { userId, email, asker } = OfMailbox.parse(body)
+        const account = await accounts.byId(userId)
+        // The owner of a mailbox hears that another account wants it; whoever typed the address learns nothing.
+        const isInUse = await accounts.isEmailInUse(email)
+        await codes.send(isInUse ? undefined : account, {
+          purpose: 'email',
+          asker,
+          mailbox: email,
+          write: (to, code) => newEmailMail(to, sender, { code, minutes: CODE_MINUTES }),
+        })
+        if (!isInUse) return DONE
+        return { following: [letterJob(emailInUseMail(email, sender), clock.nowMs(), { share: 'claim' })] }
       },
     ],
     [

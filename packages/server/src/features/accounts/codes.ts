@@ -25,6 +25,8 @@ export interface Asker {
 export interface CodeWanted {
   purpose: Purpose
   asker: Asker
+  /** A mailbox that is not the account's yet: the code counts for this one alone. */
+  mailbox?: string
   write(to: string, code: string): Mail
 }
 
@@ -40,9 +42,13 @@ export interface Codes {
   use(
     account: Account | undefined,
     purpose: Purpose,
-    given: { code: string; credentials: readonly string[] },
+    given: { code: string; credentials: readonly string[]; mailbox?: string },
   ): Promise<boolean>
 }
+
+/** With the mailbox that it was sent to, so that a code of one mailbox is none for another that is asked for later. */
+const secretOf = (code: string, mailbox: string | undefined): string =>
+  mailbox === undefined ? code : `${code} ${mailbox.toLowerCase()}`
 
 export const createCodes = ({
   challenges,
@@ -57,9 +63,9 @@ export const createCodes = ({
 }): Codes => {
   const nobodysHash = hashes.ofNobody()
   return {
-    async send(account, { purpose, asker, write }) {
+    async send(account, { purpose, asker, mailbox, write }) {
       const code = readableLetters(LIMITS.confirmationCodeCharacters)
-      const codeHash = await hashes.hash(code)
+      const codeHash = await hashes.hash(secretOf(code, mailbox))
       if (account === undefined) return
       const { userId, email } = account
       const key = { userId, purpose }
@@ -73,7 +79,7 @@ export const createCodes = ({
         nowMs,
       )
       try {
-        if (await letters.send(write(email, code), 'code')) await challenges.renewTries(key, codeHash, TRIES)
+        if (await letters.send(write(mailbox ?? email, code), 'code')) await challenges.renewTries(key, codeHash, TRIES)
         else await challenges.withdraw(key, codeHash, before)
       } catch (error) {
         // It may be in the mailbox, and has used its share.
@@ -82,10 +88,10 @@ export const createCodes = ({
         throw error
       }
     },
-    async use(account, purpose, { code, credentials }) {
+    async use(account, purpose, { code, credentials, mailbox }) {
       const key = { userId: account?.userId ?? '', purpose }
       const codeHash = await challenges.takeTry(key, credentials, clock.nowMs())
-      const isRight = await isSecret(code.trim().toUpperCase(), codeHash ?? nobodysHash)
+      const isRight = await isSecret(secretOf(code.trim().toUpperCase(), mailbox), codeHash ?? nobodysHash)
       if (codeHash === undefined || !isRight) return false
       return challenges.use(key, codeHash)
     },

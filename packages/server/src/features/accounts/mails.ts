@@ -65,6 +65,39 @@ export const alreadyRegisteredMail = (to: string, sender: Sender): Mail =>
     path: '/signin',
   })
 
+/** The code that proves a new mailbox of an account. */
+export const newEmailMail = (to: string, sender: Sender, { code, minutes }: { code: string; minutes: number }): Mail =>
+  mail(to, sender, {
+    subject: 'your code for a new e-mail address',
+    paragraphs: [
+      `with this code your account gets this e-mail address. It works once, within ${minutes} minutes, in the profile that asked for it.`,
+      'If you did not ask for it, do nothing: without the code no account gets this address.',
+    ],
+    code,
+    path: '/profile',
+  })
+
+/** To somebody who has an account, when another account wanted the address. */
+export const emailInUseMail = (to: string, sender: Sender): Mail =>
+  mail(to, sender, {
+    subject: 'another account asked for your e-mail address',
+    paragraphs: [
+      'somebody wanted to use this e-mail address for another account. You have an account with it, so nothing was changed.',
+      'If it was you, log in with this address, or delete that account first.',
+    ],
+    path: '/signin',
+  })
+
+/** To the mailbox of before. It does not say the new one: whoever reads it may not be the owner any more. Rule AC48. */
+export const emailChangedMail = (to: string, sender: Sender): Mail =>
+  mail(to, sender, {
+    subject: 'your e-mail address was changed',
+    paragraphs: [
+      'your account has another e-mail address now. Codes and receipts go there, and this mailbox does not open the account any more.',
+      'If it was not you, tell whoever runs this site at once.',
+    ],
+  })
+
 /** The code that sets a new password. */
 export const resetMail = (to: string, sender: Sender, { code, minutes }: { code: string; minutes: number }): Mail =>
   mail(to, sender, {
@@ -77,22 +110,60 @@ export const resetMail = (to: string, sender: Sender, { code, minutes }: { code:
     path: '/forgotpassword',
   })
 
+/** The way to a first password, for somebody whose account an administrator has made. */
+export const invitationMail = (to: string, sender: Sender, { path, days }: { path: string; days: number }): Mail =>
+  mail(to, sender, {
+    subject: 'an account is ready for you',
+    paragraphs: [
+      `an administrator has made an account for you at ${sender.brandName}. Open this link and choose a password. It works once, within ${days} days.`,
+      'If you do not expect this, do nothing: without a password nobody can use the account.',
+    ],
+    path,
+  })
+
+/** The way to a new password, sent by an administrator. */
+export const passwordLinkMail = (to: string, sender: Sender, { path, hours }: { path: string; hours: number }): Mail =>
+  mail(to, sender, {
+    subject: 'your link for a new password',
+    paragraphs: [
+      `an administrator sends you this link, with which you can choose a new password. It works once, within ${hours} hours.`,
+      'If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+    path,
+  })
+
 const IF_NOT_YOU = 'If it was not you, choose a new password at once, and look at two-step sign-in in your profile.'
 
-/** Whoever has the mailbox hears what becomes of the second step. Rule ML12. */
-const secondStepMail = (to: string, sender: Sender, subject: string, sentence: string): Mail =>
+/** Whoever has the mailbox hears what becomes of the password and the second step. Rules ML12, AC45. */
+const securityMail = (to: string, sender: Sender, subject: string, sentence: string): Mail =>
   mail(to, sender, { subject, paragraphs: [sentence, IF_NOT_YOU], path: '/forgotpassword' })
 
+export const passwordChangedMail = (to: string, sender: Sender): Mail =>
+  securityMail(
+    to,
+    sender,
+    'your password was changed',
+    'the password of your account was changed in your profile. Every other browser has to log in again.',
+  )
+
 export const oneTimeCodeSetUpMail = (to: string, sender: Sender): Mail =>
-  secondStepMail(
+  securityMail(
     to,
     sender,
     'an authenticator app was set up',
     'an authenticator app was set up for your account. From now on each sign-in asks for its code.',
   )
 
+export const oneTimeCodeResetMail = (to: string, sender: Sender): Mail =>
+  securityMail(
+    to,
+    sender,
+    'an administrator turned two-step sign-in off',
+    'an administrator has taken the authenticator app off your account. From now on the password alone signs in, until you set up another app.',
+  )
+
 export const oneTimeCodeRemovedMail = (to: string, sender: Sender): Mail =>
-  secondStepMail(
+  securityMail(
     to,
     sender,
     'two-step sign-in was turned off',
@@ -100,7 +171,7 @@ export const oneTimeCodeRemovedMail = (to: string, sender: Sender): Mail =>
   )
 
 export const recoveryCodeMail = (to: string, sender: Sender, { left }: { left: number }): Mail =>
-  secondStepMail(
+  securityMail(
     to,
     sender,
     'a recovery code was used',
@@ -108,7 +179,7 @@ export const recoveryCodeMail = (to: string, sender: Sender, { left }: { left: n
   )
 
 export const guessesMail = (to: string, sender: Sender): Mail =>
-  secondStepMail(
+  securityMail(
     to,
     sender,
     'wrong codes at your sign-in',
@@ -133,4 +204,32 @@ export const inactivityMail = (to: string, sender: Sender, { days }: { days: num
       'To keep it, log in once.',
     ],
     path: '/signin',
+  })
+
+/** To administrators, without a word of what was said: whoever reports must not write to them. */
+export const complaintsMail = (to: string, sender: Sender, { waiting }: { waiting: number }): Mail =>
+  mail(to, sender, {
+    subject: 'a quiz was reported',
+    paragraphs: [
+      waiting === 1
+        ? 'somebody reported a quiz or a question. It waits to be judged.'
+        : `quizzes or questions were reported. ${waiting} of them wait to be judged.`,
+    ],
+    path: '/admin',
+  })
+
+/** To somebody who may edit a quiz now; names only where both are in one organisation. Rule ML19. */
+export const sharedQuizMail = (
+  to: string,
+  sender: Sender,
+  { quizId, sharedBy }: { quizId: string; sharedBy: { quizName: string; ownerName: string } | undefined },
+): Mail =>
+  mail(to, sender, {
+    subject: 'a quiz was shared with you',
+    paragraphs: [
+      sharedBy === undefined
+        ? 'somebody shared a quiz with you: you can edit it now. In My Library you see which one it is and whose.'
+        : `${sharedBy.ownerName} shared the quiz "${sharedBy.quizName.replaceAll(/\s+/gu, ' ')}" with you: you can edit it now.`,
+    ],
+    path: `/createquiz/${quizId}`,
   })

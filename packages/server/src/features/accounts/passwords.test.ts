@@ -53,3 +53,46 @@ test('AT4 behind TLS the cookie of a login is Secure, HttpOnly, Lax and bound to
   expect(await wholeDatabase(secure.database)).not.toContain(token)
   await secure.close()
 })
+
+test('AC45 a password that is changed after the sign-in is told to the owner by email; the first one of an account is not', async () => {
+  const member = await at.member('told-of-change')
+  const subjects = async () => {
+    await at.settled()
+    return at.mails.filter(({ to }) => to === member.email).map(({ subject }) => subject)
+  }
+  const before = await subjects()
+  await member.post('changepassword', { currentPassword: 'a wrong guess', password: 'a new long one' })
+  expect(await subjects()).toEqual(before)
+  expect(
+    (await member.post('changepassword', { currentPassword: PASSWORD, password: 'a new long one' })).statusCode,
+  ).toBe(200)
+  expect(await subjects()).toEqual([...before, 'Quokka Quiz: your password was changed'])
+
+  const mustChoose = at.database.kysely.updateTable('account').set({ must_choose_password: true })
+  await mustChoose.where('user_name', '=', member.name).execute()
+  await member.post('changepassword', { currentPassword: 'a new long one', password: 'the second long one' })
+  expect(await subjects()).toHaveLength(before.length + 1)
+})
+
+test('AC46 a member logs out everywhere else and learns how many sessions that ended; this one continues', async () => {
+  const member = await at.member('logs-out-elsewhere')
+  const signIn = async () => {
+    const browser = at.browser()
+    await browser.post('signin', { username: member.name, password: PASSWORD })
+    return browser
+  }
+  const idle = await signIn()
+  at.clock.skip(7 * 24 * 3_600_000 - 60_000)
+  await member.get('getprofile')
+  at.clock.skip(120_000)
+  const others = [await signIn(), await signIn()]
+  const stranger = await at.member('other-member')
+  const statusOf = async (browser: Pick<typeof member, 'get'>) => (await browser.get('getprofile')).statusCode
+  const ask = async () => (await member.post('endothersessions')).json()
+  expect(await ask()).toEqual({ ended: 2 })
+  for (const other of [...others, idle]) expect(await statusOf(other)).toBe(401)
+  expect(await statusOf(member)).toBe(200)
+  expect(await statusOf(stranger)).toBe(200)
+  expect(await ask()).toEqual({ ended: 0 })
+  expect((await at.browser().post('endothersessions')).statusCode).toBe(401)
+})

@@ -1,14 +1,16 @@
-import { changePassword, confirmForgotPassword, forgotPassword } from '@quokka/contract/http'
+import { changePassword, confirmForgotPassword, endOtherSessions, forgotPassword } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
+import { letterJob } from '../../mailing/letter-job.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { codeJobs } from './code-jobs.ts'
+import { passwordChangedMail } from './mails.ts'
 
 const SENTENCES = {
   sent: 'If there is such an account, a code is on its way to its e-mail address. If none comes, use the newest one, or ask again later.',
@@ -18,9 +20,9 @@ const SENTENCES = {
 /** Guesses at the present password in a session that somebody left open. */
 const CHANGES_PER_MINUTE = 5
 
-/** A forgotten password, and one that is replaced. Rules AC8, AC9. */
+/** A forgotten password, and one that is replaced. Rules AC8, AC9, AC45, AC46. */
 export const recoveryRoutes = (ports: AccountPorts): Route[] => {
-  const { accounts, sessions, hashes, codes, jobs, guesses, clock } = ports
+  const { accounts, sessions, hashes, codes, jobs, guesses, clock, sender } = ports
 
   return [
     route(forgotPassword, async ({ body, credential, addressKey }) => {
@@ -50,7 +52,12 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
         credentials: credentials(),
       })
       // The code came by mail, so it proves the mailbox of an account that was not confirmed yet.
-      if (account === undefined || !isRight || !(await accounts.confirm(account.userId, clock.nowMs())))
+      if (
+        account === undefined ||
+        !isRight ||
+        account.isDisabled ||
+        !(await accounts.confirm(account.userId, clock.nowMs()))
+      )
         return { ok: false, refusal: { code: 'account/invalid-confirmation-code' } }
       await accounts.setPassword(account.userId, await hashes.hash(body.password))
       await sessions.endAll(account.userId)
@@ -71,7 +78,11 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       await sessions.endAll(account.userId)
       const changed = { ...account, mustChoosePassword: false }
       setCookie(await sessions.begin(changed, gaveOneTimeCode, undefined))
+      // As a step of the sign-in it is the owner's first password.
+      if (nextStep !== 'choosePassword')
+        await jobs.add(letterJob(passwordChangedMail(account.email, sender), clock.nowMs(), { share: 'notice' }))
       return ok(signedIn(changed, gaveOneTimeCode))
     }),
+    route(endOtherSessions, async ({ session }) => ok({ ended: await sessions.endOthers(session) })),
   ]
 }

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import type { Sessions } from '../../http/callers/session.ts'
-import type { JobWorker } from '../../jobs/worker.ts'
+import type { JobHandler, JobWorker } from '../../jobs/worker.ts'
+import type { Clock } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
@@ -10,6 +12,7 @@ import type { EndedCredentials } from '../../stores/ended-credentials.ts'
 import type { Jobs, NewJob } from '../../stores/jobs.ts'
 import type { Journals } from '../../stores/journals.ts'
 import type { KnownAddresses } from '../../stores/known-addresses.ts'
+import type { PasswordLinks } from '../../stores/password-links.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { QuizContents } from '../../stores/quiz-contents.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
@@ -46,6 +49,7 @@ export interface RetentionPorts extends RemovalPorts {
   quizContents: Pick<QuizContents, 'removeUnnamed'>
   billing: { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
+  passwordLinks: Pick<PasswordLinks, 'removeExpired'>
   allowances: Pick<Allowances, 'removeFull'>
   endedCredentials: Pick<EndedCredentials, 'removeOld'>
   knownAddresses: Pick<KnownAddresses, 'removeUnseen'>
@@ -68,8 +72,13 @@ export const retentionRound = (nowMs: number): NewJob & { key: string } => ({
   dueMs: nowMs,
 })
 
-/** When the round after one that ended now is due. */
-export const nextRetentionMs = (nowMs: number): number => nowMs + EVERY_MS
+/** Makes a round, and is due again some hours after its end. */
+export const createRetentionRound =
+  (retain: () => Promise<RetentionCounts>, { log, clock }: { log: Logger; clock: Clock }): JobHandler =>
+  async () => {
+    log.info(await retain(), 'what was kept for its time is removed')
+    return { again: { dueMs: clock.nowMs() + EVERY_MS } }
+  }
 
 /** How much of what was removed, and how many owners were told. */
 export interface RetentionCounts {
@@ -140,6 +149,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   await ports.sessions.removeOld()
   await ports.endedCredentials.removeOld()
   await ports.challenges.removeExpired(nowMs)
+  await ports.passwordLinks.removeExpired(nowMs)
   await ports.allowances.removeFull(nowMs)
   await ports.knownAddresses.removeUnseen(daysAgo(KNOWN_ADDRESS_DAYS))
   await ports.socialLogins.removeExpired(nowMs)

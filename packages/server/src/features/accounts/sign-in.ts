@@ -65,6 +65,7 @@ export const signInRoutes = (ports: SignInPorts): Route[] => {
       if (account === undefined || stored === undefined || !isRight)
         return { ok: false, refusal: { code: 'account/wrong-credentials' } }
       await signInLimits.succeeded(account, addressKey)
+      if (account.isDisabled) return { ok: false, refusal: { code: 'account/disabled' } }
       if (!account.isConfirmed) return { ok: false, refusal: { code: 'account/email-not-confirmed' } }
       const nowMs = clock.nowMs()
       if (account.passwordExpiresAtMs !== null && account.passwordExpiresAtMs < nowMs)

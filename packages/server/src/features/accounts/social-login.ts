@@ -106,6 +106,7 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
       if (identity === undefined) return { ok: false, refusal: { code: 'social/failed' } }
       const found = await accountOf(identity, user)
       if (!found.ok) return found
+      if (found.value.isDisabled) return { ok: false, refusal: { code: 'account/disabled' } }
       await accounts.seen(found.value.userId, clock.nowMs())
       setCookie(await sessions.begin(found.value, false, session))
       return ok(signedIn(found.value, false))

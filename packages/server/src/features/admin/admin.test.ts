@@ -254,7 +254,9 @@ test('AD6 an organisation has teams and members, and its teams are what a member
   expect((await member.get('createquiz/getorgteams')).json()).toEqual({})
   const { members } = await change('addmember', { username: member.email })
   const { userId } = members[0]
-  expect(members).toEqual([{ userId, userName: 'team-player', email: member.email, teamIds: [] }])
+  expect(members).toEqual([
+    { userId, userName: 'team-player', firstName: '', lastName: '', email: member.email, teamIds: [] },
+  ])
   const joined = await change('setteams', { userId, teamIds: [classA.teamId] })
   expect(joined.members[0].teamIds).toEqual([classA.teamId])
   expect((await member.get('createquiz/getorgteams')).json()).toEqual({
@@ -318,4 +320,43 @@ test('AD7 what cannot be done to an organisation is refused with a sentence, and
     expect([path, reply.statusCode, reply.body]).toEqual([path, status, sentence])
   }
   expect((await first.post('organisation/list')).body).toBe(before)
+})
+
+test('AD21 several members are put into a team, and taken out of it or of the organisation, at once; names are told', async () => {
+  const create = (organisationName: string) =>
+    first.post('organisation/create', { organisationName, isEnterprise: false })
+  const { organisationId } = (await create('Many Members School')).json()
+  const change = async (path: string, body: object) =>
+    (await first.post(`organisation/${path}`, { organisationId, ...body })).json()
+  const { teams } = await change('createteam', { teamName: 'Maths' })
+  const { teamId } = teams[0]
+  for (const number of [1, 2, 3]) {
+    await at.member(`one-of-many-${number}`)
+    await change('addmember', { username: `one-of-many-${number}` })
+  }
+  const named = at.database.kysely.updateTable('account').set({ given_name: 'Ada', family_name: 'Obi' })
+  await named.where('user_name', '=', 'one-of-many-3').execute()
+  const stranger = await at.member('no-member-there')
+  const { members } = (await first.post('organisation/list'))
+    .json()
+    .organisations.find((one: { organisationId: string }) => one.organisationId === organisationId)
+  expect(members.map(({ firstName, userName }: Record<string, string>) => firstName || userName)).toEqual([
+    'Ada',
+    'one-of-many-1',
+    'one-of-many-2',
+  ])
+  const userIds = members.slice(0, 2).map(({ userId }: { userId: string }) => userId)
+  const teamsAfter = async (wanted: string, ids: string[]) =>
+    (await change('changemembers', { change: wanted, userIds: ids, teamId })).members.map(
+      ({ teamIds }: { teamIds: string[] }) => teamIds.length,
+    )
+  expect(await teamsAfter('addToTeam', [...userIds, stranger.name])).toEqual([1, 1, 0])
+  expect(await teamsAfter('addToTeam', userIds)).toEqual([1, 1, 0])
+  expect(await teamsAfter('removeFromTeam', userIds.slice(1))).toEqual([1, 0, 0])
+  const wrong = await first.post('organisation/changemembers', {
+    ...{ organisationId, userIds, change: 'addToTeam', teamId: 'none' },
+  })
+  expect([wrong.statusCode, wrong.body]).toEqual([404, 'There is no such team in this organisation.'])
+  const left = await change('changemembers', { change: 'remove', userIds, teamId: null })
+  expect(left.members.map(({ userName }: { userName: string }) => userName)).toEqual(['one-of-many-2'])
 })

@@ -1,6 +1,7 @@
 import type { Organisation } from '@quokka/contract/http'
 import {
   addMember,
+  changeMembers,
   createOrganisation,
   createTeam,
   deleteOrganisation,
@@ -89,6 +90,18 @@ export const organisationRoutes = ({ accounts, organisations, chance }: AdminPor
         if (!teamIds.every((teamId) => known.includes(teamId)))
           return { ok: false, refusal: { code: 'organisation/team-not-found' } }
         return ok(await organisations.setTeams(organisationId, userId, teamIds))
+      }),
+    ),
+    route(changeMembers, ({ body: { organisationId, userIds, change: wanted, teamId } }) =>
+      change(organisationId, async (organisation) => {
+        const members = userIds.filter((userId) => hasMember(organisation, userId))
+        if (wanted === 'remove') {
+          for (const userId of members) await organisations.removeMember(organisationId, userId)
+          return ok(undefined)
+        }
+        if (teamId === null || !organisation.teams.some((team) => team.teamId === teamId))
+          return { ok: false, refusal: { code: 'organisation/team-not-found' } }
+        return ok(await organisations.setTeamOf(teamId, members, wanted === 'addToTeam'))
       }),
     ),
   ]

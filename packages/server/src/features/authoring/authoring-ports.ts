@@ -1,4 +1,5 @@
 import type { Plan } from '@quokka/core/accounts'
+import type { JobWorker } from '../../jobs/worker.ts'
 import type { Media } from '../../media/media.ts'
 import type { Chance, Clock } from '../../ports.ts'
 import type { Accounts } from '../../stores/accounts.ts'
@@ -17,6 +18,7 @@ export interface AuthoringPorts {
   covers: ReadonlySet<string>
   clock: Clock
   chance: Chance
+  jobs: Pick<JobWorker, 'add'>
   quotas: {
     /** Quizzes of one account, by its plan. */
     quizzes: Record<Plan, number>

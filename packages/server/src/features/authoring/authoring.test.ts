@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 
@@ -370,6 +370,44 @@ test('AU6 a registered user gets and loses the right to edit by email', async ()
   expect((await editor.post('createquiz/getquiz', { quizId })).statusCode).toBe(403)
 })
 
+test('ML19 an editor who is added is told by email with a link: once, without the words of a stranger, and not again when removed meanwhile', async () => {
+  const [told, other] = [await at.member('reef-told'), await at.member('reef-removed')]
+  const quizId = await newQuiz(owner, { quizName: 'Win at reef.example' })
+  const [add, remove] = ['createquiz/addquizeditor', 'createquiz/removequizeditor']
+  const lettersTo = ({ email }: { email: string }) =>
+    at.mails.filter(({ to, subject }) => to === email && subject.endsWith('a quiz was shared with you'))
+  for (let time = 0; time < 2; time += 1) await owner.post(add, { quizId, email: told.email })
+  await at.settled()
+  expect(lettersTo(told)).toHaveLength(1)
+  const [{ text, html } = { text: '', html: '' }] = lettersTo(told)
+  expect(text).toContain('somebody shared a quiz with you: you can edit it now.')
+  expect(text).toContain(`http://localhost/createquiz/${quizId}`)
+  for (const words of ['reef.example', owner.name]) expect(text + html).not.toContain(words)
+
+  at.failMails(1)
+  await owner.post(add, { quizId, email: other.email })
+  await at.settled()
+  await owner.post(remove, { quizId, email: other.email })
+  at.clock.skip(60_000)
+  await at.settled()
+  expect(lettersTo(other)).toHaveLength(0)
+})
+
+test('ML19 one mailbox is told of five shared quizzes at once; the sixth is shared without an email', async () => {
+  const told = await at.member('reef-often')
+  const received = () => at.mails.filter(({ to, subject }) => to === told.email && subject.includes('shared')).length
+  for (let shared = 1; shared <= 6; shared += 1) {
+    const reply = await owner.post('createquiz/addquizeditor', { quizId: await newQuiz(), email: told.email })
+    expect(reply.json()).toEqual([told.email])
+    await at.settled()
+    expect(received()).toBe(Math.min(shared, 5))
+  }
+  at.clock.skip(4 * 3_600_000)
+  await owner.post('createquiz/addquizeditor', { quizId: await newQuiz(), email: told.email })
+  await at.settled()
+  expect(received()).toBe(6)
+})
+
 describe('AU7', () => {
   const makeSchool = async () => {
     const admin = await at.administrator()
@@ -387,8 +425,35 @@ describe('AU7', () => {
     return { teamId, pupil }
   }
 
+  let school: Awaited<ReturnType<typeof makeSchool>>
+  beforeAll(async () => {
+    school = await makeSchool()
+  })
+
+  test('ML19 a colleague of one organisation is told which quiz it is and whose', async () => {
+    const { pupil } = school
+    const quizId = await newQuiz(owner, { quizName: 'Sharks & rays' })
+    await owner.post('createquiz/addquizeditor', { quizId, email: pupil.email })
+    const { text, html, subject } = await at.mailTo(pupil.email)
+    expect(subject).toBe('Quokka Quiz: a quiz was shared with you')
+    expect(text).toContain(`${owner.name} shared the quiz "Sharks & rays" with you: you can edit it now.`)
+    expect(html).toContain('&#34;Sharks &#38; rays&#34;')
+  })
+
+  test('LB32 a quiz that is made private without a team says that its editors are left', async () => {
+    const quizId = await newQuiz()
+    await owner.post('createquiz/addquizeditor', { quizId, email: editor.email })
+    const assign = async (by: Browser, teamIds: string[]) =>
+      (await by.post('createquiz/assignquiztoteams', { quizId, teamIds, quizAccessStatus: 'private' })).body
+    expect(await assign(owner, [])).toBe('Quiz made private to its editors')
+    expect(await assign(owner, [school.teamId])).toBe('Quiz made private to assigned teams')
+    // The editor, of no organisation, takes no team away.
+    expect(await assign(editor, [])).toBe('Quiz made private to assigned teams')
+    expect(await assign(owner, [])).toBe('Quiz made private to its editors')
+  })
+
   test('AU7 a private quiz is hosted by its editors and its teams, and by no path seen by anybody else', async () => {
-    const { teamId, pupil } = await makeSchool()
+    const { teamId, pupil } = school
     const guest = at.browser()
     const quizId = await newQuiz(owner, { quizName: 'Only for 5b' })
     await addSlide(quizId, mcq('Secret fish'))

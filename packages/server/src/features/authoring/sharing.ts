@@ -19,9 +19,17 @@ import type { Account } from '../../stores/accounts.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
 import { refusalOfPublishing } from './refusal-of-publishing.ts'
+import { tellEditorJob } from './tell-editor.ts'
 
 /** Emails that nobody has: the answer tells who is registered (contract §3), so it is rate limited. Rule AC39. */
 const MISSES = { kind: 'unknown e-mail', atOnce: 10, everyMs: 2 * 3_600_000 }
+
+/** For whom a quiz is from now on. */
+const SENTENCES = {
+  public: 'Quiz made public',
+  teams: 'Quiz made private to assigned teams',
+  editors: 'Quiz made private to its editors',
+} as const
 
 /** Who may edit a quiz, and who may play it (contract §3). */
 export const sharingRoutes = ({
@@ -30,6 +38,7 @@ export const sharingRoutes = ({
   organisations,
   allowances,
   clock,
+  jobs,
   quotas,
 }: AuthoringPorts): Route[] => {
   const teamsOf = async ({ organisationId }: Account) =>
@@ -60,7 +69,8 @@ export const sharingRoutes = ({
       if (editor === undefined || !editor.isConfirmed) return { ok: false, refusal: { code: 'quiz/user-not-found' } }
       await allowances.giveBack(holder, MISSES)
       if (editor.userId === user.userId) return { ok: false, refusal: { code: 'quiz/already-editor' } }
-      await quizzes.addEditor(quizId, editor.userId)
+      const { userId } = editor
+      if (await quizzes.addEditor(quizId, userId)) await jobs.add(tellEditorJob({ quizId, userId }, clock.nowMs()))
       return ok(await quizzes.editorEmails(quizId))
     }),
     route(removeQuizEditor, async ({ body: { quizId, email }, user }) => {
@@ -97,10 +107,13 @@ export const sharingRoutes = ({
       const refusal = refusalOfPublishing(found.value, user, isPublic)
       if (refusal !== undefined) return { ok: false, refusal }
       // Teams of other organisations are their own affair and the owner's. Rule AU12.
-      const insteadOf = isQuizOwner(user.userId, found.value) ? ('all' as const) : own
+      const isOwner = isQuizOwner(user.userId, found.value)
+      const insteadOf = isOwner ? ('all' as const) : own
+      const hasTeams = chosen.length > 0 || (!isOwner && assigned.some((teamId) => !own.includes(teamId)))
+      const privateTo = hasTeams ? 'teams' : 'editors'
       const players = { isPublic, teamIds: chosen, insteadOf }
       return (await quizzes.setPlayers(quizId, players, clock.nowMs(), quotas.publicADay))
-        ? ok(isPublic ? 'Quiz made public' : 'Quiz made private to assigned teams')
+        ? ok(SENTENCES[isPublic ? 'public' : privateTo])
         : { ok: false, refusal: { code: 'quiz/too-many-published' } }
     }),
   ]

@@ -1,4 +1,12 @@
-import { addQuestion, deleteQuestion, editQuestion, questionRead } from '@quokka/contract/http'
+import {
+  addQuestion,
+  addQuestions,
+  deleteQuestion,
+  deleteQuestions,
+  editQuestion,
+  questionRead,
+  setQuestionTiming,
+} from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
 import type { Result } from '@quokka/core/lib'
 import { ok, seeded } from '@quokka/core/lib'
@@ -18,6 +26,17 @@ const WHY_NOT = {
   stale: 'quiz/stale-slide',
   lastQuestion: 'quiz/last-question',
 } as const satisfies Record<Exclude<ChangedSlide, 'changed'>, CallRefusal>
+
+/** What is said where several slides were meant, and so none was changed. */
+const SENTENCES_OF_SEVERAL: Partial<Record<ChangedSlide, string>> = {
+  gone: 'One of these slides is not in the quiz any more. Nothing was changed.',
+  stale: 'Somebody else has changed one of these slides meanwhile. Nothing was changed.',
+}
+
+const refusalOfSeveral = (why: Exclude<ChangedSlide, 'changed'>): Refusal => {
+  const sentence = SENTENCES_OF_SEVERAL[why]
+  return { code: WHY_NOT[why], ...(sentence !== undefined && { sentence }) }
+}
 
 /** A slide as sent: what its type needs is read by the type (core/questions). */
 type Sent = Record<string, unknown>
@@ -39,6 +58,20 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
     return ok(prepared(numbered(authored.data, questionId), seeded(chance.seed())))
   }
 
+  /** The slides of a call that adds several; the first that cannot be read refuses them all. */
+  const readAll = async (sent: readonly Sent[], userId: string): Promise<Result<Question[], Refusal>> => {
+    const questions: Question[] = []
+    for (const one of sent) {
+      // New content would be a picture to decode for each slide: it comes one by one.
+      const isNew = [one.questionImage, one.answerImage].some((field) => String(field).startsWith('data:'))
+      if (isNew) return { ok: false, refusal: { code: 'media/unknown-name' } }
+      const question = await read(one, chance.newId(), userId)
+      if (!question.ok) return question
+      questions.push(question.value)
+    }
+    return ok(questions)
+  }
+
   const all = async (quizId: string) => {
     const slides = await quizzes.slides(quizId)
     return ok({ questions: slides.map((slide, index) => questionRead(quizId, slide, index)) })
@@ -51,7 +84,8 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       if (!found.ok) return found
       const question = await read(sent, chance.newId(), user.userId)
       if (!question.ok) return question
-      if (!(await quizzes.addSlide(quizId, question.value, clock.nowMs(), LIMITS.slidesPerQuiz)))
+      const slides = [{ question: question.value }]
+      if (!(await quizzes.addSlides(quizId, slides, clock.nowMs(), LIMITS.slidesPerQuiz)))
         return { ok: false, refusal: { code: 'quiz/too-many-slides' } }
       return all(quizId)
     }),
@@ -67,8 +101,32 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
     route(deleteQuestion, async ({ body: { quizId, questionId }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
-      const removed = await quizzes.removeSlide(quizId, questionId, clock.nowMs())
+      const removed = await quizzes.removeSlides(quizId, [{ questionId }], clock.nowMs())
       return removed === 'changed' ? ok('Slide deleted.') : { ok: false, refusal: { code: WHY_NOT[removed] } }
+    }),
+    route(addQuestions, async ({ body: { quizId, questions: sent }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const questions = await readAll(sent, user.userId)
+      if (!questions.ok) return questions
+      const slides = questions.value.map((question, index) => ({ question, number: sent[index]?.questionNumber }))
+      if (!(await quizzes.addSlides(quizId, slides, clock.nowMs(), LIMITS.slidesPerQuiz)))
+        return { ok: false, refusal: { code: 'quiz/too-many-slides' } }
+      const now = await all(quizId)
+      return ok({ ...now.value, addedQuestionIds: questions.value.map(({ questionId }) => questionId) })
+    }),
+    route(deleteQuestions, async ({ body: { quizId, slides }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const removed = await quizzes.removeSlides(quizId, slides, clock.nowMs())
+      if (removed !== 'changed') return { ok: false, refusal: refusalOfSeveral(removed) }
+      return ok(slides.length === 1 ? 'Slide deleted.' : `${slides.length} slides deleted.`)
+    }),
+    route(setQuestionTiming, async ({ body: { quizId, slides, timer, maxPoints }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const set = await quizzes.setTiming(quizId, slides, { timerS: timer, maxPoints }, clock.nowMs())
+      return set === 'changed' ? all(quizId) : { ok: false, refusal: refusalOfSeveral(set) }
     }),
   ]
 }

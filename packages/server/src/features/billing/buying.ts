@@ -1,7 +1,7 @@
 import { createOrder, createSubscription } from '@quokka/contract/http'
 import { isYoung } from '@quokka/core/accounts'
 import type { PremiumPlan, PurchaseKind } from '@quokka/core/billing'
-import { CURRENCY, FRESH_MS, isActive, PAYABLE_MS, PRICES } from '@quokka/core/billing'
+import { CURRENCY, FRESH_MS, isActive, mayRenew, PAYABLE_MS, PRICES } from '@quokka/core/billing'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
@@ -22,11 +22,13 @@ const refusalOfBuyer = ({ ageGroup, userType, isEnterprise }: Account): Refusal 
 
 /** Begins what a checkout is opened for. Rules BI7, BI8. */
 export const buyingRoutes = ({ purchases, payments, clock }: BillingPorts): Route[] => {
-  /** Paid time that is over counts for nobody, also before the round that ends it. */
-  const hasPremium = async ({ userId, userType }: Account, nowMs: number): Promise<boolean> => {
+  /** Paid time that is over counts for nobody, also before the round that ends it; what ends soon may be bought again. */
+  const needsNone = async ({ userId, userType }: Account, nowMs: number): Promise<boolean> => {
     if (userType !== 'PREMIUM') return false
-    const { entitlement, renews } = await purchases.of(userId, nowMs)
-    return entitlement === undefined || isActive({ ...entitlement, renews }, nowMs)
+    const { entitlement, renews, isCancelled } = await purchases.of(userId, nowMs)
+    if (entitlement === undefined) return true
+    const paid = { ...entitlement, renews, isCancelled }
+    return isActive(paid, nowMs) && !mayRenew(paid, nowMs)
   }
 
   const begin = async (
@@ -38,7 +40,7 @@ export const buyingRoutes = ({ purchases, payments, clock }: BillingPorts): Rout
     if (refusal !== undefined) return { ok: false, refusal }
     const nowMs = clock.nowMs()
     const { userId } = user
-    if (await hasPremium(user, nowMs)) return { ok: false, refusal: { code: 'billing/already-premium' } }
+    if (await needsNone(user, nowMs)) return { ok: false, refusal: { code: 'billing/already-premium' } }
     const begun = await purchases.findOpen(userId, { kind, plan }, nowMs - FRESH_MS)
     if (begun !== undefined) return ok(begun)
     const bill = { plan, amount: PRICES[plan], currency: CURRENCY, receiptId: newReceiptId(nowMs) }

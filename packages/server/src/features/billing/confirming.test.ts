@@ -10,8 +10,8 @@ const { kysely } = at.database
 const buy = buyerAt(at)
 
 const DAY_MS = 24 * 3_600_000
-const NOT_CONFIRMED =
-  'This payment could not be confirmed. If money was taken, write to the support with the id of the payment.'
+const notConfirmed = (paymentId: string) =>
+  `This payment could not be confirmed. If money was taken, tell whoever runs this site the id of the payment: ${paymentId}`
 const GIVEN_BACK = 'This payment came too late or a second time, so it is given back. Nothing was changed.'
 
 const confirm = async (buyer: Browser, paid: object): Promise<[number, string]> => {
@@ -57,22 +57,31 @@ test.each([
 ])('BI6 BI10 a forged confirmation gives nothing: %s', async (_, forged) => {
   const member = await at.member()
   const paid = await paidOrder(member)
-  expect(await confirm(member, { ...paid, ...forged })).toEqual([400, NOT_CONFIRMED])
+  expect(await confirm(member, { ...paid, ...forged })).toEqual([
+    400,
+    notConfirmed({ ...paid, ...forged }.razorpay_payment_id),
+  ])
   expect([await buy.userTypeOf(member), await statesOf(member)]).toEqual(['REGULAR', []])
 })
 
 test('BI6 the signature of an order is not valid for a subscription', async () => {
   const member = await at.member()
   const { razorpay_order_id: id, ...paid } = await paidOrder(member)
-  expect(await confirm(member, { ...paid, razorpay_subscription_id: id })).toEqual([400, NOT_CONFIRMED])
+  expect(await confirm(member, { ...paid, razorpay_subscription_id: id })).toEqual([
+    400,
+    notConfirmed(paid.razorpay_payment_id),
+  ])
 })
 
 test("BI10 another's payment gives nothing, and its owner keeps it", async () => {
   const [owner, thief] = [await at.member(), await at.member()]
   const paid = await paidOrder(owner)
-  expect(await confirm(thief, paid)).toEqual([400, NOT_CONFIRMED])
+  expect(await confirm(thief, paid)).toEqual([400, notConfirmed(paid.razorpay_payment_id)])
   const own = await buy.order(thief)
-  expect(await confirm(thief, { ...paid, razorpay_order_id: own.orderId })).toEqual([400, NOT_CONFIRMED])
+  expect(await confirm(thief, { ...paid, razorpay_order_id: own.orderId })).toEqual([
+    400,
+    notConfirmed(paid.razorpay_payment_id),
+  ])
   expect(await buy.userTypeOf(thief)).toBe('REGULAR')
   expect(await confirm(owner, paid)).toEqual([200, CONFIRMED])
 })
@@ -114,4 +123,16 @@ test('BI9 two tabs that pay for two plans at once pay once: the other payment is
   const unpaid = await kysely.selectFrom('sandbox_purchase').selectAll().where('payment_id', 'is not', null).execute()
   const own = unpaid.filter(({ purchase_id }) => [orderId, subscriptionId].includes(purchase_id))
   expect(own.map(({ refunded_at }) => refunded_at === null).sort()).toEqual([false, true])
+})
+
+test('BI27 a payment that is not confirmed is told with its id, and with the address to write to where there is one', async () => {
+  const supported = await openTestAccounts({ settings: { SUPPORT_EMAIL: 'help@quiz.example' } })
+  const paid = { razorpay_payment_id: 'pay_9', razorpay_order_id: 'order_unknown', razorpay_signature: 'f00d' }
+  const reply = await (await supported.member()).post('confirmpayment', paid)
+  expect([reply.statusCode, reply.body]).toEqual([
+    400,
+    'This payment could not be confirmed. If money was taken, write to help@quiz.example with the id of the payment: pay_9',
+  ])
+  await supported.close()
+  expect(await confirm(await at.member(), paid)).toEqual([400, notConfirmed('pay_9')])
 })

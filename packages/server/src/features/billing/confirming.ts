@@ -9,9 +9,18 @@ import type { StoredPurchase } from '../../stores/purchases.ts'
 import type { BillingPorts } from './billing-ports.ts'
 import { learn } from './news.ts'
 import { refusalOf } from './refusal-of-trouble.ts'
+import type { Seller } from './seller.ts'
 
 const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal })
-const NOT_CONFIRMED = refuse({ code: 'billing/payment-not-confirmed' })
+
+/** Says the payment's id, by which it is found, and where to write if that is known. Rule BI27. */
+const notConfirmed = (paymentId: string, { supportEmail }: Seller) =>
+  refuse({
+    code: 'billing/payment-not-confirmed',
+    sentence: `This payment could not be confirmed. If money was taken, ${
+      supportEmail === undefined ? 'tell whoever runs this site' : `write to ${supportEmail} with`
+    } the id of the payment: ${paymentId}`,
+  })
 
 const DECLINED = 'Your payment was declined by the bank of the sandbox. Nothing was taken.'
 
@@ -27,7 +36,7 @@ const named = (
 
 /** Redeems what a checkout handed over. Rules BI6, BI9 to BI11. */
 export const confirmingRoutes = (ports: BillingPorts): Route[] => {
-  const { purchases, payments, sandbox, duties } = ports
+  const { purchases, payments, sandbox, duties, seller } = ports
 
   const findOwn = async (
     user: Account,
@@ -41,7 +50,8 @@ export const confirmingRoutes = (ports: BillingPorts): Route[] => {
     route(confirmPayment, async ({ body, user }) => {
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = body
       const purchase = await findOwn(user, named(body.razorpay_order_id, body.razorpay_subscription_id))
-      if (purchase === undefined || !payments.isSigned(purchase, paymentId, signature)) return NOT_CONFIRMED
+      if (purchase === undefined || !payments.isSigned(purchase, paymentId, signature))
+        return notConfirmed(paymentId, seller)
       const learnt = await learn(ports, purchase, { paymentId })
       await duties.doSoon()
       if (!learnt.ok) return refuse(refusalOf(learnt.refusal))
@@ -52,7 +62,7 @@ export const confirmingRoutes = (ports: BillingPorts): Route[] => {
           code: 'billing/payment-failed',
           ...(payment.failure !== undefined && { sentence: payment.failure }),
         })
-      if (recorded.outcome !== 'stored') return NOT_CONFIRMED
+      if (recorded.outcome !== 'stored') return notConfirmed(paymentId, seller)
       if (recorded.payment.state !== 'paid') return refuse({ code: 'billing/payment-refunded' })
       return ok('Payment Confirmed, redirecting to Home Page')
     }),

@@ -15,6 +15,8 @@ export interface DutyPorts {
   jobs: Pick<JobWorker, 'add' | 'wake'>
   seller: Seller
   clock: Clock
+  /** The open rooms of an account get the seats of its plan. Rule RM48. */
+  raiseSeats(userId: string): Promise<void>
 }
 
 /** What was done in one round. */
@@ -64,11 +66,12 @@ const cancelAll = async ({ payments, duties }: DutyPorts): Promise<number> => {
   return cancelled
 }
 
-/** Leaves each letter to be sent, in the transaction that marks it as written. Rule BI13. */
-const writeAll = async ({ duties, jobs, seller, clock }: DutyPorts): Promise<number> => {
+/** Leaves each letter to be sent, in the transaction that marks it as written; before that the seats follow. Rules BI13, RM48. */
+const writeAll = async ({ duties, jobs, seller, clock, raiseSeats }: DutyPorts): Promise<number> => {
   const nowMs = clock.nowMs()
   let written = 0
   for (const { email, payment, paidUntilMs } of await duties.listOwedLetters()) {
+    if (payment.state === 'paid' && payment.userId !== null) await raiseSeats(payment.userId)
     const write = payment.state === 'paid' ? receiptMail : refundMail
     const letter = letterJob(write(email, seller, { ...payment, paidUntilMs }), nowMs, { isOnce: true })
     if (await duties.writeLetter(payment.paymentId, letter, nowMs)) written += 1

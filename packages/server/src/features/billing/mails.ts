@@ -1,8 +1,9 @@
+import { BILLING_ZONE, billingDay } from '@quokka/core/lib'
 import { escapeHtml } from '../../http/replies/escape-html.ts'
 import type { Mail } from '../../ports.ts'
 import type { SoonEnding } from '../../stores/billing-duties.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'
-import { dayOf, rupees } from './money.ts'
+import { rupees } from './money.ts'
 import { planName } from './plan-name.ts'
 import type { Seller } from './seller.ts'
 
@@ -42,7 +43,7 @@ type Paid = StoredPayment & { paidUntilMs: number | undefined }
 
 const rowsOf = ({ receiptId, plan, amount, paidAtMs }: Paid): (readonly [string, string])[] => [
   ['Receipt', receiptId],
-  ['Date', dayOf(paidAtMs)],
+  ['Date', `${billingDay(paidAtMs)} (${BILLING_ZONE})`],
   ['Plan', planName(plan)],
   ['Amount', rupees(amount)],
 ]
@@ -52,14 +53,16 @@ export const receiptMail = (to: string, seller: Seller, paid: Paid): Mail =>
   mail(to, seller, {
     subject: 'your receipt',
     paragraphs: [
-      'thank you! Your payment has arrived.',
+      'Thank you! Your payment has arrived.',
       paid.kind === 'subscription'
         ? 'Your subscription is renewed each month until you cancel it in your profile.'
         : 'Premium ends by itself: nothing more is taken.',
     ],
     rows: [
       ...rowsOf(paid),
-      ...(paid.paidUntilMs === undefined ? [] : ([['Paid until', dayOf(paid.paidUntilMs)]] as const)),
+      ...(paid.paidUntilMs === undefined
+        ? []
+        : ([['Paid until', `${billingDay(paid.paidUntilMs)} (${BILLING_ZONE})`]] as const)),
     ],
     path: '/profile',
   })
@@ -69,7 +72,7 @@ export const refundMail = (to: string, seller: Seller, paid: Paid): Mail =>
   mail(to, seller, {
     subject: 'your payment is given back',
     paragraphs: [
-      'a payment of yours came too late or a second time. It changed nothing and is given back by the way it came; banks take some days for it.',
+      'A payment of yours came too late or a second time. It changed nothing and is given back by the way it came; banks take some days for it.',
     ],
     rows: rowsOf(paid),
     path: '/profile',
@@ -80,8 +83,8 @@ export const endingMail = (to: string, seller: Seller, { paidUntilMs }: SoonEndi
   mail(to, seller, {
     subject: 'your year of Premium ends soon',
     paragraphs: [
-      `your year of Premium ends on ${dayOf(paidUntilMs)}. It is not renewed by itself, and nothing is taken.`,
-      'Your quizzes and reports stay. To go on with Premium, choose a plan after that day.',
+      `Your year of Premium ends on ${billingDay(paidUntilMs)}. It is not renewed by itself, and nothing is taken.`,
+      'To go on with Premium, choose a plan already now: its time is added to what is left. Your quizzes and reports stay in any case.',
     ],
     path: '/pricing',
   })

@@ -1,8 +1,8 @@
 import { MONTHS } from '@quokka/core/billing'
-import { addMonths } from '@quokka/core/lib'
+import { addMonths, BILLING_ZONE, billingDay } from '@quokka/core/lib'
 import { escapeHtml } from '../../http/replies/escape-html.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'
-import { dayOf, rupees } from './money.ts'
+import { rupees } from './money.ts'
 import { planName } from './plan-name.ts'
 import type { Seller } from './seller.ts'
 
@@ -41,10 +41,10 @@ export const receiptPage = (
 <p>Receipt</p>
 <table>
 ${row('Receipt', receiptId)}
-${row('Date', dayOf(paidAtMs))}
+${row('Date', `${billingDay(paidAtMs)} (${BILLING_ZONE})`)}
 ${row('Paid by', email)}
 ${row('Plan', planName(plan))}
-${state === 'paid' ? row('Period', `${dayOf(paidAtMs)} to ${dayOf(until)}`) : ''}
+${state === 'paid' ? row('Period', `${billingDay(paidAtMs)} to ${billingDay(until)}`) : ''}
 ${row('Amount', rupees(amount))}
 ${row('Status', state === 'paid' ? 'Paid' : 'Refunded')}
 ${row('Payment', paymentId)}

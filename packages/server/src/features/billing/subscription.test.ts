@@ -1,4 +1,5 @@
 import { readQuizzes } from '@quokka/content'
+import { addMonths, billingDay } from '@quokka/core/lib'
 import { afterAll, expect, test } from 'vitest'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
@@ -40,6 +41,7 @@ test('BI16 Premium that was given has neither plan nor end, and nothing to cance
     paidUntil: null,
     renews: false,
     cancelled: false,
+    renewable: false,
     receipts: [],
   })
   const reply = await member.get('cancelsubscription')
@@ -112,6 +114,21 @@ test('BI18 a year needs no cancelling: it says when it ends by itself', async ()
   expect(await stateOf(member)).toMatchObject({ status: 'active', cancelled: false })
 })
 
+test('BI24 the email, the receipt and the cancelling say the same days', async () => {
+  const member = await at.member()
+  const lateInIndia = Math.ceil(at.clock.nowMs() / DAY_MS) * DAY_MS + 20 * 3_600_000
+  await goTo(lateInIndia, member)
+  await buy.premium(member)
+  const { startedOn, paidUntil, receipts } = await stateOf(member)
+  const [first, last] = [billingDay(Date.parse(startedOn)), billingDay(Date.parse(paidUntil))]
+  expect(first).toMatch(new RegExp(`^${new Date(lateInIndia + DAY_MS).getUTCDate()} `, 'u'))
+  const page = (await member.get(`getreceipt?receiptId=${receipts[0].receiptId}`)).body
+  expect(page).toContain(`${first} to ${last}`)
+  expect(lettersTo(member.email)[0]?.text).toContain(`Date: ${first} (IST)`)
+  expect(lettersTo(member.email)[0]?.text).toContain(`Paid until: ${last} (IST)`)
+  expect((await member.get('cancelsubscription')).body).toContain(last)
+})
+
 test('BI13 a receipt goes out by mail, as text and HTML that say the same', async () => {
   const member = await at.member()
   await buy.premium(member)
@@ -172,6 +189,49 @@ test('BI15 a week before a year ends an email says so, once; before the end of a
   await at.settled()
   expect(subjects()).toEqual(['Owls <b>& Co: your receipt', 'Owls <b>& Co: your year of Premium ends soon'])
   expect(lettersTo(monthly.email).length).toBe(1)
+})
+
+test('BI25 a year is bought again in its last thirty days, and the years are added', async () => {
+  const member = await at.member()
+  await buy.premium(member)
+  const first = await stateOf(member)
+  const endMs = Date.parse(first.paidUntil)
+  const refusal = async () => (await member.post('createorder', { plan: 'Premium_Yearly' })).statusCode
+  await goTo(endMs - 30 * DAY_MS - 1_000, member)
+  expect([(await stateOf(member)).renewable, await refusal()]).toEqual([false, 409])
+  await goTo(endMs - 30 * DAY_MS, member)
+  expect((await stateOf(member)).renewable).toBe(true)
+  await buy.premium(member)
+  const second = await stateOf(member)
+  expect(second).toMatchObject({ startedOn: first.startedOn, renewable: false, status: 'active' })
+  expect(Date.parse(second.paidUntil)).toBe(addMonths(endMs, 12))
+  expect(await refusal()).toBe(409)
+  await goTo(endMs, member)
+  expect(await buy.userTypeOf(member)).toBe('PREMIUM')
+})
+
+test('BI26 whoever has cancelled a subscription keeps it by another one, whose months are added', async () => {
+  const member = await at.member()
+  await buy.subscribed(member)
+  const { paidUntil } = await stateOf(member)
+  expect((await member.post('createsubscription', { plan: 'Premium_Monthly' })).statusCode).toBe(409)
+  await member.get('cancelsubscription')
+  expect(await stateOf(member)).toMatchObject({ status: 'cancelled', renewable: true, paidUntil })
+  await buy.subscribed(member)
+  const resumed = await stateOf(member)
+  expect(resumed).toMatchObject({ status: 'active', renews: true, cancelled: false, renewable: false })
+  expect(Date.parse(resumed.paidUntil)).toBe(addMonths(Date.parse(resumed.startedOn), 2))
+})
+
+test('BI25 two tabs that renew at once pay once: the other payment is given back', async () => {
+  const member = await at.member()
+  await buy.premium(member)
+  const endMs = Date.parse((await stateOf(member)).paidUntil)
+  await goTo(endMs - DAY_MS, member)
+  const year = await buy.pay(member, { orderId: (await buy.order(member)).orderId })
+  const month = await buy.pay(member, { orderId: (await buy.order(member, 'Premium_Monthly')).orderId })
+  const replies = await Promise.all([member.post('confirmpayment', month), member.post('confirmpayment', year)])
+  expect(replies.map(({ statusCode }) => statusCode).filter((code) => code === 200).length).toBe(1)
 })
 
 test('BI17 a receipt is a page to print, for the payer alone', async () => {

@@ -1,13 +1,12 @@
 import { cancelSubscription, getReceipt, getSubscription } from '@quokka/contract/http'
-import { isActive } from '@quokka/core/billing'
-import { ok } from '@quokka/core/lib'
+import { isActive, mayRenew } from '@quokka/core/billing'
+import { billingDay, ok } from '@quokka/core/lib'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Bought, StoredPayment } from '../../stores/purchases.ts'
 import type { BillingPorts } from './billing-ports.ts'
-import { dayOf } from './money.ts'
 import { receiptPage } from './receipt-page.ts'
 import { refusalOf } from './refusal-of-trouble.ts'
 
@@ -34,6 +33,7 @@ const given = ({ createdAtMs }: Account, { payments }: Bought) => ({
   paidUntil: null,
   renews: false,
   cancelled: false,
+  renewable: false,
   receipts: payments.map(receiptOf),
 })
 
@@ -51,6 +51,7 @@ const bought = ({ entitlement, renews, isCancelled, payments }: Bought, latest: 
     paidUntil: iso(paidUntilMs),
     renews,
     cancelled: isCancelled,
+    renewable: mayRenew({ paidUntilMs, renews, isCancelled }, nowMs),
     receipts: payments.map(receiptOf),
   }
 }
@@ -71,7 +72,7 @@ export const subscriptionRoutes = ({ purchases, payments, seller, clock }: Billi
     if (isGiven(user, { entitlement })) return refuse('billing/premium-granted')
     if (entitlement === undefined || !isActive({ ...entitlement, renews }, nowMs))
       return refuse('billing/subscription-not-found')
-    const until = dayOf(entitlement.paidUntilMs)
+    const until = billingDay(entitlement.paidUntilMs)
     if (!renews && !isCancelled) return ok(`Your Premium ends by itself on ${until}. Nothing more is taken.`)
     const subscription = await purchases.subscriptionOf(userId)
     if (renews && subscription !== undefined) {

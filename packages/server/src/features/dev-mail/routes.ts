@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { isFromThisMachine, isLoopbackHost } from '../../http/callers/this-machine.ts'
 import { escapeHtml } from '../../http/replies/escape-html.ts'
+import { policyOfPage } from '../../http/replies/page-policy.ts'
 import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
 import type { KeptMail } from '../../ports.ts'
 
@@ -36,16 +37,26 @@ ${code === undefined ? '' : `<p>Code: <strong>${escapeHtml(code)}</strong></p>`}
 </article>`
 }
 
+const STYLE = `
+body { margin: 0; padding: 24px; color: #1b1038; background: #fff6e3; font: 16px/1.5 system-ui, sans-serif }
+main { max-width: 720px; margin: 0 auto }
+article { margin-block: 16px; padding: 4px 20px 20px; background: #fff; border: 1px solid #e4d6b8; border-radius: 14px }
+pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+`
+
 const page = (mails: readonly KeptMail[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mails on this machine</title>
+<title>Emails on this machine</title>
+<style>${STYLE}</style>
 </head>
 <body>
-<h1>Mails on this machine</h1>
-${mails.length === 0 ? '<p>None yet.</p>' : mails.map(shown).join('\n<hr>\n')}
+<main>
+<h1>Emails on this machine</h1>
+${mails.length === 0 ? '<p>None yet.</p>' : mails.map(shown).join('\n')}
+</main>
 </body>
 </html>
 `
@@ -54,9 +65,11 @@ ${mails.length === 0 ? '<p>None yet.</p>' : mails.map(shown).join('\n<hr>\n')}
 export const mountDevMail = (app: FastifyInstance, { newestMails }: DevMailPorts): void => {
   app.get('/dev/mail', async (request, reply) => {
     if (!isFromThisMachine(request)) return sendRefusal(request, reply, { code: 'request/not-found' })
+    const shownMails = page(await newestMails(MOST_SHOWN))
     return reply
+      .header('content-security-policy', policyOfPage(shownMails))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page(await newestMails(MOST_SHOWN)))
+      .send(shownMails)
   })
 }

@@ -18,6 +18,8 @@ const MEDIA_FOLDER = 'uploads'
 export interface AuthoredQuizzes {
   /** Published ones: the caller's own, the teams', then other members' public ones; all but the caller's own are listed for the host's age group and younger ones. */
   tiles(userId: string | undefined, ageGroup: AgeGroup | undefined, search: string): Promise<ReadyMadeQuiz[]>
+  /** Those of some quizzes that such a list of the caller can hold, in no order. */
+  tilesOf(userId: string, ageGroup: AgeGroup | undefined, quizIds: readonly string[]): Promise<ReadyMadeQuiz[]>
   /** The quiz to freeze; drafts are for their editors alone. `empty` when it has no scored question, undefined when there is none for this host. */
   find(userId: string | undefined, quizId: string): Promise<HostableQuiz | 'empty' | undefined>
 }
@@ -37,6 +39,22 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
   const callerOf = async (userId: string | undefined) =>
     userId === undefined ? undefined : { userId, teamIds: await quizzes.teamsOf(userId) }
 
+  const tilesFor = async (tiled: readonly Listed[]): Promise<ReadyMadeQuiz[]> => {
+    const counts = await quizzes.questionCounts(tiled.map(({ quiz }) => quiz.quizId))
+    return tiled.map(({ quiz, origin, byline }) => ({
+      quizId: quiz.quizId,
+      quizName: quiz.quizName,
+      quizDescription: quiz.quizDescription,
+      quizImage: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
+      categoryIdList: '[]',
+      quizType: 'Private',
+      classes: [...classesOf(quiz.ageGroup)],
+      questionCount: counts.get(quiz.quizId) ?? 0,
+      origin,
+      ...(byline && { byline }),
+    }))
+  }
+
   return {
     async tiles(userId, ageGroup, search) {
       const caller = await callerOf(userId)
@@ -51,19 +69,20 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
           .map((quiz) => ({ quiz, origin: 'team' as const, byline: quiz.teamName })),
         ...others.map((quiz) => ({ quiz, origin: 'public' as const, byline: quiz.ownerName })),
       ]
-      const counts = await quizzes.questionCounts(tiled.map(({ quiz }) => quiz.quizId))
-      return tiled.map(({ quiz, origin, byline }) => ({
-        quizId: quiz.quizId,
-        quizName: quiz.quizName,
-        quizDescription: quiz.quizDescription,
-        quizImage: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
-        categoryIdList: '[]',
-        quizType: 'Private',
-        classes: [...classesOf(quiz.ageGroup)],
-        questionCount: counts.get(quiz.quizId) ?? 0,
-        origin,
-        ...(byline && { byline }),
-      }))
+      return tilesFor(tiled)
+    },
+    async tilesOf(userId, ageGroup, quizIds) {
+      const found = await listed.among({ userId, teamIds: await quizzes.teamsOf(userId) }, quizIds)
+      const own = found.filter((quiz) => canEditQuiz(userId, quiz))
+      const others = found.filter((quiz) => !own.includes(quiz) && agesUpTo(ageGroup).includes(quiz.ageGroup))
+      return tilesFor([
+        ...own.map((quiz) => ({ quiz, origin: 'own' as const })),
+        ...others.map((quiz) =>
+          quiz.teamName === null
+            ? { quiz, origin: 'public' as const, byline: quiz.ownerName }
+            : { quiz, origin: 'team' as const, byline: quiz.teamName },
+        ),
+      ])
     },
     async find(userId, quizId) {
       const quiz = await quizzes.byId(quizId)

@@ -37,6 +37,10 @@ export interface Catalogue {
   categories(viewer: CatalogueViewer): { all: Category[]; allowed: Category[] }
   /** The question of an id; undefined when there is none. */
   question(questionId: string): Question | undefined
+  /** How many quizzes cost nothing. */
+  freeCount: number
+  /** The quiz that a question is of; undefined when there is none. */
+  quizIdOf(questionId: string): string | undefined
   /** Undefined when one of them does not exist. */
   interest(viewer: CatalogueViewer, categoryIds: readonly string[]): Interest | undefined
   /** The quiz to freeze; `locked` when the plan does not include it, undefined when there is none. */
@@ -77,8 +81,14 @@ const source = (quiz: CatalogueQuiz): HostableQuiz => ({
 })
 
 const drawables = (quiz: CatalogueQuiz): Drawable[] => {
-  const { categories, ageGroup } = quiz
-  return countedOf(quiz).map(({ questionId, questionType }) => ({ questionId, questionType, categories, ageGroup }))
+  const { categories, ageGroup, difficulty } = quiz
+  return countedOf(quiz).map(({ questionId, questionType }) => ({
+    questionId,
+    questionType,
+    categories,
+    ageGroup,
+    difficulty,
+  }))
 }
 
 /** The catalogue over quizzes that were read at the start; free ones first, each group by name. */
@@ -124,6 +134,8 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
         .get(questionId)
         ?.questions()
         .find((question) => question.questionId === questionId),
+    freeCount: openTo('free', sorted).length,
+    quizIdOf: (questionId) => quizOfQuestion.get(questionId)?.quizId,
     interest(viewer, categoryIds) {
       const chosen = categories.filter(({ categoryId }) => categoryIds.includes(categoryId))
       if (chosen.length < new Set(categoryIds).size) return undefined

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readCategories, readQuizzes } from '@quokka/content'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
+import type { InterestWish } from '@quokka/core/quiz'
+import { DIFFICULTIES } from '@quokka/core/quiz'
 import { rightAnswer } from '@quokka/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../../adapters/chance.ts'
@@ -149,7 +151,7 @@ test('IN6 IN7 IN9 a drawn quiz is played under its name, again with other questi
   // Pressed twice, drawn once.
   host.send('goBackToWaitingRoom')
   host.send('goBackToWaitingRoom')
-  expect(await player.next('continueQuizzing')).toEqual({ ...name, totalNoOfQuestions: 10 })
+  expect(await player.next('continueQuizzing')).toEqual({ ...name, totalNoOfQuestions: 10, questionCount: 10 })
   await playOne(host, player)
   const both = await drawnFor(hosting)
   expect(new Set(both).size).toBe(20)
@@ -189,8 +191,12 @@ const drawing = drawnQuizzes({
   chance: systemChance,
 })
 
-const drawForGuest = async (categories: readonly string[], played?: readonly string[]) => {
-  const quiz = await drawing.draw(undefined, categories, '18+', played)
+const drawForGuest = async (
+  categories: readonly string[],
+  played?: readonly string[],
+  more: Partial<InterestWish> = {},
+) => {
+  const quiz = await drawing.draw(undefined, { categories, ...more }, played)
   if (typeof quiz !== 'object') throw new Error(`nothing is drawn: ${quiz}`)
   return quiz
 }
@@ -203,16 +209,37 @@ test('IN7 of a guest what the room has just played is avoided', async () => {
   expect(second.quizId).toBe(first.quizId)
 })
 
-test('IN6 a drawn quiz has the picture of its first category and the age group of its oldest question', async () => {
-  const quiz = await drawForGuest(['space', 'animals'])
-  const drawnIds = new Set(quiz.questions.map(({ questionId }) => questionId))
-  const from = quizzes.filter(({ slides }) => slides.some(({ questionId }) => drawnIds.has(questionId)))
-  expect(quiz).toMatchObject({
+test('IN6 a drawn quiz has the picture of its first category, and is for the youngest until its host says for whom', async () => {
+  expect(await drawForGuest(['space', 'animals'])).toMatchObject({
     quizName: 'Animals and Space',
     image: '/media/readymade/animals-of-australia.png',
     mediaFolder: 'readymade',
-    ageGroup: AGE_GROUPS.findLast((group) => from.some(({ ageGroup }) => ageGroup === group)),
+    ageGroup: '6 to 8',
   })
+  for (const ageGroup of AGE_GROUPS)
+    expect((await drawForGuest(['space', 'animals'], [], { ageGroup })).ageGroup).toBe(ageGroup)
+})
+
+test.each(AGE_GROUPS)(
+  'IN13 for %s questions of that age are drawn, of the difficulty that is wanted',
+  async (ageGroup) => {
+    const quizOf = (id: string) => quizzes.find(({ slides }) => slides.some(({ questionId }) => questionId === id))
+    const drawnFrom = async (more: Partial<InterestWish>) =>
+      (await drawForGuest(['science', 'nature'], [], { ageGroup, ...more })).questions.map(({ questionId }) =>
+        quizOf(questionId),
+      )
+    const from = await drawnFrom({})
+    expect(new Set(from.map((quiz) => quiz?.ageGroup))).toEqual(new Set([ageGroup]))
+    const difficulty = from[0]?.difficulty
+    expect(new Set((await drawnFrom({ difficulty })).map((quiz) => quiz?.difficulty))).toEqual(new Set([difficulty]))
+  },
+)
+
+test('IN13 the count is of the difficulty that is wanted', async () => {
+  const [categories, guest] = [['animals'], at.browser()]
+  const counts = await Promise.all(DIFFICULTIES.map((difficulty) => countFor(guest, { categories, difficulty })))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await countFor(guest, { categories }))
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1)
 })
 
 test('IN8 two hundred questions of an account are remembered, the latest first, and go with it', async () => {

@@ -59,6 +59,7 @@ beforeAll(async () => {
         authored: authoredQuizzes({ quizzes: createQuizzes(database), listed: createListedQuizzes(database) }),
         drawn: drawnQuizzes({ catalogue: readyMade, takeDowns, drawn, clock: wallClock, chance: systemChance }),
         takeDowns,
+        plays: createPlays(database),
       }),
       directory,
       lookups: localRoomLookups(directory),
@@ -100,6 +101,11 @@ test('HO1 everyone sees the whole catalogue and which quizzes the free plan open
   )
   expect(JSON.parse(body.allQuizzes[0].categoryIdList).length).toBeGreaterThan(0)
   expect(body.allQuizzes[0]).toMatchObject({ quizType: 'Ready Made' })
+})
+
+test('HO27 the number of free quizzes that the plans name is the number of those that a visitor may host', async () => {
+  const { body } = await call('getreadymadequizzes', {})
+  expect(catalogue(readQuizzes(), readCategories()).freeCount).toBe(body.allowedQuizzes.length)
 })
 
 test('HO16 a ready-made quiz tells its subject, classes and topics, and is found by a topic that its name does not hold', async () => {
@@ -188,12 +194,28 @@ test('HO6 a room tells its own players, and nobody else, that they have a seat i
     roomIdExistsFlag: true,
     ownSeat,
     safeNames: false,
+    refusal: null,
   })
   expect((await call('checkroomid', { roomId })).body).toEqual({
     roomIdExistsFlag: true,
     ownSeat: null,
     safeNames: false,
+    refusal: null,
   })
+})
+
+test('HO20 a locked and a full room say so at their code, to newcomers only', async () => {
+  const { roomId, cookie, credential, take } = await openSeated()
+  const refusal = async (of?: string) => (await call('checkroomid', { roomId }, of)).body.refusal
+  await take({ do: 'lockRoom', credential, locked: true })
+  expect([await refusal(), await refusal(cookie)]).toEqual(['room/locked', null])
+  await take({ do: 'lockRoom', credential, locked: false })
+  const player = { email: 'a@example.org', avatar: 'avatar1', ageGroup: '9 to 14' } as const
+  for (let place = 1; place < 10; place += 1) {
+    expect(await refusal()).toBeNull()
+    await take({ do: 'join', credential: `guest:${place}`, name: `Ada ${place}`, ...player })
+  }
+  expect([await refusal(), await refusal(cookie)]).toEqual(['room/full', null])
 })
 
 test('HO11 a browser is told the newest open room in which it sits, and no other', async () => {
@@ -212,6 +234,7 @@ test.each(['zzzzzz', 'signin', 'podium', '', 'x'.repeat(200)])('HO7 there is no 
     roomIdExistsFlag: false,
     ownSeat: null,
     safeNames: false,
+    refusal: null,
   })
 })
 

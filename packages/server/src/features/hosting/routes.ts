@@ -5,12 +5,14 @@ import {
   createInvite,
   getCategories,
   getOwnRoom,
+  getPlayedLately,
   getReadyMadeQuizzes,
 } from '@quokka/contract/http'
 import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { ageGroupFromWire, isYoung, planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
+import type { Difficulty } from '@quokka/core/quiz'
 import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
 import { budgetRefusal } from '../../budgets/budget-refusal.ts'
 import type { Budgets } from '../../budgets/budgets.ts'
@@ -31,7 +33,7 @@ export interface HostingPorts {
   quizzes: HostableQuizzes
   guesses: AddressGuessLimits
   directory: Pick<RoomDirectory, 'open'>
-  lookups: Pick<RoomLookups, 'entryOf' | 'ownRoom'>
+  lookups: Pick<RoomLookups, 'entryOf' | 'knock' | 'ownRoom'>
   /** Seats of a room by the plan of its host, who takes one of them. */
   seats: Record<Plan, number>
   hostGraceMs: number
@@ -45,12 +47,15 @@ export interface HostingPorts {
 const readAgeGroup = (spelling: string | undefined): AgeGroup | undefined =>
   spelling === undefined ? undefined : ageGroupFromWire(spelling)
 
+/** Of rooms that do not exist, from one address: somebody is guessing codes. */
+const MISSES_PER_MINUTE = 60
+
 /** Of a room that is on its way. */
-const UNKNOWN_ENTRY = { seat: undefined, hasSafeNames: false }
+const UNKNOWN_ENTRY = { seat: undefined, hasSafeNames: false, refusal: null }
 
 const ownSeat = ({ name, avatar, isHost }: Seat): OwnSeat => ({ playerName: name, playerAvatar: avatar, isHost })
 
-type Asked = { quizId: string } | { categories: string[] }
+type Asked = { quizId: string } | { categories: string[]; difficulty?: Difficulty | undefined }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
 export const hostingRoutes = (ports: HostingPorts): Route[] => {
@@ -62,7 +67,8 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
     ageGroup: AgeGroup | undefined,
   ): Promise<Result<SourceQuiz, NoQuiz>> => {
     if ('categories' in asked) {
-      const drawn = await quizzes.draw(host, asked.categories, ageGroup)
+      const { categories, difficulty } = asked
+      const drawn = await quizzes.draw(host, { categories, ageGroup, difficulty })
       return typeof drawn === 'object' ? ok(drawn) : refuse(notDrawn(drawn, host, brandName))
     }
     const quiz = await quizzes.find(host, asked.quizId)
@@ -78,6 +84,7 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
       const { all, allowed } = await quizzes.list(user, { ageGroup: readAgeGroup(ageGroup), search })
       return ok({ allQuizzes: all, allowedQuizzes: allowed })
     }),
+    route(getPlayedLately, async ({ user }) => ok({ quizzes: await quizzes.playedLately(user) })),
     route(createInvite, async ({ body, user, credential, addressKey }) => {
       const hostCredential = credential()
       const payer = payers.of(hostCredential, addressKey)
@@ -99,22 +106,24 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
       budgets.spend(payer, bytesOfQuiz(quiz.value))
       return ok({ status: 'Success' as const, roomId })
     }),
-    route(countInterest, async ({ body: { categories, ageGroup }, user }) =>
-      ok({ questionCount: await quizzes.countInterest(user, categories, readAgeGroup(ageGroup)) }),
+    route(countInterest, async ({ body: { ageGroup, ...wish }, user }) =>
+      ok({ questionCount: await quizzes.countInterest(user, { ...wish, ageGroup: readAgeGroup(ageGroup) }) }),
     ),
-    route(checkRoomId, async ({ body, credentials, addressKey }) => {
+    route(checkRoomId, async ({ body, credential, credentials, addressKey }) => {
       const roomId = body.roomId.trim().toLowerCase()
       const entry = await lookups.entryOf(roomId, credentials())
       if (entry === undefined) {
-        const retryAfterS = await ports.guesses.waitSeconds('missed room by call', addressKey, checkRoomId.perMinute)
+        const retryAfterS = await ports.guesses.waitSeconds('missed room by call', addressKey, MISSES_PER_MINUTE)
         return retryAfterS > 0
           ? { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
-          : ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false })
+          : ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null })
       }
       const { source } = body
       if (source !== undefined) await visits.countVisit(roomId, source)
-      const { seat, hasSafeNames: safeNames } = entry === 'later' ? UNKNOWN_ENTRY : entry
-      return ok({ roomIdExistsFlag: true, ownSeat: seat ? ownSeat(seat) : null, safeNames })
+      const { seat, hasSafeNames: safeNames, refusal = null } = entry === 'later' ? UNKNOWN_ENTRY : entry
+      // Asked for with each knock: a browser that is known by nothing yet is one of those who wait.
+      if (refusal === 'room/full') await lookups.knock(roomId, credential())
+      return ok({ roomIdExistsFlag: true, ownSeat: seat ? ownSeat(seat) : null, safeNames, refusal })
     }),
     route(getOwnRoom, async ({ credentials }) => {
       const own = await lookups.ownRoom(credentials())

@@ -47,8 +47,9 @@ export const libraryRoutes = ({ quizzes, qtests, clock }: LibraryPorts): Route[]
 
   const qtestTilesOf = async (userId: string): Promise<QTestTile[]> => {
     const own = await qtests.ofOwner(userId)
-    return own.map(({ startMs, endMs, ...qtest }) => ({
+    return own.map(({ startMs, endMs, closedWhy, ...qtest }) => ({
       ...qtest,
+      ...(closedWhy !== undefined && { closedWhy }),
       startOn: new Date(startMs).toISOString(),
       endOn: new Date(endMs).toISOString(),
       qtestStatus: windowAt({ startMs, endMs }, clock.nowMs()),

@@ -1,4 +1,7 @@
 import type { CatalogueQuiz } from '@quokka/content'
+import type { QTestSource } from '@quokka/core/qtest'
+import type { Call } from '../../http/endpoints/mount-endpoint.ts'
+import type { JobWorker } from '../../jobs/worker.ts'
 import type { Chance, Clock } from '../../ports.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Authors } from '../../stores/authors.ts'
@@ -10,6 +13,8 @@ import type { TakeDowns } from '../../stores/take-downs.ts'
 export interface ModerationPorts {
   complaints: Complaints
   takeDowns: TakeDowns
+  /** What QTests remember of take-downs is looked up again. */
+  forgetTakeDowns(): void
   authors: Authors
   quizzes: Pick<Quizzes, 'byId' | 'slides' | 'titleOf'>
   /** The ready-made quizzes by id. */
@@ -22,6 +27,14 @@ export interface ModerationPorts {
     credentials: readonly string[],
     alias: string,
   ): Promise<{ quizId: string; questionId: string } | undefined>
+  /** The question of a QTest that somebody calls so who is asked it there. */
+  takenQuestion(
+    call: Pick<Call<unknown>, 'user' | 'credentials'>,
+    asked: { qtestId: string; attemptToken: string | undefined; questionId: string },
+  ): Promise<{ qtestId: string; quizId: string; questionId: string } | undefined>
+  /** What a QTest asks, as it was scheduled: its quiz may be changed or deleted since. */
+  scheduledQuiz(qtestId: string): Promise<{ ownerId: string; source: QTestSource } | undefined>
+  jobs: Pick<JobWorker, 'add'>
   clock: Clock
   chance: Chance
 }

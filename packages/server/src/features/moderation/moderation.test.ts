@@ -183,6 +183,37 @@ test('MO3 the host of a room cannot change to a quiz that was taken down; a game
   expect((await other.next('error')).message).not.toBe('')
 })
 
+test('ML18 administrators are told once of all that is reported within ten minutes, without a word of what was said; not of what was judged meanwhile', async () => {
+  at.clock.skip(600_000)
+  await at.settled()
+  for (const { quizId } of (await list()).items) await decide(quizId, 'keep')
+  const told = () => at.mails.filter(({ subject }) => subject.endsWith('a quiz was reported'))
+  const before = told().length
+  const { quizId, questionId } = await publish('Mangrove')
+  const guest = at.browser()
+  await complain(quizId, { text: 'Buy my boat' }, guest)
+  await complain(quizId, { text: 'Buy my boat' }, guest)
+  await complain(quizId, { questionId })
+  await at.settled()
+  expect(told()).toHaveLength(before)
+  at.clock.skip(600_000)
+  await at.settled()
+  expect(told()).toHaveLength(before + 1)
+  expect(told().at(-1)?.text).toContain('2 of them wait to be judged.')
+  expect(told().at(-1)?.text).not.toContain('boat')
+  // The same again is no report.
+  await complain(quizId, { text: 'Buy my boat' }, guest)
+  at.clock.skip(600_000)
+  await at.settled()
+  expect(told()).toHaveLength(before + 1)
+  await complain(quizId)
+  await decide(quizId, 'takeDown')
+  for (const item of await itemsOf(quizId)) await decide(item.quizId, 'keep')
+  at.clock.skip(600_000)
+  await at.settled()
+  expect(told()).toHaveLength(before + 1)
+})
+
 test('MO10 the host of a room complains about a question by its name there, drawn from categories or not; its players and strangers do not', async () => {
   const [host, guest] = [at.browser(), at.browser()]
   const invited = [{ quizId: 'farm-friends' }, { categories: ['space'] }]

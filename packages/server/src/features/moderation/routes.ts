@@ -8,7 +8,8 @@ import {
   setPublishing,
 } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
-import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import type * as z from 'zod'
+import type { Call, Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
 import { mediaAddress } from '../../media/media-address.ts'
@@ -16,6 +17,7 @@ import type { ModeratedItem as StoredItem } from '../../stores/complaints.ts'
 import type { Content } from './content.ts'
 import { contentOf } from './content.ts'
 import type { ModerationPorts } from './moderation-ports.ts'
+import { tellAdministratorsJob } from './tell-administrators.ts'
 
 /** Complaints about one quiz that wait: what comes above tells nobody anything new. */
 const MOST_WAITING = 100
@@ -43,6 +45,7 @@ const itemOf = async (
     reportId: item.complaintId,
     quizId: item.quizId,
     questionId,
+    qtestId: item.qtestId,
     quizName: content.quizName,
     quizImage: mediaAddress(content.mediaFolder, content.quizImage),
     questionTitle: (questionId === null ? undefined : await content.titleOf(questionId)) ?? null,
@@ -74,19 +77,33 @@ const withAddresses = (content: Content, read: QuestionRead): QuestionRead => ({
 
 /** Complaints by those who find a quiz, and what administrators decide about them (contract §5). */
 export const moderationRoutes = (ports: ModerationPorts): Route[] => {
-  const { complaints, authors, isListedFor, playedQuestion, clock, chance } = ports
+  const { complaints, authors, isListedFor, playedQuestion, takenQuestion, forgetTakeDowns, jobs, clock, chance } =
+    ports
+  /** What somebody complains about, in the names of its author. */
+  const namedBy = async (call: Call<z.output<typeof sendComplaint.body>>) => {
+    const { quizId, questionId = '', roomId, qtestId, attemptToken } = call.body
+    if (qtestId !== undefined) return takenQuestion(call, { qtestId, attemptToken, questionId })
+    if (roomId === undefined) return { quizId, questionId: questionId || null, qtestId: null }
+    const played = await playedQuestion(roomId, call.credentials(), questionId)
+    return played && { ...played, qtestId: null }
+  }
+
   return [
-    route(sendComplaint, async ({ body, user, credential, credentials }) => {
-      const { roomId, reason, text } = body
-      const named = roomId === undefined ? body : await playedQuestion(roomId, credentials(), body.questionId ?? '')
+    route(sendComplaint, async (call) => {
+      const { body, user, credential } = call
+      const { reason, text } = body
+      const named = await namedBy(call)
       if (named === undefined) return { ok: false, refusal: { code: 'quiz/slide-not-found' } }
-      const { quizId, questionId = null } = named
-      const content = (await isListedFor(user, quizId)) ? await contentOf(ports, quizId) : undefined
+      const { quizId, questionId, qtestId } = named
+      // Whoever takes a QTest is asked what may be listed for nobody, such as a draft. Rule MO11.
+      const isSeen = qtestId !== null || (await isListedFor(user, quizId))
+      const content = isSeen ? await contentOf(ports, named) : undefined
       if (content === undefined) return { ok: false, refusal: { code: 'quiz/not-found' } }
       if (questionId !== null && !content.questionIds.includes(questionId))
         return { ok: false, refusal: { code: 'quiz/slide-not-found' } }
-      const complaint = { complaintId: chance.newId(), quizId, questionId, ownerId: content.ownerId, reason }
-      await complaints.add({ ...complaint, credential: credential(), text: text.trim() }, clock.nowMs(), MOST_WAITING)
+      const complaint = { complaintId: chance.newId(), ...named, ownerId: content.ownerId, reason }
+      const told = { ...complaint, credential: credential(), text: text.trim() }
+      if (await complaints.add(told, clock.nowMs(), MOST_WAITING)) await jobs.add(tellAdministratorsJob(clock.nowMs()))
       return ok(SENTENCES.received)
     }),
     route(listComplaints, async ({ body: { status } }) => {
@@ -94,14 +111,14 @@ export const moderationRoutes = (ports: ModerationPorts): Route[] => {
       const known = await authors.byIds(stored.flatMap(({ ownerId }) => ownerId ?? []))
       const items: ModeratedItem[] = []
       for (const item of stored) {
-        const content = await contentOf(ports, item.quizId)
+        const content = await contentOf(ports, item)
         if (content !== undefined) items.push(await itemOf(item, content, known.get(item.ownerId ?? '')))
       }
       return ok({ open: await complaints.count('open'), decided: await complaints.count('decided'), items })
     }),
     route(readModeratedQuiz, async ({ body: { reportId } }) => {
       const subject = await complaints.subject(reportId)
-      const content = subject && (await contentOf(ports, subject.quizId))
+      const content = subject && (await contentOf(ports, subject))
       if (subject === undefined || content === undefined)
         return { ok: false, refusal: { code: 'moderation/item-not-found' } }
       const slides = await content.slides()
@@ -112,9 +129,10 @@ export const moderationRoutes = (ports: ModerationPorts): Route[] => {
       const reason = typed.trim()
       if (decision === 'takeDown' && reason === '')
         return { ok: false, refusal: invalid('reason', 'field/empty', SENTENCES.noReason) }
-      return (await complaints.decide(reportId, decision, reason, clock.nowMs()))
-        ? ok(SENTENCES[decision])
-        : { ok: false, refusal: { code: 'moderation/item-not-found' } }
+      if (!(await complaints.decide(reportId, decision, reason, clock.nowMs())))
+        return { ok: false, refusal: { code: 'moderation/item-not-found' } }
+      forgetTakeDowns()
+      return ok(SENTENCES[decision])
     }),
     route(setPublishing, async ({ body: { userId, mayPublish } }) => {
       const name = await authors.setMayPublish(userId, mayPublish)

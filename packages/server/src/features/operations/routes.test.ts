@@ -1,9 +1,11 @@
 import asyncapi from '@quokka/contract/asyncapi.json' with { type: 'json' }
 import openapi from '@quokka/contract/openapi.json' with { type: 'json' }
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database, Phase } from '../../ports.ts'
+import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
+const METRICS_TOKEN = 'long-enough-for-a-token'
 const database: Pick<Database, 'check' | 'canWrite'> = { check: async () => {}, canWrite: () => true }
 
 test('OP2 a server that can serve is alive and ready', async () => {
@@ -29,6 +31,35 @@ test.each([
   },
 )
 
+test.each([
+  ['a server that is ready', database, 1],
+  ['a server whose database does not answer', { ...database, check: () => new Promise<void>(() => {}) }, 0],
+] satisfies [string, typeof database, number][])('OP31 the metrics of %s say so', async (_which, given, figure) => {
+  const app = await openTestApp({ database: given })
+  expect((await app.inject('/metrics')).body).toContain(`\nquokka_ready ${figure}\n`)
+})
+
+test('OP31 without the database the metrics lack the jobs, which only it knows, and have the rest', async () => {
+  const opened = await openTestAccounts({ settings: { METRICS_TOKEN } })
+  const read = () => opened.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  expect((await read()).body).toContain('quokka_jobs{lane="mail",state="failed"} 0')
+  const lost = vi.spyOn(opened.database.kysely, 'selectFrom').mockImplementation(() => {
+    throw new Error('gone')
+  })
+  const { statusCode, body } = await read()
+  lost.mockRestore()
+  await opened.close()
+  expect([statusCode, body.includes('quokka_jobs{')]).toEqual([200, false])
+  expect(body).toMatch(/^quokka_disk_free_bytes [1-9]/m)
+})
+
+test('OP31 failures of emails are counted from the start, for an alarm to see the first', async () => {
+  const opened = await openTestAccounts()
+  const text = await opened.metrics.getSingleMetricAsString('quokka_mails_failed_total')
+  await opened.close()
+  for (const outcome of ['later', 'never', 'unknown', 'expired']) expect(text).toContain(`{outcome="${outcome}"} 0`)
+})
+
 test('OP3 metrics count answers by route, never by address', async () => {
   const app = await openTestApp()
   await app.inject('/media/readymade/one.svg')
@@ -40,8 +71,6 @@ test('OP3 metrics count answers by route, never by address', async () => {
   )
   expect(body).not.toContain('one.svg')
 })
-
-const METRICS_TOKEN = 'long-enough-for-a-token'
 
 test.each([
   ['at another machine', { remoteAddress: '192.168.1.9' }],
@@ -75,9 +104,25 @@ test('OP4 the descriptions of the wire and a page to read them are served', asyn
   const app = await openTestApp({ descriptions: { openapi, asyncapi } })
   expect((await app.inject('/openapi.json')).json()).toEqual(openapi)
   expect((await app.inject('/asyncapi.json')).json()).toEqual(asyncapi)
-  const page = await app.inject('/docs/')
-  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect((await app.inject('/docs/json')).json()).toMatchObject({ info: openapi.info })
+  for (const url of ['/docs', '/docs/']) {
+    const page = await app.inject(url)
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  }
+})
+
+test('OP13 the page of the calls names the product and has every call and schema, no link of it leads nowhere, and nothing of it runs', async () => {
+  const app = await openTestApp({ descriptions: { openapi, asyncapi }, config: { BRAND_NAME: 'Owl & Co' } })
+  const { body, headers } = await app.inject('/docs')
+  expect(body).toContain('<title>Owl &#38; Co API</title>')
+  const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  const operations = Object.values(openapi.paths).flatMap((methods) => Object.values(methods))
+  expect(operations.filter(({ operationId }) => !ids.has(operationId))).toEqual([])
+  expect(Object.keys(openapi.components.schemas).filter((name) => !ids.has(`schema-${name}`))).toEqual([])
+  const links = [...body.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(links.filter((id) => !ids.has(id))).toEqual([])
+  expect(body).toContain('<b>currentPassword</b>: string <i>at most 1000 characters</i>')
+  expect(body).not.toMatch(/<script|\son\w+=|undefined|\[object/)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^ ]+'; base-uri/)
 })
 
 test('OP4 every declared call is described with its answers', () => {

@@ -1,33 +1,30 @@
-import type { StaticDocumentSpec } from '@fastify/swagger'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { policyOfPage } from '../../http/replies/page-policy.ts'
 import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
-import type { Database, Phase } from '../../ports.ts'
 import { countRequests } from './count-requests.ts'
+import type { Described } from './docs-page.ts'
+import { docsPage } from './docs-page.ts'
+import { measureReadiness } from './measure-readiness.ts'
 import { metricsReader } from './metrics-reader.ts'
+import type { ReadinessPorts } from './readiness.ts'
 import { readinessOf } from './readiness.ts'
 
-export interface OperationsPorts {
-  database: Pick<Database, 'check' | 'canWrite'>
-  phase(): Phase
+export interface OperationsPorts extends ReadinessPorts {
   metrics: Registry
   /** What a reader of the metrics brings. */
   metricsToken: string | undefined
   /** Whether the server has a public address. */
   isPublic: boolean
+  brandName: string
   /** The generated descriptions of the HTTP calls and of the room socket. */
   descriptions: { openapi: Record<string, unknown>; asyncapi: Record<string, unknown> }
 }
 
-/** The documentation page brings style attributes of its own. */
-const DOCS_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-
 /** What those who run the server ask for (contract §11). */
 export const mountOperations = async (app: FastifyInstance, ports: OperationsPorts): Promise<void> => {
   countRequests(app, ports.metrics)
+  measureReadiness(ports)
 
   app.get('/healthz', (_request, reply) => reply.type('text/plain').header('cache-control', 'no-store').send('alive'))
 
@@ -51,7 +48,14 @@ export const mountOperations = async (app: FastifyInstance, ports: OperationsPor
 
   app.get('/openapi.json', () => ports.descriptions.openapi)
   app.get('/asyncapi.json', () => ports.descriptions.asyncapi)
-  const document = ports.descriptions.openapi as unknown as StaticDocumentSpec['document']
-  await app.register(swagger, { mode: 'static', specification: { document } })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_POLICY })
+  const page = docsPage(ports.descriptions.openapi as unknown as Described, ports.brandName)
+  const policy = policyOfPage(page)
+  for (const path of ['/docs', '/docs/'])
+    app.get(path, (_request, reply) =>
+      reply
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(page),
+    )
 }

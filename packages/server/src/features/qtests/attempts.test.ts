@@ -177,7 +177,8 @@ test('QC7 where answers are not shown, the next question comes with the receipt,
   let { attemptToken, question } = await begin(guest, qtestId)
   for (;;) {
     const reply = await submit(guest, qtestId, attemptToken, question.questionId, rightFor(question))
-    const { nextQuestion, timeElapsedMs, ...rest } = reply.json()
+    const { nextQuestion, timeElapsedMs, endDate, notAsked, ...rest } = reply.json()
+    expect([Date.parse(endDate) > at.clock.nowMs(), notAsked]).toEqual([true, 0])
     const isLast = nextQuestion === undefined
     expect(timeElapsedMs === undefined).toBe(isLast)
     expect(rest).toEqual({ status: isLast ? 'CP' : 'IP', showAnswerFlag: false, answercontent: 'None' })
@@ -187,6 +188,23 @@ test('QC7 where answers are not shown, the next question comes with the receipt,
   const back = await begin(guest, qtestId, { attemptToken })
   expect(back).not.toHaveProperty('results')
   expect(back).toMatchObject({ status: 'CP', showScoresFlag: false })
+})
+
+test('QC34 a question of a completed attempt is read again by its owner alone, and only where answers are shown', async () => {
+  const qtestId = await create(host)
+  const guest = at.browser()
+  const { attemptToken, question } = await begin(guest, qtestId)
+  const read = (by: Browser, token?: string, countedNumber = 1) =>
+    by.post('qtest/getanswer', { qtestId, attemptToken: token, countedNumber })
+  expect((await read(guest, attemptToken)).body).toBe('This attempt is not completed yet.')
+  await submit(guest, qtestId, attemptToken, question.questionId, wrongFor(question))
+  await finish(guest, qtestId, attemptToken)
+  expect((await read(guest, attemptToken)).json()).toMatchObject({
+    question: { ...question, countedNumber: 1 },
+    answerData: { isCorrect: false, playerAnswer: wrongFor(question), questionId: question.questionId },
+  })
+  expect((await read(at.browser(), newToken())).statusCode).toBe(403)
+  expect((await read(guest, attemptToken, 200)).body).toBe('The answer to this question is not shown.')
 })
 
 test('QC8 where the host allows it, a completed QTest is taken again with the same details', async () => {

@@ -2,6 +2,7 @@ import {
   changeQTestStatus,
   createQTest,
   getQTestList,
+  getQTestParticipant,
   getQTestProgress,
   lockQTest,
   removeQTestPlayer,
@@ -9,12 +10,12 @@ import {
   restoreQTestPlayer,
 } from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
-import { planOf } from '@quokka/core/accounts'
+import { ageGroupFromWire, planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import type { QTest, QTestAccess, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
-import { isOwner, listView, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
+import type { OptionOrder, QTest, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
+import { isOwner, listView, participantAnswersView, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
 import { budgetRefusal } from '../../budgets/budget-refusal.ts'
 import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
 import { payerOfAccount } from '../../budgets/payer.ts'
@@ -26,11 +27,12 @@ import { REFUSALS } from '../../http/replies/refusals.ts'
 import { newQTestId } from '../../qtest/qtest-id.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import { createCapacity } from './capacity.ts'
+import { createClosing } from './closing.ts'
 import { listedQTest } from './listed-qtest.ts'
 import type { QTestPorts } from './qtest-ports.ts'
 import { readQTestId } from './read-id.ts'
 import { refused } from './refused.ts'
-import { bannerOf, iso, qtestParticipant } from './wire.ts'
+import { isSameOrder, qtestParticipantAnswers, qtestProgress } from './wire.ts'
 
 const SENTENCES = {
   rescheduled: 'QTest rescheduled.',
@@ -47,7 +49,8 @@ interface SentSchedule {
   showAnswer: boolean
   showResult: boolean
   retakeFlag: boolean
-  startDate: string
+  /** From now on where it is left out. */
+  startDate?: string | undefined
   endDate: string
   additionalFields: readonly string[]
   names?: readonly string[] | undefined
@@ -61,22 +64,34 @@ const listsOf = ({ names, codes = 0 }: SentSchedule, known = 0) => ({
   newCodes: Array.from({ length: Math.max(0, codes - known) }, () => readableLetters(LIMITS.qtestCodeCharacters)),
 })
 
-const settingsOf = (sent: SentSchedule, access: QTestAccess): QTestSettings => ({
+const settingsOf = (
+  sent: SentSchedule,
+  { access, optionOrder }: Pick<QTestSettings, 'access' | 'optionOrder'>,
+  nowMs: number,
+): QTestSettings => ({
   access,
+  ...(optionOrder && { optionOrder }),
   showAnswer: sent.showAnswer,
   showResult: sent.showResult,
   retake: sent.retakeFlag,
-  startMs: Date.parse(sent.startDate),
+  startMs: sent.startDate === undefined ? nowMs : Date.parse(sent.startDate),
   endMs: Date.parse(sent.endDate),
   additionalFields: [...sent.additionalFields],
 })
+
+/** A QTest in which one order is for all keeps it; one from before there was a choice has its author's for all. */
+const orderOf = (isSame: boolean | undefined, present: OptionOrder | undefined, newSeed: () => string) => {
+  if (isSame === undefined || isSame === isSameOrder(present)) return present
+  return isSame ? ({ for: 'all', seed: newSeed() } as const) : ({ for: 'each' } as const)
+}
 
 const isOfWindow = (code: string): code is 'qtest/invalid-window' => code === 'qtest/invalid-window'
 
 /** The calls of a QTest's host (contract §6). */
 export const hostRoutes = (ports: QTestPorts): Route[] => {
-  const { directory, qtests, sourceOf, plans, clock, budgets } = ports
+  const { directory, qtests, sourceOf, quizIdsOf, plans, clock, chance, budgets } = ports
   const capacity = createCapacity(ports)
+  const closing = createClosing(ports)
 
   const sentenceOf = (code: ScheduleRefusal, settings: QTestSettings): string =>
     (isOfWindow(code) && windowFault(settings, clock.nowMs())) || REFUSALS[code].sentence
@@ -94,10 +109,12 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       if (objection !== undefined) return { ok: false, refusal: budgetRefusal(objection) }
       const error = (errorCode: CallRefusal, errorMessage: string) =>
         ok({ status: 'Error' as const, errorCode, errorMessage })
-      const source = await sourceOf(user, body)
+      const { ageGroup, ...wanted } = body
+      const source = await sourceOf(user, { ...wanted, ageGroup: ageGroup && ageGroupFromWire(ageGroup) })
       if (!source.ok) return error(source.refusal.code, source.refusal.message)
       const [plan, nowMs] = [planOf(user), clock.nowMs()]
-      const settings = settingsOf(body, body.access)
+      const optionOrder = body.sameOrder ? ({ for: 'all', seed: chance.newId() } as const) : ({ for: 'each' } as const)
+      const settings = settingsOf(body, { access: body.access, optionOrder }, nowMs)
       const qtestId = newQTestId()
       const of = { qtestId, ownerId: user.userId, source: source.value, capacity: plans.attendees[plan] }
       const opened = scheduleQTest({ ...of, settings, ...listsOf(body) }, nowMs)
@@ -106,7 +123,7 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       if (!(await qtests.reserve({ qtestId, ownerId: user.userId }, plans.qtests[plan], nowMs)))
         return error('qtest/quota-exceeded', REFUSALS['qtest/quota-exceeded'].sentence)
       try {
-        await directory.open(opened.value, listedQTest(opened.value))
+        await directory.open(opened.value, listedQTest(opened.value, quizIdsOf(source.value.quiz)))
       } finally {
         await qtests.release(qtestId)
       }
@@ -117,7 +134,8 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       const own = await ownQTest(body.qtestId, user.userId)
       if (!own.ok) return own
       const { qtestId, codes, settings: present } = own.value
-      const settings = settingsOf(body, body.access ?? present.access)
+      const optionOrder = orderOf(body.sameOrder, present.optionOrder, chance.newId)
+      const settings = settingsOf(body, { access: body.access ?? present.access, optionOrder }, clock.nowMs())
       const lists = listsOf(body, codes.length)
       const taken = await directory.take(qtestId, { do: 'reschedule', userId: user.userId, settings, ...lists })
       if (taken.ok) return ok(SENTENCES.rescheduled)
@@ -157,37 +175,18 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       const entries = listView(own.value).map(({ entry, name }) => ({ entry, playerName: name }))
       return ok({ qtestName: source.quiz.quizName, access: settings.access, entries })
     }),
+    route(getQTestParticipant, async ({ body, user }) => {
+      const own = await ownQTest(body.qtestId, user.userId)
+      if (!own.ok) return own
+      const view = participantAnswersView(own.value, momentBy(ports), body.participantId)
+      return view === undefined ? refused('player/not-found') : ok(qtestParticipantAnswers(view))
+    }),
     route(getQTestProgress, async ({ body, user }) => {
       const own = await ownQTest(body.qtestId, user.userId)
       if (!own.ok) return own
       const moment = momentBy(ports)
-      const view = progressView(await capacity.fit(own.value, planOf(user)), moment, body)
-      const { settings } = view
-      return ok({
-        qtestName: view.name,
-        qtestImage: bannerOf(own.value),
-        qtestType: view.qtestType,
-        qtestStatus: view.window,
-        startDate: iso(settings.startMs),
-        endDate: iso(settings.endMs),
-        serverTime: iso(moment.nowMs),
-        showAnswer: settings.showAnswer,
-        showResult: settings.showResult,
-        retakeFlag: settings.retake,
-        additionalFields: settings.additionalFields,
-        totalNoOfQuestions: view.questions,
-        capacity: view.capacity,
-        access: settings.access,
-        locked: view.isLocked,
-        removed: view.removed,
-        started: view.started,
-        startedLastHour: view.startedLastHour,
-        finished: view.finished,
-        averageScore: view.averageScore,
-        averageCorrect: view.averageCorrect,
-        participants: view.participants.map(qtestParticipant),
-        next: view.next,
-      })
+      const qtest = await closing.follow(await capacity.fit(own.value, planOf(user)))
+      return ok(qtestProgress(own.value, progressView(qtest, moment, body), moment.nowMs))
     }),
   ]
 }

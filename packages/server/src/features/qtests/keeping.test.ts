@@ -80,6 +80,28 @@ test('QC14 a QTest is kept for 180 days after its end, one that was deleted for 
   expect(await rowsOf(kept)).toBe(0)
 })
 
+test('QC14 a QTest from before there was a longest window is kept for 180 days after the last thing that happened in it', async () => {
+  const endless = async () => {
+    const host = await at.member()
+    const qtestId = await create(host)
+    await begin(host, qtestId, 'Endless')
+    await at.database.pool.query("update qtest set ends_at = '9999-12-31' where qtest_id = $1", [qtestId])
+    return qtestId
+  }
+  const isKept = async (qtestId: string) => {
+    const { rows } = await at.database.pool.query('select from journal_head where journal_id = $1', [qtestId])
+    return rows.length === 1
+  }
+  const idle = await endless()
+  at.clock.skip(179 * DAY_MS)
+  const used = await endless()
+  await at.runRetention()
+  expect([await isKept(idle), await isKept(used)]).toEqual([true, true])
+  at.clock.skip(2 * DAY_MS)
+  await at.runRetention()
+  expect([await isKept(idle), await isKept(used)]).toEqual([false, true])
+})
+
 test('FA11 a followed link to a QTest is counted where there is one', async () => {
   const qtestId = await create(await at.member())
   const guest = at.browser()

@@ -12,8 +12,8 @@ const uploadsOf = ({ source }: QTestScheduled): string[] => {
   return shown.flatMap((name) => name ?? [])
 }
 
-/** What is listed of a QTest that has just been scheduled. */
-export const listedQTest = (opened: QTestScheduled): NewQTest => ({
+/** What is listed of a QTest that has just been scheduled, of the given quizzes. */
+export const listedQTest = (opened: QTestScheduled, quizIds: readonly string[]): NewQTest => ({
   ownerId: opened.ownerId,
   qtestName: opened.source.quiz.quizName,
   qtestImage: bannerAddress(opened.qtestId, opened.source.image),
@@ -22,5 +22,6 @@ export const listedQTest = (opened: QTestScheduled): NewQTest => ({
   endMs: opened.settings.endMs,
   questionCount: opened.source.quiz.questions.filter(isScored).length,
   media: uploadsOf(opened),
+  quizIds,
   createdAtMs: opened.atMs,
 })

@@ -1,8 +1,8 @@
-import { attendQTest, checkQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
+import { attendQTest, checkQTest, deletePlayerAnswer, getQTestAnswer, submitQTestAnswer } from '@quokka/contract/http'
 import { textOrNone } from '@quokka/contract/wire'
 import { ok } from '@quokka/core/lib'
 import type { QTest, QTestAccess } from '@quokka/core/qtest'
-import { attemptIdOf, attemptView, entryView, outcomeView } from '@quokka/core/qtest'
+import { attemptIdOf, attemptView, entryView, isOwner, outcomeView, reviewView } from '@quokka/core/qtest'
 import { momentBy } from '../../clock/moment.ts'
 import { isToken } from '../../http/callers/token-cookie.ts'
 import type { Call, Route } from '../../http/endpoints/mount-endpoint.ts'
@@ -11,12 +11,13 @@ import type { Refused } from '../../qtest/run-qtest.ts'
 import type { Account } from '../../stores/accounts.ts'
 import { answerData } from '../../wire/question.ts'
 import { createCapacity } from './capacity.ts'
+import { createClosing } from './closing.ts'
 import { createEntryTries } from './entry-tries.ts'
 import { holderOf } from './holder.ts'
 import type { QTestPorts } from './qtest-ports.ts'
 import { readQTestId } from './read-id.ts'
 import { refused, withoutStop } from './refused.ts'
-import { bannerOf, qtestEntry, qtestQuestion, qtestResults } from './wire.ts'
+import { bannerOf, closedWhyOf, iso, qtestEntry, qtestQuestion, qtestResults } from './wire.ts'
 
 /** To be read before "You will be redirected in 3 seconds" (contract §12). */
 const CLEARED = 'Your records were deleted.'
@@ -47,6 +48,7 @@ const claimedSeconds = (sent: unknown): number | null => {
 export const participantRoutes = (ports: QTestPorts): Route[] => {
   const { directory, limits, chance, visits } = ports
   const capacity = createCapacity(ports)
+  const closing = createClosing(ports)
   const tries = createEntryTries(ports)
   const unknown = refused('qtest/not-found')
 
@@ -57,8 +59,9 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
   return [
     route(checkQTest, async (call) => {
       const { body } = call
-      const qtest = await directory.find(readQTestId(body.qtestId))
-      if (qtest === undefined) return unknown
+      const stored = await directory.find(readQTestId(body.qtestId))
+      if (stored === undefined) return unknown
+      const qtest = await closing.follow(stored)
       const { source } = body
       if (source !== undefined) await visits.countVisit(qtest.qtestId, source)
       const moment = momentBy(ports)
@@ -66,13 +69,15 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       const found = entryView(qtest, moment, holder)
       // The plan of the host may have become larger since.
       const entry = found.isFull ? entryView(await capacity.follow(qtest), moment, holder) : found
-      return ok(qtestEntry(entry, { qtestImage: bannerOf(qtest), nowMs: moment.nowMs }))
+      const closedWhy = call.user && isOwner(qtest, call.user.userId) ? closedWhyOf(qtest) : undefined
+      return ok(qtestEntry(entry, { qtestImage: bannerOf(qtest), nowMs: moment.nowMs, closedWhy }))
     }),
     route(attendQTest, async (call) => {
       const { body, user, addressKey } = call
       const qtestId = readQTestId(body.qtestId)
-      const before = await directory.find(qtestId)
-      if (before === undefined) return unknown
+      const stored = await directory.find(qtestId)
+      if (stored === undefined) return unknown
+      const before = await closing.follow(stored)
       const attemptToken =
         body.attemptToken !== undefined && isToken(body.attemptToken) ? body.attemptToken : chance.newId()
       const holder = attendingHolder(before, call, attemptToken)
@@ -91,7 +96,8 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       if (isGuessed && (taken.ok || !WRONG.includes(taken.refusal))) await tries.giveBack(before, addressKey)
       if (!taken.ok) return refused(taken.refusal, retryAfterS)
       const qtest = taken.value
-      const view = attemptView(qtest, momentBy(ports), holder)
+      const moment = momentBy(ports)
+      const view = attemptView(qtest, moment, holder)
       if (view === undefined) return refused('attempt/not-found')
       return ok({
         status: view.status,
@@ -100,6 +106,9 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
         playerName: view.playerName,
         ...(view.question && { question: qtestQuestion(qtest, view.question) }),
         ...(view.elapsedMs !== null && { timeElapsedMs: Math.round(view.elapsedMs) }),
+        endDate: iso(view.endMs),
+        serverTime: iso(moment.nowMs),
+        notAsked: view.notAsked,
         showAnswerFlag: view.showAnswer,
         showScoresFlag: view.showResult,
         retakeFlag: view.mayRetake,
@@ -111,6 +120,8 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       const qtestId = readQTestId(body.qtestId)
       const before = await directory.find(qtestId)
       if (before === undefined) return unknown
+      // The next question follows where no answer is shown.
+      if (!before.settings.showAnswer) await closing.follow(before)
       const holder = holderOf(before, call, body.attemptToken)
       const { questionId, playerAnswer: answer } = body
       const claimedS = claimedSeconds(body.timeTaken)
@@ -121,19 +132,33 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       if (outcome === undefined) return refused('answer/question-not-open')
       return ok({
         status: outcome.status,
+        endDate: iso(outcome.endMs),
+        notAsked: outcome.notAsked,
         showAnswerFlag: outcome.showAnswer,
         answercontent: textOrNone(outcome.reveal?.explanation ?? null),
-        ...(outcome.reveal && { answerData: answerData(outcome.reveal) }),
+        ...(outcome.reveal && { answerData: answerData(outcome.reveal), asked: outcome.asked }),
         ...(outcome.question && { nextQuestion: qtestQuestion(qtest, outcome.question) }),
         ...(outcome.elapsedMs !== null && { timeElapsedMs: Math.round(outcome.elapsedMs) }),
         ...(outcome.results && { results: qtestResults(outcome.results) }),
       })
     }),
+    route(getQTestAnswer, async (call) => {
+      const { body } = call
+      const stored = await directory.find(readQTestId(body.qtestId))
+      if (stored === undefined) return unknown
+      const qtest = await closing.follow(stored)
+      const holder = holderOf(qtest, call, body.attemptToken)
+      const review = reviewView(qtest, momentBy(ports), { holder, number: body.countedNumber })
+      if (!review.ok) return refused(review.refusal)
+      const { question, reveal } = review.value
+      return ok({ question: qtestQuestion(qtest, question), answerData: answerData(reveal) })
+    }),
     route(deletePlayerAnswer, async (call) => {
       const { body } = call
       const qtestId = readQTestId(body.qtestId)
-      const qtest = await directory.find(qtestId)
-      if (qtest === undefined) return withoutStop(unknown)
+      const stored = await directory.find(qtestId)
+      if (stored === undefined) return withoutStop(unknown)
+      const qtest = await closing.follow(stored)
       const holder = holderOf(qtest, call, body.attemptToken)
       const taken = await directory.take(qtestId, { do: 'retake', holder })
       return taken.ok ? ok(CLEARED) : withoutStop(refused(taken.refusal))

@@ -1,7 +1,8 @@
 import type { CallRefusal } from '@quokka/contract/wire'
 import type { Plan } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
-import type { QTestSource, QTestType } from '@quokka/core/qtest'
+import type { QTestSource, QTestType, SourceQuiz } from '@quokka/core/qtest'
+import type { InterestWish } from '@quokka/core/quiz'
 import type { Budgets } from '../../budgets/budgets.ts'
 import type { RateLimiter } from '../../http/limits/rate-limit.ts'
 import type { Chance, Clock, RunningClock } from '../../ports.ts'
@@ -10,6 +11,7 @@ import type { Account } from '../../stores/accounts.ts'
 import type { Allowances } from '../../stores/allowances.ts'
 import type { Plays } from '../../stores/plays.ts'
 import type { QTests } from '../../stores/qtests.ts'
+import type { TakeDownMemory } from './take-down-memory.ts'
 
 export interface QTestPorts {
   directory: Pick<QTestDirectory, 'open' | 'find' | 'take'>
@@ -17,10 +19,13 @@ export interface QTestPorts {
   /** What a host may make a QTest of; else why not. */
   sourceOf(
     host: Account,
-    wanted: { qtestType: QTestType; categories: readonly string[] },
+    wanted: InterestWish & { qtestType: QTestType },
   ): Promise<Result<QTestSource, { code: CallRefusal; message: string }>>
   /** QTests of one host that are open or to come, and participants of one QTest. */
   plans: { qtests: Record<Plan, number>; attendees: Record<Plan, number> }
+  /** A quiz, and those from which some of its questions were drawn. */
+  quizIdsOf(quiz: SourceQuiz): readonly string[]
+  takeDowns: Pick<TakeDownMemory, 'of'>
   /** The plan of a QTest's host; undefined when the account is gone. */
   planOfHost(userId: string): Promise<Plan | undefined>
   allowances: Pick<Allowances, 'take' | 'giveBack'>

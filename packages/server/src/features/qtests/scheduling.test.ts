@@ -64,6 +64,18 @@ test.each([
     'End Date must be greater than Current Date and Time.',
   ],
   [
+    'an end that never comes',
+    { endDate: '9999-12-31T00:00:00Z' },
+    'qtest/invalid-window',
+    'A QTest can be open for a year at most.',
+  ],
+  [
+    'a start that never comes',
+    { startDate: '2090-01-01T00:00:00Z', endDate: '2090-01-02T00:00:00Z' },
+    'qtest/invalid-window',
+    'Start Date must be within a year from now.',
+  ],
+  [
     'many fields',
     { additionalFields: Array.from({ length: 11 }, (_, index) => `Field ${index}`) },
     'qtest/too-many-fields',
@@ -80,6 +92,13 @@ test.each([
   expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'Error', errorCode, errorMessage }])
   expect(await tilesOf()).toEqual([])
 })
+
+test.each(['2026-02-30T10:00:00Z', '2027-02-31T10:00:00+05:30', '2027-04-31T10:00:00Z', '2027-02-29T10:00:00Z'])(
+  'QC2 %s is no day, and makes no QTest',
+  async (endDate) => {
+    expect((await ask(host, { endDate })).statusCode).toBe(400)
+  },
+)
 
 test('QC2 an own quiz, a draft too, becomes a QTest of its owner, as soon as it has a question', async () => {
   const quizId = await ownQuiz()
@@ -116,6 +135,14 @@ test('QC2 a QTest of categories has ten questions of theirs, the same ones for e
   expect(await titlesFor()).toEqual(await titlesFor())
   const unknown = (await ask(host, { qtestType: 'IB', categories: ['no-such-category'] })).json()
   expect(unknown.status).toBe('Error')
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test("QH3 without a start a QTest is open from now on, by the server's clock", async () => {
+  const qtestId = await create(host, { startDate: undefined })
+  const { status, startDate } = (await at.browser().post('qtest/checkqtest', { qtestId })).json()
+  expect(status).toBe('Active')
+  expect(Math.abs(Date.parse(startDate) - at.clock.nowMs())).toBeLessThan(60_000)
   await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
 })
 
@@ -230,6 +257,29 @@ test('QC12 its host sees how far a QTest is, and nobody else', async () => {
     participants: [{ ...ada, answered: 11, correctAnswers: 11, state: 'CP' }],
   })
   expect(await progress({ state: 'IP' })).toMatchObject({ participants: [] })
+  expect(await progress({ search: '4B', byName: true })).toMatchObject({
+    matching: 1,
+    participants: [{ playerName: 'Ada' }],
+  })
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+})
+
+test('QC35 the answers of a participant are read by the host alone', async () => {
+  const qtestId = await create(host)
+  const player = at.browser()
+  const { attemptToken, playerId } = (await player.post('qtest/attendqtest', { qtestId, ...ENTRY })).json()
+  await finish(player, qtestId, attemptToken)
+  const body = { qtestId, participantId: playerId }
+  const read = (await host.post('qtest/getparticipant', body)).json()
+  expect(read).toMatchObject({ playerName: 'Ada', answers: { length: 11 } })
+  expect(read.answers[0]).toMatchObject({
+    countedNumber: 1,
+    mark: 'right',
+    rightAnswers: [read.answers[0].playerAnswer],
+  })
+  expect((await stranger.post('qtest/getparticipant', body)).statusCode).toBe(403)
+  expect((await player.post('qtest/getparticipant', body)).statusCode).toBe(401)
+  expect((await host.post('qtest/getparticipant', { qtestId, participantId: 'nobody' })).statusCode).toBe(404)
   await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
 })
 
@@ -242,4 +292,17 @@ test("QC13 the library shows a member's own QTests, the latest start first, and 
     'Expired',
   ])
   expect((await tilesOf(await at.member())).length).toBe(0)
+})
+
+test('QC2 QT10 a drawn QTest protects the data of children until its host says that it is for others', async () => {
+  const drawn = { qtestType: 'IB', categories: ['animals', 'stories'] }
+  const privateFields = { additionalFields: ['Home address'] }
+  for (const said of [{}, { ageGroup: '6 to 8' }, { ageGroup: '9-17' }]) {
+    const qtestId = await create(host, { ...drawn, ...said })
+    expect((await host.post('qtest/checkqtest', { qtestId })).json().keepsEmail).toBe(false)
+    await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
+    expect((await ask(host, { ...drawn, ...said, ...privateFields })).json().errorCode).toBe('qtest/field-not-allowed')
+  }
+  const qtestId = await create(host, { ...drawn, ageGroup: '18+', ...privateFields })
+  expect((await host.post('qtest/checkqtest', { qtestId })).json().keepsEmail).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { CatalogueCategory, CatalogueQuiz } from '@quokka/content'
 import { canHostQuiz } from '@quokka/core/access'
-import { categoriesOfInterest, interestName } from '@quokka/core/quiz'
+import { interestName, interestOfQuizId } from '@quokka/core/quiz'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
 import type { Quizzes } from '../../stores/quizzes.ts'
@@ -29,7 +29,7 @@ export const createHostedQuizzes = ({ quizzes, catalogue }: HostedQuizzesPorts):
 
   /** A quiz that was drawn looks like the first of its categories, and is none of its own. */
   const drawn = (quizId: string): HostedQuiz | undefined => {
-    const chosen = categoriesOfInterest(quizId)?.flatMap((id) => categories.get(id) ?? [])
+    const chosen = interestOfQuizId(quizId)?.categories.flatMap((id) => categories.get(id) ?? [])
     const [first] = chosen ?? []
     if (chosen === undefined || first === undefined) return undefined
     const name = interestName(chosen.map(({ categoryName }) => categoryName))

@@ -9,6 +9,7 @@ import type { SentFile } from '../../http/endpoints/mount-endpoint.ts'
 import type { InFlight } from '../../http/limits/in-flight.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { ReportMade, ReportWanted } from '../../ports.ts'
+import { reportFileName } from './file-name.ts'
 import type { Reported } from './find-plays.ts'
 import type { ReportPorts } from './report-ports.ts'
 
@@ -43,7 +44,9 @@ export const askingOf = ({ userId }: { userId: string }, gone: AbortSignal): Ask
 export interface WantedFile {
   types: readonly ReportType[]
   format: 'xlsx' | 'csv'
-  name: ReportVariant
+  /** Spreadsheets are called by it. */
+  variant: ReportVariant
+  timeZone: string
 }
 
 /** Reports, each made apart from the games. */
@@ -92,12 +95,13 @@ export const createReportDesk = ({ plays, facts, maker, temporary, underWay }: D
       if (made.value.what !== 'missed') throw new Error('What was missed was asked for.')
       return ok(made.value.questions)
     },
-    async file(reported, asking, { types, format, name }) {
+    async file(reported, asking, wanted) {
+      const { types, format, variant, timeZone } = wanted
       const path = temporary.newPath()
       const remove = () => rm(path, { force: true })
       let isSent = false
       try {
-        const made = await make(reported, asking, { what: 'file', types, format, path })
+        const made = await make(reported, asking, { what: 'file', types, format, timeZone, path })
         if (!made.ok) return made
         if (asking.gone.aborted) return refuse(NOBODY_READS)
         if (made.value.what !== 'file') throw new Error('A file was asked for.')
@@ -105,7 +109,14 @@ export const createReportDesk = ({ plays, facts, maker, temporary, underWay }: D
         content.once('close', () => void remove())
         asking.gone.addEventListener('abort', () => content.destroy(), { once: true })
         isSent = true
-        return ok({ name: `${name}Summary.${format}`, type: MEDIA_TYPES[format], bytes: made.value.bytes, content })
+        const { quizName, startedAtMs } = reported.plays.at(-1) ?? reported.plays[0]
+        return ok({
+          name: reportFileName({ ...wanted, quizName, startedAtMs }),
+          plainName: `${variant}Summary.${format}`,
+          type: MEDIA_TYPES[format],
+          bytes: made.value.bytes,
+          content,
+        })
       } finally {
         if (!isSent) await remove()
       }

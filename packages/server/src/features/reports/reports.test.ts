@@ -1,5 +1,5 @@
 import { interestQuizId } from '@quokka/core/quiz'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { accountIdOf, playerFacts, playFacts, storePlay, WINNABLE } from '../../testing/test-plays.ts'
@@ -73,7 +73,7 @@ test('RS3 a quiz is listed as it looks now: ready-made, drawn, written; not once
     quizImage: await at.giveMediaName('reef-rs3.webp', author),
   }
   const { quizId } = (await author.post('createquiz/createquiz', { quizName: 'Reef', ...settings })).json()
-  const drawnId = interestQuizId(['animals', 'nature'])
+  const drawnId = interestQuizId({ categories: ['animals', 'nature'] })
   const hosted = ['farm-friends', drawnId, quizId, 'gone']
   for (const [place, id] of hosted.entries()) {
     const play = playFacts({ hostId, quizId: id, startedAtMs: at.clock.nowMs() - place })
@@ -155,6 +155,24 @@ test('RS12 players are read page by page, the best first, and found by their nam
   expect(await namesOn({})).toEqual([53, players.slice(0, 50).map(({ name }) => name)])
   expect(await namesOn({ page: 1 })).toEqual([53, ['Player 50', 'Player 51', 'Player 52']])
   expect(await namesOn({ search: 'PLAYER 5' })).toEqual([4, ['Player 5', 'Player 50', 'Player 51', 'Player 52']])
+})
+
+test('RS15 the players of many games come with two readings of their questions, of what is shown alone', async () => {
+  const { host, hostId } = await newHost()
+  const plays = Array.from({ length: 12 }, (_, place) => playFacts({ hostId, startedAtMs: 1_000 * (place + 1) }))
+  for (const [place, play] of plays.entries())
+    await storePlay(at.database, play, [playerFacts(play, 1, { name: `Player ${place}` })])
+  const query = vi.spyOn(at.database.pool, 'query')
+  const of = { quizVariant: 'course', quizId: plays[0]?.quizId }
+  const { players, found } = (await host.post('getreportplayers', { ...of, search: 'Player 7' })).json()
+  const readings = query.mock.calls.filter(([text]) => String(text).includes('questions_of'))
+  query.mockRestore()
+  expect([found, players.length, players[0].couldBeRight]).toEqual([1, 1, WINNABLE])
+  expect(players[0].answers).toHaveLength(plays[0]?.questions.length ?? 0)
+  expect(readings.map(([, values]) => (values as unknown[])[0])).toEqual([
+    expect.arrayContaining(plays.map(({ playId }) => playId)),
+    [plays[7]?.playId],
+  ])
 })
 
 test('RS11 RS12 the report of a QTest tells what its participants did, with their ranks', async () => {

@@ -16,6 +16,7 @@ import { listRoute } from './lists.ts'
 import { askingOf, createReportDesk } from './make-report.ts'
 import { missedRoute } from './missed-quiz.ts'
 import type { ReportPorts } from './report-ports.ts'
+import { timeZoneOf } from './time-zone.ts'
 
 /** Reports of one account that may be under way: a page asks for several at once. */
 const MOST_AT_ONCE = { forKey: 4, inAll: 1_000 }
@@ -27,14 +28,25 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
   const { plays, facts, rooms } = ports
   const desk = createReportDesk({ ...ports, underWay: createInFlight(MOST_AT_ONCE) })
 
-  /** Play by play, so that much of it holds nothing up. */
-  const withQuestions = async ({ plays: heads }: Reported): Promise<PlayFacts[]> => {
-    const read: PlayFacts[] = []
-    for (const { playId } of heads) {
-      const text = await facts.play(playId)
-      if (text !== undefined) read.push(PlayFactsSchema.parse(JSON.parse(text)))
-    }
-    return read
+  /** The columns of a report; of what was asked in a year of games the ids are enough. Rule RS15. */
+  const columnsOf = async ({ plays: heads }: Reported): Promise<{ questionId: string }[]> => {
+    const ids = await facts.questionIds(heads.map(({ playId }) => playId))
+    return reportColumns(
+      heads.map((head) => ({
+        ...head,
+        questions: (ids.get(head.playId) ?? []).map((questionId) => ({ questionId })),
+      })),
+    )
+  }
+
+  const withQuestions = async (playIds: readonly string[]): Promise<ReadonlyMap<string, PlayFacts>> => {
+    const texts = await facts.plays(playIds)
+    return new Map(
+      texts.map((text) => {
+        const play = PlayFactsSchema.parse(JSON.parse(text))
+        return [play.playId, play]
+      }),
+    )
   }
 
   /** The last game of a room: of one that is open for its host, of one that is over for the account that hosted it. Rule RS9. */
@@ -58,20 +70,30 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
   return [
     listRoute(ports),
     route(getReportFile, async ({ body, user, gone }) => {
-      const { reportTypes, format, quizVariant } = body
+      const { reportTypes, format, quizVariant, timeZone } = body
       // In the order of the sheets, each once.
       const types = REPORT_TYPES.filter((type) => reportTypes.includes(type))
       if (format === 'csv' && types.length > 1) return { ok: false, refusal: { code: 'report/csv-single-type' } }
       const reported = await findPlays(ports, body, user.userId)
       if (!reported.ok) return reported
-      return desk.file(reported.value, askingOf(user, gone()), { types, format, name: quizVariant })
+      return desk.file(reported.value, askingOf(user, gone()), {
+        types,
+        format,
+        variant: quizVariant,
+        timeZone: timeZoneOf(timeZone),
+      })
     }),
     route(getGameSummaryFile, async ({ body, user, credential, credentials, gone }) => {
       const roomId = body.roomId.trim().toLowerCase()
       const reported = await lastGame(roomId, credentials(), user?.userId)
       if (!reported.ok) return reported
       const asking = { key: credential(), hostId: user?.userId, gone: gone() }
-      return desk.file(reported.value, asking, { types: REPORT_TYPES, format: 'xlsx', name: 'quiz' })
+      return desk.file(reported.value, asking, {
+        types: REPORT_TYPES,
+        format: 'xlsx',
+        variant: 'quiz',
+        timeZone: timeZoneOf(body.timeZone),
+      })
     }),
     route(getReport, async ({ body, user, gone }) => {
       const reported = await findPlays(ports, body, user.userId)
@@ -81,11 +103,10 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
       const { search, page } = body
       const reported = await findPlays(ports, body, user.userId)
       if (!reported.ok) return reported
-      const played = await withQuestions(reported.value)
-      const byId = new Map(played.map((play) => [play.playId, play]))
-      const columns = reportColumns(played)
-      const perPage = LIMITS.reportedPlayers
-      const shown = await plays.playersPage({ playIds: [...byId.keys()], search, page, perPage })
+      const playIds = reported.value.plays.map(({ playId }) => playId)
+      const shown = await plays.playersPage({ playIds, search, page, perPage: LIMITS.reportedPlayers })
+      const columns = await columnsOf(reported.value)
+      const byId = await withQuestions([...new Set(shown.players.map(({ playId }) => playId))])
       const shownIds = shown.players.map(({ playerId }) => playerId)
       const [{ playId: qtestId }] = reported.value.plays
       const ranks = body.quizVariant === 'qtest' ? await facts.ranks(qtestId, shownIds) : undefined

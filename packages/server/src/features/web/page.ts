@@ -8,6 +8,7 @@ export interface PageSettings {
   'support-email'?: string | undefined
   'join-origin'?: string | undefined
   'free-seats'?: string
+  'free-quizzes'?: string | undefined
   /** The script of the provider's checkout, on the one page that may load it. */
   'checkout-script'?: string | undefined
 }

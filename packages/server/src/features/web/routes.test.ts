@@ -26,14 +26,26 @@ const builtWeb = (): string => {
   return web
 }
 
+/** The page as it was built: without the card that links show. */
+const withoutCard = (body: string): string => body.replace(/<meta (property="og:|name="twitter:)[^>]*>/g, '')
+
 const folders = { web: builtWeb(), pictures: newFolder() }
 const app = await openTestApp({ folders })
 
-test.each(['/', '/abc123', '/room/abc123/live', '/library?tab=drafts', '/index.html'])(
+test.each(['/', '/abc123', '/abc', '/redirect/logout', '/qtest/abc', '/library?tab=drafts', '/index.html'])(
   'HT17 %s shows the page, asked for each time',
   async (url) => {
     const reply = await app.inject({ url, headers: { accept: 'text/html' } })
-    expect([reply.statusCode, reply.body]).toEqual([200, PAGE])
+    expect([reply.statusCode, withoutCard(reply.body)]).toEqual([200, PAGE])
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  },
+)
+
+test.each(['/room/abc123/live', '/nosuch/page', '/profile/more', '/hk4pwt/quiz'])(
+  'HT42 %s is no page: a 404 that shows the page, which says so',
+  async (url) => {
+    const reply = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect([reply.statusCode, withoutCard(reply.body)]).toEqual([404, PAGE])
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   },
 )
@@ -88,7 +100,9 @@ test('HT19 while the web is not built the page is a sentence that says so', asyn
 test('HT20 the page carries the configured name, whatever characters it has', async () => {
   const config = { BRAND_NAME: `"Owl" & <Co> $1 $& Quiz's`, TRUST_PROXY: [] }
   const { body } = await (await openTestApp({ folders, config })).inject('/')
-  expect(body).toBe(PAGE.replace('Quokka Quiz', () => '&#34;Owl&#34; &#38; &#60;Co&#62; $1 $&#38; Quiz&#39;s'))
+  expect(withoutCard(body)).toBe(
+    PAGE.replace('Quokka Quiz', () => '&#34;Owl&#34; &#38; &#60;Co&#62; $1 $&#38; Quiz&#39;s'),
+  )
 })
 
 test('HT20 the page carries the address of support where one is set, and nothing where none is', async () => {
@@ -101,6 +115,11 @@ test('HT20 the page carries the address of support where one is set, and nothing
 test('HT20 the page carries how many seats a room has for nothing', async () => {
   const { body } = await (await openTestApp({ folders, config: { PLAN_FREE_PLAYERS: 50 } })).inject('/')
   expect(body).toContain('<meta name="free-seats" content="50" />')
+})
+
+test('HT20 the page carries how many quizzes cost nothing', async () => {
+  const { body } = await (await openTestApp({ folders, freeQuizzes: 133 })).inject('/')
+  expect(body).toContain('<meta name="free-quizzes" content="133" />')
 })
 
 test('HT29 the page names the files of the screen that the address shows, and for a room’s code those of the way in', () => {
@@ -135,7 +154,7 @@ test.each([
   expect([isPagePath(path), isFilePath(path)]).toEqual([isPage, isFile])
 })
 
-test.each(['/qtest', '/qtest/', '/qtest/abc', '/qtest?x=1', '/qtest/a/b/c'])(
+test.each(['/qtest', '/qtest/', '/qtest/abc', '/qtest?x=1', '/qtest/a/b/c', '/QTEST/abc'])(
   'QC1 %s may be shown in a frame of any site',
   async (url) => {
     const { headers } = await app.inject(url)

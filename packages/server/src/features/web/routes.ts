@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { isPage } from '@quokka/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
+import type { LinkCardPorts } from './link-card.ts'
+import { linkCardAt, withLinkCard } from './link-card.ts'
+import { manifestOf } from './manifest.ts'
 import type { PageSettings } from './page.ts'
 import { isFilePath, isPagePath, ScreenFiles, withScreenFiles, withSettings } from './page.ts'
 
-export interface WebPorts {
+export interface WebPorts extends Pick<LinkCardPorts, 'findQTest'> {
   /** Where the built web is on the disk; it may be built later, or again while the server runs. */
   webFolder: string
   settingsFor: (request: FastifyRequest) => PageSettings
+  /** The origin for links, by the host that was asked. */
+  originFor: (host: string | undefined) => string | undefined
   /** A file below `assets/` of another build; undefined where there is one server, whose build is the only one. */
   findOfOtherBuild?: ((name: string) => Promise<Uint8Array | undefined>) | undefined
 }
@@ -28,11 +34,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the built web: files of `assets/` have a hash in their names and are cached permanently, the page is revalidated each
- * time. Addresses that are no file are the web's own routes and show the page. Brings `sendFile` to the other features.
+ * time. Addresses that are no file show the page, whose code knows what is there. Brings `sendFile` to the other features.
  */
 export const mountWeb = async (
   app: FastifyInstance,
-  { webFolder, settingsFor, findOfOtherBuild }: WebPorts,
+  { webFolder, settingsFor, originFor, findQTest, findOfOtherBuild }: WebPorts,
 ): Promise<void> => {
   await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false })
 
@@ -42,10 +48,22 @@ export const mountWeb = async (
     const [page, list] = await Promise.all([readText('index.html'), readText('.vite', 'screens.json')])
     if (page === undefined) return sendRefusal(request, reply, { code: 'server/pages-not-built' })
     const screens = ScreenFiles.parse(JSON.parse(list ?? '{}'))
-    const body = withScreenFiles(withSettings(page, settingsFor(request)), path, screens)
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
+    const settings = settingsFor(request)
+    const { brand } = settings
+    const card = await linkCardAt(path, { brand, findQTest })
+    const address = { brand, origin: originFor(request.headers.host), path: request.url }
+    const body = withLinkCard(withScreenFiles(withSettings(page, settings), path, screens), card, address)
+    // Where there is no page, that says so to people, and its status to whatever else reads it. Rule HT42.
+    const status = path === 'index.html' || isPage(path) ? 200 : 404
+    return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
   }
 
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestOf(settingsFor(request).brand))),
+  )
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*']
     if (isFilePath(path))

@@ -7,8 +7,12 @@ export interface OriginGuard {
   isAllowedOrigin(origin: string | undefined, hostHeader: string | undefined): boolean
   /** The product's own origin for a caller who used this host: the configured one of that host, else the host by its name or address. */
   originAt(hostHeader: string | undefined): string | undefined
+  /** The origin for a link that others are shown: never of a host that is none of the configured ones, where some are. */
+  linkOriginAt(hostHeader: string | undefined): string | undefined
   /** Whether a call that changes something comes from the product's own pages (contract §1). */
   mayChange(headers: IncomingHttpHeaders): boolean
+  /** Where the product is to be opened instead of at another address; undefined where no origin is configured. */
+  home: string | undefined
   /** Where pages that came from this host may open sockets. */
   socketOriginsAt(hostHeader: string | undefined): string[]
 }
@@ -55,11 +59,17 @@ export const createOriginGuard = (
     return isLocal(host)
   }
 
+  const originAt: OriginGuard['originAt'] = (hostHeader) => {
+    const host = hostOf(`${scheme}://${hostHeader ?? ''}`)
+    return host === undefined ? undefined : (publicOrigins[publicHosts.indexOf(host)] ?? `${scheme}://${host}`)
+  }
+
   return {
     isAllowedOrigin,
-    originAt: (hostHeader) => {
-      const host = hostOf(`${scheme}://${hostHeader ?? ''}`)
-      return host === undefined ? undefined : (publicOrigins[publicHosts.indexOf(host)] ?? `${scheme}://${host}`)
+    originAt,
+    linkOriginAt: (hostHeader) => {
+      const origin = originAt(hostHeader)
+      return publicOrigins.length === 0 || (origin && publicOrigins.includes(origin)) ? origin : publicOrigins[0]
     },
     mayChange: ({ origin, host, 'sec-fetch-site': site }) => {
       if (site === undefined) return isAllowedOrigin(origin, host)
@@ -67,6 +77,7 @@ export const createOriginGuard = (
       if (site !== 'same-origin') return false
       return origin === undefined || publicOrigins.length === 0 || publicOrigins.includes(origin)
     },
+    home: publicOrigins[0],
     socketOriginsAt: (hostHeader) => {
       if (publicOrigins.length > 0) return publicOrigins.map((origin) => origin.replace(/^http/, 'ws'))
       const host = hostOf(`http://${hostHeader ?? ''}`)

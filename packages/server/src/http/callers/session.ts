@@ -33,6 +33,8 @@ export interface Sessions {
   /** Ends a session and answers the `Set-Cookie` line that takes the cookie back. */
   end(session: Session): Promise<string>
   endAll(userId: string): Promise<void>
+  /** Ends every other session of the account and answers how many of them still counted. Rule AC46. */
+  endOthers(session: Session): Promise<number>
   /** Forgets the sessions that are beyond every limit. */
   removeOld(): Promise<void>
   /** Calls back with the account's credential whenever its sessions were ended, here or on another server. */
@@ -61,9 +63,19 @@ export const createSessions = ({
     for (const listener of listeners) listener(credential)
   }
 
-  const isOver = (stored: StoredSession, nextStep: SignInStep, nowMs: number): boolean => {
-    const lasts = stored.account.userType === 'ADMIN' || nextStep !== 'done' ? ADMIN_LASTS : LASTS
-    return nowMs - stored.seenAtMs > lasts.idleMs || nowMs - stored.beganAtMs > lasts.absoluteMs
+  const nextStepOf = (account: Account, gaveOneTimeCode: boolean): SignInStep =>
+    nextSignInStep({
+      mustChoosePassword: account.mustChoosePassword,
+      isAdmin: account.userType === 'ADMIN',
+      hasOneTimeCode: account.oneTimeSecret !== null,
+      gaveOneTimeCode,
+    })
+
+  const isOver = (stored: Omit<StoredSession, 'tokenHash'>, nowMs: number): boolean => {
+    const { account, gaveOneTimeCode, seenAtMs, beganAtMs } = stored
+    const isWhole = nextStepOf(account, gaveOneTimeCode) === 'done'
+    const lasts = account.userType === 'ADMIN' || !isWhole ? ADMIN_LASTS : LASTS
+    return nowMs - seenAtMs > lasts.idleMs || nowMs - beganAtMs > lasts.absoluteMs
   }
 
   return {
@@ -73,18 +85,15 @@ export const createSessions = ({
       const stored = await store.find(tokenHash)
       if (stored === undefined) return undefined
       const { account, gaveOneTimeCode } = stored
-      const nextStep = nextSignInStep({
-        mustChoosePassword: account.mustChoosePassword,
-        isAdmin: account.userType === 'ADMIN',
-        hasOneTimeCode: account.oneTimeSecret !== null,
-        gaveOneTimeCode,
-      })
+      // Begun at the moment at which all others were ended.
+      if (account.isDisabled) return undefined
       const nowMs = clock.nowMs()
-      if (isOver(stored, nextStep, nowMs)) {
+      if (isOver(stored, nowMs)) {
         await store.end(tokenHash)
         return undefined
       }
       if (nowMs - stored.seenAtMs > SEEN_EVERY_MS) await store.seen(tokenHash, nowMs)
+      const nextStep = nextStepOf(account, gaveOneTimeCode)
       return { tokenHash, account, gaveOneTimeCode, beganAtMs: stored.beganAtMs, nextStep }
     },
     async begin(account, gaveOneTimeCode, before) {
@@ -103,6 +112,14 @@ export const createSessions = ({
       const credential = credentialOfAccount(userId)
       await store.endAll(userId, { credential, owner })
       tellEnd(credential)
+    },
+    async endOthers({ tokenHash, account }) {
+      const credential = credentialOfAccount(account.userId)
+      const others = await store.endOthers({ tokenHash, userId: account.userId }, { credential, owner })
+      // The sockets of this session close too: they resume at once, and the others cannot.
+      if (others.length > 0) tellEnd(credential)
+      const nowMs = clock.nowMs()
+      return others.filter((other) => !isOver({ account, ...other }, nowMs)).length
     },
     removeOld: () => store.removeIdle(clock.nowMs() - LASTS.idleMs),
     onEnd: (listener) => void listeners.push(listener),

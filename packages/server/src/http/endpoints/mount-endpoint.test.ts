@@ -165,6 +165,16 @@ test.each([
   expect([reply.statusCode, reply.body]).toEqual([415, 'This kind of content is not taken here.'])
 })
 
+test('HT43 where origins are configured, the refusal of a call from another address says where to go', async () => {
+  const guarded = await openTestApp({ routes, origins: createOriginGuard(['https://quiz.example.org']) })
+  const headers = { origin: 'http://localhost:3000', host: 'localhost:3000' }
+  const reply = await guarded.inject({ method: 'POST', url: '/qq/v1/enter', headers, payload: {} })
+  expect([reply.statusCode, reply.body]).toEqual([
+    403,
+    'This call came from another site, so nothing was done. Open https://quiz.example.org instead.',
+  ])
+})
+
 test('HT8 a changing call from another site, or from nowhere, is a 403 and does nothing', async () => {
   for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.example' }]) {
     const reply = await post('enter', {}, { ...headers })

@@ -54,8 +54,10 @@ export type Call<Body, Who extends Caller = Caller> = Omit<Visitor, 'session'> &
 
 /** A file for the caller to save. */
 export interface SentFile {
-  /** As it is saved: letters, digits, dots and hyphens. */
+  /** As it is saved. */
   name: string
+  /** For clients that read no other name: letters, digits, dots and hyphens. */
+  plainName: string
   type: string
   bytes: number
   content: Readable
@@ -127,8 +129,12 @@ export const guardOf = (
 ) => {
   const addressLimits = createAddressLimits(limits)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (changes && !origins.mayChange(request.headers))
-      return sendRefusal(request, reply, { code: 'request/cross-site' })
+    if (changes && !origins.mayChange(request.headers)) {
+      const sentence = REFUSALS['request/cross-site'].sentence
+      // A proxy may leave out the host that was called, so that pages cannot be led to the right address by it. Rule HT43.
+      const home = origins.home && { sentence: `${sentence} Open ${origins.home} instead.` }
+      return sendRefusal(request, reply, { code: 'request/cross-site', ...home })
+    }
     const retryAfterS = addressLimits.waitSeconds(path, request.ip, perMinute)
     if (retryAfterS > 0) return sendRefusal(request, reply, { code: 'request/rate-limited', retryAfterS })
   }
@@ -164,10 +170,14 @@ export const mountEndpoint = (
   })
 }
 
-const sendFile = (reply: FastifyReply, { name, type, bytes, content }: SentFile): FastifyReply =>
+/** As RFC 8187 writes a text of any script in a header. */
+const inHeader = (text: string): string =>
+  `UTF-8''${encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
+
+const sendFile = (reply: FastifyReply, { name, plainName, type, bytes, content }: SentFile): FastifyReply =>
   reply
     .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', `attachment; filename="${plainName}"; filename*=${inHeader(name)}`)
     .header('content-length', bytes)
     .send(content)
 

@@ -8,7 +8,11 @@ import { createRateLimiter } from './rate-limit.ts'
 /** A server whose clock stands still: nothing that is used up comes back. */
 const openStill = async (factor = 1) => {
   const app = await openTestApp({
-    routes: [route(checkRoomId, () => ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false }))],
+    routes: [
+      route({ ...checkRoomId, perMinute: 60 }, () =>
+        ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null }),
+      ),
+    ],
     limits: createRateLimiter({ running: { runningMs: () => 0 }, factor }),
   })
   const passed = async (remoteAddress: string, calls: number): Promise<number> => {

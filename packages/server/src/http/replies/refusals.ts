@@ -90,6 +90,23 @@ export const REFUSALS = {
   },
   'account/username-mismatch': { status: 400, sentence: 'This is not your username.' },
   'account/last-admin': { status: 409, sentence: 'The last administrator cannot be deleted.' },
+  'account/not-found': { status: 404, sentence: 'There is no such account any more.' },
+  'account/own-account': {
+    status: 409,
+    sentence: 'This is your own account. Another administrator can do that, or you in your profile.',
+  },
+  'account/paid-for': {
+    status: 409,
+    sentence: 'This account has paid for Premium. It becomes a regular one by itself when that ends.',
+  },
+  'account/disabled': {
+    status: 403,
+    sentence: 'An administrator has disabled this account.',
+  },
+  'account/link-expired': {
+    status: 404,
+    sentence: 'This link was used before, or is too old. Please ask for a new one.',
+  },
   'account/invalid-setup-token': { status: 403, sentence: 'This setup token is not valid, or was used before.' },
   'social/unknown-provider': { status: 404, sentence: 'This login is not offered here.' },
   'social/no-email': {
@@ -152,12 +169,20 @@ export const REFUSALS = {
   'qtest/single-quiz': { status: 400, sentence: 'A QTest is made of one quiz.' },
   'qtest/invalid-window': { status: 400, sentence: 'End Date must be greater than Start Date and Time.' },
   'qtest/too-many-fields': { status: 400, sentence: 'A QTest asks for at most 10 additional fields.' },
+  'qtest/field-too-long': {
+    status: 400,
+    sentence: 'The name of an additional field may have at most 30 characters.',
+  },
   'qtest/field-not-allowed': {
     status: 400,
     sentence: 'A QTest for young people cannot ask for addresses, numbers, dates of birth or passwords.',
   },
   'qtest/not-started': { status: 409, sentence: 'QTest is Yet To Start. Kindly visit after sometime.' },
   'qtest/expired': { status: 409, sentence: 'Qtest has expired. Kindly contact the host to play this QTest.' },
+  'qtest/closed': {
+    status: 409,
+    sentence: 'This QTest was closed by an administrator. Your answers so far are kept. Your host can read why.',
+  },
   'qtest/full': { status: 409, sentence: 'This QTest has as many participants as its host has room for.' },
   'qtest/locked': { status: 409, sentence: 'The host has locked this QTest.' },
   'qtest/members-only': { status: 403, sentence: 'This QTest is for members. Please log in and open its link again.' },
@@ -206,6 +231,7 @@ export const REFUSALS = {
     status: 429,
     sentence: 'Many are beginning at once. Please wait a moment and try again.',
   },
+  'answer/not-shown': { status: 403, sentence: 'The answer to this question is not shown.' },
   'answer/invalid': { status: 400, sentence: 'This answer does not fit the question.' },
   'report/not-found': { status: 404, sentence: 'There is no such report.' },
   'report/not-host': { status: 403, sentence: 'Only the host of this room can do that.' },
@@ -242,9 +268,9 @@ export const REFUSALS = {
     sentence: 'A year of Premium is paid at once: there is no subscription to it.',
   },
   'billing/payment-not-confirmed': {
+    // Comes with a sentence that says its id.
     status: 400,
-    sentence:
-      'This payment could not be confirmed. If money was taken, write to the support with the id of the payment.',
+    sentence: 'This payment could not be confirmed.',
   },
   'billing/payment-pending': {
     status: 503,

@@ -31,8 +31,8 @@ const policyWith = (
     `frame-ancestors ${framedBy}`,
   ].join('; ')
 
-/** The pages on which a QTest is taken. Decision 0048. */
-const QTEST_PAGE = /^\/qtest(?:[/?]|$)/
+/** The pages on which a QTest is taken, in any case as the page reads its address. Decision 0048. */
+const QTEST_PAGE = /^\/qtest(?:[/?]|$)/i
 
 const CHECKOUT_PAGE = /^\/pricing\/?(?:\?|$)/
 /** Whether an address is of the one page that may load a provider's checkout. Rule BI19. */

@@ -4,6 +4,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoggingOut } from './logging-out.tsx'
+import { PasswordByLink } from './password-by-link.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 import { SocialReturn } from './social-return.tsx'
@@ -17,7 +18,7 @@ interface AccountsProps {
 }
 
 const SCREENS = new Map<string, (rest: string) => ReactNode>([
-  [paths.signIn, () => <SignIn />],
+  [paths.signIn, (step) => (step === 'password' ? <PasswordByLink /> : <SignIn />)],
   [paths.signUp, () => <SignUp />],
   [paths.forgotPassword, () => <ForgotPassword />],
   [paths.confirmEmail, (username) => username !== '' && <ConfirmEmail key={username} username={username} />],

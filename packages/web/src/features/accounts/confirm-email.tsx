@@ -29,7 +29,11 @@ const REDIRECT_MS = 5_000
 /** The code that was emailed, which proves the mailbox. */
 export const ConfirmEmail = ({ username }: { username: string }) => {
   const [isVerified, setIsVerified] = useState(false)
-  return isVerified ? <Verified /> : <CodeForm username={username} onVerified={() => setIsVerified(true)} />
+  return isVerified ? (
+    <Verified username={username} />
+  ) : (
+    <CodeForm username={username} onVerified={() => setIsVerified(true)} />
+  )
 }
 
 const CodeForm = ({ username, onVerified }: { username: string; onVerified: () => void }) => {
@@ -66,13 +70,14 @@ const CodeForm = ({ username, onVerified }: { username: string; onVerified: () =
   )
 }
 
-const Verified = () => {
+const Verified = ({ username }: { username: string }) => {
   const navigate = useNavigate()
   const redirect = wantedPage(useLocation().state)
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.signIn, { replace: true, state: { redirect } }), REDIRECT_MS)
+    const state = { redirect, username }
+    const timer = setTimeout(() => navigate(paths.signIn, { replace: true, state }), REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [navigate, redirect])
+  }, [navigate, redirect, username])
   return (
     <AccountFrame
       greeting="confirmEmail"
@@ -81,7 +86,7 @@ const Verified = () => {
       help={t('accounts:verifiedHelp')}
       focusTitle
     >
-      <ButtonLink to={paths.signIn} state={{ redirect }} wide>
+      <ButtonLink to={paths.signIn} state={{ redirect, username }} wide>
         {t('accounts:logIn')}
       </ButtonLink>
     </AccountFrame>

@@ -36,6 +36,7 @@ export const accountsMessages = {
   email: 'E-mail',
   passwordHint: 'At least 8 characters',
   age: 'Age group',
+  ageHint: '15 to 17? Choose 9 to 14.',
   youngNote: 'A parent or teacher should make this account together with you.',
 
   confirmEmail: 'Confirm your e-mail',
@@ -64,6 +65,10 @@ export const accountsMessages = {
 
   choosePassword: 'Choose your own password',
   choosePasswordHelp: 'The password that you were given works only once.',
+  linkHelp: 'You sign in as {{username}}, with the password that you choose here.',
+  linkFailed: 'This link does not work',
+  linkNotRead: 'The link could not be read',
+  linkByCode: 'Get a code by e-mail',
   currentPassword: 'The password that you were given',
   savePassword: 'Save password',
   oneTimeCode: 'Enter your code',

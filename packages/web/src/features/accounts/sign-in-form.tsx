@@ -1,4 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
+import * as z from 'zod/mini'
 import { finishSignIn } from '../../account/sign-in.ts'
 import { wantedPage } from '../../account/wanted-page.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -21,14 +22,20 @@ import { confirmEmailOf } from './confirm-email-path.ts'
 const NOT_CONFIRMED = 302
 const WRONG_CREDENTIALS = 401
 
+const Confirmed = z.object({ username: z.string() })
+
+/** Whose email was confirmed right before: the name is typed already. Rule SU27. */
+const confirmedName = (state: unknown): string => Confirmed.safeParse(state).data?.username ?? ''
+
 /** User name or email, and password. */
 export const SignInForm = ({ onPassword }: { onPassword: (password: string) => void }) => {
   const navigate = useNavigate()
   const toast = useToast()
-  const redirect = wantedPage(useLocation().state)
+  const { state } = useLocation()
+  const redirect = wantedPage(state)
   const signIn = useSignIn()
   const { field, change, focus, isSending, submit } = useForm({
-    initial: { username: '', password: '' },
+    initial: { username: confirmedName(state), password: '' },
     check: ({ username, password }) => ({
       ...(username.trim() === '' && { username: t('accounts:nameInvalid') }),
       ...(password.length < LIMITS.password.min && { password: t('accounts:passwordIncorrect') }),

@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answerCalls, renderScreen, sentence } from '../../testing/screen-test.tsx'
 import { Accounts } from './accounts.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 
 const open = (answers: Readonly<Record<string, unknown>> = {}) => {
@@ -96,6 +97,11 @@ test('AS14 the two young age groups are told to make the account with a parent o
   }
 })
 
+test('SU28 a pupil of 15 to 17 is told which age group to choose', () => {
+  open()
+  expect(screen.getByRole('group', { name: 'Age group', description: '15 to 17? Choose 9 to 14.' })).toBeDefined()
+})
+
 const openConfirmation = (answers: Readonly<Record<string, unknown>>) => {
   const asked = answerCalls(answers)
   renderScreen(<ConfirmEmail username="MayaRivera" />, { at: '/confirmemail/MayaRivera' })
@@ -123,6 +129,17 @@ test('AS15 the right code says so, and leads to the log in after 5 seconds', asy
   expect(screen.queryByText('now at /signin')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(screen.getByText('now at /signin')).toBeDefined()
+})
+
+test('SU27 the log in after a confirmation has the user name already', async () => {
+  const { user } = openConfirmation({ confirmsignup: sentence('Your e-mail address is confirmed.') })
+  await user.type(screen.getByLabelText('Code'), 'ABC234{Enter}')
+  await user.click(await screen.findByRole('link', { name: 'Log In' }))
+  expect(await screen.findByText('now at /signin')).toBeDefined()
+  cleanup()
+  answerCalls({ socialproviders: { providers: [] } })
+  renderScreen(<SignIn />, { at: '/signin', state: history.state })
+  expect(screen.getByLabelText('Username or e-mail')).toHaveProperty('value', 'MayaRivera')
 })
 
 test.each([

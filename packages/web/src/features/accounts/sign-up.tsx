@@ -97,7 +97,14 @@ export const SignUp = () => {
           showLabel={t('accounts:showPassword')}
           required
         />
-        <RadioField {...field('age_group')} label={t('accounts:age')} options={AGE_OPTIONS} value={ageGroup} required />
+        <RadioField
+          {...field('age_group')}
+          label={t('accounts:age')}
+          hint={t('accounts:ageHint')}
+          options={AGE_OPTIONS}
+          value={ageGroup}
+          required
+        />
         <div role="status">
           {ageGroup && isYoung(ageGroup) && (
             <p className={styles.note}>

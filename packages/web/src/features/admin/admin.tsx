@@ -5,11 +5,11 @@ import { t } from '../../messages/studio.ts'
 import { TabPanel } from '../../ui/stage/controls/segmented-tabs.tsx'
 import { Tabs } from '../../ui/studio/controls/tabs.tsx'
 import { ScreenTitle } from '../../ui/studio/layout/screen-title.tsx'
+import { AccountsPanel } from './accounts/accounts-panel.tsx'
 import styles from './admin.module.css'
 import { useComplaints } from './api/use-complaints.ts'
 import { useJobs } from './api/use-jobs.ts'
 import { ComplaintsPanel } from './complaints/complaints-panel.tsx'
-import { CreateUserCard } from './components/create-user-card.tsx'
 import { OrganisationsCard } from './components/organisations-card.tsx'
 import { UsageCard } from './components/usage-card.tsx'
 import { JobsPanel } from './jobs/jobs-panel.tsx'
@@ -53,7 +53,7 @@ const AdminTabs = () => {
         onChange={(id) => navigate(`${paths.admin}?tab=${id}`, { replace: true })}
       />
       <TabPanel idBase={TABS_ID} id={tab} className={styles.panel}>
-        {tab === 'accounts' && <CreateUserCard />}
+        {tab === 'accounts' && <AccountsPanel />}
         {tab === 'organisations' && <OrganisationsCard />}
         {tab === 'usage' && <UsageCard />}
         {(tab === 'open' || tab === 'decided') && (

@@ -12,6 +12,7 @@ const fish: ModeratedItem = {
   reportId: 'r1',
   quizId: 'reef',
   questionId: 'q2',
+  qtestId: null,
   quizName: 'Reef Check',
   quizImage: '/media/uploads/reef.webp',
   questionTitle: 'Which fish lives in an anemone?',
@@ -113,6 +114,21 @@ test('MO8 taking down needs a sentence for the author; then the lists are asked 
     body: { reportId: 'r1', decision: 'takeDown', reason: 'Sharks do not.' },
   })
   expect(asked.slice(1, 3).map(({ call }) => call)).toEqual(['moderation/list', 'moderation/list'])
+})
+
+test('MO12 the QTest in which something was seen is ended with a sentence for its host, and opened again', async () => {
+  const items = [{ ...fish, qtestId: 'abc' }]
+  const { user, asked } = await open({ 'qtest/closeqtest': sentence('QTest closed.') }, 'open', items)
+  await user.click(await screen.findByRole('button', { name: 'End this QTest' }))
+  expect(screen.getByText('Please say why: the host reads this sentence.')).toBeDefined()
+  await user.type(screen.getByLabelText('Why? Its host reads this sentence.'), ' Strangers fill it. ')
+  await user.click(screen.getByRole('button', { name: 'End this QTest' }))
+  expect(await screen.findByText('QTest closed.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Open it again' }))
+  expect(asked.filter(({ call }) => call === 'qtest/closeqtest').map(({ body }) => body)).toEqual([
+    { qtestId: 'abc', closed: true, reason: 'Strangers fill it.' },
+    { qtestId: 'abc', closed: false, reason: 'Strangers fill it.' },
+  ])
 })
 
 test('MO8 keeping needs none, and a refusal is said and keeps what was typed', async () => {

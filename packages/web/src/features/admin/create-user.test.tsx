@@ -12,15 +12,18 @@ const created = {
   userType: 'PREMIUM',
 }
 
-const open = (answers: Readonly<Record<string, unknown>> = {}) => {
+const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked = answerCalls({
+    'account/list': { total: 0, perPage: 50, accounts: [] },
     'organisation/list': { organisations: [] },
     checkusername: sentence('This name is free.'),
     createuser: created,
     ...answers,
   })
   renderInStudio(<AdminScreen />, '/admin', 'ADMIN')
-  return { asked, user: userEvent.setup() }
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Create a user' }))
+  return { asked, user }
 }
 const fill = async (user: ReturnType<typeof userEvent.setup>, name = ' newteacher ') => {
   await user.type(screen.getByLabelText('USERNAME'), name)
@@ -38,7 +41,7 @@ test('SU14 only an administrator stays on the admin page', async () => {
 })
 
 test('SU15 GIVE ACCESS is disabled until every field is filled, and says why', async () => {
-  const { asked, user } = open()
+  const { asked, user } = await open()
   expect(giveAccess().getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Fill in all fields to give access.').id).toBe(giveAccess().getAttribute('aria-describedby'))
   await user.type(screen.getByLabelText('USERNAME'), 'newteacher{Enter}')
@@ -49,7 +52,7 @@ test('SU15 GIVE ACCESS is disabled until every field is filled, and says why', a
 })
 
 test('SU15 the fields are checked by the generic checker before anything is sent', async () => {
-  const { asked, user } = open()
+  const { asked, user } = await open()
   await fill(user, 'maya1')
   await user.clear(screen.getByLabelText('EMAIL'))
   await user.type(screen.getByLabelText('EMAIL'), 'nobody{Enter}')
@@ -59,7 +62,7 @@ test('SU15 the fields are checked by the generic checker before anything is sent
 })
 
 test('SU16 a name that is not free stops the form', async () => {
-  const { asked, user } = open({ checkusername: 'This user name is taken.' })
+  const { asked, user } = await open({ checkusername: 'This user name is taken.' })
   await fill(user)
   expect(await screen.findByText('This user name is taken.')).toBeDefined()
   await user.click(giveAccess())
@@ -68,7 +71,7 @@ test('SU16 a name that is not free stops the form', async () => {
 })
 
 test('SU17 Enter creates the user, whose password is shown once and copied as lines', async () => {
-  const { asked, user } = open()
+  const { asked, user } = await open()
   await fill(user)
   await user.type(screen.getByLabelText('EMAIL'), '{Enter}')
   expect(await screen.findByText('User created successfully!')).toBeDefined()
@@ -90,7 +93,7 @@ test('SU17 Enter creates the user, whose password is shown once and copied as li
 })
 
 test('SU17 the sentence of a refusal is shown and what was typed stays', async () => {
-  const { user } = open({ createuser: 'This e-mail has an account.' })
+  const { user } = await open({ createuser: 'This e-mail has an account.' })
   await fill(user)
   await user.click(giveAccess())
   expect(await screen.findByText('This e-mail has an account.')).toBeDefined()

@@ -14,7 +14,9 @@ const school: Organisation = {
     { teamId: 't1', teamName: 'Science' },
     { teamId: 't2', teamName: 'Languages' },
   ],
-  members: [{ userId: 'u1', userName: 'anita', email: 'anita@school.example', teamIds: ['t1'] }],
+  members: [
+    { userId: 'u1', userName: 'anita', firstName: '', lastName: '', email: 'anita@school.example', teamIds: ['t1'] },
+  ],
 }
 const without = { ...school, teams: [], members: [] }
 
@@ -112,4 +114,44 @@ test('SU21 the teams of a member are saved as they are checked; two quick checks
   ])
   resolve()
   expect(await screen.findByText('Teams of anita saved.')).toBeDefined()
+})
+
+const crowd: Organisation = {
+  ...school,
+  members: Array.from({ length: 60 }, (_, index) => ({
+    userId: `u${index}`,
+    userName: `teacher-${index}`,
+    firstName: 'Ada',
+    lastName: `Obi ${index}`,
+    email: `t${index}@school.example`,
+    teamIds: [],
+  })),
+}
+
+test('AD22 of sixty members ten are shown by their names, others are found by search and by pages', async () => {
+  const { user } = await open({}, [crowd])
+  await unfold(user)
+  expect(screen.getAllByRole('checkbox', { name: /^Select Ada Obi/ })).toHaveLength(10)
+  expect(screen.getByText('teacher-0 · t0@school.example')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(screen.getByText('11 to 20 of 60')).toBeDefined()
+  await user.type(screen.getByRole('searchbox', { name: 'Find a member' }), 'obi 59')
+  expect(screen.getAllByRole('checkbox', { name: /^Select Ada Obi/ })).toHaveLength(1)
+  await user.type(screen.getByRole('searchbox', { name: 'Find a member' }), 'x')
+  expect(screen.getByText('No member fits.')).toBeDefined()
+})
+
+test('AD22 all that fit are selected at once, also unseen ones, and put into a team by one press', async () => {
+  const { asked, user } = await open({ 'organisation/changemembers': crowd }, [crowd])
+  await unfold(user)
+  await user.type(screen.getByRole('searchbox', { name: 'Find a member' }), 'teacher-1')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 11' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Languages')
+  await user.click(screen.getByRole('button', { name: 'Add to team' }))
+  expect(await screen.findByText('11 members are in Languages now.')).toBeDefined()
+  expect(asked.find(({ call }) => call === 'organisation/changemembers')?.body).toMatchObject({
+    change: 'addToTeam',
+    teamId: 't2',
+    userIds: ['u1', ...Array.from({ length: 10 }, (_, index) => `u${10 + index}`)],
+  })
 })

@@ -2,7 +2,9 @@ import type { QuestionRead, QuizRead } from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
 import type { QuestionType } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
+import type { Timing } from '../../questions/editing/details/timing.ts'
 import { draftOf, emptyDraft } from '../../questions/editing/draft/slide-draft.ts'
+import { editorOf } from '../../questions/editing/editors.ts'
 import type { UnsavedSlide } from '../../quiz/unsaved-slides.ts'
 import type { Difference } from './differences.ts'
 
@@ -26,7 +28,10 @@ export interface DeletedSlide {
   work: SlideWork | undefined
 }
 
-/** What stands over the editor and waits for a decision. */
+/** Slides that were deleted together, in the author's order. */
+export type Deletion = readonly DeletedSlide[]
+
+/** What stands over the editor and waits for a decision; `isSheet` when the sheet of slides asked, and shows again after it. */
 export type Prompt =
   | { is: 'settings' }
   | { is: 'publish' }
@@ -34,7 +39,8 @@ export type Prompt =
   | { is: 'slides' }
   | { is: 'leave'; to: string }
   | { is: 'discard'; slide: string }
-  | { is: 'delete'; slide: string }
+  | { is: 'delete'; slides: readonly string[]; isSheet?: boolean }
+  | { is: 'timing'; what: keyof Timing; slides: readonly string[]; isSheet?: boolean }
 
 /** Something that a running call needs to know before it goes on; it stands over every prompt. */
 export type Interruption =
@@ -54,7 +60,7 @@ export interface EditorState {
   order: readonly string[]
   isOrderKept: boolean
   work: Readonly<Record<string, SlideWork>>
-  /** A slide's id, or the name of a new one; undefined shows the slide picker. */
+  /** A slide's id, or the name of a new one; undefined shows the slide picker. A quiz opens with its first slide. */
   current: string | undefined
   /** The kind of the slide that was added last in this visit. */
   lastAdded: QuestionType | undefined
@@ -62,8 +68,8 @@ export interface EditorState {
   round: number
   /** Settings that were typed and not saved. */
   settings: { values: Settings; basis: number; isKept: boolean } | undefined
-  /** Slides deleted in this visit, the last one last; each can be brought back. */
-  deleted: readonly DeletedSlide[]
+  /** What was deleted in this visit, the last last; all of it can be brought back. */
+  deleted: readonly Deletion[]
   selection: readonly string[]
   isSelecting: boolean
   prompt: Prompt | undefined
@@ -83,12 +89,23 @@ export interface SlideRow {
 export const savedOrder = ({ quiz }: Pick<EditorState, 'quiz'>): string[] =>
   quiz.questions.map(({ questionId }) => questionId)
 
+/** Whether it is played as it is saved; nobody can host what was taken down. */
+export const isPublished = ({ statusCode, takenDownReason }: QuizRead): boolean =>
+  statusCode === 'PUB' && takenDownReason === undefined
+
 /** As lists count them: without info slides. */
 export const questionCount = ({ questions }: QuizRead): number =>
   questions.filter(({ questionType }) => scoredTypes().includes(questionType)).length
 
 export const questionOf = ({ quiz }: Pick<EditorState, 'quiz'>, key: string): QuestionRead | undefined =>
   quiz.questions.find(({ questionId }) => questionId === key)
+
+/** Of these slides the saved ones, in the author's order. */
+export const questionsOf = (state: Pick<EditorState, 'quiz' | 'order'>, keys: readonly string[]): QuestionRead[] =>
+  state.order.flatMap((key) => (keys.includes(key) ? (questionOf(state, key) ?? []) : []))
+
+/** Whether a time and points can be set for it. */
+export const isTimed = ({ questionType }: QuestionRead): boolean => editorOf(questionType).timing.isAsked
 
 /** The saved slides in the author's order, then those that are not in the quiz: new ones, and drafts of slides that somebody deleted. */
 export const rowsOf = (state: EditorState): SlideRow[] => {

@@ -33,6 +33,9 @@ const open = async (ids: readonly string[] = ['a', 'b', 'c', 'd'], first = quiz(
   return { server, user: userEvent.setup(), unmount }
 }
 
+const toPicker = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(drawer().getByRole('button', { name: 'Add Question' }))
+
 /** The titles in the drawer, in their order. */
 const listed = () =>
   drawer()
@@ -56,6 +59,12 @@ test('ED1 the drawer shows the name, cut at 20 characters, when it was saved, an
   expect(drawer().getByText('40 s · 100', { exact: false })).toBeDefined()
 })
 
+test('ED35 the header has the whole name, which its width alone cuts', async () => {
+  await open()
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('heading', { hidden: true }).textContent).toBe('Space for the Curious Minds')
+})
+
 test('MO9 the editor of a quiz that was taken down says so, and why', async () => {
   await open(['a'], { ...quiz(['a']), takenDownReason: 'Tom is not to be laughed at.' })
   const note = screen.getByRole('region', { name: 'An administrator has taken this quiz down.' })
@@ -71,10 +80,9 @@ test('ED2 Add Question is disabled without questions and while the picker shows;
   expect(add().getAttribute('aria-disabled')).toBe('true')
   unmount()
   await open()
-  expect(add().getAttribute('aria-disabled')).toBe('true')
-  await user.click(slide('Question b'))
   expect(add().getAttribute('aria-disabled')).toBeNull()
   await user.click(add())
+  expect(add().getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByRole('heading', { name: 'What comes next?' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'PREVIEW QUIZ' }))
   expect(await screen.findByText('now at /previewquiz?quiz=quiz-1')).toBeDefined()
@@ -82,6 +90,7 @@ test('ED2 Add Question is disabled without questions and while the picker shows;
 
 test('ED3 a question comes from a template; the bank and the spreadsheet are for later', async () => {
   const { user } = await open()
+  await toPicker(user)
   await user.click(screen.getByRole('button', { name: /ADD QUESTION SLIDE/ }))
   for (const name of ['Select from Question Bank', 'Upload Spreadsheet']) {
     await user.click(screen.getByRole('button', { name }))
@@ -96,6 +105,7 @@ test('ED3 a question comes from a template; the bank and the spreadsheet are for
 
 test('ED4 after an add the picker shows, after an edit the slide stays; both are told', async () => {
   const { user, server } = await open()
+  await toPicker(user)
   await user.click(screen.getByRole('button', { name: /ADD NON-QUESTION SLIDE/ }))
   rewrite('Question e')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -248,6 +258,7 @@ test('ED9 drafts belong to an account', async () => {
 
 test('ED9 a new slide without a word is not kept', async () => {
   const { user } = await open()
+  await toPicker(user)
   await user.click(screen.getByRole('button', { name: /ADD NON-QUESTION SLIDE/ }))
   await user.click(slide('Question a'))
   expect(listed()).toEqual(['a', 'b', 'c', 'd'])
@@ -481,6 +492,7 @@ test('ED17 publishing says that unsaved work stays out', async () => {
 
 test('ED17 a new slide without a word is no unsaved work', async () => {
   const { user } = await open()
+  await toPicker(user)
   await user.click(screen.getByRole('button', { name: /^MCQ/ }))
   await user.click(screen.getByRole('button', { name: 'PUBLISH QUIZ' }))
   expect(screen.getByRole('dialog', { name: 'Publish Quiz' })).toBeDefined()
@@ -501,7 +513,7 @@ test("ED18 a duplicate of what is saved stands after its slide, there and in the
 
 test('ED18 a slide that cannot be duplicated stays alone, which is told', async () => {
   const { user, server } = await open()
-  server.next.addquestion = sentence('A quiz has at most 200 slides.', 409)
+  server.next.addquestions = sentence('A quiz has at most 200 slides.', 409)
   await user.click(drawer().getByRole('button', { name: 'Actions for slide 2' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate', ...ANYWHERE }))
   expect(await screen.findByText('A quiz has at most 200 slides.')).toBeDefined()
@@ -510,6 +522,7 @@ test('ED18 a slide that cannot be duplicated stays alone, which is told', async 
 
 test('ED19 the picker begins a question by one press, and then another of its kind', async () => {
   const { user } = await open()
+  await toPicker(user)
   expect(screen.queryByRole('button', { name: /^Add another/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: /^TRUE OR FALSE/ }))
   rewrite('Question e')
@@ -535,12 +548,50 @@ test('LB17 the quiz to be published is named with the questions that its tile co
 })
 
 test('ED24 the editor of a published quiz says so, for whom, and that each save is live', async () => {
+  const live = 'Each save is live at once. Open rooms and QTests keep what they have.'
   const { unmount } = await open()
-  expect(screen.queryByText('Published: what you save is live at once.')).toBeNull()
+  expect(screen.queryByText(live)).toBeNull()
   unmount()
   await open(undefined, { ...quiz(['a']), statusCode: 'PUB', isPublic: false, teamCount: 2 })
-  expect(screen.getByText('For 2 teams')).toBeDefined()
-  expect(screen.getByText('Published: what you save is live at once.')).toBeDefined()
+  expect(screen.getByText('Published for 2 teams')).toBeDefined()
+  expect(screen.getByText(live)).toBeDefined()
+})
+
+test('ED24 a quiz that was taken down is not said to be live', async () => {
+  await open(undefined, { ...quiz(['a']), statusCode: 'PUB', takenDownReason: 'Tom is not to be laughed at.' })
+  expect(screen.queryByText(/^Published/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'PUBLISH QUIZ' })).toBeDefined()
+})
+
+test.each([
+  [{ isPublic: true }, 'Published for everyone'],
+  [{ isPublic: false, teamCount: 1 }, 'Published for 1 team'],
+  [{ isPublic: false }, 'Published for its editors'],
+])('ED24 of a quiz published to %j the header says: %s', async (players, words) => {
+  await open(undefined, { ...quiz(['a']), statusCode: 'PUB', ...players })
+  expect(screen.getByText(words)).toBeDefined()
+})
+
+test('ED32 a published quiz offers who may play it in place of PUBLISH QUIZ', async () => {
+  const { user } = await open(undefined, { ...quiz(['a', 'b']), statusCode: 'PUB' })
+  await user.click(slide('Question b'))
+  rewrite('Question x')
+  expect(screen.queryByRole('button', { name: 'PUBLISH QUIZ' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Who may play' }))
+  expect(screen.getByRole('dialog', { name: 'Who may play' })).toBeDefined()
+  expect(screen.queryByText('What is not saved is not published.')).toBeNull()
+})
+
+test('ED31 a quiz opens with its first slide, and after a reload with the slide in hand', async () => {
+  const { user, unmount } = await open()
+  expect(slide('Question a').getAttribute('aria-current')).toBe('true')
+  expect(screen.getByText('Slide 1 of 4')).toBeDefined()
+  await user.click(slide('Question c'))
+  unmount()
+  // After a reload in the same tab the slide in hand stays.
+  show()
+  await screen.findByRole('complementary', { name: 'Slides' })
+  expect(slide('Question c').getAttribute('aria-current')).toBe('true')
 })
 
 test('LB22 PUBLISH QUIZ is disabled while there is no question, and says why', async () => {
@@ -565,4 +616,14 @@ test('ED25 when the quiz is deleted while somebody writes, the way to the librar
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.click((await dialog()).getByRole('link', { name: 'To the library' }))
   expect(await screen.findByText('now at /library')).toBeDefined()
+})
+
+test('ED28 the list names the kind of a slide in words', async () => {
+  await open([], {
+    ...quiz(['a', 'b']),
+    questions: [question('a', { questionType: 'TRF' }), question('b', { questionType: 'NQS', maxPoints: 0 })],
+  })
+  expect(drawer().getByText('True or false')).toBeDefined()
+  expect(drawer().getByText('Info slide')).toBeDefined()
+  expect(drawer().queryByText('TRF')).toBeNull()
 })

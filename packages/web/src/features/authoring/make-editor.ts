@@ -39,13 +39,16 @@ const begin = ({ quiz, kept, resume }: Start): EditorState => {
   )
   const settings = settingsFrom(entries)
   const isThere = resume !== undefined && (saved.includes(resume) || Object.hasOwn(work, resume))
-  const isAny = Object.keys(work).length > 0 || settings !== undefined || !isSameOrder(order, saved)
+  const current = isThere ? resume : order[0]
+  const isElsewhere = settings !== undefined || !isSameOrder(order, saved)
+  // Whoever returns to a slide in the same tab sees what is unsaved of it.
+  const isFound = isElsewhere || Object.keys(work).some((key) => !isThere || key !== current)
   return {
     quiz,
     order,
     isOrderKept: true,
     work,
-    current: isThere ? resume : undefined,
+    current,
     lastAdded: undefined,
     round: 0,
     settings,
@@ -54,7 +57,7 @@ const begin = ({ quiz, kept, resume }: Start): EditorState => {
     isSelecting: false,
     prompt: undefined,
     interruption: undefined,
-    isFound: isAny && !isThere,
+    isFound,
   }
 }
 

@@ -10,7 +10,7 @@ const STALE = 409
 /** There is something to read. */
 const EXPLANATION_MS = 10_000
 
-/** What can be done with the slides' order, and which of them are selected to be moved together. */
+/** What can be done with the slides' order, and which of them are selected. */
 export const orderCommands = (context: EditorContext) => {
   const { get, set, notify } = context
 
@@ -59,5 +59,7 @@ export const orderCommands = (context: EditorContext) => {
 
   const setSelecting = (isSelecting: boolean) => set({ isSelecting, selection: isSelecting ? get().selection : [] })
 
-  return { groupOf, drop, step, save, toggle, selectTo, setSelecting }
+  const selectAll = () => set({ isSelecting: true, selection: get().order })
+
+  return { groupOf, drop, step, save, toggle, selectTo, selectAll, setSelecting }
 }

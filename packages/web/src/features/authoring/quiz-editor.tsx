@@ -1,6 +1,8 @@
 import type { QuizRead } from '@quokka/contract/http'
+import { LIMITS } from '@quokka/core/limits'
 import { useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
 import { t } from '../../messages/studio.ts'
 import { draftOf, SlideEditor } from '../../questions/editing/slide-editor.tsx'
 import { previewOf } from '../../quiz/quiz-paths.ts'
@@ -13,7 +15,7 @@ import { SlidePicker } from './components/slide-picker.tsx'
 import { SlideStrip } from './components/slide-strip.tsx'
 import { TakenDownNote } from './components/taken-down-note.tsx'
 import styles from './editor.module.css'
-import { isUntouched, questionOf, savedOrder, wouldLose } from './editor-state.ts'
+import { isPublished, isUntouched, questionOf, savedOrder, wouldLose } from './editor-state.ts'
 import { isSameOrder } from './slide-order.ts'
 import { useEditor } from './use-editor.ts'
 
@@ -23,6 +25,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
   const navigate = useNavigate()
   const toast = useToast()
   const { current, order, work, quiz, round } = state
+  usePageTitle(quiz.quizName)
 
   const leave = (to: string) => {
     if (wouldLose(state)) editor.ask({ is: 'leave', to })
@@ -31,7 +34,8 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
 
   const publish = () => {
     const isUnsaved = Object.keys(work).some((key) => !isUntouched(state, key))
-    if (isUnsaved || !isSameOrder(order, savedOrder(state))) toast({ text: t('authoring:notPublished') })
+    const isMoved = !isSameOrder(order, savedOrder(state))
+    if (!isPublished(quiz) && (isUnsaved || isMoved)) toast({ text: t('authoring:notPublished') })
     editor.ask({ is: 'publish' })
   }
 
@@ -68,10 +72,15 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
             place={place}
             onSave={editor.slides.save}
             onDiscard={() => editor.slides.askDiscard(current)}
-            {...(question && { onDelete: () => editor.ask({ is: 'delete', slide: current }) })}
+            {...(question && { onDelete: () => editor.ask({ is: 'delete', slides: [current] }) })}
           />
         ) : (
-          <SlidePicker isFirst={order.length === 0} last={state.lastAdded} onPick={editor.slides.begin} />
+          <SlidePicker
+            isFirst={order.length === 0}
+            isFull={order.length >= LIMITS.slidesPerQuiz}
+            last={state.lastAdded}
+            onPick={editor.slides.begin}
+          />
         )}
       </main>
       <EditorPrompts editor={editor} state={state} onLeave={navigate} />

@@ -1,13 +1,15 @@
 import type { QuestionRead } from '@quokka/contract/http'
+import { LIMITS } from '@quokka/core/limits'
 import type { QuestionType } from '@quokka/core/questions'
+import { withAdded } from '@quokka/core/quiz'
 import { t } from '../../messages/studio.ts'
 import { editorOf } from '../../questions/editing/editors.ts'
 import type { SlideDraft } from '../../questions/editing/slide-editor.tsx'
-import { addSlide, fetchQuiz, saveOrder } from './api/authoring-calls.ts'
+import { addSlides, fetchQuiz } from './api/authoring-calls.ts'
 import type { EditorContext } from './editor-context.ts'
 import { setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
 import type { DeletedSlide } from './editor-state.ts'
-import { savedOrder } from './editor-state.ts'
+import { questionOf } from './editor-state.ts'
 
 /** Slides in an order; numbers follow it. */
 export const inOrder = (questions: readonly QuestionRead[], order: readonly string[]): QuestionRead[] =>
@@ -15,12 +17,6 @@ export const inOrder = (questions: readonly QuestionRead[], order: readonly stri
     const question = questions.find(({ questionId }) => questionId === id)
     return question ? [{ ...question, questionNumber: index + 1 }] : []
   })
-
-const insertedAt = (list: readonly string[], place: number, id: string) => [
-  ...list.slice(0, place),
-  id,
-  ...list.slice(place),
-]
 
 export const tellSaved = ({ notify }: EditorContext, type: QuestionType, how: 'added' | 'edited'): void => {
   const what = editorOf(type).timing.isAsked ? 'question' : 'slide'
@@ -33,29 +29,34 @@ export const refreshQuiz = async (context: EditorContext): Promise<void> => {
   if (fresh.ok) takeQuiz(context, fresh.value)
 }
 
-/** Adds a slide and brings it to its places; answers it as it is in the quiz now, undefined when it could not be added. */
-export const insertSlide = async (
+interface InsertedSlide extends Pick<DeletedSlide, 'savedPlace' | 'ownPlace'> {
+  draft: SlideDraft
+}
+
+/**
+ * Adds slides at their places; answers those that were added as they are in the quiz now, in the order given. All are, or none
+ * and that is told; of more than one call takes, the first hundred may be.
+ */
+export const insertSlides = async (
   context: EditorContext,
-  draft: SlideDraft,
-  { savedPlace, ownPlace }: Pick<DeletedSlide, 'savedPlace' | 'ownPlace'>,
-): Promise<QuestionRead | undefined> => {
+  slides: readonly InsertedSlide[],
+): Promise<QuestionRead[]> => {
   const { get } = context
-  const { quizId } = get().quiz
-  const own = get().order
-  const answer = await addSlide(quizId, draft)
+  const part = slides.slice(0, LIMITS.slidesAddedAtOnce)
+  const rest = slides.slice(LIMITS.slidesAddedAtOnce)
+  const answer = await addSlides(
+    get().quiz.quizId,
+    part.map(({ draft, savedPlace }) => ({ draft, number: savedPlace + 1 })),
+  )
   if (!answer.ok) {
     tellFailure(context, answer)
-    return undefined
+    return []
   }
-  takeSlides(context, answer.value.questions)
-  const added = answer.value.questions.at(-1)
-  if (!added) return undefined
-  const withoutIt = (order: readonly string[]) => order.filter((one) => one !== added.questionId)
-  const present = savedOrder(get())
-  const wanted = insertedAt(withoutIt(present), savedPlace, added.questionId)
-  const saved = await saveOrder(quizId, wanted, present)
-  if (saved.ok) takeSlides(context, inOrder(get().quiz.questions, wanted))
-  else tellFailure(context, saved)
-  setOrder(context, insertedAt(withoutIt(own), ownPlace, added.questionId))
-  return added
+  const { questions, addedQuestionIds } = answer.value
+  takeSlides(context, questions)
+  const others = get().order.filter((id) => !addedQuestionIds.includes(id))
+  const places = part.map(({ ownPlace }, index) => ({ id: addedQuestionIds[index] ?? '', number: ownPlace + 1 }))
+  setOrder(context, withAdded(others, places))
+  const added = addedQuestionIds.flatMap((id) => questionOf(get(), id) ?? [])
+  return rest.length === 0 ? added : [...added, ...(await insertSlides(context, rest))]
 }

@@ -42,8 +42,8 @@ export const accountLinks = ({ userType }: Account): HomeLink[] => {
 
 /** What the menu of phones and tablets leads to. */
 export const menuLinks = (account: Account | undefined): HomeLink[] => {
-  const { dashboard, createQuiz, reports, pricing, logIn } = links()
-  if (!account) return [dashboard, createQuiz, reports, pricing, logIn]
+  const { profile: visited, dashboard, createQuiz, reports, pricing, logIn } = links()
+  if (!account) return [visited, dashboard, createQuiz, reports, pricing, logIn]
   const [profile, ownDashboard, ...others] = accountLinks(account)
   return [profile, ownDashboard, createQuiz, reports, pricing, ...others].filter((link) => link !== undefined)
 }

@@ -25,6 +25,7 @@ export const t = createTranslator('homePage', {
   playTitle: 'Play a quiz',
   codeLabel: 'Room code',
   codeHint: "{{characters}} characters from the host's screen. You can paste a link too.",
+  linkToo: 'A link works too',
   joinQuiz: 'JOIN QUIZ',
   or: 'OR',
   startQuiz: 'Start a quiz',

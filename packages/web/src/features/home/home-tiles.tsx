@@ -16,7 +16,7 @@ interface HomeTilesProps {
   onVisitor: (link: HomeLink) => void
 }
 
-/** The four ways on from home; the two of authors are for wide screens, others have them in the menu. */
+/** The four ways on from home; the two of authors are for wide screens and phones on their sides, others have them in the menu. */
 export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
   const createQuiz = homeLink('createQuiz')
   const profile = homeLink('profile')
@@ -29,10 +29,14 @@ export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
       <MembersLink link={createQuiz} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
         <TileText icon={PencilSimpleLineIcon} name={createQuiz.name} help={t('createQuizHelp')} />
       </MembersLink>
-      <MembersLink link={profile} className={styles.tile} onVisitor={onVisitor}>
+      <MembersLink link={profile} className={classNames(styles.tile, styles.profile)} onVisitor={onVisitor}>
         <TileText icon={UserCircleIcon} name={profile.name} help={t('profileHelp')} />
       </MembersLink>
-      <MembersLink link={reports} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
+      <MembersLink
+        link={reports}
+        className={classNames(styles.tile, styles.authoring, styles.reports)}
+        onVisitor={onVisitor}
+      >
         <TileText icon={ChartBarIcon} name={reports.name} help={t('reportsHelp')} />
       </MembersLink>
     </div>

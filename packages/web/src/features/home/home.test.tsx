@@ -15,7 +15,8 @@ const openPlayDialog = async () => {
   const user = userEvent.setup()
   renderScreen(<Home />)
   await user.click(screen.getByRole('button', { name: /Play Quiz/ }))
-  return { user, field: screen.getByLabelText('Room code'), join: screen.getByRole('button', { name: 'JOIN QUIZ' }) }
+  const dialog = within(screen.getByRole('dialog'))
+  return { user, field: dialog.getByLabelText('Room code'), join: dialog.getByRole('button', { name: 'JOIN QUIZ' }) }
 }
 
 test('WB2 JOIN QUIZ wakes with the first character', async () => {
@@ -36,7 +37,7 @@ test('WB2 a code of another length is refused in its own words, without a call',
 })
 
 test('WB2 Enter joins; an unknown player is asked for details', async () => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'HK4PWT{Enter}')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
@@ -51,13 +52,62 @@ test('WB2 a pasted link is a code', async () => {
 })
 
 test('WB2 a code of no room, and a server that does not answer, are named under the field', async () => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null } })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'zzzzzz{Enter}')
   expect(await screen.findByText('Invalid Room ID')).toBeDefined()
   answerCalls({ checkroomid: 'Too many tries.' })
   await user.type(field, '{Enter}')
   expect(await screen.findByText('Too many tries.')).toBeDefined()
+})
+
+test('WB32 a locked room is told under the code, before any details', async () => {
+  const refusal = 'room/locked'
+  const says = 'The host has locked this room. Ask the host to open it, then try again.'
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal } })
+  const { user, field } = await openPlayDialog()
+  await user.type(field, 'hk4pwt{Enter}')
+  expect(await screen.findByText(says)).toBeDefined()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('WR71 the code of a full room leads to its door', async () => {
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' } })
+  const { user, field } = await openPlayDialog()
+  await user.type(field, 'hk4pwt{Enter}')
+  expect(await screen.findByText('now at /hk4pwt')).toBeDefined()
+})
+
+test('WB32 home repeats why a room refused a player until the notice is closed, and keeps the details for the second try', async () => {
+  const mia = { name: 'Mia', email: 'mia@example.org', ageGroup: '9 to 14', avatar: 'avatar1' } as const
+  patchSession({ ...mia, roomId: 'hk4pwt' })
+  const user = userEvent.setup()
+  const { unmount } = renderScreen(<Home />, { state: { refused: 'The host has locked this room.' } })
+  expect(screen.getByText('The host has locked this room.')).toBeDefined()
+  expect(readSession()).toEqual({})
+  expect(JSON.parse(sessionStorage.getItem('typedDetails') ?? '')).toEqual(mia)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByText('The host has locked this room.')).toBeNull())
+  unmount()
+  renderScreen(<Home />)
+  await waitFor(() => expect(sessionStorage.length).toBe(0))
+})
+
+test('WB33 the code is typed in the page, without a dialog', async () => {
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
+  const user = userEvent.setup()
+  renderScreen(<Home />)
+  const field = screen.getByLabelText('Room code')
+  expect(document.activeElement).not.toBe(field)
+  await user.type(field, 'hk4pwt{Enter}')
+  expect(await screen.findByText('now at /joinroom')).toBeDefined()
+})
+
+test('WB51 the code of a link that led to no room stands in the field of the page, to be mended', async () => {
+  renderScreen(<Home />, { state: { code: 'hk4 pwtx' } })
+  const field = screen.getByLabelText('Room code')
+  expect(field).toHaveProperty('value', 'hk4pwt')
+  expect(document.activeElement).toBe(field)
 })
 
 test("WB3 coming home leaves the room, and a guest's details are forgotten", async () => {
@@ -100,6 +150,13 @@ test('WB2 the play dialog says for how many hosting is free, by the installation
   await openPlayDialog()
   expect(screen.getByText('Hosting is free for you and up to 49 players.')).toBeDefined()
   seats.remove()
+})
+
+test('HO21 a Premium host is not told for how many hosting is free', async () => {
+  setLoggedIn(true)
+  localStorage.setItem('userType', 'PREMIUM')
+  await openPlayDialog()
+  expect(screen.queryByText(/^Hosting is free/u)).toBeNull()
 })
 
 test('WB3 a member keeps name and email on coming home', async () => {

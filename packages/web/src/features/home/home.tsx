@@ -1,23 +1,30 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { clearSession, isLoggedIn, leaveRoomInSession } from '../../account/session.ts'
+import { askDetailsAgain, clearSession, isLoggedIn, leaveRoomInSession } from '../../account/session.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { useOwnRoom } from '../../entering/use-own-room.ts'
+import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { hangUp } from '../../room-connection/room-store.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
+import { Banner } from '../../ui/stage/feedback/banner.tsx'
+import { Card } from '../../ui/stage/layout/card.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
 import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
 import { Brand } from '../../ui/stage/pictures/brand.tsx'
 import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { broughtHome } from './brought-home.ts'
 import styles from './home.module.css'
 import type { HomeLink } from './home-links.ts'
 import { homeLink } from './home-links.ts'
 import { t } from './home-messages.ts'
 import { HomeTiles } from './home-tiles.tsx'
+import { JoinForm } from './join-form.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { MembersLink } from './members-link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
@@ -49,12 +56,17 @@ export const Home = () => {
   const seat = useOwnRoom()
   const ownRoom = isForgotten ? undefined : seat
 
-  // Who comes home is not in the room any more, and may go back; a guest leaves no details behind for the next child at this tablet.
+  const { refused, code: writtenCode } = broughtHome(useLocation().state)
+  const navigate = useNavigate()
+  // Who comes home is not in the room any more, and may go back; a guest leaves no details behind for the next child at this tablet,
+  // but somebody who was refused does not type them twice.
   useEffect(() => {
     hangUp()
     leaveRoomInSession()
-    if (!isLoggedIn()) clearSession()
-  }, [])
+    if (isLoggedIn()) return
+    if (refused === undefined) clearSession()
+    else askDetailsAgain()
+  }, [refused])
 
   return (
     <StageGround scene="hills">
@@ -86,6 +98,21 @@ export const Home = () => {
           </>
         }
       />
+      {refused && (
+        <div className={styles.ownRoom}>
+          <Banner icon={WarningCircleIcon}>
+            <div className={styles.refused}>
+              <p>{refused}</p>
+              <IconButton
+                icon={XIcon}
+                label={t('ui:close')}
+                tone="sand"
+                onPress={() => navigate(paths.home, { replace: true })}
+              />
+            </div>
+          </Banner>
+        </div>
+      )}
       {ownRoom && (
         <div className={styles.ownRoom}>
           <OwnRoom room={ownRoom} />
@@ -107,6 +134,10 @@ export const Home = () => {
             <span>{t('introFirst')} </span>
             <span>{t('introSecond')}</span>
           </p>
+          <Card tone="cream" as="section" className={styles.join}>
+            <p className={styles.linkToo}>{t('linkToo')}</p>
+            <JoinForm isInPage written={writtenCode} />
+          </Card>
           <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
           {!account && (
             <button

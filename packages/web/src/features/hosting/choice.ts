@@ -13,6 +13,7 @@ const named = (name: string, questionCount: number): string => `${name} · ${t('
 export const choiceOfQuiz = ({ quizId, quizName, questionCount }: CatalogueQuiz): Choice => ({
   qtestType: 'RM',
   ids: [quizId],
+  wish: {},
   name: named(quizName, questionCount),
 })
 
@@ -20,11 +21,13 @@ export const choiceOfQuiz = ({ quizId, quizName, questionCount }: CatalogueQuiz)
 export const choiceOfCategories = (
   categories: readonly HostableCategory[],
   questionCount: number | undefined,
+  wish: ScheduleChoice['wish'],
 ): Choice => {
   const name = interestName(categories.map(({ categoryName }) => categoryName))
   return {
     qtestType: 'IB',
     ids: categories.map(({ categoryId }) => categoryId),
+    wish,
     name: questionCount === undefined ? name : named(name, Math.min(questionCount, LIMITS.interestQuestions)),
   }
 }

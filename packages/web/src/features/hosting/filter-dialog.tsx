@@ -1,6 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { Category } from '@quokka/contract/http'
-import type { SchoolClass, Subject } from '@quokka/core/quiz'
+import type { QuizOrigin, SchoolClass, Subject } from '@quokka/core/quiz'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
@@ -14,6 +14,7 @@ import { t } from './messages.ts'
 interface FilterDialogProps {
   filters: Filters
   /** What the listed quizzes have to choose from. */
+  origins: readonly QuizOrigin[]
   subjects: readonly Subject[]
   classes: readonly SchoolClass[]
   categories: readonly Category[]
@@ -55,8 +56,8 @@ const Group = ({ name, howMany, className, children }: GroupProps) => (
 
 /** One subject, one class, any categories: the list behind changes with every press. */
 export const FilterDialog = (props: FilterDialogProps) => {
-  const { filters, subjects, classes, categories, found, onChange, onClose } = props
-  const { subject, schoolClass, categoryIds } = filters
+  const { filters, origins, subjects, classes, categories, found, onChange, onClose } = props
+  const { whose, subject, schoolClass, categoryIds } = filters
   const toggleCategory = (id: string) => {
     const next = new Set(categoryIds)
     if (!next.delete(id)) next.add(id)
@@ -64,6 +65,19 @@ export const FilterDialog = (props: FilterDialogProps) => {
   }
   return (
     <Dialog open size="large" title={t('filters.title')} closeLabel={t('ui:close')} onClose={onClose}>
+      {origins.length > 1 && (
+        <Group name={t('filters.whose')} howMany={t('filters.one')}>
+          {origins.map((origin) => (
+            <Choice
+              key={origin}
+              isOn={origin === whose}
+              onPress={() => onChange({ ...filters, whose: origin === whose ? undefined : origin })}
+            >
+              {t(`filters.origins.${origin}`)}
+            </Choice>
+          ))}
+        </Group>
+      )}
       <Group name={t('filters.subject')} howMany={t('filters.one')}>
         {subjects.map((name) => (
           <Choice

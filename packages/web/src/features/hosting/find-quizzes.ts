@@ -1,3 +1,4 @@
+import type { QuizOrigin } from '@quokka/core/quiz'
 import { searchFold, searchText } from '@quokka/core/quiz'
 import type { Filters } from './filters.ts'
 
@@ -8,14 +9,16 @@ interface Findable {
   subject?: string | undefined
   classes?: readonly number[] | undefined
   topics?: readonly string[] | undefined
+  origin: QuizOrigin
 }
 
-const isWithin = (quiz: Findable, { subject, schoolClass, categoryIds }: Filters): boolean =>
+const isWithin = (quiz: Findable, { whose, subject, schoolClass, categoryIds }: Filters): boolean =>
+  (whose === undefined || quiz.origin === whose) &&
   (subject === undefined || quiz.subject === subject) &&
   (schoolClass === undefined || (quiz.classes?.includes(schoolClass) ?? false)) &&
   (categoryIds.size === 0 || quiz.categoryIds.some((id) => categoryIds.has(id)))
 
-/** Quizzes whose name, description or topics hold the words, of the chosen subject, class and any of the chosen categories. Rule WB13. */
+/** Quizzes whose name, description or topics hold the words, of the chosen authors, subject, class and any of the chosen categories. Rule WB13. */
 export const findQuizzes = <Quiz extends Findable>(
   quizzes: readonly Quiz[],
   search: string,

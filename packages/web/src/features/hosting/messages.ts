@@ -11,6 +11,8 @@ export const t = createTranslator('hosting', {
   filters: {
     all: 'Filters',
     title: 'Find a quiz',
+    whose: 'Whose',
+    origins: { own: 'Mine', team: 'My teams', 'ready-made': 'Ready-made', public: 'Other authors' },
     category: 'Category',
     subject: 'Subject',
     class: 'Class',
@@ -25,7 +27,13 @@ export const t = createTranslator('hosting', {
     show_one: 'Show {{count}} quiz',
     show_other: 'Show {{count}} quizzes',
   },
-  sections: { readyMade: 'Ready-made', own: 'Yours and your teams', others: 'From other authors' },
+  viewAll: 'View all {{count}}',
+  sections: {
+    playedLately: 'Played lately',
+    own: 'Yours and your teams',
+    readyMade: 'Ready-made',
+    others: 'From other authors',
+  },
   quizzes_one: '{{count}} quiz',
   quizzes_other: '{{count}} quizzes',
   categoryTiles: 'Categories to build a quiz from',

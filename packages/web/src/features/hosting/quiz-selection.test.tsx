@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { patchSession, readSession, setLoggedIn } from '../../account/session.ts'
@@ -80,15 +80,105 @@ test('WB13 a subject and a class are one each, pressed again they are off, and C
   expect(tiles()).toHaveLength(2)
 })
 
+/** A teacher's own, one of a team, and ready-made ones. */
+const ofTeacher = () => {
+  const own = Array.from({ length: 30 }, (_, index) => ({
+    ...quiz(`own-${index}`, `Week ${index + 1}`, []),
+    origin: 'own',
+  }))
+  const all = [...own, { ...quiz('team', 'Of the team', []), origin: 'team' }, reef, egypt]
+  return { getreadymadequizzes: { allQuizzes: all, allowedQuizzes: all } }
+}
+
+test('WB41 whose quizzes are listed is chosen, and this browser remembers it', async () => {
+  const { user } = await open(ofTeacher())
+  await user.click(screen.getByRole('button', { name: 'Whose All' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Find a quiz' }))
+  const choices = within(sheet.getByRole('group', { name: /Whose/ })).getAllByRole('button')
+  expect(choices.map((choice) => choice.textContent)).toEqual(['Mine', 'My teams', 'Ready-made'])
+  await user.click(sheet.getByRole('button', { name: 'My teams' }))
+  await user.click(sheet.getByRole('button', { name: 'Show 1 quiz' }))
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Yours and your teams 1 quiz',
+  ])
+  cleanup()
+  answerCalls({ ...catalogue, ...ofTeacher() })
+  renderScreen(<QuizSelection />, { at: '/quizselection' })
+  await screen.findByRole('button', { name: 'Whose My teams' })
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  cleanup()
+  await open(ofTeacher())
+  expect(screen.getByRole('button', { name: 'Whose All' })).toBeDefined()
+  cleanup()
+  await open()
+  expect(screen.queryByRole('button', { name: /^Whose/ })).toBeNull()
+})
+
+test('WB42 the tiles are one stop of the Tab key, the one where the focus was last; arrows, Home and End move between them', async () => {
+  const { user, tiles } = await open()
+  const focused = () => document.activeElement?.textContent ?? ''
+  tiles()[0]?.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toMatch(/^Ancient Egypt/)
+  await user.tab({ shift: true })
+  await user.tab()
+  expect(focused()).toMatch(/^Ancient Egypt/)
+  await user.keyboard('{End}')
+  expect(focused()).toMatch(/^Fire Mountains/)
+  await user.keyboard('{ArrowRight}{Home}{ArrowLeft}')
+  expect(focused()).toMatch(/^Life on the Reef/)
+  await user.keyboard('{Enter}')
+  await user.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Life on the Reef/)
+  await user.tab()
+  expect(focused()).toBe('Schedule Quiz')
+})
+
+test('WB43 of many own quizzes the first twelve are shown, and the others on request', async () => {
+  const { user } = await open(ofTeacher())
+  const own = () => within(screen.getByRole('list', { name: 'Yours and your teams' })).getAllByRole('button')
+  expect(own()).toHaveLength(12)
+  await user.click(screen.getByRole('button', { name: 'View all 31' }))
+  expect(own()).toHaveLength(31)
+  await user.type(screen.getByRole('searchbox', { name: 'Search quizzes' }), 'week 2')
+  expect(own()).toHaveLength(11)
+})
+
+test('HO25 what a member played lately comes first, until a search narrows the list', async () => {
+  setLoggedIn(true)
+  const { asked, user } = await open({ getplayedlately: { quizzes: [egypt, reef] } })
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings()).toEqual(['Played lately 2 quizzes', 'Ready-made 3 quizzes'])
+  const lately = within(screen.getByRole('list', { name: 'Played lately' }))
+  await user.click(lately.getByRole('button', { name: /Ancient Egypt/ }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search quizzes' }), 'egypt')
+  expect(headings()).toEqual(['Ready-made 1 quiz'])
+  const chosen = screen.getByRole('button', { name: /Ancient Egypt/, pressed: true })
+  expect(chosen).toBeDefined()
+  expect(asked.filter(({ call }) => call === 'getplayedlately')).toHaveLength(1)
+})
+
+test('HO25 a guest, and a member who hosted nothing or of whom that cannot be told, has no such section', async () => {
+  const { asked } = await open()
+  expect(asked.map(({ call }) => call)).not.toContain('getplayedlately')
+  for (const answer of [{ quizzes: [] }, 'The library is closed.']) {
+    cleanup()
+    setLoggedIn(true)
+    await open({ getplayedlately: answer })
+    expect(screen.queryByText('Played lately')).toBeNull()
+  }
+})
+
 test('WB14 one quiz is chosen at a time; both buttons are disabled while none is', async () => {
   const { user } = await open()
-  const play = screen.getByRole('button', { name: 'Play Quiz' })
+  const play = screen.getByRole('button', { name: 'Play Quiz', description: 'Choose a quiz first' })
   expect(play.getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: /Life on the Reef/ }))
   await user.click(screen.getByRole('button', { name: /Ancient Egypt/ }))
   const pressed = screen.getAllByRole('button', { pressed: true }).map((tile) => tile.textContent)
   expect(pressed).toEqual(['Ancient Egypt12 questions'])
   expect(play.getAttribute('aria-disabled')).toBeNull()
+  expect(screen.queryByText('Choose a quiz first')).toBeNull()
 })
 
 test('WB14 Schedule Quiz tells a guest why it is disabled, and can be reached by Tab', async () => {
@@ -273,7 +363,29 @@ test('IN10 Play Quiz asks how to play, and opens a room with the categories', as
   const popup = screen.getByRole('dialog', { name: 'How will you play?', description: 'nature · 10 questions' })
   await user.click(within(popup).getByRole('button', { name: 'Play Quiz' }))
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
-  expect(asked.at(-1)?.body).toMatchObject({ categories: ['nature'], showAnswer: true, ageGroup: '18+' })
+  expect(asked.at(-1)?.body).toMatchObject({ categories: ['nature'], showAnswer: true })
+  expect(asked.at(-1)?.body).not.toHaveProperty('ageGroup')
+})
+
+test('IN14 for whom and how hard it shall be is counted, and the room is opened for that', async () => {
+  patchSession(mia)
+  const { user, asked, category, play } = await openInterest({ createinvite: { status: 'Success', roomId: 'hk4pwt' } })
+  await user.selectOptions(screen.getByLabelText('For'), 'Ages 9 to 14')
+  await user.selectOptions(screen.getByLabelText('Level'), 'Easy')
+  await user.click(category('nature'))
+  await screen.findByText('33')
+  const wish = { categories: ['nature'], ageGroup: '9 to 14', difficulty: 'easy' }
+  expect(asked.at(-1)).toEqual({ call: 'countinterest', body: wish })
+  await user.click(play())
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play Quiz' }))
+  await screen.findByText('now at /waitingroom?room=hk4pwt')
+  expect(asked.at(-1)?.body).toMatchObject(wish)
+})
+
+test('IN14 the young draw for their own age', async () => {
+  patchSession({ ...mia, ageGroup: '6 to 8' })
+  await openInterest()
+  expect(screen.getByLabelText<HTMLSelectElement>('For').value).toBe('6 to 8')
 })
 
 test('LB15 the quiz of the address is chosen already', async () => {
@@ -314,12 +426,12 @@ test("HO10 quizzes stand in sections by whose they are, with the team's or the a
   await open(withOthers([written('a', 'own'), written('b', 'team', 'Class 5b'), written('c', 'public', 'coral-fan')]))
   const lists = screen.getAllByRole('list').map((list) => list.textContent)
   expect(lists).toEqual([
-    'Life on the Reef12 questionsAncient Egypt12 questions',
     'Quiz a12 questionsQuiz b12 questionsClass 5b',
+    'Life on the Reef12 questionsAncient Egypt12 questions',
     'Quiz c12 questionscoral-fan',
   ])
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Ready-made 2 quizzes', 'Yours and your teams 2 quizzes', 'From other authors 1 quiz'])
+  expect(headings).toEqual(['Yours and your teams 2 quizzes', 'Ready-made 2 quizzes', 'From other authors 1 quiz'])
 })
 
 test("HO10 while the list of others' quizzes is whole, a search asks nobody", async () => {

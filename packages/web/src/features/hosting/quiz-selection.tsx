@@ -1,5 +1,8 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
-import { useEffect, useState } from 'react'
+import { isYoung } from '@quokka/core/accounts'
+import { useEffect, useId, useState } from 'react'
+import { readSession } from '../../account/session.ts'
+import type { DrawWish } from '../../entering/use-open-room.ts'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/navigation/paths.ts'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
@@ -36,7 +39,14 @@ const CHOOSE_FIRST = { readyMade: 'chooseFirst', interest: 'chooseCategoryFirst'
 const interestChoice = (
   categories: readonly HostableCategory[],
   questionCount: number | undefined,
-): Choice | undefined => (categories.length === 0 ? undefined : choiceOfCategories(categories, questionCount))
+  wish: DrawWish,
+): Choice | undefined => (categories.length === 0 ? undefined : choiceOfCategories(categories, questionCount, wish))
+
+/** The young play with the young; who is grown up says for whom it is. */
+const usualWish = (): DrawWish => {
+  const { ageGroup } = readSession()
+  return ageGroup !== undefined && isYoung(ageGroup) ? { ageGroup } : {}
+}
 
 /**
  * Choosing what to host: a new room, or, with `?room=` in the address, the next game of the room that the host is in.
@@ -47,14 +57,16 @@ export const QuizSelection = () => {
   const [panel, setPanel] = useState<Panel>('readyMade')
   const [chosen, setChosen] = useState<CatalogueQuiz>()
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
+  const reasonId = useId()
   const navigate = useNavigate()
   const toast = useToast()
   const [categoryIds, setCategoryIds] = useState(NO_CATEGORIES)
   const categories = catalogue.is === 'ready' ? catalogue.value.categories : []
   const chosenCategories = categories.filter(({ categoryId }) => categoryIds.has(categoryId))
-  const questionCount = useInterestCount(chosenCategories)
-  const choice =
-    panel === 'readyMade' ? chosen && choiceOfQuiz(chosen) : interestChoice(chosenCategories, questionCount)
+  const [wish, setWish] = useState(usualWish)
+  const questionCount = useInterestCount(chosenCategories, wish)
+  const drawn = interestChoice(chosenCategories, questionCount, wish)
+  const choice = panel === 'readyMade' ? chosen && choiceOfQuiz(chosen) : drawn
   const address = new URLSearchParams(useLocation().search)
   const nextGameIn = address.get('room')
   const wantedId = address.get('quiz')
@@ -91,33 +103,18 @@ export const QuizSelection = () => {
   const pressPlay = () => {
     if (nextGameIn === null) setOpenDialog({ is: 'modes' })
     else if (choice) {
-      updateQuiz(choice.ids, choice.qtestType === 'IB' ? 'Interest Based' : 'Ready Made')
+      updateQuiz(choice.ids, choice.qtestType === 'IB' ? 'Interest Based' : 'Ready Made', choice.wish)
       navigate(waitingRoomOf(nextGameIn), { replace: true })
     }
   }
 
   return (
     <StageGround>
-      <header className={styles.header}>
-        <IconButton
-          icon={ArrowLeftIcon}
-          label={t('ui:back')}
-          onPress={() => navigate(nextGameIn === null ? paths.home : paths.podium)}
-        />
-        <h1 className={styles.title}>{t('chooseQuiz')}</h1>
-        <div className={styles.tabs}>
-          <SegmentedTabs
-            label={t('panels')}
-            idBase={TABS_ID}
-            tabs={[
-              { id: 'readyMade', label: t('readyMade') },
-              { id: 'interest', label: t('interestBased') },
-            ]}
-            value={panel}
-            onChange={setPanel}
-          />
-        </div>
-      </header>
+      <SelectionHeader
+        panel={panel}
+        onPanel={setPanel}
+        onBack={() => navigate(nextGameIn === null ? paths.home : paths.podium)}
+      />
       <main className={styles.main}>
         <TabPanel idBase={TABS_ID} id={panel}>
           {catalogue.is === 'loading' && <TileSkeletons />}
@@ -137,11 +134,21 @@ export const QuizSelection = () => {
             />
           )}
           {catalogue.is === 'ready' && panel === 'interest' && (
-            <InterestPanel categories={categories} chosenIds={categoryIds} onPress={pressCategory} />
+            <InterestPanel
+              categories={categories}
+              chosenIds={categoryIds}
+              onPress={pressCategory}
+              drawnFor={{ wish, onChange: setWish }}
+            />
           )}
         </TabPanel>
       </main>
       <footer className={styles.foot}>
+        {!choice && (
+          <p id={reasonId} className={styles.reason}>
+            {t(CHOOSE_FIRST[panel])}
+          </p>
+        )}
         {panel === 'readyMade' ? (
           <ChosenQuiz quiz={chosen} />
         ) : (
@@ -154,7 +161,7 @@ export const QuizSelection = () => {
         <ScheduleButton tone="glass" choice={choice} />
         <span className={styles.play}>
           <PlayButton
-            reason={choice ? undefined : t(CHOOSE_FIRST[panel])}
+            disabledBy={choice ? undefined : reasonId}
             opensDialog={nextGameIn === null}
             onPress={pressPlay}
           />
@@ -164,3 +171,28 @@ export const QuizSelection = () => {
     </StageGround>
   )
 }
+
+interface SelectionHeaderProps {
+  panel: Panel
+  onPanel: (panel: Panel) => void
+  onBack: () => void
+}
+
+const SelectionHeader = ({ panel, onPanel, onBack }: SelectionHeaderProps) => (
+  <header className={styles.header}>
+    <IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={onBack} />
+    <h1 className={styles.title}>{t('chooseQuiz')}</h1>
+    <div className={styles.tabs}>
+      <SegmentedTabs
+        label={t('panels')}
+        idBase={TABS_ID}
+        tabs={[
+          { id: 'readyMade', label: t('readyMade') },
+          { id: 'interest', label: t('interestBased') },
+        ]}
+        value={panel}
+        onChange={onPanel}
+      />
+    </div>
+  </header>
+)

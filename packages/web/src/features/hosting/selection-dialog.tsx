@@ -30,8 +30,8 @@ export const SelectionDialog = ({ dialog, choice, onClose }: SelectionDialogProp
   const { isOpening, openRoom } = useOpenRoom()
   const toast = useToast()
 
-  const play = async ({ qtestType, ids }: Choice, modes: Modes) => {
-    const play = qtestType === 'IB' ? { categories: ids } : { quizId: ids[0] ?? '' }
+  const play = async ({ qtestType, ids, wish }: Choice, modes: Modes) => {
+    const play = qtestType === 'IB' ? { ...wish, categories: ids } : { quizId: ids[0] ?? '' }
     const refusal = await openRoom({ play, modes, backToPath: paths.quizSelection })
     if (refusal) toast(refusal)
   }

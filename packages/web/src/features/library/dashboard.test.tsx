@@ -47,6 +47,18 @@ test('LB2 a dashboard without quizzes says so', async () => {
   expect(screen.queryByRole('link', { name: /^View all/ })).toBeNull()
 })
 
+test('LB31 an empty dashboard leads to the ready-made quizzes and names the steps to a first game', async () => {
+  open(holding([]))
+  const link = await screen.findByRole('link', { name: 'Look at ready-made quizzes' })
+  expect(link.getAttribute('href')).toBe('/quizselection')
+  const steps = within(screen.getByRole('list', { name: 'How it goes' })).getAllByRole('listitem')
+  expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Write the questions',
+    'Publish the quiz',
+    'Host it',
+  ])
+})
+
 test('LB7 a dashboard that fails says why, and tries again', async () => {
   const { user } = open('The server is being moved.')
   expect(screen.getByText('Loading your quizzes')).toBeDefined()

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
 import screen from '../../ui/studio/layout/screen.module.css'
+import { Shelf } from '../../ui/studio/layout/shelf.tsx'
 import { useDashboard } from './api/use-quiz-lists.ts'
+import { EmptyDashboard } from './components/empty-dashboard.tsx'
 import { FullList } from './components/full-list.tsx'
 import { QTestTile } from './components/qtest-tile.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
-import { Shelf } from './components/shelf.tsx'
 import { Loading, SHELF_TILES, TileList, TileSkeletons } from './components/tile-list.tsx'
 import { WelcomeBanner } from './components/welcome-banner.tsx'
 import { CreateFlow } from './create/create-flow.tsx'
@@ -80,7 +80,7 @@ export const DashboardScreen = () => {
               </>
             )}
             {failed}
-            {quizzes?.length === 0 && <EmptyState sentence={t('library:dashboard.empty')} />}
+            {quizzes?.length === 0 && <EmptyDashboard />}
             {tiles.length > 0 && (
               <TileList label={t('library:dashboard.myQuizzes')} shelf={{ onPhones: 4 }}>
                 {tiles.slice(0, SHELF_TILES)}

@@ -97,17 +97,25 @@ test('LB7 a library that fails says why, and tries again', async () => {
 
 test('LB5 a menu offers what the state of the quiz and the part in it allow, Delete last', async () => {
   const { user } = await open()
-  expect(names(await openMenu(user, 'Fair Shares'))).toEqual(['Edit', 'Publish', 'Manage edit access', 'Delete'])
+  expect(names(await openMenu(user, 'Fair Shares'))).toEqual([
+    'Edit',
+    'Preview',
+    'Publish',
+    'Manage edit access',
+    'Delete',
+  ])
   await user.keyboard('{Escape}')
   expect(names(await openMenu(user, 'Space'))).toEqual([
     'Edit',
+    'Preview',
     'Host',
+    'Schedule QTest',
     'Move to Draft',
     'Manage edit access',
     'Delete',
   ])
   await user.keyboard('{Escape}')
-  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Publish'])
+  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Preview', 'Publish'])
 })
 
 test('LB5 a quiz is edited in a new window', async () => {
@@ -117,6 +125,20 @@ test('LB5 a quiz is edited in a new window', async () => {
     expect(link?.getAttribute('href')).toBe('/createquiz/space')
     expect(link?.getAttribute('target')).toBe('_blank')
   }
+})
+
+test('LB28 a quiz is previewed in a new window from its menu; one without a question says what it lacks', async () => {
+  const { user } = await open({
+    getmylibrary: { ...library, drafts: [draft('Fair Shares'), draft('Empty', { questionCount: 0 })] },
+  })
+  const [, preview] = await openMenu(user, 'Fair Shares')
+  expect(preview?.textContent).toBe('Preview (opens in a new window)')
+  expect(preview?.getAttribute('href')).toBe('/previewquiz?quiz=fair-shares')
+  expect(preview?.getAttribute('target')).toBe('_blank')
+  await user.keyboard('{Escape}')
+  const [, asleep] = await openMenu(user, 'Empty')
+  expect(asleep?.textContent).toBe('Preview (needs a question)')
+  expect(asleep?.matches(':disabled, [data-disabled]')).toBe(true)
 })
 
 const press = async (user: ReturnType<typeof userEvent.setup>, quiz: string, action: string) => {
@@ -180,11 +202,22 @@ test('LB16 the search narrows all sections, and says when nothing fits', async (
     'Reef (opens in a new window)',
     'Reef Check',
   ])
-  expect(screen.getByText('2 quizzes found')).toBeDefined()
+  expect(screen.getByText('1 quiz and 1 QTest found')).toBeDefined()
   await user.type(field, 'xyz')
   expect(screen.getByText('No quiz matches your search.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show all quizzes' }))
   expect(screen.getByRole('list', { name: 'Drafts' })).toBeDefined()
+})
+
+test.each([
+  ['a', '3 quizzes and 1 QTest found'],
+  ['k', '2 QTests found'],
+  ['Egypt', '1 quiz found'],
+  ['xyz', '0 quizzes found'],
+])('LB30 a search for %s says “%s”', async (query, sentence) => {
+  const { user } = await open()
+  await user.type(screen.getByRole('searchbox', { name: 'Search my quizzes' }), query)
+  expect(screen.getByText(sentence).getAttribute('role')).toBe('status')
 })
 
 test('LB10 in the library Build On A Template does nothing', async () => {
@@ -208,7 +241,7 @@ test('MO9 a quiz that was taken down says so and why, and is neither hosted nor 
   expect(tile?.textContent).toContain(`Taken down${takenDownReason}`)
   expect(tile?.textContent).not.toContain('Published')
   for (const name of ['Unkind', 'Unkind draft']) {
-    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Manage edit access', 'Delete'])
+    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Preview', 'Manage edit access', 'Delete'])
     await user.keyboard('{Escape}')
   }
 })
@@ -216,7 +249,7 @@ test('MO9 a quiz that was taken down says so and why, and is neither hosted nor 
 test.each([
   [{ isPublic: true, teamCount: 1 }, 'Published'],
   [{ isPublic: false, teamCount: 2 }, 'For 2 teams'],
-  [{ isPublic: false, teamCount: 0 }, 'Only editors'],
+  [{ isPublic: false, teamCount: 0 }, 'Private'],
 ])('LB21 a published quiz with %j is tagged %s', async (players, tag) => {
   await open({ getmylibrary: { ...library, published: [published('Space', players)] } })
   const [tile] = within(screen.getByRole('list', { name: 'Published' })).getAllByRole('listitem')
@@ -258,6 +291,15 @@ test.each([
   const shown = within(screen.getByRole('list', { name: 'QTests' }))
   expect(shown.getByText(word)).toBeDefined()
   expect(shown.getByRole('link', { name: 'Reef Check' }).getAttribute('href')).toBe('/qtestprogress/Reef%20Check')
+})
+
+test('QH19 the tile of a closed QTest says so instead of its window, and why', async () => {
+  const tile = { ...qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'), closedWhy: 'It is unkind.' }
+  await open({ getmylibrary: { ...library, qtests: [tile] } })
+  const shown = within(screen.getByRole('list', { name: 'QTests' }))
+  expect(shown.getByText('Closed')).toBeDefined()
+  expect(shown.getByText('It is unkind.')).toBeDefined()
+  expect(shown.queryByText('Active')).toBeNull()
 })
 
 test.each([

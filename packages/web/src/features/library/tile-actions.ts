@@ -1,8 +1,16 @@
 import type { QuizTile } from '@quokka/contract/http'
 
-export type TileAction = 'edit' | 'publish' | 'moveToDraft' | 'host' | 'manageAccess' | 'delete'
+export type TileAction =
+  | 'edit'
+  | 'preview'
+  | 'publish'
+  | 'moveToDraft'
+  | 'host'
+  | 'schedule'
+  | 'manageAccess'
+  | 'delete'
 
-const BY_STATE = { DRFQuiz: ['publish'], PUBQuiz: ['host', 'moveToDraft'] } as const
+const BY_STATE = { DRFQuiz: ['publish'], PUBQuiz: ['host', 'schedule', 'moveToDraft'] } as const
 
 /** What the state of a quiz and the caller's part in it allow, Delete last; one that was taken down is neither published nor hosted. Rules LB5, MO9. */
 export const actionsFor = ({
@@ -11,6 +19,7 @@ export const actionsFor = ({
   takenDownReason,
 }: Pick<QuizTile, 'tileStatus' | 'isOwner' | 'takenDownReason'>): TileAction[] => [
   'edit',
+  'preview',
   ...(takenDownReason === undefined ? BY_STATE[tileStatus] : []),
   ...(isOwner ? (['manageAccess', 'delete'] as const) : []),
 ]

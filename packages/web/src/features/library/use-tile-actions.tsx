@@ -1,5 +1,6 @@
 import type { QuizTile } from '@quokka/contract/http'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { ScheduleChoice } from '../../qtest-scheduling/schedule-choice.ts'
 import { PublishDialog } from '../../quiz/publish-dialog.tsx'
 import { ShareDialog } from '../../quiz/share-dialog.tsx'
 import { useHost } from '../../quiz/use-host.ts'
@@ -8,7 +9,18 @@ import { deleteQuiz, moveToDraft } from './api/set-quiz-status.ts'
 import { DeleteDialog } from './components/delete-dialog.tsx'
 import type { Act } from './components/quiz-tile.tsx'
 
-type OpenDialog = { is: 'nothing' } | { is: 'publish' | 'manageAccess' | 'delete'; quiz: QuizTile }
+const ScheduleDialog = lazy(() =>
+  import('../../qtest-scheduling/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
+)
+
+const choiceOf = ({ quizId, quizName }: QuizTile): ScheduleChoice => ({
+  qtestType: 'RM',
+  ids: [quizId],
+  name: quizName,
+  wish: {},
+})
+
+type OpenDialog = { is: 'nothing' } | { is: 'publish' | 'schedule' | 'manageAccess' | 'delete'; quiz: QuizTile }
 
 /** What the tiles' menus do, and the dialogs that it takes. `refresh` looks at the lists again. */
 export const useTileActions = (refresh: () => Promise<void>) => {
@@ -37,6 +49,11 @@ export const useTileActions = (refresh: () => Promise<void>) => {
     <>
       {openDialog.is === 'publish' && (
         <PublishDialog quiz={openDialog.quiz} onClose={close} onPublished={() => void refresh()} />
+      )}
+      {openDialog.is === 'schedule' && (
+        <Suspense>
+          <ScheduleDialog choice={choiceOf(openDialog.quiz)} onClose={close} />
+        </Suspense>
       )}
       {openDialog.is === 'manageAccess' && <ShareDialog quiz={openDialog.quiz} onClose={close} />}
       {openDialog.is === 'delete' && (

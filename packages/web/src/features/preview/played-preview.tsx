@@ -79,7 +79,7 @@ export const PlayedPreview = ({
           key={`${question.questionId} ${preview.askedAtMs}`}
           preview={preview}
           question={question}
-          total={total}
+          questions={questions}
           actions={actions}
         />
       )}

@@ -118,7 +118,13 @@ test('PV6 the result counts what can be won, and its title is that of a game', (
     answer('Mars', 5_000),
     goOn(6_000),
   )
-  expect(outcome(questions, result)).toEqual({ totalScore: 200, right: 2, winnable: 2, rankTitle: 'Prodigy' })
+  expect(outcome(questions, result)).toEqual({
+    totalScore: 200,
+    right: 2,
+    winnable: 2,
+    surveys: 1,
+    rankTitle: 'Prodigy',
+  })
   expect(outcome(questions, { marks: {} }).rankTitle).toBe('Whiz')
 })
 

@@ -107,7 +107,7 @@ export const totalScore = ({ marks }: Begun): number =>
 export const outcome = (
   questions: readonly Question[],
   begun: Begun,
-): { totalScore: number; right: number; winnable: number; rankTitle: RankTitle } => {
+): { totalScore: number; right: number; winnable: number; surveys: number; rankTitle: RankTitle } => {
   const winnable = questions.filter((question) => isScored(question) && !isSurvey(question))
   const possible = winnable.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
   const total = totalScore(begun)
@@ -115,6 +115,7 @@ export const outcome = (
     totalScore: total,
     right: Object.values(begun.marks).filter(({ verdict }) => verdict === 'right').length,
     winnable: winnable.length,
+    surveys: questions.filter(isSurvey).length,
     rankTitle: rankTitle(levelOfGame(total, possible)),
   }
 }

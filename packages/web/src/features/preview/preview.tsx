@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { readUserId } from '../../account/account.ts'
 import { Redirect, useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
 import { t } from '../../messages/studio.ts'
 import { ClosedQuiz } from '../../quiz/closed-quiz.tsx'
 import { keptWorkOf } from '../../quiz/kept-work.ts'
@@ -41,6 +42,7 @@ const QuizPreview = ({ quizId }: { quizId: string }) => {
 }
 
 const LoadedPreview = ({ quiz }: { quiz: QuizRead }) => {
+  usePageTitle(quiz.quizName)
   const [preview] = useState(() => previewSlides(quiz, keptWorkOf(readUserId(), quiz.quizId).entries()))
   const [inHand] = useState(() => readSlideInHand(quiz.quizId))
   if (preview.slides.length === 0) return <Redirect to={paths.homeAlias} />

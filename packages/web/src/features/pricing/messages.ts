@@ -3,7 +3,7 @@ export const pricingMessages = {
   title: 'One quiz night or a whole school',
   help: 'Start free. Pay when the room gets bigger.',
   loading: 'Loading the plans',
-  failedTitle: 'The plans did not come',
+  failedTitle: 'The plans could not be loaded',
   menu: 'Menu',
   period: 'Billing period',
   periods: { Premium_Yearly: 'Yearly', Premium_Monthly: 'Monthly' },
@@ -16,8 +16,9 @@ export const pricingMessages = {
     name: 'Free',
     help: 'For a family or a small group',
     note: 'No card needed',
-    members: 'Up to 10 simultaneous members',
-    quizzes: '25 curated quizzes',
+    members: 'Up to {{count}} simultaneous members',
+    quizzes: '{{count}} curated quizzes',
+    quizzesUncounted: 'Curated quizzes',
     slides: 'Every kind of slide',
     start: 'Start free',
     host: 'Host a quiz',
@@ -38,11 +39,13 @@ export const pricingMessages = {
     help: 'For schools and companies',
     price: 'Let us talk',
     note: 'By contacting us',
+    noteNobody: 'Set up by an administrator of this site',
     members: 'More than 100 members',
     quizzes: 'Customised quizzes',
     signOn: 'Single sign-on',
     contact: 'Contact us',
-    contactNobody: 'Ask whoever runs this site.',
+    contactNobody:
+      'There is no address to write to on this site. Whoever sent you here, such as your school or company, knows its administrator.',
     already: 'Your organisation has an Enterprise plan, and you are part of it.',
   },
   adult: {
@@ -62,6 +65,7 @@ export const pricingMessages = {
     yearlyHelp: '{{price}} when paid monthly',
     monthlyHelp: 'Cancel any month',
     toPay: 'To pay today',
+    added: 'You have Premium until {{date}}: what you buy now is added to that.',
     afterwards: {
       Premium_Yearly: 'One payment for one year. Then Premium ends by itself: nothing more is charged.',
       Premium_Monthly:
@@ -92,6 +96,10 @@ export const pricingMessages = {
   confirmed: {
     help: 'Thank you! Your receipt is in your profile.',
     home: 'Go home now',
+  },
+  refused: {
+    title: 'Premium has not begun',
+    back: 'Back to the plans',
   },
   unconfirmed: {
     title: 'Your payment is not confirmed yet',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redeemPayment } from '../../account/kept-payment.ts'
 import { profile } from '../../testing/accounts.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, refusal, sentence } from '../../testing/screen-test.tsx'
 import { PricingScreen } from './pricing.tsx'
 
 const checkout = {
@@ -20,8 +20,16 @@ const subscription = { subscriptionId: 'sub_1', ...checkout, plan: 'Premium_Mont
 const payment = { razorpay_payment_id: 'pay_1', razorpay_order_id: order.orderId, razorpay_signature: 'f00d' }
 const CONFIRMED = 'Payment Confirmed, redirecting to Home Page'
 
+const NEVER = sentence('There is no subscription here.', 404)
+
 const open = (answers: Readonly<Record<string, unknown>> = {}, userType: string | null = 'REGULAR', search = '') => {
-  const asked = answerCalls({ getprofile: profile(), createorder: order, createsubscription: subscription, ...answers })
+  const asked = answerCalls({
+    getprofile: profile(),
+    getsubscription: NEVER,
+    createorder: order,
+    createsubscription: subscription,
+    ...answers,
+  })
   renderInStudio(<PricingScreen />, '/pricing', userType, search)
   return { asked, user: userEvent.setup() }
 }
@@ -62,7 +70,7 @@ test('PR1 the three plans with what they give and cost: by the year, and by the 
   const { user } = open({}, null)
   const free = await tile('Free')
   expect(words(free.getByText('₹0').parentElement?.textContent)).toBe('₹0 per month')
-  for (const benefit of ['Up to 10 simultaneous members', '25 curated quizzes']) free.getByText(benefit)
+  for (const benefit of ['Up to 10 simultaneous members', 'Curated quizzes']) free.getByText(benefit)
   const premium = await tile('Premium')
   expect(words(premium.getByText('₹10,000').parentElement?.textContent)).toBe('₹10,000 per year')
   for (const benefit of ['Up to 100 members', '300+ quizzes', 'Unlimited reports', '1 admin login', 'Saves over 15%'])
@@ -76,11 +84,21 @@ test('PR1 the three plans with what they give and cost: by the year, and by the 
   expect(premium.queryByText('Saves over 15%')).toBeNull()
 })
 
-test('PR15 an enterprise is talked about by email where there is an address, and else with whoever runs the site', async () => {
+test('PR19 what is free is told by the numbers of the installation', async () => {
+  setInPage('free-seats', '25')
+  setInPage('free-quizzes', '133')
+  open({}, null)
+  const free = await tile('Free')
+  for (const benefit of ['Up to 25 simultaneous members', '133 curated quizzes']) free.getByText(benefit)
+})
+
+test('PR15 an enterprise is talked about by email where there is an address, and else it says that there is none and who knows the administrator', async () => {
   open({}, null)
   const enterprise = await tile('Enterprise')
   expect(enterprise.queryByRole('link')).toBeNull()
-  expect(enterprise.getByText('Ask whoever runs this site.')).toBeDefined()
+  expect(enterprise.getByText('Set up by an administrator of this site')).toBeDefined()
+  expect(enterprise.getByText(/^There is no address to write to on this site/)).toBeDefined()
+  expect(enterprise.queryByText('By contacting us')).toBeNull()
 })
 
 test('PR15 the address of the support stands behind Contact us', async () => {
@@ -101,6 +119,22 @@ test('PR2 a visitor who chooses Premium logs in and comes back to the plans; not
 test('PR2 a login that is over makes a visitor of a member', async () => {
   open({ getprofile: sentence('', 401) })
   expect(await screen.findByRole('link', { name: 'Choose Premium' })).toBeDefined()
+})
+
+test('PR16 Premium that ends soon is bought again, and the choice says that the time is added', async () => {
+  const premium = profile({ userType: 'PREMIUM', role: 'Premium', plan: 'premium' })
+  const paidUntil = '2026-12-04T10:00:00.000Z'
+  const has = {
+    plan: 'Premium_Yearly',
+    status: 'active',
+    startedOn: paidUntil,
+    paidUntil,
+    renews: false,
+    cancelled: false,
+  }
+  const { user } = open({ getprofile: premium, getsubscription: { ...has, renewable: true, receipts: [] } }, 'PREMIUM')
+  const chooser = await openChooser(user)
+  expect(chooser.getByText(/^You have Premium until 4 December 2026: what you buy now is added/u)).toBeDefined()
 })
 
 test('PR3 a Premium member is told so and led to the subscription, with nothing to buy', async () => {
@@ -247,6 +281,28 @@ test('PR7 a confirmation that is refused says why, and is not tried again', asyn
   expect(await screen.findByText('This payment came too late, so it is given back.')).toBeDefined()
   expect(chooser.getByRole('button', { name: 'Go to the checkout' }).ariaDisabled).toBeNull()
   expect(sessionStorage.getItem('unconfirmedPayment')).toBeNull()
+})
+
+const unknownPayment = refusal('billing/payment-not-confirmed', 'Tell help@quiz.example the id: pay_1', 400)
+
+test('PR18 a payment that is not confirmed stays to be read with its id, until the buyer goes back to the plans', async () => {
+  const { user, sandbox } = await openSandbox({
+    sandboxpay: { outcome: 'paid', ...payment },
+    confirmpayment: unknownPayment.clone(),
+  })
+  await user.click(sandbox.getByRole('button', { name: 'Pay ₹10,000' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Premium has not begun' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByText('Tell help@quiz.example the id: pay_1')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Back to the plans' }))
+  expect(await screen.findByRole('button', { name: 'Choose Premium' })).toBeDefined()
+})
+
+test('PR18 so does one that was kept, at the next visit of the plans', async () => {
+  answerCalls({ confirmpayment: sentence('One moment.', 503) })
+  await redeemPayment(payment)
+  open({ confirmpayment: unknownPayment.clone() })
+  expect(await screen.findByText('Tell help@quiz.example the id: pay_1')).toBeDefined()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
+import { HeadingFocus } from '../../ui/stage/layout/heading-focus.tsx'
 import { ButtonLink } from '../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
@@ -67,6 +68,18 @@ const ForCustomer = ({ customer, onRetry, onChange }: ForCustomerProps) => {
       )
     case 'confirmed':
       return <Confirmed sentence={customer.sentence} />
+    case 'refused':
+      return (
+        <HeadingFocus>
+          <LoadFailed
+            heading="h1"
+            title={t('pricing:refused.title')}
+            sentence={customer.sentence}
+            retryLabel={t('pricing:refused.back')}
+            onRetry={onRetry}
+          />
+        </HeadingFocus>
+      )
     case 'unconfirmed':
       return (
         <LoadFailed

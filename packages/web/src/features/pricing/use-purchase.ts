@@ -1,6 +1,6 @@
 import type { PremiumPlan } from '@quokka/core/prices'
 import { useState } from 'react'
-import { isPaymentKept, redeemPayment } from '../../account/kept-payment.ts'
+import { isPaymentKept, NOT_CONFIRMED, redeemPayment } from '../../account/kept-payment.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import type { Checkout } from './api/begin-checkout.ts'
 import { beginCheckout } from './api/begin-checkout.ts'
@@ -38,6 +38,7 @@ export const usePurchase = (onPaid: (customer: Customer) => void) => {
     const answer = await redeemPayment(end.payment)
     if (answer.ok) onPaid({ is: 'confirmed', sentence: answer.value })
     else if (isPaymentKept()) onPaid({ is: 'unconfirmed', sentence: answer.sentence })
+    else if (answer.code === NOT_CONFIRMED) onPaid({ is: 'refused', sentence: answer.sentence })
     else backWith(answer.sentence)
   }
 

@@ -76,6 +76,11 @@ test('SU8 what is wrong stands under its field, in the order of the form, and th
   expect(sent(asked)).toBeUndefined()
 })
 
+test('SU28 the profile says which age group is for 15 to 17', async () => {
+  await open()
+  expect(screen.getByRole('group', { name: 'Age group', description: '15 to 17? Choose 9 to 14.' })).toBeDefined()
+})
+
 test('SU8 fields take no more than their limits, and the introduction counts', async () => {
   const { user } = await open(unnamed)
   const limits = { Username: 20, 'First name': 15, 'Last name': 15, 'Mobile number': 10, Introduction: 100 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { profile, signedIn } from '../../testing/accounts.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
-import { answerCalls, sentence } from '../../testing/screen-test.tsx'
+import { answerCalls, refusal, sentence } from '../../testing/screen-test.tsx'
 import { ProfileScreen } from './profile.tsx'
 
 const stats = {
@@ -146,6 +146,125 @@ test('AS27 an account without a password is not asked for one', async () => {
   expect(screen.queryByLabelText('Your password')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Please log out and in again first, then try once more.')).toBeDefined()
+})
+
+test('AS32 a password is changed with the current one and the new one twice; what is refused stands under its field', async () => {
+  const { asked, user } = open({
+    changepassword: refusal('account/wrong-password', 'The current password is not right.', 403),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change password' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Change password' }))
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save password' }))
+  const describedBy = (label: string) => {
+    const field = dialog.getByLabelText(label)
+    expect(document.activeElement).toBe(field)
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent)
+  }
+  await user.type(dialog.getByLabelText('New password'), 'short')
+  await user.type(dialog.getByLabelText('New password again'), 'other')
+  await save()
+  expect(describedBy('Current password')).toContain('Current password: Field cannot be empty')
+  expect(dialog.getByText('Passwords do not match!')).toBeDefined()
+  await user.type(dialog.getByLabelText('Current password'), 'a guess')
+  await user.clear(dialog.getByLabelText('New password again'))
+  await user.type(dialog.getByLabelText('New password again'), 'short')
+  await save()
+  expect(describedBy('New password')).toContain('Password must be of atleast 8 characters')
+  expect(asked.some(({ call }) => call === 'changepassword')).toBe(false)
+
+  await user.type(dialog.getByLabelText('New password'), ' but longer')
+  await user.type(dialog.getByLabelText('New password again'), ' but longer')
+  await save()
+  expect(await dialog.findByText('The current password is not right.')).toBeDefined()
+  expect(describedBy('Current password')).toContain('The current password is not right.')
+  expect(asked.at(-1)).toEqual({
+    call: 'changepassword',
+    body: { currentPassword: 'a guess', password: 'short but longer' },
+  })
+  answerCalls({ changepassword: sentence('Please choose a password that is not the present one.', 400) })
+  await save()
+  expect(await dialog.findByText('Please choose a password that is not the present one.')).toBeDefined()
+  answerCalls({ changepassword: signedIn() })
+  await save()
+  expect(await screen.findByText('Your password is changed. Other browsers have to log in again.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('AS32 an account without a password is led to a code by email', async () => {
+  open({ getprofile: profile({ hasPassword: false }) })
+  const link = await screen.findByRole('link', { name: 'Set a password' })
+  expect(link.getAttribute('href')).toBe('/forgotpassword')
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
+})
+
+test('AS35 a new email is asked for with the password, and counts once the code that came there is typed', async () => {
+  const { asked, user } = open({
+    changeemail: refusal('account/wrong-password', 'The current password is not right.', 403),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change e-mail' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Change e-mail' }))
+  const send = () => user.click(dialog.getByRole('button', { name: 'Send the code' }))
+  await send()
+  expect(dialog.getByText('Email: Field cannot be empty')).toBeDefined()
+  expect(dialog.getByText('Password: Field cannot be empty')).toBeDefined()
+  await user.type(dialog.getByLabelText('New e-mail address'), ' new@school.example ')
+  await user.type(dialog.getByLabelText('Your password'), 'a guess')
+  await send()
+  expect(await dialog.findByText('The current password is not right.')).toBeDefined()
+  expect(document.activeElement).toBe(dialog.getByLabelText('Your password'))
+  expect(asked.at(-1)).toEqual({
+    call: 'changeemail',
+    body: { currentPassword: 'a guess', email: 'new@school.example' },
+  })
+
+  const again = answerCalls({
+    changeemail: sentence('A code is on its way.'),
+    confirmnewemail: refusal('account/invalid-confirmation-code', 'Invalid Code.', 400),
+  })
+  await send()
+  const code = await dialog.findByLabelText('Code')
+  expect(document.activeElement).toBe(code)
+  expect(dialog.getByText(/came to new@school\.example/)).toBeDefined()
+  await user.type(code, 'K7QPRX{Enter}')
+  expect(await dialog.findByText('Invalid Code.')).toBeDefined()
+  expect(again.at(-1)).toEqual({
+    call: 'confirmnewemail',
+    body: { email: 'new@school.example', confirmation_code: 'K7QPRX' },
+  })
+  answerCalls({
+    confirmnewemail: signedIn({ email: 'new@school.example' }),
+    getprofile: profile({ email: 'new@school.example' }),
+    getuserstats: stats,
+  })
+  await user.type(code, '{Enter}')
+  expect(await screen.findByText('Your e-mail address is changed.')).toBeDefined()
+  expect(await screen.findByText('new@school.example')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('AS35 an account without a password gives the address alone, and reads why that is refused', async () => {
+  const refused = refusal(
+    'account/recent-sign-in-required',
+    'Please log out and in again first, then try once more.',
+    403,
+  )
+  const { user } = open({ getprofile: profile({ hasPassword: false }), changeemail: refused })
+  await user.click(await screen.findByRole('button', { name: 'Change e-mail' }))
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.type(screen.getByLabelText('New e-mail address'), 'new@school.example{Enter}')
+  expect(await screen.findByText('Please log out and in again first, then try once more.')).toBeDefined()
+})
+
+test.each([
+  [0, 'You were logged in nowhere else.'],
+  [1, 'Logged out of 1 other browser.'],
+  [3, 'Logged out of 3 other browsers.'],
+])('AS33 logging out elsewhere says how many browsers that were: %i', async (ended, text) => {
+  const { asked, user } = open({ endothersessions: { ended } })
+  await user.click(await screen.findByRole('button', { name: 'Log out elsewhere' }))
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(asked.at(-1)).toEqual({ call: 'endothersessions', body: {} })
 })
 
 test("SU5 the account's data is saved as a file named by the user name", async () => {

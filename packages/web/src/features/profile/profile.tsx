@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { redeemKeptPayment } from '../../account/kept-payment.ts'
+import { isPaymentKept, redeemKeptPayment } from '../../account/kept-payment.ts'
 import { Redirect } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
@@ -11,6 +11,7 @@ import { LoginDialog } from './components/login-dialog.tsx'
 import { OwnDataCard } from './components/own-data-card.tsx'
 import { PersonCard } from './components/person-card.tsx'
 import { ProfileSkeleton } from './components/profile-skeleton.tsx'
+import { SignInCard } from './components/sign-in-card.tsx'
 import { StatsCard } from './components/stats-card.tsx'
 import { OwnSubscription } from './components/subscription.tsx'
 import { TwoStepCard } from './components/two-step-card.tsx'
@@ -23,6 +24,7 @@ export const ProfileScreen = () => {
   useEffect(() => {
     // What was paid and not answered for. Rule PR9.
     void redeemKeptPayment().then((redeemed) => {
+      if (redeemed?.ok === false && !isPaymentKept()) toast({ text: redeemed.sentence, tone: 'bad' })
       if (!redeemed?.ok) return
       toast({ text: t('profile:subscription.confirmed'), tone: 'good' })
       reload()
@@ -48,6 +50,11 @@ export const ProfileScreen = () => {
           <div className={styles.column}>
             <StatsCard stats={own.value.stats} />
             <OwnSubscription profile={own.value.profile} onChange={refresh} />
+            <SignInCard
+              username={own.value.profile.username}
+              hasPassword={own.value.profile.hasPassword}
+              onChange={refresh}
+            />
             <TwoStepCard profile={own.value.profile} onChange={refresh} />
             <OwnDataCard username={own.value.profile.username} hasPassword={own.value.profile.hasPassword} />
           </div>

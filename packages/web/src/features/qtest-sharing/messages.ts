@@ -8,7 +8,7 @@ export const t = createTranslator('qtestSharing', {
   questions_other: '{{count}} questions',
   dates: '{{start}} to {{end}}',
   loading: 'Loading the QTest',
-  failedTitle: 'Your QTest did not come',
+  failedTitle: 'Your QTest could not be loaded',
   link: 'The link to your QTest',
   home: 'Home',
   invite: 'Invite',
@@ -18,6 +18,7 @@ export const t = createTranslator('qtestSharing', {
   qrLabel: 'QR code of {{link}}',
   download: 'Download PNG',
   notDownloaded: 'The picture could not be made.',
+  closed: 'An administrator has closed this QTest: nobody begins, and no further question is asked. {{why}}',
   notForPhones: 'Phones cannot reach this address. Open this page by the computer’s address in the network.',
   inviteTitle: 'Invite participants',
   access: {

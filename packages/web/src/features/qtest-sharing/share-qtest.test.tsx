@@ -15,9 +15,12 @@ const qtest = {
   endDate: '2026-11-29T12:00:00.000Z',
   serverTime: '2026-11-22T12:00:00.000Z',
   totalNoOfQuestions: 12,
+  totalTimeToAnswer: 360,
+  retakeFlag: false,
   keepsEmail: true,
   access: 'link',
   locked: false,
+  closed: false,
   full: false,
   ownAttempts: [],
 }
@@ -45,6 +48,11 @@ test('QH6 the page names the QTest, its window and the ways on', async () => {
   expect(asked).toEqual([{ call: 'qtest/checkqtest', body: { qtestId: 'q1' } }])
   const leads = ['Home', 'Embed', 'Progress'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
   expect(leads).toEqual(['/', '/embed/fullPageEmbed/q1', '/qtestprogress/q1'])
+})
+
+test('QH14 of a closed QTest the page says so, and what the administrator says', async () => {
+  open({ ...qtest, closed: true, closedWhy: 'It is unkind.' })
+  expect(await screen.findByText(/^An administrator has closed this QTest: .* It is unkind\.$/u)).toBeDefined()
 })
 
 test.each([
@@ -85,6 +93,8 @@ test('QH7 an invitation by a channel carries its mark, one by email the link', a
   for (const [index, mark] of ['whatsapp', 'facebook', 'twitter', 'share'].entries())
     expect(decodeURIComponent(hrefs[index] ?? '')).toContain(`${location.origin}/qtest/q1?source=${mark}`)
   expect(hrefs[3]).toMatch(/^mailto:\?subject=Life%20on%20the%20Reef&body=/)
+  for (const href of hrefs.filter((_, index) => index !== 1))
+    expect(decodeURIComponent(href)).toMatch(/to[+ ].*UTC([+-]\d\d:\d\d)?/)
 })
 
 test('QH8 the code stands for the link', () => {

@@ -9,6 +9,8 @@ import { isLoggedIn } from '../../account/session.ts'
 import { joinAddress } from '../../lib/navigation/join-address.ts'
 import { Redirect } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+import { zoneName } from '../../lib/time/time-zone.ts'
 import { usDateTime } from '../../lib/time/us-date.ts'
 import { embedQTestOf, qtestLink, qtestListOf, qtestProgressOf } from '../../qtest-scheduling/qtest-paths.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
@@ -33,8 +35,15 @@ import styles from './share-qtest.module.css'
 export const ShareQTest = ({ qtestId }: { qtestId: string }) =>
   isLoggedIn() ? <SharedQTest qtestId={qtestId} /> : <Redirect to={paths.home} />
 
-const inviteText = ({ qtestName, startDate, endDate }: QTest): string =>
-  t('inviteText', { name: qtestName, start: usDateTime(startDate), end: usDateTime(endDate) })
+/** Both moments by the host's clock; the zone once, unless it changes between them. */
+const inviteText = ({ qtestName, startDate, endDate }: QTest): string => {
+  const [startZone, endZone] = [zoneName(Date.parse(startDate)), zoneName(Date.parse(endDate))]
+  return t('inviteText', {
+    name: qtestName,
+    start: startZone === endZone ? usDateTime(startDate) : `${usDateTime(startDate)}, ${startZone}`,
+    end: `${usDateTime(endDate)}, ${endZone}`,
+  })
+}
 
 const SharedQTest = ({ qtestId }: { qtestId: string }) => {
   const { loaded, reload } = useQTest(qtestId)
@@ -42,6 +51,7 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
   const { origin, isReachable } = joinAddress()
   const link = qtestLink(origin, qtestId)
   const qtest = loaded.is === 'ready' ? loaded.value : undefined
+  usePageTitle(qtest?.qtestName)
 
   return (
     <StageGround scene="hills">
@@ -81,6 +91,12 @@ const SharedQTest = ({ qtestId }: { qtestId: string }) => {
             <QrCard link={link} fileName={qtest?.qtestName ?? qtestId} />
           </div>
           <div className={styles.ways}>
+            {qtest?.closed && (
+              <p className={styles.warning} role="status">
+                <Icon of={WarningIcon} size={24} />
+                {t('closed', { why: qtest.closedWhy ?? '' })}
+              </p>
+            )}
             <LinkField link={link} />
             {!isReachable && (
               <p className={styles.warning}>

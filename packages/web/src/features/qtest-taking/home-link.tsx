@@ -1,6 +1,6 @@
 import { paths } from '../../lib/navigation/paths.ts'
+import { isFramed } from '../../lib/page/is-framed.ts'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
-import { isFramed } from './is-framed.ts'
 import { t } from './messages.ts'
 
 /** The way home; a page in another site's frame has none. */

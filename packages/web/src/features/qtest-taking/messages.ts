@@ -8,9 +8,15 @@ export const t = createTranslator('qtest', {
   unknown: 'The link may be misspelt, or its host has deleted the QTest.',
   failedTitle: 'The QTest could not be opened',
   active: 'Active',
+  shut: 'Closed',
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
-  until: 'Until {{date}}',
+  atMost_one: '{{count}} minute at most',
+  atMost_other: '{{count}} minutes at most',
+  until: 'Open until {{moment}}, {{zone}}.',
+  clocks: 'Each question has a clock, which runs on while you are away. You can stop and come back for the others.',
+  takenOnce: 'You can take it once.',
+  takenAgain: 'You can take it again.',
   name: 'NAME',
   email: 'EMAIL',
   emailUnkept: 'We check its form and keep nothing of it.',
@@ -25,6 +31,7 @@ export const t = createTranslator('qtest', {
   nameListed: "As it stands on your host's list.",
   code: 'CODE',
   codeHelp: 'The eight letters and digits that you got from your host.',
+  closedByAdministrator: 'This QTest is closed by an administrator. Your host can read why.',
   locked: 'The host has locked this QTest. Nobody new can begin.',
   full: 'All places are taken.',
   fullUntil: 'All places are taken. One may be free at {{time}}.',
@@ -48,16 +55,22 @@ export const t = createTranslator('qtest', {
 
   // questions
   coming: 'Opening your QTest',
-  numberOfTotal: '{{number}} / {{total}}',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   leaveHelp: 'Your answers stay, and you can come back. The clock of an open question runs on.',
+  closesIn: 'This QTest closes in {{time}}.',
+  closedNow: 'This QTest has closed. No more questions will be asked.',
+  cutOff_one: 'This QTest closed before {{count}} question was asked.',
+  cutOff_other: 'This QTest closed before {{count}} questions were asked.',
+  answeredElsewhere:
+    'This question was answered in another tab or on another device already. Your last press does not count.',
   attendFailed: 'An error occurred while fetching the next question',
   submitFailed: 'An error occurred while submitting the answer',
   overTitle: 'It does not go on here',
   removedTitle: 'You are out of this QTest',
   removed: 'The host has removed you. If that is a mistake, tell your host: your answers are still there.',
   toTheStart: 'To the start page',
+  report: 'Report this question',
 
   // results
   thankYou: 'Thank you, {{name}}',
@@ -68,6 +81,10 @@ export const t = createTranslator('qtest', {
   rank: 'Rank',
   soFar: 'of {{finished}} so far',
   marks: 'Your answers',
+  marksHelp: 'Press one to see the right answer.',
+  markOf: 'Question {{number}}: {{mark}}',
+  previous: 'Previous',
+  markUnasked: 'Question {{number}}: not asked',
   copyLink: 'Copy the link of this QTest',
   retake: 'RETAKE',
   retakeTitle: 'Take it again?',
@@ -77,7 +94,6 @@ export const t = createTranslator('qtest', {
 
   // read out by screen readers
   sayQuestion: 'Question {{number}} of {{total}}.',
-  saySlide: 'Info slide, {{number}} of {{total}}.',
   sayTimeLeft: '{{count}} seconds left',
   sayResult: '{{result}} {{points}} points.',
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserSurroundings } from '../../room-connection/surroundings.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { createAttempt } from './attempt/attempt.ts'
@@ -12,6 +12,8 @@ export const QTest = ({ rest }: { rest: string }) => {
   const [attempt] = useState(() =>
     createAttempt({ ...browserSurroundings(), tell: (text, tone) => toast({ text, tone }) }, attemptCalls),
   )
+  // Whoever goes elsewhere while it waits for its turn does not begin any more.
+  useEffect(() => attempt.leave, [attempt])
   const qtestId = rest.trim().toLowerCase()
   return qtestId === '' ? (
     <QTestPlay attempt={attempt} />

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, sentence } from '../../testing/screen-test.tsx'
+import { avatarUrl } from '../../ui/stage/pictures/avatars.ts'
 import { ReportScreen } from './report.tsx'
 import { figures, questionFigures, reportedPlayer } from './testing/reports-read.ts'
 
@@ -16,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const players = [
   reportedPlayer('Aarav'),
-  reportedPlayer('Mia Larsen', { rank: 2, totalScore: 812 }),
+  reportedPlayer('Mia Larsen', { rank: 2, avatar: 'avatar2', totalScore: 812 }),
   reportedPlayer('Zoë', { rank: null, hasLeft: true, totalScore: 0, correctAnswers: 0, answers: [null, null] }),
 ]
 
@@ -52,7 +53,7 @@ test('RW8 the head names the game, its room, its time and its length; the figure
     body: { quizVariant: 'quiz', quizId: 'space', roomId: 'hk4pwt', game: 1 },
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Space for the Curious' })).toBeDefined()
-  expect(screen.getByText(/^Room HK4PWT · 11\/20\/2026, .+ · 14 minutes$/u)).toBeDefined()
+  expect(screen.getByText(/^Room HK4PWT · 20 Nov 2026, .+ · 14 minutes · times in .*UTC.*$/u)).toBeDefined()
   expect(figure('players')).toBe('players22everyone stayed to the end')
   expect(figure('right answers')).toBe('right answers47%5 points above the last game')
   expect(figure('average answer time')).toBe('average answer time9.4 sof 33 s allowed')
@@ -77,14 +78,14 @@ test('RW8 a tricky question is told by its word, and unfolds to what was answere
   const answers = within(rows[0] ?? document.body).getByRole('list', { name: 'Answers' })
   expect([...answers.children].map(({ textContent }) => textContent)).toEqual(['Sunright14 players', 'Moon6 players'])
   expect(rows[0]?.textContent).toContain(
-    '20 of 22 answered · half of them within 8.1 s · difficulty 0.36 · discrimination 0.5',
+    '20 of 22 answered · half of them within 8.1 s · facility 0.64 · discrimination 0.50',
   )
 })
 
 test('RW8 a survey has no share', async () => {
   await open({
     report: figures({
-      questions: [questionFigures(1, { rightPercent: null, difficulty: null, discrimination: null })],
+      questions: [questionFigures(1, { rightPercent: null, facility: null, discrimination: null })],
     }),
   })
   expect(screen.getByText('survey')).toBeDefined()
@@ -117,6 +118,30 @@ test('RW8 the hardest questions stand with what was taken instead', async () => 
   )
 })
 
+test.each([
+  [1_000, 'Mia has as many, and took 1 s longer'],
+  [34, 'Mia has as many, and took 34 ms longer'],
+  [0, 'Mia has as many in the same time'],
+])('RW22 of equal points the time says who came second: %d ms', async (ms, note) => {
+  const best = { playerName: 'Aarav', totalScore: 195, scorePercent: 50, answerMs: 21_000, roomId: 'hk4pwt', game: 1 }
+  await open({ report: figures({ first: best, second: { ...best, playerName: 'Mia', answerMs: 21_000 + ms } }) })
+  expect(figure('won with 195 points')).toBe(`won with 195 pointsAarav${note}`)
+})
+
+test('RW23 whoever got everything right reads so, whatever else the report has questions of', async () => {
+  const all = reportedPlayer('Aarav', { correctAnswers: 7, couldBeRight: 7 })
+  await open({ list: { players: [all], found: 1 } })
+  expect(within(list()).getAllByRole('listitem')[0]?.textContent).toContain('7 of 7 right')
+  expect(region('Players').textContent).toContain('7 of 7')
+})
+
+test('RW24 a question whose right answer was changed between the games says so', async () => {
+  await open({ report: figures({ questions: [questionFigures(1, { isKeyChanged: true }), questionFigures(2)] }) })
+  const [changed, same] = within(region('Right answers by question')).getAllByRole('group')
+  expect(changed?.textContent).toContain('Its right answer was changed between the games.')
+  expect(same?.textContent).not.toContain('changed')
+})
+
 const course = () => {
   const [game] = figures().games
   if (!game) throw new Error('there is one')
@@ -124,6 +149,8 @@ const course = () => {
     quizVariant: 'course',
     games: [game, { ...game, roomId: 't7mkrd', startedAt: '2026-11-22T10:15:00.000Z', rightPercent: 70 }],
     rightPercentBefore: null,
+    scoresIn: 'percent',
+    medianScore: 61.5,
     playerTrends: [{ name: 'Aarav', rightPercents: [40, 80] }],
     teamTrends: [{ name: 'Reds', rightPercents: [null, 75] }],
   })
@@ -131,13 +158,43 @@ const course = () => {
 
 test('RW10 a course shows its games, its players and its teams from game to game', async () => {
   await open({ report: course() }, 'course')
-  expect(screen.getByText('2 games · 11/20/2026 to 11/22/2026')).toBeDefined()
+  expect(screen.getByText(/^2 games · 20 Nov 2026 to 22 Nov 2026 · times in .*UTC.*$/u)).toBeDefined()
   expect(rowsOf('Right answers game by game').slice(1)).toEqual([
-    ['1, 11/20/2026', '47%'],
-    ['2, 11/22/2026', '70%'],
+    ['1, 20 Nov 2026', '47%'],
+    ['2, 22 Nov 2026', '70%'],
   ])
   expect(rowsOf('Players over the games').at(-1)).toEqual(['Aarav', '40%', '80%'])
   expect(rowsOf('Teams over the games').at(-1)).toEqual(['Reds', '–', '75%'])
+})
+
+test('RW25 a course says scores in percent, the best with the game, and which of its names are followed', async () => {
+  await open({ report: { ...course(), namesakes: 2 } }, 'course')
+  expect(figure('best with 87% of the points')).toBe('best with 87% of the pointsAaravroom HK4PWT, 20 Nov 2026')
+  expect(rowsOf('Scores')[0]).toEqual(['Share of the points, %', 'Players'])
+  expect(region('Scores').textContent).toContain('Half are above 61.5%')
+  expect(region('Players').textContent).toContain('Aarav room HK4PWT')
+  expect(region('Players over the games').textContent).toContain('2 names that two had in one game are left out.')
+})
+
+test('RW26 each line of a chart has its stroke beside its name', async () => {
+  await open(
+    {
+      report: {
+        ...course(),
+        playerTrends: ['Aarav', 'Mia', 'Zoë'].map((name) => ({ name, rightPercents: [40, 80] })),
+        teamTrends: [],
+      },
+    },
+    'course',
+  )
+  const legend = await waitFor(() => {
+    const found = region('Players over the games').querySelectorAll('ul > li')
+    expect(found).toHaveLength(3)
+    return [...found]
+  })
+  expect(legend.map(({ textContent }) => textContent)).toEqual(['Aarav', 'Mia', 'Zoë'])
+  const strokes = legend.map((entry) => entry.querySelector('line')?.getAttribute('stroke-dasharray'))
+  expect(new Set(strokes).size).toBe(3)
 })
 
 test('RW12 one press makes a quiz of what was missed and leads to it', async () => {
@@ -177,8 +234,16 @@ test('RW13 each player unfolds to every answer, told by icon and word', async ()
   const answers = await screen.findByRole('list', { name: 'Aarav' })
   expect([...answers.children].map(({ textContent }) => textContent)).toEqual([
     '1. Question 1?RightSun90 points, 3 s',
-    '2. Question 2?WrongMoon0 points, 8 s',
+    '2. Question 2?WrongMoonRight answer: Sun0 points, 8 s',
   ])
+})
+
+test('RW31 FA12 a player has the face that was played with, or letters where none is kept', async () => {
+  await open()
+  const [aarav, mia] = within(list()).getAllByRole('listitem')
+  expect(aarav?.textContent).toContain('1AAarav')
+  expect(mia?.textContent).toContain('2Mia')
+  expect(mia?.querySelector('img')?.getAttribute('src')).toBe(avatarUrl('avatar2'))
 })
 
 test('RW13 they are found by name and come page by page', async () => {
@@ -197,6 +262,19 @@ test('RW13 a page that is turned at once stays', async () => {
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1 }))
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(asked.at(-1)?.body).toMatchObject({ page: 1 })
+})
+
+test('RW32 the answers of one player are printed with what was right, and nobody else', async () => {
+  vi.stubGlobal('print', vi.fn())
+  const { user } = await open()
+  await user.click(within(list()).getByText('Mia Larsen'))
+  await user.click(await screen.findByRole('button', { name: 'Print these answers' }))
+  expect(window.print).toHaveBeenCalledOnce()
+  const sheet = screen.getByRole('heading', { level: 2, name: 'Mia Larsen' }).parentElement
+  expect(sheet?.textContent).toContain('1 of 2 right · 812 points · 5.5 s each')
+  expect(sheet?.textContent).toContain('2. Question 2?WrongMoonRight answer: Sun')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('heading', { level: 2, name: 'Mia Larsen' })).toBeNull()
 })
 
 test('RW14 a print has everybody', async () => {

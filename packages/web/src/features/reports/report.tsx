@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
-import type { ReportFigures as Figures } from '@quokka/contract/http'
+import type { ReportFigures as Figures, ReportedPlayer } from '@quokka/contract/http'
 import { getReport } from '@quokka/contract/http'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +9,9 @@ import { call } from '../../lib/calls/call.ts'
 import { useLoaded } from '../../lib/calls/use-loaded.ts'
 import { useLocation } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
-import { usDate, usDateTime } from '../../lib/time/us-date.ts'
+import { classNames } from '../../lib/page/class-names.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+import { readerDate, readerDateTime } from '../../lib/time/reader-date.ts'
 import { t } from '../../messages/studio.ts'
 import type { ReportPlace } from '../../quiz/report-paths.ts'
 import { isReportVariant, roomIn, sheetsOf } from '../../quiz/report-paths.ts'
@@ -21,7 +23,9 @@ import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
 import { ScreenTitle } from '../../ui/studio/layout/screen-title.tsx'
 import { HardestQuestions } from './page/hardest-questions.tsx'
+import { zoneInWords } from './page/in-words.ts'
 import { PlayMissed } from './page/play-missed.tsx'
+import { PlayerSheet } from './page/player-sheet.tsx'
 import { BestPlayers, PlayersSection } from './page/players.tsx'
 import { QuestionBars } from './page/question-bars.tsx'
 import { ScoresChart, TimesChart, TrendCharts } from './page/report-charts.tsx'
@@ -84,24 +88,29 @@ const ReportOf = ({ place }: { place: ReportPlace }) => {
 
 const MINUTE_MS = 60_000
 
-/** Where and when it was, and how long. */
+/** Where and when it was, by whose clock, and how long. */
 const aboutOf = ({ quizVariant, games, window }: Figures): string => {
   const [first] = games
   const last = games.at(-1)
-  if (window) return t('reports:page.between', { start: usDateTime(window.startDate), end: usDateTime(window.endDate) })
+  if (window) {
+    const [start, end] = [readerDateTime(window.startDate), readerDateTime(window.endDate)]
+    return [t('reports:page.between', { start, end }), zoneInWords(window.endDate)].join(' · ')
+  }
   if (!first || !last) return ''
-  const [start, end] = [usDate(first.startedAt), usDate(last.startedAt)]
+  const [start, end] = [readerDate(first.startedAt), readerDate(last.startedAt)]
   if (quizVariant === 'course')
     return [
       t('reports:games', { count: games.length }),
       start === end ? start : t('reports:page.between', { start, end }),
+      zoneInWords(last.startedAt),
     ].join(' · ')
   const minutes = Math.max(1, Math.round((Date.parse(first.endedAt) - Date.parse(first.startedAt)) / MINUTE_MS))
   return [
     t('reports:page.room', { code: first.roomId.toUpperCase() }),
     first.game > 1 && t('reports:page.game', { number: first.game }),
-    usDateTime(first.startedAt),
+    readerDateTime(first.startedAt),
     t('reports:page.minutes', { count: minutes }),
+    zoneInWords(first.startedAt),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -114,9 +123,11 @@ interface ReportProps {
 }
 
 const Report = ({ place, figures, onForgotten }: ReportProps) => {
+  usePageTitle(figures.quizName)
   const list = usePlayers(place)
   const toast = useToast()
   const [isPrinting, setIsPrinting] = useState(false)
+  const [printed, setPrinted] = useState<ReportedPlayer>()
   const { quizVariant, quizName, games, questions, missed, visits, players } = figures
   // Who is looked for below changes nothing up here.
   const [best, setBest] = useState<Parameters<typeof BestPlayers>[0]['shown']>()
@@ -130,8 +141,14 @@ const Report = ({ place, figures, onForgotten }: ReportProps) => {
     else window.print()
   }
 
+  const printPlayer = (player: ReportedPlayer) => {
+    flushSync(() => setPrinted(player))
+    window.addEventListener('afterprint', () => setPrinted(undefined), { once: true })
+    window.print()
+  }
+
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, printed && styles.ofOne)}>
       <ScreenTitle
         back={<BackLink to={paths.reports} label={t('reports:page.back')} />}
         title={quizName}
@@ -159,7 +176,7 @@ const Report = ({ place, figures, onForgotten }: ReportProps) => {
         </div>
         <div className={styles.beside}>
           <ScoresChart figures={figures} />
-          {best && best.length > 0 && <BestPlayers shown={best} found={players} questions={questions.length} />}
+          {best && best.length > 0 && <BestPlayers shown={best} found={players} isOfSeveralGames={games.length > 1} />}
         </div>
       </div>
       <div className={styles.cards}>
@@ -173,8 +190,10 @@ const Report = ({ place, figures, onForgotten }: ReportProps) => {
         questions={questions}
         isOfSeveralGames={games.length > 1}
         place={place}
+        onPrint={printPlayer}
         onForgotten={onForgotten}
       />
+      {printed && <PlayerSheet player={printed} questions={questions} />}
     </div>
   )
 }

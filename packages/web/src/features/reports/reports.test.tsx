@@ -21,6 +21,10 @@ const reef = gameToReport('Reef', { roomId: 't7mkrd', playerCount: 26, roomCreat
 const LIST = 'getshortreport'
 const FILE = 'getquizexcelreportsummary'
 const games = { quizVariant: 'quiz', quizzes: [reef, space] }
+/** As the server names a file. */
+const named = (name: string) => ({
+  'content-disposition': `attachment; filename="quizSummary"; filename*=UTF-8''${encodeURIComponent(name)}`,
+})
 const OF_SPACE = '?kind=quiz&quiz=space&room=hk4pwt&game=1'
 
 const open = (search = '', answers: Record<string, unknown> = { [LIST]: games }) => {
@@ -51,7 +55,9 @@ const slowFile = (total: number) => {
         end = (error) => (error ? controller.error(error) : controller.close())
       },
     })
-    return new Response(body, { headers: { 'content-length': String(total), 'content-type': 'application/xlsx' } })
+    return new Response(body, {
+      headers: { ...named('Räume 2026-11-20 quizSummary.xlsx'), 'content-length': String(total) },
+    })
   })
   return { push: (bytes: number) => push(bytes), end: (error?: Error) => end(error), signals }
 }
@@ -76,7 +82,58 @@ test('RW1 the first page leads to a new report, and lists the latest games', asy
     '/reports/quiz/reef?room=t7mkrd&game=1',
     '/reports/quiz/space?room=hk4pwt&game=1',
   ])
-  expect(links[0]?.textContent).toMatch(/^Reef T7MKRD · 26 players 11\/14\/2026/u)
+  expect(links[0]?.textContent).toMatch(/^Reef T7MKRD · 26 players 14 Nov 2026, /u)
+  expect(within(latest).getByText(/^Choose one to see its report; times in .*UTC.*\.$/u)).toBeDefined()
+})
+
+test('RW30 of QTests those are listed that somebody has completed, the running ones first, and the others are a press away', async () => {
+  const qtest = (qtestId: string, qtestStatus: string, playerCount: number) => ({
+    ...{
+      qtestId,
+      qtestType: 'PV',
+      qtestImage: '',
+      qtestName: qtestId,
+      qtestDesc: '',
+      startOn: '2026-11-14T09:30:00.000Z',
+    },
+    ...{ qtestStatus, playerCount },
+  })
+  const ended = Array.from({ length: 6 }, (_, index) => qtest(`ended-${index}`, 'Expired', 3))
+  const quizzes = [
+    qtest('to-come', 'YetToStart', 0),
+    qtest('unseen', 'Active', 0),
+    ...ended,
+    qtest('running', 'Active', 30),
+  ]
+  open('', { [LIST]: { quizVariant: 'qtest', quizzes } })
+  const latest = await screen.findByRole('region', { name: 'Latest QTests' })
+  const places = within(latest)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(places).toEqual([
+    '/reports?kind=qtest',
+    '/reports/qtest/running',
+    ...ended.slice(0, 5).map(({ qtestId }) => `/reports/qtest/${qtestId}`),
+  ])
+  expect(within(latest).getByRole('link', { name: 'View all 7 Latest QTests' })).toBeDefined()
+})
+
+test('RW21 the first page of reports names the time zone once', async () => {
+  const qtest = {
+    ...{ qtestId: 'ended', qtestType: 'PV', qtestImage: '', qtestName: 'Ended', qtestDesc: '' },
+    ...{ startOn: '2026-11-14T09:30:00.000Z', qtestStatus: 'Expired', playerCount: 3 },
+  }
+  const lists: Record<string, unknown> = { quiz: games, qtest: { quizVariant: 'qtest', quizzes: [qtest] } }
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    Response.json(lists[JSON.parse(String(init?.body)).quizVariant]),
+  )
+  renderInStudio(<ReportsScreen />, '/reports', 'REGULAR', '')
+  const [first, second] = [
+    await screen.findByRole('region', { name: 'Latest games' }),
+    await screen.findByRole('region', { name: 'Latest QTests' }),
+  ]
+  expect(within(first).getByText(/^Choose one to see its report; times in .*UTC.*\.$/u)).toBeDefined()
+  expect(within(second).getByText('Choose one to see its report.')).toBeDefined()
 })
 
 test('RW1 whoever has hosted nothing yet is led to hosting', async () => {
@@ -106,6 +163,26 @@ test('RW2 kind, quiz and contents are chosen one after the other; PROCEED is dis
   await heading('What goes into the report?')
   expect(window.location.search).toBe(OF_SPACE)
   expect(asked.map(({ body }) => body)).toEqual([{ quizVariant: 'quiz' }])
+})
+
+test('RW27 an address without the game of a room leads to the file of that room', async () => {
+  const { user, asked } = open('?kind=quiz&quiz=space&room=HK4PWT', {
+    [LIST]: games,
+    [FILE]: sentence('There is no such report.', 404),
+  })
+  await heading('What goes into the report?')
+  expect(screen.getByText(/HK4PWT/u)).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: /^QUIZ OVERVIEW/u }))
+  await user.click(proceed())
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ quizId: 'space', roomId: 'hk4pwt', game: 1 }))
+})
+
+test('RW27 an address of a quiz without a room leads to the file of all its games', async () => {
+  const { quizzes } = games
+  const second = gameToReport('Space', { roomId: 'zzzzzz', playerCount: 4 })
+  open('?kind=quiz&quiz=space', { [LIST]: { quizVariant: 'quiz', quizzes: [...quizzes, second] } })
+  await heading('What goes into the report?')
+  expect(screen.getByText(/26 players/u)).toBeDefined()
 })
 
 test('RW3 Back goes one step back and clears the selection, and so does the Back of the browser', async () => {
@@ -166,7 +243,8 @@ test('RW5 one to four types are chosen, the whole card is the box, and the foot 
   await user.click(screen.getByText('Each player, each answer, points and time'))
   await user.click(screen.getByRole('checkbox', { name: /^QUIZ OVERVIEW/u }))
   expect(screen.getByText('2 selected')).toBeDefined()
-  expect(screen.getByText('2 sheets in one spreadsheet')).toBeDefined()
+  // With the players comes the sheet of answers.
+  expect(screen.getByText('3 sheets in one spreadsheet')).toBeDefined()
   expect(isAsleep()).toBe(false)
 })
 
@@ -195,18 +273,21 @@ test('RW6 the file comes with its progress, which nobody knows before the first 
     file.end()
   })
   expect(await screen.findByText('Reports Generated!')).toBeDefined()
-  expect(saved.map(({ name, content }) => [name, content.size])).toEqual([['quizSummary.xlsx', 200_000]])
+  expect(saved.map(({ name, content }) => [name, content.size])).toEqual([
+    ['Räume 2026-11-20 quizSummary.xlsx', 200_000],
+  ])
+  expect(screen.getByText('Räume 2026-11-20 quizSummary.xlsx is in your downloads.')).toBeDefined()
 })
 
 test('RW6 it is asked for as it was chosen', async () => {
   const { user, asked } = open(OF_SPACE, {
     [LIST]: games,
-    [FILE]: new Response('a,b', { headers: { 'content-type': 'text/csv' } }),
+    [FILE]: new Response('a,b', { headers: named('Space 2026-11-20 Playerwise analysis.csv') }),
   })
   await user.click(await screen.findByRole('checkbox', { name: /^PLAYERWISE ANALYSIS/u }))
   await user.click(screen.getByRole('radio', { name: 'CSV' }))
   await user.click(proceed())
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['quizSummary.csv']))
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Space 2026-11-20 Playerwise analysis.csv']))
   expect(asked.at(-1)?.body).toEqual({
     quizVariant: 'quiz',
     quizId: 'space',
@@ -214,6 +295,7 @@ test('RW6 it is asked for as it was chosen', async () => {
     game: 1,
     reportTypes: ['PLAYERWISE ANALYSIS'],
     format: 'csv',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
 })
 

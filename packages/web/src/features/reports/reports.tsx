@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
 import type { ReportChoice } from './api/reports-to-choose.ts'
-import { keyOf, reportsToChoose } from './api/reports-to-choose.ts'
+import { choiceOf, reportsToChoose } from './api/reports-to-choose.ts'
 import { ContentsStep } from './flow/contents-step.tsx'
 import { DownloadStep } from './flow/download-step.tsx'
 import { KindStep } from './flow/kind-step.tsx'
@@ -47,8 +47,7 @@ const OfKind = ({ kind, place }: OfKindProps) => {
       />
     )
   if (!place) return <QuizStep kind={kind} choices={loaded.value} />
-  const key = keyOf(place)
-  const choice = loaded.value.find((one) => one.key === key)
+  const choice = choiceOf(loaded.value, place)
   if (!choice)
     return (
       <EmptyState
@@ -59,7 +58,7 @@ const OfKind = ({ kind, place }: OfKindProps) => {
         action={<ButtonLink to={quizStepOf(kind)}>{t('reports:quiz.heading')}</ButtonLink>}
       />
     )
-  return <FileOf key={key} choice={choice} />
+  return <FileOf key={choice.key} choice={choice} />
 }
 
 /** What goes into the file, and its download; the first outlives the second. */

@@ -26,6 +26,18 @@ test("WR7 WR43 the podium is announced at once, the viewer's own rank when the w
   expect(announcementOf({ ...atPodium, place: { ...place, isHost: true, hostModeFlag: true } }, null)).toBe(PODIUM)
 })
 
+test('WR64 what decides between the same points is spoken with score and place', () => {
+  const { answer } = answered
+  const told = {
+    ...answered,
+    answer: { ...answer, playerRunningScore: { ...answer.playerRunningScore, decidingTime: 31.2 } },
+  }
+  const equal = { ...atPodium, podium: { ...atPodium.podium, decidingTime: 31.24 } }
+  const spoken = [announcementOf(told, null), announcementOf(equal, null)].map((text) => text.replaceAll('\u00a0', ' '))
+  expect(spoken[0]).toMatch(/rank 3. With the same points less time goes first. Yours: 31.2 s.$/)
+  expect(spoken[1]).toMatch(/342 points. With the same points less time goes first. Yours: 31.24 s.$/)
+})
+
 test('WR44 WR45 nobody is told a place that there is not', () => {
   const { podium } = atPodium
   const none = podium.playerStats.map((row) => ({ ...row, totalScore: 0 }))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '../../messages/stage.ts'
 import { announcedSeconds } from '../../questions/play/announced-seconds.ts'
 import { ordinal } from '../../questions/play/ordinal.ts'
+import { secondsText } from '../../questions/play/seconds.ts'
 import { VERDICT_WORDS, verdictOf } from '../../questions/play/verdict.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isLeading } from '../../room-connection/room-state.ts'
@@ -10,13 +11,18 @@ import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { podiumAfter } from './podium/places.ts'
 import { isLateJoiner } from './room-route.ts'
 
+/** Where others have the same points, what decided is said too. Rule SC8. */
+const withTime = (said: string, { decidingTime }: { decidingTime?: number | undefined }): string =>
+  decidingTime === undefined ? said : `${said} ${t('questions:play.sameTime', { time: secondsText(decidingTime) })}`
+
 /** What a screen reader is told once about where the game stands. */
 export const announcementOf = (state: RoomState, secondsLeft: number | null): string => {
   switch (state.phase) {
     case 'waiting':
       return state.place.isHost ? '' : t('room:sayWaiting')
     case 'getReady': {
-      const { questionNumber: number, totalNoOfQuestions: total } = state.question
+      const { countedNumber: number, questionCount: total } = state.question
+      if (number === null) return t('questions:play.infoSlide')
       return t('room:sayGetReady', { number, total })
     }
     case 'question': {
@@ -30,7 +36,7 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
       const { playerScore: points, playerRunningScore: own } = state.answer
       const result = t(VERDICT_WORDS[verdictOf(state.answer)])
       if (state.question.maxPoints === 0) return result
-      return t('room:sayResult', { result, points, score: own.totalScore, rank: own.rank })
+      return withTime(t('room:sayResult', { result, points, score: own.totalScore, rank: own.rank }), own)
     }
     case 'podium': {
       const { playerStats, rank, totalScore: points } = state.podium
@@ -38,7 +44,8 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
       // Nobody hears a place before the winner is up.
       if (isLeading(state.place) || !isOver) return t('room:sayPodium')
       if (rank === 0) return t('room:thanksAtPodium')
-      return isScoreless ? t('room:nobodyScored') : t('room:sayOwnPlace', { place: ordinal(rank), points })
+      if (isScoreless) return t('room:nobodyScored')
+      return withTime(t('room:sayOwnPlace', { place: ordinal(rank), points }), state.podium)
     }
     default:
       return ''

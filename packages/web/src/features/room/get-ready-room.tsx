@@ -2,6 +2,7 @@ import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useEffect } from 'react'
 import { PROJECTOR, useMedia } from '../../lib/page/use-media.ts'
 import { t } from '../../messages/stage.ts'
+import { QuestionPill } from '../../questions/play/question-pill.tsx'
 import { views } from '../../questions/registry.ts'
 import type { RoomState } from '../../room-connection/room-state.ts'
 import { hasClock, isAsking, isInRoom } from '../../room-connection/room-state.ts'
@@ -9,7 +10,6 @@ import { useRoom } from '../../room-connection/room-store.ts'
 import { useSecondsUntil } from '../../room-connection/use-seconds-until.ts'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import { EmptyState } from '../../ui/stage/feedback/empty-state.tsx'
-import { Pill } from '../../ui/stage/layout/pill.tsx'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { StageHeader } from '../../ui/stage/layout/stage-header.tsx'
 import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
@@ -52,15 +52,7 @@ export const GetReadyRoom = () => {
         start={
           <IconButton icon={XIcon} label={t('questions:play.exit')} size={size} onPress={() => askToLeave('exit')} />
         }
-        center={
-          asking && (
-            <Pill>
-              {t('questions:play.question')}
-              <span className={styles.number}>{asking.question.questionNumber}</span>
-              {t('questions:play.ofTotal', { total: asking.question.totalNoOfQuestions })}
-            </Pill>
-          )
-        }
+        center={asking && <QuestionPill question={asking.question} />}
         end={<SoundButton isHost={isHost} label={t('ui:sound')} size={size} />}
       />
       <OfflineBanner />

@@ -1,9 +1,19 @@
+import type { CurrentQuestion } from '@quokka/contract/socket'
+import { mediaKind } from '@quokka/core/media'
 import type { RoomState } from '../../room-connection/room-state.ts'
+import type { TuneName } from '../../ui/stage/sound/music/tunes.ts'
 import { useMusic } from '../../ui/stage/sound/music/use-music.ts'
+
+/** A question that is listened to is not played over. */
+const isQuiet = ({ imageName }: CurrentQuestion): boolean => imageName !== null && mediaKind(imageName) !== 'image'
+
+const tuneOf = (state: RoomState): TuneName | null => {
+  if (state.phase === 'waiting') return 'lobby'
+  return state.phase === 'question' && !isQuiet(state.question) ? 'question' : null
+}
 
 /** The host's music: a loop while players come in, one that hurries while a question is open, silence otherwise. */
 export const HostMusic = ({ state }: { state: RoomState }) => {
-  const tune = state.phase === 'waiting' ? 'lobby' : state.phase === 'question' ? 'question' : null
-  useMusic(tune, state.phase === 'question' ? state.endsAtMs : null)
+  useMusic(tuneOf(state), state.phase === 'question' ? state.endsAtMs : null)
   return null
 }

@@ -1,5 +1,6 @@
 /** Waiting room, get ready, quiz and podium. */
 export const roomMessages = {
+  pageTitle: 'Room {{code}}',
   // waiting room
   share: 'Share',
   players_one: '{{count}} player',
@@ -12,6 +13,7 @@ export const roomMessages = {
   youAreInShort: 'You are in!',
   keepScreenOpen: 'Keep this screen open.',
   somebodyElse: 'Not {{name}}?',
+  atPodium: 'at the podium',
   playersInRoom: 'Players in this room',
   enteringRoom: 'Opening the room',
 
@@ -36,12 +38,10 @@ export const roomMessages = {
 
   // notices
   slow: 'The connection is slow.',
-  roomFull: 'Unable to join. Room is full',
-  roomFullTitle: 'This room is full',
+  roomFullTitle: 'Unable to join. Room is full',
   hostLeft:
     'Uh oh! Looks like the host has left the game. You will now be redirected to the quiz homepage - Start your own quiz!',
   removedTitle: 'You are out of this room',
-  removed: 'The host has removed you.',
   notInTitle: 'You are not in yet',
   roomOverTitle: 'This room is over',
   roomOver: 'The game in this room has ended.',
@@ -56,7 +56,6 @@ export const roomMessages = {
   inSeconds_one: 'in {{count}} second',
   inSeconds_other: 'in {{count}} seconds',
   startYourOwn: 'Start your own quiz',
-  goHomeNow: 'Go home now',
 
   // get ready
   getReady: 'Get ready',
@@ -119,6 +118,8 @@ export const roomMessages = {
   place3: 'Third place',
   whoIs1: 'Who is first?',
   whoIs2: 'Who is second?',
+  faster: 'Same points. {{name}} was {{time}}\u00a0s faster.',
+  sameTime: 'Same points, same time.',
 
   // read out by screen readers
   sayWaiting: 'Waiting room. The host will start the quiz.',

@@ -2,11 +2,12 @@ import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
 import { LIMITS } from '@quokka/core/limits'
 import { lazy, useState, Suspense as WhileLoading } from 'react'
 import { readSession } from '../../account/session.ts'
-import { PROJECTOR, useMedia } from '../../lib/page/use-media.ts'
+import { classNames } from '../../lib/page/class-names.ts'
+import { LARGE, PROJECTOR, useMedia } from '../../lib/page/use-media.ts'
 import { t } from '../../messages/stage.ts'
 import { OwnResult } from '../../questions/play/own-result.tsx'
 import type { AtPodium } from '../../room-connection/room-state.ts'
-import { isLeading } from '../../room-connection/room-state.ts'
+import { isLeading, playersIn } from '../../room-connection/room-state.ts'
 import { useRoom } from '../../room-connection/room-store.ts'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import { Pill } from '../../ui/stage/layout/pill.tsx'
@@ -24,8 +25,10 @@ import { ShareScore } from './podium/share-score.tsx'
 import { StandingsCard } from './podium/standings-card.tsx'
 import { Steps } from './podium/steps.tsx'
 import { Suspense } from './podium/suspense.tsx'
+import { TieSentence } from './podium/tie-sentence.tsx'
 import { usePodiumCues } from './podium/use-podium-cues.ts'
 import { useSuspense } from './podium/use-suspense.ts'
+import { onWall } from './podium/wall.ts'
 import styles from './podium.module.css'
 import { useRoomContext } from './room-context.ts'
 
@@ -47,8 +50,11 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
   usePodiumCues(isStill ? undefined : height, place.isHost)
 
   const leads = isLeading(place)
+  const isLarge = useMedia(LARGE)
   const listed = podium.playerStats.length
-  const players = Math.max(listed, (leaderboard?.noOfPlayers ?? listed) - (place.hostModeFlag ? 1 : 0))
+  const players = Math.max(listed, leaderboard ? playersIn(leaderboard).seated : 0)
+  const unlisted = listed < LIMITS.leaderboardRows ? 0 : players - listed
+  const wall = leads && isLarge ? onWall(rest, unlisted) : undefined
   const session = readSession()
   const own = podium.playerStats.find((player) => player.playerId === place.playerId)
   const goHome = () => (place.isHost ? askToLeave('leave') : leave())
@@ -78,11 +84,12 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
         end={<SoundButton isHost={place.isHost} label={t('ui:sound')} size={isProjector ? 'projector' : 'normal'} />}
       />
       <OfflineBanner />
-      <main className={styles.podium}>
+      <main className={classNames(styles.podium, wall && styles.wall)}>
         <PhaseHeading className={styles.heading}>
           <VisuallyHidden>{t('room:podium')}</VisuallyHidden>
         </PhaseHeading>
         {isScoreless && <p className={styles.scoreless}>{t('room:nobodyScored')}</p>}
+        {isOver && !isScoreless && <TieSentence places={first} className={styles.decided} />}
         <Steps places={first} height={height} isOver={isOver} isScoreless={isScoreless} isStill={isStill} />
         <div className={styles.side}>
           {isOver ? (
@@ -92,6 +99,7 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
                 <>
                   <OwnResult
                     podium={podium}
+                    surveys={place.questionCount - podium.totalNoOfQuestions}
                     name={own?.playerName ?? session.name ?? ''}
                     avatar={own?.playerAvatar ?? session.avatar ?? ''}
                   />
@@ -113,10 +121,10 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
               {rest.length > 0 && (
                 <div className={styles.rest}>
                   <StandingsCard
-                    players={rest}
+                    {...(wall ?? { players: rest, unlisted })}
                     playerId={place.playerId}
-                    unlisted={listed < LIMITS.leaderboardRows ? 0 : players - listed}
                     isScoreless={isScoreless}
+                    isWall={wall !== undefined}
                   />
                 </div>
               )}

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useScreenOfPhase } from '../../lib/navigation/use-screen-of-phase.ts'
 import { useUnloadWarning } from '../../lib/navigation/use-unload-warning.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
 import { t } from '../../messages/stage.ts'
 import { isAsking, isInRoom, isLeading } from '../../room-connection/room-state.ts'
 import { enterRoom, leaveRoom, useRoom } from '../../room-connection/room-store.ts'
@@ -87,6 +88,7 @@ export const RoomLayout = ({ screens }: { screens: ReadonlyMap<string, Component
   }, [])
 
   const roomId = isInRoom(state) ? state.place.roomId : ''
+  usePageTitle(roomId && t('room:pageTitle', { code: roomId.toUpperCase() }))
   const leaveToSomebodyElse = useCallback(() => {
     setBackToPath(`/${roomId}`)
     clearSession()

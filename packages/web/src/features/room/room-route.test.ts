@@ -16,7 +16,7 @@ const place: Place = {
   quizType: 'Ready Made',
   capacity: 10,
   getReadyMs: 3_000,
-  totalNoOfQuestions: 3,
+  questionCount: 3,
 }
 const told = { notices: [], noticeCount: 0 } as const
 const inRoom = { ...told, line: { is: 'up' }, place, leaderboard: null } as const
@@ -33,6 +33,8 @@ const question: CurrentQuestion = {
   timeToAnswer: 30,
   maxPoints: 100,
   totalNoOfQuestions: 3,
+  countedNumber: 1,
+  questionCount: 3,
 }
 const answer: AnswerData = {
   questionType: 'TRF',

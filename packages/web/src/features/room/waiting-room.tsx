@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { playersIn } from '../../room-connection/room-state.ts'
 import { startQuiz, useRoom } from '../../room-connection/room-store.ts'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
 import { useRoomContext } from './room-context.ts'
@@ -17,13 +18,15 @@ export const WaitingRoom = () => {
   if (state.phase !== 'waiting') return null
   const { place, leaderboard } = state
   const players = leaderboard?.playerStats ?? []
+  const count = leaderboard ? playersIn(leaderboard) : { seated: players.length, here: players.length }
   const view: WaitingRoomView = {
     ...place,
+    noOfPlayers: 0,
+    locked: false,
+    ...leaderboard,
     players,
-    hostId: leaderboard?.hostId,
-    noOfPlayers: leaderboard?.noOfPlayers ?? players.length,
-    noOfActivePlayers: leaderboard?.noOfActivePlayers ?? players.length,
-    locked: leaderboard?.locked ?? false,
+    noOfContenders: count.seated,
+    noOfContendersHere: count.here,
   }
   const leave = () => askToLeave('leave')
   if (place.isHost)

@@ -18,10 +18,10 @@ const around = (...answers: (Response | Error)[]) => {
 }
 
 test('WB7 a call sends its body as JSON with the cookies and parses the answer', async () => {
-  const outside = around(Response.json({ roomIdExistsFlag: true, ownSeat: null, safeNames: false }))
+  const outside = around(Response.json({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null }))
   expect(await call(checkRoomId, { roomId: 'hk4pwt' }, outside)).toEqual({
     ok: true,
-    value: { roomIdExistsFlag: true, ownSeat: null, safeNames: false },
+    value: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null },
   })
   expect(outside.fetch).toHaveBeenCalledWith(
     '/qq/v1/checkroomid',
@@ -33,7 +33,7 @@ test('WB7 a call to a server that starts or drains is retried after 2 s and afte
   const patient = around(
     text(511, ''),
     text(511, ''),
-    Response.json({ roomIdExistsFlag: false, ownSeat: null, safeNames: false }),
+    Response.json({ roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null }),
   )
   expect((await call(checkRoomId, { roomId: 'x' }, patient)).ok).toBe(true)
   expect(patient.slept).toEqual([2_000, 4_000])

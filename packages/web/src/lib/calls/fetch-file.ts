@@ -23,7 +23,11 @@ const totalOf = ({ headers }: Response): number | undefined => {
   return Number.isNaN(length) || headers.has('content-encoding') ? undefined : length
 }
 
-const received = async (response: Response, onReceived: FetchFileOptions['onReceived']): Promise<Blob> => {
+/** What the server calls it; empty where it does not say. */
+const nameOf = ({ headers }: Response): string =>
+  decodeURIComponent(/filename\*=UTF-8''(.+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '')
+
+const received = async (response: Response, onReceived: FetchFileOptions['onReceived']): Promise<File> => {
   const total = totalOf(response)
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -34,15 +38,15 @@ const received = async (response: Response, onReceived: FetchFileOptions['onRece
     onReceived({ bytes, total })
   }
   if (total !== undefined && bytes < total) throw new Error('The file ended before its end.')
-  return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
+  return new File(parts, nameOf(response), { type: response.headers.get('content-type') ?? '' })
 }
 
-/** Makes a call of the contract whose answer is a file, and tells how it comes. Never throws. */
+/** Makes a call of the contract whose answer is a file, and tells how it comes; the file has the name that the server gives it. Never throws. */
 export const fetchFile = async <Body extends z.core.$ZodType>(
   endpoint: Endpoint<Body, 'file'>,
   body: z.input<Body>,
   { signal, onReceived }: FetchFileOptions,
-): Promise<Outcome<Blob>> => {
+): Promise<Outcome<File>> => {
   const around = {
     ...AROUND,
     fetch: (address: RequestInfo | URL, init?: RequestInit) => fetch(address, { ...init, signal }),

@@ -1,39 +1,9 @@
+import { PAGES } from '@quokka/contract/pages'
 import type { ShareSource } from '@quokka/core/share-sources'
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
 
-/** Every named route of the product in one place; a room's code stands alone at the root too (`/{roomId}`). */
-export const paths = {
-  home: '/',
-  homeAlias: '/home',
-  playerDetails: '/playerdetails',
-  joinRoom: '/joinroom',
-  quizSelection: '/quizselection',
-  waitingRoom: '/waitingroom',
-  getReadyRoom: '/getreadyroom',
-  quiz: '/quiz',
-  podium: '/podium',
-  signIn: '/signin',
-  signUp: '/signup',
-  forgotPassword: '/forgotpassword',
-  confirmEmail: '/confirmemail',
-  terms: '/termsandconditions',
-  redirect: '/redirect',
-  logOut: '/redirect/logout',
-  profile: '/profile',
-  editProfile: '/editprofile',
-  admin: '/admin',
-  setUp: '/setup',
-  dashboard: '/dashboard',
-  library: '/library',
-  reports: '/reports',
-  pricing: '/pricing',
-  createQuiz: '/createquiz',
-  previewQuiz: '/previewquiz',
-  qTest: '/qtest',
-  shareQTest: '/shareqtest',
-  embed: '/embed',
-  qTestProgress: '/qtestprogress',
-} as const
+/** The product's pages, as its screens name them. */
+export const paths = PAGES
 
 /** The waiting room of one room; the code stands in the address so that a reload finds it. */
 export const waitingRoomOf = (roomId: string) => `${paths.waitingRoom}?room=${encodeURIComponent(roomId)}`

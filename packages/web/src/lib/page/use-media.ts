@@ -17,4 +17,6 @@ export const PHONE = '(max-width: 699px)'
 export const PROJECTOR = '(min-width: 1800px) and (min-height: 900px)'
 /** From here on there is room for a drawer or a second column. */
 export const LARGE = '(min-width: 1200px)'
+/** A phone on its side. */
+export const SIDEWAYS = '(max-height: 480px) and (orientation: landscape)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

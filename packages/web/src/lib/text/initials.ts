@@ -1,10 +1,14 @@
 import { graphemes } from '@quokka/core/lib'
 
-/** The first letters of a name's first and last word, such as ZL of Zoë Laurent. */
+/** Two such letters side by side would join to a word. */
+const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Nko}|\p{Script=Mongolian}/u
+
+/** The first letters of a name's first and last word that have any, such as ZL of Zoë Laurent; without letters its first sign. */
 export const initialsOf = (name: string): string => {
-  const [first = '', ...more] = name.trim().split(/\s+/u)
-  return [first, more.at(-1) ?? '']
-    .map((word) => graphemes(word)[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en')
+  const letters = name
+    .trim()
+    .split(/\s+/u)
+    .flatMap((word) => graphemes(word).find((sign) => /^[\p{L}\p{N}]/u.test(sign)) ?? [])
+  const [first = graphemes(name.trim())[0] ?? '', ...more] = letters
+  return (JOINED.test(first) ? first : first + (more.at(-1) ?? '')).toLocaleUpperCase('en')
 }

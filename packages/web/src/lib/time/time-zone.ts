@@ -6,11 +6,12 @@ const zonePart = (atMs: number, timeZoneName: 'long' | 'longOffset', timeZone?: 
 
 /**
  * The zone by which a reader reads times, as it holds at a moment in wall milliseconds (summer time has another name):
- * India Standard Time (UTC+05:30). A zone without a name is its offset alone.
+ * India Standard Time (UTC+05:30). A zone without a name is its offset alone, and the one of no place UTC.
  */
 export const zoneName = (atMs: number, timeZone?: string): string => {
   const offset = zonePart(atMs, 'longOffset', timeZone).replace('GMT', 'UTC')
   const inFull = offset === 'UTC' ? 'UTC+00:00' : offset
   const name = zonePart(atMs, 'long', timeZone)
+  if (name === 'Coordinated Universal Time') return 'UTC'
   return name.startsWith('GMT') ? inFull : `${name} (${inFull})`
 }

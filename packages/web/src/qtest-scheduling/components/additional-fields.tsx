@@ -4,7 +4,7 @@ import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { LIMITS } from '@quokka/core/limits'
 import { additionalFieldNames, asksTooMuch } from '@quokka/core/qtest-schedule-rules'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FieldError } from '../../ui/stage/controls/field-error.tsx'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
@@ -19,12 +19,20 @@ const SEPARATORS = /[,;\t\r\n]+/u
 const ALWAYS = ['name', 'email'] as const
 
 /** What participants are asked besides name and email: a comma makes a chip of what is typed. Rule QH4. */
-export const AdditionalFields = ({ draft, faults, change }: Schedule) => {
+export const AdditionalFields = ({ draft, faults, change, fieldsRefusal }: Schedule) => {
   const { fields, typed } = draft
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const tooPrivate = fieldNamesOf(draft).filter(asksTooMuch)
-  const { hasTooManyFields } = faults
+  const { hasTooManyFields, tooLongFields } = faults
+  const isTooLong = tooLongFields.length > 0
+
+  useEffect(() => {
+    if (fieldsRefusal === '') return
+    input.current?.focus()
+    // Below the fold of a low window.
+    input.current?.closest('div')?.scrollIntoView?.({ block: 'end' })
+  }, [fieldsRefusal])
 
   const add = (names: readonly string[], rest = '') =>
     change({ ...draft, fields: additionalFieldNames([...fields, ...names]), typed: rest })
@@ -56,7 +64,13 @@ export const AdditionalFields = ({ draft, faults, change }: Schedule) => {
     add((typed + text).split(SEPARATORS))
   }
 
-  const describedBy = [hasTooManyFields && 'error', tooPrivate.length > 0 && 'warning', 'help']
+  const describedBy = [
+    hasTooManyFields && 'error',
+    isTooLong && 'too-long',
+    fieldsRefusal && 'refusal',
+    tooPrivate.length > 0 && 'warning',
+    'help',
+  ]
     .flatMap((part) => (part ? `${id}-${part}` : []))
     .join(' ')
 
@@ -96,7 +110,7 @@ export const AdditionalFields = ({ draft, faults, change }: Schedule) => {
             value={typed}
             autoComplete="off"
             enterKeyHint="enter"
-            aria-invalid={hasTooManyFields || undefined}
+            aria-invalid={hasTooManyFields || isTooLong || undefined}
             aria-describedby={describedBy}
             onChange={(event) => type(event.target.value)}
             onKeyDown={press}
@@ -109,6 +123,12 @@ export const AdditionalFields = ({ draft, faults, change }: Schedule) => {
         {hasTooManyFields && (
           <FieldError id={`${id}-error`}>{t('fields.tooMany', { count: LIMITS.additionalFields })}</FieldError>
         )}
+        {isTooLong && (
+          <FieldError id={`${id}-too-long`}>
+            {t('fields.tooLong', { count: LIMITS.additionalFieldCharacters, fields: tooLongFields.join(', ') })}
+          </FieldError>
+        )}
+        {fieldsRefusal && <FieldError id={`${id}-refusal`}>{fieldsRefusal}</FieldError>}
         {tooPrivate.length > 0 && (
           <p id={`${id}-warning`} className={styles.warning}>
             <Icon of={WarningIcon} size={18} />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { toLocalDateTime } from '../local-date-time.ts'
@@ -18,22 +18,27 @@ const present = {
   showAnswer: false,
   showResult: true,
   retakeFlag: true,
+  sameOrder: true,
   additionalFields: ['Class'],
   totalNoOfQuestions: 12,
   capacity: 100,
   access: 'link',
   locked: false,
+  closed: false,
   removed: 0,
   started: 0,
   startedLastHour: 0,
   finished: 0,
   averageScore: 0,
   averageCorrect: 0,
+  matching: 0,
   participants: [],
   next: null,
 }
 
 const open = (answers: Readonly<Record<string, unknown>>) => {
+  vi.useFakeTimers({ now: Date.parse(START), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const asked = answerCalls(answers)
   const onRescheduled = vi.fn()
   renderInStudio(<RescheduleDialog qtestId="q1" onRescheduled={onRescheduled} onClose={() => {}} />, '/library')
@@ -62,12 +67,21 @@ test('QH11 rescheduling begins with the present rules and sends what was changed
       showAnswer: false,
       showResult: true,
       retakeFlag: true,
+      sameOrder: true,
       startDate: START,
       endDate: new Date('2099-12-01T10:00').toISOString(),
       additionalFields: ['Class'],
       access: 'link',
     },
   })
+})
+
+test('QH11 where somebody has begun, a new field is said not to be asked of them', async () => {
+  const { user } = open({ 'qtest/getqtestprogress': { ...present, started: 2 } })
+  await user.type(await screen.findByLabelText('Additional fields'), 'House,')
+  expect(screen.getByText('Whoever has begun already is asked for this only before a retake: House.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Remove House' }))
+  expect(screen.queryByText(/^Whoever has begun/)).toBeNull()
 })
 
 test('QH11 a QTest whose rules do not come can be asked for again', async () => {

@@ -6,10 +6,11 @@ import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../ui/studio/controls/button.tsx'
 import { Dialog } from '../../ui/studio/layout/dialog.tsx'
 import type { ScheduleDraft } from '../schedule-draft.ts'
-import { NEW_DRAFT, sentSchedule } from '../schedule-draft.ts'
+import { fieldNamesOf, NEW_DRAFT, sentSchedule } from '../schedule-draft.ts'
 import { ScheduleFields } from '../schedule-fields.tsx'
 import { useSchedule } from '../use-schedule.ts'
 import { t } from './messages.ts'
+import styles from './reschedule-dialog.module.css'
 import type { PresentSchedule } from './use-present-schedule.ts'
 
 interface RescheduleFormProps {
@@ -20,12 +21,13 @@ interface RescheduleFormProps {
 }
 
 const draftOf = (present: PresentSchedule): ScheduleDraft => {
-  const { showAnswer, showResult, retakeFlag, additionalFields: fields, access, list } = present
+  const { showAnswer, showResult, retakeFlag, sameOrder, additionalFields: fields, access, list } = present
   return {
     ...NEW_DRAFT,
     showAnswer,
     showResult,
     retakeFlag,
+    sameOrder,
     fields,
     access,
     ...(access === 'names' && { names: list.join('\n') }),
@@ -38,6 +40,10 @@ export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: Res
   const [base] = useState(() => ({ startMs: Date.parse(present.startDate), endMs: Date.parse(present.endDate) }))
   const [initial] = useState(() => draftOf(present))
   const schedule = useSchedule(initial, base)
+  const added =
+    present.started === 0
+      ? []
+      : fieldNamesOf(schedule.draft).filter((field) => !present.additionalFields.includes(field))
   const { isAsking, ask } = useCall(rescheduleQTest)
   const toast = useToast()
 
@@ -46,7 +52,10 @@ export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: Res
     const { names, ...sent } = sentSchedule(schedule.draft, base)
     const isSameList = present.access === 'names' && schedule.draft.names === initial.names
     const answer = await ask({ qtestId, ...sent, ...(names && !isSameList && { names }) })
-    if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
+    if (!answer.ok) {
+      schedule.takeRefusal(answer.code, answer.sentence)
+      return toast({ text: answer.sentence, tone: 'bad' })
+    }
     toast({ text: answer.value, tone: 'good' })
     onRescheduled()
   }
@@ -71,6 +80,9 @@ export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: Res
       }
     >
       <ScheduleFields {...schedule} />
+      <div role="status">
+        {added.length > 0 && <p className={styles.note}>{t('notAsked', { fields: added.join(', ') })}</p>}
+      </div>
     </Dialog>
   )
 }

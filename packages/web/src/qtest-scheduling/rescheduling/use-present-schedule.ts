@@ -10,7 +10,16 @@ type Progress = z.infer<typeof getQTestProgress.answer>
 export interface PresentSchedule
   extends Pick<
     Progress,
-    'qtestName' | 'startDate' | 'endDate' | 'showAnswer' | 'showResult' | 'retakeFlag' | 'additionalFields' | 'access'
+    | 'qtestName'
+    | 'startDate'
+    | 'endDate'
+    | 'showAnswer'
+    | 'showResult'
+    | 'retakeFlag'
+    | 'sameOrder'
+    | 'additionalFields'
+    | 'access'
+    | 'started'
   > {
   list: readonly string[]
 }

@@ -2,6 +2,7 @@ import { createTranslator } from '../../messages/studio.ts'
 
 export const t = createTranslator('editing.DND', {
   label: 'ARRANGE IN ORDER',
+  shortLabel: 'Order',
   help: 'Two to four items to put in order.',
   missingItems: 'Fill in at least two items.',
   item: 'Item {{number}}',

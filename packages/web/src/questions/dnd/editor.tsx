@@ -77,6 +77,7 @@ const DndMiniature = () => (
 export const editor: EditorView<DndFields> = {
   form: dndForm,
   label: () => t('label'),
+  shortLabel: () => t('shortLabel'),
   help: () => t('help'),
   icon: ListNumbersIcon,
   Miniature: DndMiniature,

@@ -59,6 +59,8 @@ export const EditorFrame = ({
   const goOnButton = useRef<HTMLButtonElement>(null)
   const saveAtOnce = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    // A dialog of a field on the slide has keys of its own.
+    if (document.querySelector('dialog[open]') !== null) return
     event.preventDefault()
     if (goOn.whyNot === undefined && !goOn.isBusy) onSaveAtOnce()
     // There it says what is missing.

@@ -35,6 +35,8 @@ export interface EditorView<Fields> {
   form: DraftForm<Fields>
   /** The type in the words of the editor, such as `MATCH THE FOLLOWING`. */
   label: () => string
+  /** The type in a word or two, for lists of slides. */
+  shortLabel: () => string
   /** One line that says what players do. */
   help: () => string
   icon: PhosphorIcon
@@ -42,6 +44,8 @@ export interface EditorView<Fields> {
   Miniature: ComponentType
   /** The answers, edited where players will find them. */
   Slide: ComponentType<SlideProps<Fields>>
+  /** What keys do on its slide, for those with a keyboard. */
+  keys?: () => string
   /** Saving leads over the slide that explains the answer. */
   hasExplanation: boolean
   /** What a new slide is worth; its time and points are asked for at the end. A slide without a clock is saved at once. */

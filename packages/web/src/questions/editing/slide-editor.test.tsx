@@ -2,7 +2,7 @@ import { questionRead } from '@quokka/contract/http'
 import type { QuestionType } from '@quokka/core/questions'
 import { QUESTION_TYPES } from '@quokka/core/questions'
 import { exampleOf } from '@quokka/core/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -260,6 +260,41 @@ test('SE7 one answer is marked as correct, on the answer itself', async () => {
   expect([mark('B'), mark('D')].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true])
 })
 
+test('SE30 Alt and a number mark the correct answer, also while somebody types, and say so', async () => {
+  const { user, last } = open(draftFor('MCQ', { fields: { options: ['a', 'b', 'c', 'd'], correct: null } }))
+  await user.click(text('Option A'))
+  await user.keyboard('{Alt>}[Digit3]{/Alt}')
+  expect(last.draft.fields).toEqual({ options: ['a', 'b', 'c', 'd'], correct: 2 })
+  expect(screen.getByText('C is the correct answer.').getAttribute('role')).toBe('status')
+  expect(document.activeElement).toBe(text('Option A'))
+  await user.keyboard('{Alt>}[Digit5]{/Alt}{Control>}{Alt>}[Digit1]{/Alt}{/Control}')
+  expect(last.draft.fields).toMatchObject({ correct: 2 })
+  const marks = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-keyshortcuts'))
+  expect(marks).toEqual(['Alt+1', 'Alt+2', 'Alt+3', 'Alt+4'])
+  expect(screen.getByText(/Alt \+ 1 to 4 marks the correct answer\./)).toBeTruthy()
+})
+
+test('SE30 True and False are marked by Alt and their numbers, but not behind a dialog', async () => {
+  const { user, last } = open(draftFor('TRF', { fields: { correct: null } }), { isNew: false })
+  await user.keyboard('{Alt>}[Digit2]{/Alt}')
+  expect(last.draft.fields).toEqual({ correct: 'False' })
+  expect(screen.getByText('False is the correct answer.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: / s$/ }))
+  await user.keyboard('{Alt>}[Digit1]{/Alt}')
+  expect(last.draft.fields).toEqual({ correct: 'False' })
+})
+
+test('SE19 Ctrl and Enter in a dialog over the slide save nothing', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ total: 1, perPage: 24, pictures: [{ name: 'sky.webp', uploadedOn: '2026-11-20T10:00:00.000Z' }] }),
+  )
+  const { user, onSave } = open(draftFor('MCQ'))
+  await user.click(screen.getByRole('button', { name: /^Your pictures/ }))
+  const picture = await screen.findByRole('button', { name: /^Picture 1/ })
+  fireEvent.keyDown(picture, { key: 'Enter', ctrlKey: true })
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 test('SE7 True and False are fixed', async () => {
   const { user, last } = open(draftFor('TRF', { fields: { correct: null } }))
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
@@ -293,7 +328,7 @@ test('SE10 items change places by their arrows', async () => {
 
 test('SE11 the boxes of an answer are told in words', async () => {
   const { user } = open(draftFor('FIB', { fields: { answer: 'carbon dioxide', others: [] } }))
-  expect(screen.getByText('Players get these boxes. One letter is given. 2 words, 13 letters.')).toBeTruthy()
+  expect(screen.getByText(/^Players get these boxes\. One letter is given\. 2 words, 13 letters\. /u)).toBeTruthy()
   await user.clear(text('Answer'))
   expect(screen.queryByText(/Players get these boxes/)).toBeNull()
 })
@@ -301,7 +336,7 @@ test('SE11 the boxes of an answer are told in words', async () => {
 test('SE29 marks of an answer stand between its boxes, and the author is told that players do not type them', async () => {
   const { user } = open(draftFor('FIB', { fields: { answer: "it's 3-D!", others: [] } }))
   expect(
-    screen.getByText(/2 words, 5 letters\. Players do not type these marks, they stand there: ' - !$/u),
+    screen.getByText(/2 words, 5 letters\. Players do not type these marks, they stand there: ' - ! /u),
   ).toBeTruthy()
   await user.clear(text('Answer'))
   await user.type(text('Answer'), 'Saturn')

@@ -69,7 +69,7 @@ export const SlideEditor = ({
         icon={view.icon}
         place={isExplaining ? t('editing:explanation.place') : place}
         note={isExplaining ? t('editing:explanation.note') : t('editing:seenLikeThis')}
-        hint={isNew && !isExplaining ? t('editing:saveAtOnce') : undefined}
+        hint={isExplaining ? undefined : [isNew && t('editing:saveAtOnce'), view.keys?.()].filter(Boolean).join(' ')}
         onSaveAtOnce={() => void save(isNew)}
         timing={view.timing.isAsked ? draft : undefined}
         onTiming={() => setStep('timing')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lettersHint, lettersLabel } from './letter-words.ts'
-import { composeAnswer, countBlanks, isRightToLeft, lettersOf, wordsOf } from './letters.ts'
+import { areFigures, composeAnswer, countBlanks, isRightToLeft, lettersOf, wordsOf } from './letters.ts'
 
 /** CARBON DIOXIDE with the X given. */
 const carbon = ['', '', '', '', '', '', ' ', '', '', '', 'X', '', '', '']
@@ -55,6 +55,13 @@ test('QV20 marks stand between the boxes and are not typed, whoever types or pas
     expect(composeAnswer(marked, lettersOf(text, marked)), text).toBe("IT'S 3-D!")
   }
   expect(lettersOf('-', marked)).toEqual([])
+})
+
+test('QV26 figures are whole before the boxes are full, and then sent alone', () => {
+  expect(areFigures(['2', '2'])).toBe(true)
+  expect([areFigures([]), areFigures(['2', 'A'])]).toEqual([false, false])
+  expect(composeAnswer(carbon, ['2', '2'])).toBe('22')
+  expect(composeAnswer(['1', '', '', ''], ['9', '4', '7'])).toBe('1947')
 })
 
 test('QV20 an answer of nothing but marks is typed', () => {

@@ -41,8 +41,12 @@ export const lettersOf = (text: string, blanks: readonly string[], behind = ''):
   return own.slice(0, countBlanks(blanks))
 }
 
-/** The answer as it is sent: the letters in their boxes, and all that is given. */
+/** Whether the letters are a number in figures: an answer of its own, such as 22 in the boxes of "twenty two". Rule QU24. */
+export const areFigures = (letters: readonly string[]): boolean => /^\d+$/.test(letters.join(''))
+
+/** The answer as it is sent: the letters in their boxes, and all that is given; figures that leave boxes empty stand alone. */
 export const composeAnswer = (blanks: readonly string[], letters: readonly string[]): string => {
+  if (areFigures(letters) && letters.length < countBlanks(blanks)) return letters.join('')
   let next = 0
   return blanks.map((blank) => (blank === '' ? (letters[next++] ?? '') : capital(blank))).join('')
 }

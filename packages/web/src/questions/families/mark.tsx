@@ -10,17 +10,20 @@ interface MarkProps {
   /** The answer in one word. */
   answer: string
   checked: boolean
+  /** What marks it from anywhere on the slide. */
+  keys: string
   onCheck: () => void
 }
 
 /** Says of an answer, on the answer itself, that it is the right one. */
-export const Mark = ({ group, answer, checked, onCheck }: MarkProps) => (
+export const Mark = ({ group, answer, checked, keys, onCheck }: MarkProps) => (
   <label className={styles.mark}>
     <input
       type="radio"
       name={group}
       checked={checked}
       aria-label={t('editing:markAs', { answer })}
+      aria-keyshortcuts={keys}
       className={styles.input}
       onChange={onCheck}
     />

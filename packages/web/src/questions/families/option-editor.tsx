@@ -1,8 +1,9 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
 import { t } from '../../messages/studio.ts'
+import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { AnswerShape } from '../../ui/stage/room/answer-shape.tsx'
 import { Counter } from '../editing/slide/counter.tsx'
 import { SlideFault } from '../editing/slide/slide-fault.tsx'
@@ -10,6 +11,7 @@ import { SlideText } from '../editing/slide/slide-text.tsx'
 import { Mark } from './mark.tsx'
 import styles from './option-editor.module.css'
 import { LETTERS } from './option-keys.ts'
+import { useMarkKeys } from './use-mark-keys.ts'
 
 interface OptionEditorProps {
   options: readonly string[]
@@ -29,47 +31,57 @@ const NONE: ReadonlySet<number> = new Set()
 /** The answers in their tiles, written and marked there. */
 export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NONE }: OptionEditorProps) => {
   const id = useId()
+  const [said, setSaid] = useState('')
+  const answerAt = (index: number) => (onWrite ? (LETTERS[index] ?? 'D') : (options[index] ?? ''))
+  useMarkKeys(options.length, (index) => {
+    onMark(index)
+    setSaid(t('editing:marked', { answer: answerAt(index) }))
+  })
   return (
-    <fieldset className={classNames(styles.tiles, !onWrite && styles.tall)} aria-label={t('editing:answers')}>
-      {options.map((option, index) => {
-        const letter = LETTERS[index] ?? 'D'
-        const label = t('editing:option', { letter })
-        const isRepeated = repeated.has(index)
-        const text: ReactNode = onWrite ? (
-          <SlideText
-            label={label}
-            value={option}
-            placeholder={label}
-            maxLength={LIMITS.optionCharacters}
-            isInvalid={isRepeated}
-            describedBy={`${id}${letter}-count${isRepeated ? ` ${id}${letter}-fault` : ''}`}
-            className={styles.text}
-            onChange={(value) => onWrite(index, value)}
-          />
-        ) : (
-          <span className={styles.text}>{option}</span>
-        )
-        return (
-          <div
-            key={letter}
-            data-answer={letter}
-            className={classNames(styles.tile, option.length >= LONG && styles.long)}
-          >
-            <AnswerShape answer={letter} />
-            {text}
-            <span className={styles.end}>
-              {onWrite && <Counter id={`${id}${letter}-count`} text={option} most={LIMITS.optionCharacters} />}
-              <Mark
-                group={id}
-                answer={onWrite ? letter : option}
-                checked={index === correct}
-                onCheck={() => onMark(index)}
-              />
-            </span>
-            {isRepeated && <SlideFault id={`${id}${letter}-fault`}>{t('editing:repeatedOption')}</SlideFault>}
-          </div>
-        )
-      })}
-    </fieldset>
+    <>
+      <fieldset className={classNames(styles.tiles, !onWrite && styles.tall)} aria-label={t('editing:answers')}>
+        {options.map((option, index) => {
+          const letter = LETTERS[index] ?? 'D'
+          const label = t('editing:option', { letter })
+          const isRepeated = repeated.has(index)
+          const text: ReactNode = onWrite ? (
+            <SlideText
+              label={label}
+              value={option}
+              placeholder={label}
+              maxLength={LIMITS.optionCharacters}
+              isInvalid={isRepeated}
+              describedBy={`${id}${letter}-count${isRepeated ? ` ${id}${letter}-fault` : ''}`}
+              className={styles.text}
+              onChange={(value) => onWrite(index, value)}
+            />
+          ) : (
+            <span className={styles.text}>{option}</span>
+          )
+          return (
+            <div
+              key={letter}
+              data-answer={letter}
+              className={classNames(styles.tile, option.length >= LONG && styles.long)}
+            >
+              <AnswerShape answer={letter} />
+              {text}
+              <span className={styles.end}>
+                {onWrite && <Counter id={`${id}${letter}-count`} text={option} most={LIMITS.optionCharacters} />}
+                <Mark
+                  group={id}
+                  answer={answerAt(index)}
+                  keys={`Alt+${index + 1}`}
+                  checked={index === correct}
+                  onCheck={() => onMark(index)}
+                />
+              </span>
+              {isRepeated && <SlideFault id={`${id}${letter}-fault`}>{t('editing:repeatedOption')}</SlideFault>}
+            </div>
+          )
+        })}
+      </fieldset>
+      <LiveRegion message={said} />
+    </>
   )
 }

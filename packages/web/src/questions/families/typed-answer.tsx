@@ -27,10 +27,20 @@ export const RightWord = ({ answer }: AnswerProps) => {
   )
 }
 
+const lettersIn = (text: string): string => capitals(text).replace(/[^\p{L}\p{M}]/gu, '')
+
+/** Whether an answer was right though it is spelled as none of the accepted ones. Rule QU25. */
+const isSlip = ({ isCorrect, playerAnswer, correctAnswer }: AnswerProps['answer']): boolean => {
+  const own = lettersIn(playerAnswer)
+  const accepted = parseList(correctAnswer).flatMap((text) => (typeof text === 'string' ? lettersIn(text) : []))
+  return isCorrect === true && own !== '' && accepted.length > 0 && !accepted.includes(own)
+}
+
 /** "You wrote SATURN". */
 export const TypedWord = ({ answer }: AnswerProps) =>
   answer.playerAnswer === '' ? null : (
     <p>
       {t('questions:youWrote')} <strong>{capitals(answer.playerAnswer)}</strong>
+      {isSlip(answer) && <> {t('questions:oneSlip')}</>}
     </p>
   )

@@ -8,19 +8,26 @@ export interface TypedFields {
   answer: string
   /** Accepted besides it, such as another spelling. */
   others: string[]
+  /** No slip and no figures are right. */
+  exactSpelling: boolean
 }
 
 export const typedForm: DraftForm<TypedFields> = {
-  empty: { answer: '', others: [] },
-  schema: z.object({ answer: z.string(), others: z.array(z.string()) }),
-  fromRead: ({ correctAnswer }) => {
+  empty: { answer: '', others: [], exactSpelling: false },
+  schema: z.object({ answer: z.string(), others: z.array(z.string()), exactSpelling: z._default(z.boolean(), false) }),
+  fromRead: ({ correctAnswer, parameters }) => {
     const [answer = '', ...others] = readSentList(correctAnswer)
-    return { answer, others }
+    return { answer, others, exactSpelling: parameters?.exactSpelling === true }
   },
-  toSent: ({ answer, others }) => ({ correctAnswer: [answer.trim(), ...others], answerChoices: [] }),
+  toSent: ({ answer, others, exactSpelling }) => ({
+    correctAnswer: [answer.trim(), ...others],
+    answerChoices: [],
+    ...(exactSpelling && { exactSpelling }),
+  }),
   missing: ({ answer }) => (isBlank(answer) ? t('editing:missingAnswer') : undefined),
-  named: ({ answer, others }) => [
+  named: ({ answer, others, exactSpelling }) => [
     { name: t('editing:answer'), text: answer },
     { name: t('editing:alsoRight'), text: others.join(', ') },
+    { name: t('editing:exactSpelling'), text: exactSpelling ? t('editing:exactSpellingOn') : '' },
   ],
 }

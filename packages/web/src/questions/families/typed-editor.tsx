@@ -3,6 +3,7 @@ import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { blanksOf } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import { t } from '../../messages/studio.ts'
+import { Switch } from '../../ui/stage/controls/switch.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/slide/miniature-slide.tsx'
@@ -16,7 +17,7 @@ import { typedForm } from './typed-draft.ts'
 import styles from './typed-editor.module.css'
 
 const TypedSlide = ({ fields, onChange }: SlideProps<TypedFields>) => {
-  const { answer, others } = fields
+  const { answer, others, exactSpelling } = fields
   // In a game, chance chooses the letter that is given.
   const words = wordsOf(blanksOf(answer, 0))
   const marks = [...new Set(words.flat().flatMap((place) => (place.is === 'mark' ? [place.letter] : [])))]
@@ -56,8 +57,16 @@ const TypedSlide = ({ fields, onChange }: SlideProps<TypedFields>) => {
             {[
               t('editing:boxesOf', { hint: lettersHint(words) }),
               ...(marks.length > 0 ? [t('editing:marksGiven', { marks: marks.join(' ') })] : []),
+              t(exactSpelling ? 'editing:exactSpellingOnly' : 'editing:slipAllowed'),
             ].join(' ')}
           </SlideNote>
+          <div className={styles.exact}>
+            <Switch
+              label={t('editing:exactSpelling')}
+              checked={exactSpelling}
+              onChange={(isExact) => onChange({ ...fields, exactSpelling: isExact })}
+            />
+          </div>
         </div>
       )}
     </div>

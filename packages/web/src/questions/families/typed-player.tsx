@@ -1,13 +1,15 @@
+import { KeyboardIcon } from '@phosphor-icons/react/dist/ssr/Keyboard'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { useEffect } from 'react'
 import { t } from '../../messages/stage.ts'
+import { Button } from '../../ui/stage/controls/button.tsx'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { PlayerProps } from '../question-view.ts'
 import { isForPage } from './is-for-page.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { lettersHint, lettersLabel } from './letter-words.ts'
-import { composeAnswer, countBlanks, isRightToLeft, lettersOf, wordsOf } from './letters.ts'
+import { areFigures, composeAnswer, countBlanks, isRightToLeft, lettersOf, wordsOf } from './letters.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import styles from './typed-player.module.css'
 import { useLetterField } from './use-letter-field.ts'
@@ -18,7 +20,7 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
   const words = wordsOf(blanks)
   const { letters, current, pick, inputProps } = useLetterField(blanks)
   const isAsleep = disabled || locked !== null
-  const isFull = letters.length === countBlanks(blanks)
+  const isWhole = letters.length === countBlanks(blanks) || areFigures(letters)
   const shown = locked === null ? letters : lettersOf(locked, blanks)
 
   const field = inputProps.ref
@@ -41,7 +43,7 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
       className={styles.typed}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isFull && !isAsleep) onAnswer(composeAnswer(blanks, letters))
+        if (isWhole && !isAsleep) onAnswer(composeAnswer(blanks, letters))
       }}
     >
       <div className={styles.boxes}>
@@ -77,9 +79,21 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
         <Icon of={LockSimpleIcon} size={18} />
         {lettersHint(words)}
       </p>
-      <SubmitBar type="submit" isReady={isFull && !isAsleep} locked={locked !== null} pending={pending}>
-        {t('questions:submit')}
-      </SubmitBar>
+      <div className={styles.foot}>
+        {!isAsleep && (
+          <Button
+            tone="glass"
+            icon={KeyboardIcon}
+            className={styles.change}
+            onPress={() => field.current?.focus({ preventScroll: true })}
+          >
+            {t('questions:changeLetters')}
+          </Button>
+        )}
+        <SubmitBar type="submit" isReady={isWhole && !isAsleep} locked={locked !== null} pending={pending}>
+          {t('questions:submit')}
+        </SubmitBar>
+      </div>
     </form>
   )
 }

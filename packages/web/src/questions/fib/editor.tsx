@@ -7,6 +7,7 @@ import { t } from './editor-messages.ts'
 export const editor: EditorView<TypedFields> = {
   ...typedEditor,
   label: () => t('label'),
+  shortLabel: () => t('shortLabel'),
   help: () => t('help'),
   icon: TextboxIcon,
 }

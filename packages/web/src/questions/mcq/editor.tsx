@@ -30,10 +30,12 @@ const McqMiniature = () => (
 export const editor: EditorView<McqFields> = {
   form: mcqForm,
   label: () => t('label'),
+  shortLabel: () => t('shortLabel'),
   help: () => t('help'),
   icon: ListChecksIcon,
   Miniature: McqMiniature,
   Slide: McqSlide,
+  keys: () => t('editing:markKeys', { most: LIMITS.optionsPerQuestion }),
   hasExplanation: true,
   timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },
 }

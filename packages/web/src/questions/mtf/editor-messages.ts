@@ -2,6 +2,7 @@ import { createTranslator } from '../../messages/studio.ts'
 
 export const t = createTranslator('editing.MTF', {
   label: 'MATCH THE FOLLOWING',
+  shortLabel: 'Match',
   help: 'Four pairs to put together.',
   missingAnswers: 'Fill in all four answers.',
   left: 'Left option {{number}}',

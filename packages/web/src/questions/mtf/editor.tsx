@@ -61,6 +61,7 @@ const MtfMiniature = () => (
 export const editor: EditorView<MtfFields> = {
   form: mtfForm,
   label: () => t('label'),
+  shortLabel: () => t('shortLabel'),
   help: () => t('help'),
   icon: LinkSimpleHorizontalIcon,
   Miniature: MtfMiniature,

@@ -2,6 +2,7 @@ import { createTranslator } from '../../messages/studio.ts'
 
 export const t = createTranslator('editing.NQS', {
   label: 'NQS',
+  shortLabel: 'Info slide',
   help: 'A slide to read, without an answer.',
   title: 'Title',
   titlePlaceholder: 'Write the title',

@@ -31,6 +31,7 @@ const NqsMiniature = () => (
 export const editor: EditorView<NqsFields> = {
   form: nqsForm,
   label: () => t('label'),
+  shortLabel: () => t('shortLabel'),
   help: () => t('help'),
   icon: InfoIcon,
   Miniature: NqsMiniature,

@@ -1,4 +1,5 @@
 import type { AnswerData } from '@quokka/contract/socket'
+import { SIDEWAYS, useMedia } from '../../lib/page/use-media.ts'
 import type { AnswerProps } from '../question-view.ts'
 import styles from './answer-page.module.css'
 import { ResultPanel } from './result-panel.tsx'
@@ -27,6 +28,12 @@ export const AnswerPage = ({ question, answer, correctPercent, mediaUrl, points,
       <ResultPanel question={question} answer={answer} />
       <ResultStats {...stats} points={answer.isSurvey ? undefined : points} />
     </div>
-    <SolutionCard question={question} answer={answer} correctPercent={correctPercent} mediaUrl={mediaUrl} />
+    <SolutionCard
+      question={question}
+      answer={answer}
+      correctPercent={correctPercent}
+      mediaUrl={mediaUrl}
+      isFitted={useMedia(SIDEWAYS)}
+    />
   </div>
 )

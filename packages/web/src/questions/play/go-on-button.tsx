@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
-import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { t } from '../../messages/stage.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 
@@ -20,13 +20,7 @@ export const GoOnButton = ({
   busy = false,
   onPress,
 }: GoOnButtonProps) => (
-  <Button
-    tone="cream"
-    wide={wide}
-    busy={busy}
-    iconAfter={isLast ? FlagCheckeredIcon : ArrowRightIcon}
-    onPress={onPress}
-  >
+  <Button tone="cream" wide={wide} busy={busy} iconAfter={isLast ? CheckIcon : ArrowRightIcon} onPress={onPress}>
     {isLast ? t('questions:play.endQuiz') : label}
   </Button>
 )

@@ -19,6 +19,8 @@ export const playMessages = {
   noAnswerSurvey: 'You did not choose an option.',
   answeredIn: 'Answered in {{time}} s',
   inTime: 'in {{time}} s',
+  secondsShort: '{{time}}\u00a0s',
+  sameTime: 'With the same points less time goes first. Yours: {{time}}\u00a0s.',
   pointsEarned: 'Points',
   rank: 'Rank',
   rankUp: 'moved up',
@@ -44,5 +46,7 @@ export const playMessages = {
   pointsWord_one: 'point',
   pointsWord_other: 'points',
   correct: 'correct',
+  andSurveys_one: 'and {{count}} survey',
+  andSurveys_other: 'and {{count}} surveys',
   correctOf: '{{correct}} of {{total}}',
 } as const

@@ -2,18 +2,21 @@ import type { ServerPayload } from '@quokka/contract/socket'
 import { t } from '../../messages/stage.ts'
 import { Card } from '../../ui/stage/layout/card.tsx'
 import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
+import { DecidingTime } from './deciding-time.tsx'
 import { ordinal } from './ordinal.ts'
 import styles from './own-result.module.css'
 
 interface OwnResultProps {
   podium: Omit<ServerPayload<'sendPodium'>, 'playerStats'>
+  /** Questions without a right answer, which the number of right ones leaves out. */
+  surveys: number
   name: string
   avatar: string
 }
 
 /** Everyone gets a result worth sharing: place, rank title, points, right answers. */
-export const OwnResult = ({ podium, name, avatar }: OwnResultProps) => {
-  const { rank, totalScore, correctAnswers, totalNoOfQuestions, rankTitle } = podium
+export const OwnResult = ({ podium, surveys, name, avatar }: OwnResultProps) => {
+  const { rank, totalScore, decidingTime, correctAnswers, totalNoOfQuestions, rankTitle } = podium
   return (
     <Card tone="cream" as="section" className={styles.card}>
       <div className={styles.top}>
@@ -22,7 +25,10 @@ export const OwnResult = ({ podium, name, avatar }: OwnResultProps) => {
           <p className={styles.label}>
             {name === '' ? t('questions:play.youCameNameless') : t('questions:play.youCame', { name })}
           </p>
-          <p className={styles.place}>{ordinal(rank)}</p>
+          <p className={styles.place}>
+            {ordinal(rank)}
+            {decidingTime !== undefined && <DecidingTime seconds={decidingTime} className={styles.time} />}
+          </p>
         </div>
         <div className={styles.title}>
           <p className={styles.label}>{t('questions:play.rankTitle')}</p>
@@ -38,6 +44,7 @@ export const OwnResult = ({ podium, name, avatar }: OwnResultProps) => {
             {t('questions:play.correctOf', { correct: correctAnswers, total: totalNoOfQuestions })}
           </span>{' '}
           {t('questions:play.correct')}
+          {surveys > 0 && ` ${t('questions:play.andSurveys', { count: surveys })}`}
         </p>
       </div>
     </Card>

@@ -6,22 +6,20 @@ import { Digits } from '../../ui/stage/room/digits.tsx'
 import styles from './question-line.module.css'
 
 interface QuestionLineProps {
-  number: number
+  /** Among the questions; null for a slide to read. */
+  number: number | null
   total: number
-  /** Without a clock it is a slide to read. */
-  isTimed: boolean
   ring: ReactNode
   /** Missing for a host who only leads. */
   score: number | undefined
 }
 
 /** Question count, own score and the ring over the question on smaller screens. */
-export const QuestionLine = ({ number, total, isTimed, ring, score }: QuestionLineProps) => {
-  if (!isTimed)
+export const QuestionLine = ({ number, total, ring, score }: QuestionLineProps) => {
+  if (number === null)
     return (
       <div className={styles.slide}>
         <Pill icon={InfoIcon}>{t('questions:play.infoSlide')}</Pill>
-        <span className={styles.of}>{t('questions:play.numberOfTotal', { number, total })}</span>
       </div>
     )
   return (

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { HandHeartIcon } from '@phosphor-icons/react/dist/ssr/HandHeart'
+import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { AnswerData } from '@quokka/contract/socket'
@@ -9,12 +9,13 @@ import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
 import { OwnAnswer } from '../answer-view.tsx'
 import type { AnswerProps } from '../question-view.ts'
 import styles from './result-panel.module.css'
+import { secondsText } from './seconds.ts'
 import { VERDICT_WORDS, verdictOf } from './verdict.ts'
 
 const LOOKS = {
   right: { icon: CheckIcon, mood: 'cheering' },
   wrong: { icon: XIcon, mood: 'oops' },
-  thanked: { icon: HandHeartIcon, mood: 'happy' },
+  thanked: { icon: HeartIcon, mood: 'happy' },
   none: { icon: HourglassIcon, mood: 'thinking' },
 } as const
 
@@ -22,9 +23,6 @@ const noAnswerWords = ({ isSurvey, endedEarly }: Pick<AnswerData, 'isSurvey' | '
   if (isSurvey) return 'questions:play.noAnswerSurvey'
   return endedEarly ? 'questions:play.noAnswerEnded' : 'questions:play.noAnswerText'
 }
-
-const seconds = (s: number) =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(s)
 
 interface ResultPanelProps {
   question: AnswerProps['question']
@@ -51,7 +49,7 @@ export const ResultPanel = ({ question, answer, points }: ResultPanelProps) => {
           {verdict === 'right' &&
             answer.timeTaken !== null &&
             t(points === undefined ? 'questions:play.answeredIn' : 'questions:play.inTime', {
-              time: seconds(answer.timeTaken),
+              time: secondsText(Math.round(answer.timeTaken * 10) / 10),
             })}
           {verdict === 'wrong' && <OwnAnswer question={question} answer={answer} />}
           {verdict === 'thanked' && t('questions:play.thanksText')}

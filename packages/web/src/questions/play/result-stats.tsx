@@ -4,6 +4,7 @@ import { t } from '../../messages/stage.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { Digits } from '../../ui/stage/room/digits.tsx'
+import { DecidingTime } from './deciding-time.tsx'
 import { ordinal } from './ordinal.ts'
 import styles from './result-stats.module.css'
 import { useCountUp } from './use-count-up.ts'
@@ -12,6 +13,8 @@ interface Rank {
   /** 0 for none. */
   now: number
   before: number | null
+  /** Of all answers, in seconds, where others have the same points. */
+  decidingTime?: number | undefined
 }
 
 export interface ResultStatsProps {
@@ -53,6 +56,7 @@ export const ResultStats = ({ points, totalScore, rank }: ResultStatsProps) => {
           <dd className={styles.rank}>
             {rank.now > 0 ? ordinal(rank.now) : '–'}
             <RankMove {...rank} />
+            {rank.decidingTime !== undefined && <DecidingTime seconds={rank.decidingTime} className={styles.time} />}
           </dd>
         </div>
       )}

@@ -25,10 +25,12 @@ const TrfMiniature = () => (
 export const editor: EditorView<TrfFields> = {
   form: trfForm,
   label: () => t('label'),
+  shortLabel: () => t('shortLabel'),
   help: () => t('help'),
   icon: CheckCircleIcon,
   Miniature: TrfMiniature,
   Slide: TrfSlide,
+  keys: () => t('editing:markKeysOfTwo'),
   title: () => ({ label: t('editing:question'), placeholder: t('placeholder'), missing: t('missingTitle') }),
   hasExplanation: true,
   timing: { timer: LIMITS.defaultTimerS, maxPoints: LIMITS.defaultMaxPoints, isAsked: true },

@@ -1,17 +1,12 @@
 import { getReadyMadeQuizzes } from '@quokka/contract/http'
+import { useMemo } from 'react'
 import { readSession } from '../../account/session.ts'
 import type { Outcome } from '../../lib/calls/call.ts'
 import { call } from '../../lib/calls/call.ts'
 import { mediaUrl } from '../../lib/calls/media-url.ts'
 import { useLoaded } from '../../lib/calls/use-loaded.ts'
-
-/** A drawing of the catalogue that any quiz may have as its banner. */
-export interface Cover {
-  /** Sent as the banner as it is. */
-  address: string
-  /** The quiz that it was drawn for. */
-  name: string
-}
+import type { About, Cover } from '../suiting-covers.ts'
+import { coverFinder } from '../suiting-covers.ts'
 
 const fetchCovers = async (): Promise<Outcome<readonly Cover[]>> => {
   const { ageGroup } = readSession()
@@ -20,12 +15,23 @@ const fetchCovers = async (): Promise<Outcome<readonly Cover[]>> => {
   const drawn = answer.value.allQuizzes.filter(({ origin }) => origin === 'ready-made')
   return {
     ok: true,
-    value: drawn.map(({ quizImage, quizName }) => ({ address: mediaUrl('readymade', quizImage), name: quizName })),
+    value: drawn.map(({ quizImage, quizName, topics = [] }) => ({
+      address: mediaUrl('readymade', quizImage),
+      name: quizName,
+      topics,
+    })),
   }
 }
 
-/** None while they are on their way, and where they do not come: a file of one's own does as well. */
-export const useCovers = (): readonly Cover[] => {
+const NONE: readonly Cover[] = []
+
+/**
+ * The drawings, those that suit the quiz first, and the one that suits it best, if any does. None while they are on their way,
+ * and where they do not come: a file of one's own does as well.
+ */
+export const useCovers = ({ quizName, quizDescription }: About) => {
   const { loaded } = useLoaded(fetchCovers)
-  return loaded.is === 'ready' ? loaded.value : []
+  const known = loaded.is === 'ready' ? loaded.value : NONE
+  const find = useMemo(() => coverFinder(known), [known])
+  return useMemo(() => find({ quizName, quizDescription }), [find, quizName, quizDescription])
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { t } from '../../messages/studio.ts'
 import { MediaField } from '../../questions/editing/media/media-field.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
-import type { Cover } from '../api/use-covers.ts'
+import type { Cover } from '../suiting-covers.ts'
 import styles from './banner-field.module.css'
 
 interface BannerFieldProps {
@@ -20,14 +20,14 @@ export const BannerField = ({ covers, value, onChange, onBusy }: BannerFieldProp
   const row = useRef<HTMLDivElement>(null)
   const isDrawn = covers.some(({ address }) => address === value)
 
-  // The one that is chosen is in sight from the start.
-  const isThere = covers.length > 0
+  // The one that is chosen is in sight from the start, and when they change their places; without one, those that suit best.
   useEffect(() => {
-    const chosen = isThere ? row.current?.querySelector('label:has(:checked)') : null
-    if (chosen instanceof HTMLElement && row.current) row.current.scrollLeft = chosen.offsetLeft
-  }, [isThere])
+    const chosen = covers.length > 0 ? row.current?.querySelector('label:has(:checked)') : null
+    if (row.current) row.current.scrollLeft = chosen instanceof HTMLElement ? chosen.offsetLeft : 0
+  }, [covers])
 
-  if (!isThere) return <MediaField label={t('access:banner')} {...{ value, onChange, onBusy }} kinds={['image']} />
+  if (covers.length === 0)
+    return <MediaField label={t('access:banner')} {...{ value, onChange, onBusy }} kinds={['image']} />
   return (
     <div className={styles.banner}>
       <fieldset className={styles.drawings}>

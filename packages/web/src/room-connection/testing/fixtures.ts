@@ -13,9 +13,17 @@ export const question: CurrentQuestion = {
   timeToAnswer: 30,
   maxPoints: 100,
   totalNoOfQuestions: 2,
+  countedNumber: 1,
+  questionCount: 2,
 }
 
-export const slide: CurrentQuestion = { ...question, questionId: 's1', questionType: 'NQS', timeToAnswer: -1 }
+export const slide: CurrentQuestion = {
+  ...question,
+  questionId: 's1',
+  questionType: 'NQS',
+  timeToAnswer: -1,
+  countedNumber: null,
+}
 
 export const joined: ServerPayload<'joined'> = {
   playerId: 'p1',
@@ -31,6 +39,7 @@ export const joined: ServerPayload<'joined'> = {
   capacity: 10,
   getReadyMs: 3_000,
   totalNoOfQuestions: 2,
+  questionCount: 2,
 }
 
 export const answerData: AnswerData = {
@@ -68,6 +77,7 @@ export const leaderboard: ServerPayload<'sendLeaderboard'> = {
   noOfPlayers: 1,
   hostModeFlag: false,
   locked: false,
+  capacity: 10,
   playerAnsweredCount: 0,
   playerCorrectAnswerCount: 0,
 }

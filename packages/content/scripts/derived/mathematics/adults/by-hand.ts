@@ -21,7 +21,7 @@ export const puzzlesOfProbability: DerivedQuiz = {
       questionTitle: 'You throw two dice. Which sum is the likeliest?',
       questionImage: 'row_game-die_game-die.png',
       questionImageAlt: 'Two dice.',
-      answerChoices: ['2', '6', '7', '12'],
+      answerChoices: ['7', '8', '10', '12'],
       correctAnswer: ['7'],
       keepOrder: true,
       answerContent: 'Six of the 36 pairs give 7: 1 + 6, 2 + 5, 3 + 4 and the same the other way round.',

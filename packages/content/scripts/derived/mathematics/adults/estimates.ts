@@ -93,6 +93,7 @@ const seconds: DrawQuestion = (random) => {
       right,
       likely: wrong,
       step: right,
+      least: 1,
       why: `${reckoning.replaceAll('*', ' × ').replace(/round\((.*)\/(.*)\)/u, '$1 ÷ $2')} is ${reckoning.startsWith('round') ? 'about ' : ''}${plain(right)}.`,
       reckoning,
       extras:

@@ -1,4 +1,4 @@
-import { choose, match, picture } from '../../build.ts'
+import { choose, match, picture, solved } from '../../build.ts'
 import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -100,10 +100,16 @@ const balance: DrawQuestion = (random) => {
       show: (value) => `${plain(value)} g`,
       why: `Take ${b} g from both sides: ${a} of them weigh ${plain(a * x)} g. Divide by ${a}: ${x} g.`,
       reckoning: `(${a * x + b}-${b})/${a}`,
-      extras: picture(
-        `balance_${emoji}_level_rock`,
-        `A scale with ${thing} on the left and weights on the right. Both pans are equally high.`,
-      ),
+      extras: {
+        ...picture(
+          `balance_${a}-${emoji}_${b}g_level_${a * x + b}g`,
+          `A scale. On the left ${a} ${thing} and a weight of ${b} g, on the right ${plain(a * x + b)} g. Both pans are equally high.`,
+        ),
+        ...solved(
+          `balance_${emoji}_level_${x}g`,
+          `A scale. On the left one of the ${thing}, on the right ${x} g. Both pans are equally high.`,
+        ),
+      },
     },
     random,
   )

@@ -1,4 +1,4 @@
-import { choose, fill, match, order, picture, state } from '../../build.ts'
+import { choose, fill, match, order, picture, solved, state } from '../../build.ts'
 import { between, coin, mixedChoices, pick } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -72,7 +72,7 @@ const onLine: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'linear-pair',
-      title: `This angle and another one lie side by side and make a straight line. The drawn one has ${degrees(value)}. How large is the other?`,
+      title: `This angle and another one lie side by side and make a straight line. The drawn one measures ${degrees(value)}. Find the other angle.`,
       right: 180 - value,
       likely: [Math.abs(90 - value), 360 - value, value, 190 - value, 170 - value],
       step: 10,
@@ -89,7 +89,7 @@ const complement: DrawQuestion = (random) => {
   const value = between(11, 79, random)
   return askWord({
     template: 'complement-in-words',
-    title: `Two angles make a right angle. One has ${degrees(value)}, so the other has ____ degrees.`,
+    title: `Two angles make a right angle. One measures ${degrees(value)}, so the other measures ____ degrees.`,
     right: 90 - value,
     why: `Such angles are called complementary: 90 − ${value} = ${90 - value}.`,
     reckoning: `90-${value}`,
@@ -118,7 +118,7 @@ const point: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'angles-at-a-point',
-      title: `Three angles meet around one point. Two of them have ${degrees(a)} and ${degrees(b)}. How large is the third?`,
+      title: `Three angles meet around one point. Two of them measure ${degrees(a)} and ${degrees(b)}. Find the third angle.`,
       right,
       likely: [
         Math.abs(180 - a - b) === right ? right + 20 : Math.abs(180 - a - b),
@@ -181,8 +181,8 @@ const opposite: DrawQuestion = (random) => {
   return state(
     'vertical-angles-claim',
     isTrue
-      ? `Two straight lines cross. If one angle has ${degrees(value)}, the angle opposite has ${degrees(value)} as well.`
-      : `Two straight lines cross. If one angle has ${degrees(value)}, the angle opposite has ${degrees(180 - value)}.`,
+      ? `Two straight lines cross. If one angle measures ${degrees(value)}, the opposite angle measures ${degrees(value)} as well.`
+      : `Two straight lines cross. If one angle measures ${degrees(value)}, the opposite angle measures ${degrees(180 - value)}.`,
     isTrue || value === 90,
     `Opposite angles are equal. The neighbours have ${degrees(180 - value)}, because each makes a straight line with it.`,
   )
@@ -255,7 +255,7 @@ const thirdAngle: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'third-angle',
-      title: `How large is the angle x of this triangle with ${degrees(a)} and ${degrees(b)}?`,
+      title: `Two angles of this triangle measure ${degrees(a)} and ${degrees(b)}. Find the third angle, x.`,
       right,
       likely: [360 - a - b, 90 - Math.min(a, b), a + b, right + 10, right - 10, 180 - a],
       step: 10,
@@ -316,7 +316,7 @@ const isosceles: DrawQuestion = (random) => {
   const base = 5 * between(6, 16, random)
   return askWord({
     template: 'isosceles-in-words',
-    title: `A triangle has two equal sides. Each of its two equal angles has ${base}°, so the third one has ____ degrees.`,
+    title: `A triangle has two equal sides. Each of its two equal angles measures ${base}°, so the third one measures ____ degrees.`,
     right: 180 - 2 * base,
     why: `180 − ${base} − ${base} = ${180 - 2 * base}.`,
     reckoning: `180-2*${base}`,
@@ -329,7 +329,7 @@ const fourthAngle: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'fourth-angle',
-      title: `Three angles of a quadrilateral have ${degrees(a)}, ${degrees(b)} and ${degrees(c)}. How large is the fourth?`,
+      title: `Three angles of a quadrilateral measure ${degrees(a)}, ${degrees(b)} and ${degrees(c)}. Find the fourth angle.`,
       right,
       likely: [Math.abs(180 - a), 360 - a - b, right + 10, right - 10, 180 - c],
       step: 10,
@@ -372,7 +372,7 @@ const nameQuad: DrawQuestion = (random) => {
   const [shape, right, seen, why] = pick(QUADS, random)
   return choose(
     'name-the-quadrilateral',
-    `Which quadrilateral has ${child(random)} cut out?`,
+    `Which quadrilateral did ${child(random)} cut out?`,
     mixedChoices(
       right,
       QUADS.filter(([other]) => other !== shape).map(([, name]) => name),
@@ -475,7 +475,7 @@ const linesOfLetter: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'letter-lines',
-      title: `How many lines of symmetry has the printed letter ${letter}?`,
+      title: `How many lines of symmetry does the printed letter ${letter} have?`,
       right,
       likely: [0, 1, 2, 3, 4],
       least: 0,
@@ -486,7 +486,14 @@ const linesOfLetter: DrawQuestion = (random) => {
             ? 'Two: one upright and one level.'
             : `One: ${UPRIGHT.includes(letter) ? 'upright' : 'level'}, through the middle.`,
       reckoning: `${Number(UPRIGHT.includes(letter))}+${Number(LEVEL.includes(letter))}`,
-      extras: letterLook(letter),
+      extras: {
+        ...letterLook(letter),
+        ...(right > 0 &&
+          solved(
+            `symmetry_${letter.toLowerCase()}_${right === 2 ? 'both' : UPRIGHT.includes(letter) ? 'upright' : 'level'}`,
+            `The capital letter ${letter} with ${right === 2 ? 'an upright and a level line' : UPRIGHT.includes(letter) ? 'an upright line' : 'a level line'} through its middle.`,
+          )),
+      },
     },
     random,
   )
@@ -511,7 +518,7 @@ const linesOfShape: DrawQuestion = (random) => {
     {
       template: 'shape-lines',
       title:
-        `How many lines of symmetry has ${isRegular ? `a ${shape} with equal sides and equal angles` : `a ${shape}`}?`.replace(
+        `How many lines of symmetry does ${isRegular ? `a ${shape} with equal sides and equal angles` : `a ${shape}`} have?`.replace(
           'a octagon',
           'an octagon',
         ),
@@ -543,7 +550,7 @@ const turnOrder: DrawQuestion = (random) => {
   return isWord
     ? askWord({
         template: 'turn-symmetry',
-        title: `${what} has ${count} equal ${part}. The smallest turn that makes it look the same has ____ degrees.`,
+        title: `${what} has ${count} equal ${part}. The smallest turn that makes it look the same is ____ degrees.`,
         right: 360 / count,
         why: `360 ÷ ${count} = ${360 / count}.`,
         reckoning: `360/${count}`,
@@ -579,7 +586,7 @@ const halves: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'half-pattern',
-      title: `${child(random)} folds a sheet once and cuts ${half} holes through both layers. How many holes has the unfolded sheet?`,
+      title: `${child(random)} folds a sheet once and cuts ${half} holes through both layers. How many holes does the unfolded sheet have?`,
       right: 2 * half,
       likely: [half, half + 2, 4 * half, 2 * half - 1, 2 * half + 1],
       why: `Each cut makes a hole in both halves, one the mirror image of the other: 2 × ${half} = ${2 * half}.`,

@@ -263,7 +263,7 @@ const barTotal: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'bar-total',
-      title: `Add all four bars: how large is the whole number in this chart of ${what}?`,
+      title: `Add all four bars: what is the total in this chart of ${what}?`,
       right,
       likely: [right - (rows[0]?.[1] ?? 1), right + 5, right - 5, right + 10, right - 10],
       step: 5,
@@ -398,7 +398,7 @@ const pictureKey: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'pictogram-key',
-      title: `In a picture chart each picture stands for ${each} ${many}. How many ${many} does this row of pictures mean?`,
+      title: `In a picture chart each picture stands for ${each} ${many}. How many ${many} do all these pictures stand for?`,
       right: each * count,
       likely: [count, each + count, each * count + each, each * count - each, each * count * 2],
       step: each,

@@ -22,7 +22,6 @@ const divide: DrawQuestion = (random) => {
       step: 2,
       why: `${by} × ${tens} = ${plain(by * tens)}. The rest, ${all - by * tens}, is ${by} × ${right - tens}. So it is ${right}.`,
       reckoning: `${all}/${by}`,
-      extras: { slow: true },
     },
     random,
   )

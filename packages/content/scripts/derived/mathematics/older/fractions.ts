@@ -1,6 +1,6 @@
 import { shuffle } from '@quokka/core/lib'
-import { choose, fill, order, picture, state } from '../../build.ts'
-import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
+import { choose, fill, order, picture, solved, state } from '../../build.ts'
+import { between, chanceOf, coin, mixedChoices, pick, pickSome, rankedValues } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { gcd, inWords, lcm, range } from '../../numbers.ts'
@@ -38,11 +38,20 @@ const fractionChoices = (right: Fraction, wrong: readonly Fraction[]): ReturnTyp
         fraction.top % fraction.bottom !== 0 &&
         Math.abs(sizeOf(fraction) - sizeOf(right)) > 1e-9,
     ),
-    3,
+    wrong.length,
     sizeOf,
   )
-  if (others.length < 3) throw new Error(`Too few wrong fractions for ${shown(right)}.`)
-  return mixedChoices(shown(right), others.map(shown))
+  const texts = new Map([right, ...others].map((fraction) => [sizeOf(fraction), shown(fraction)]))
+  const values = rankedValues(
+    sizeOf(right),
+    others.map(sizeOf),
+    (size) => texts.get(size) ?? '',
+    chanceOf([...texts.values()].join(' < ')),
+  )
+  return mixedChoices(
+    shown(right),
+    values.map((value) => value.shown).filter((text) => text !== shown(right)),
+  )
 }
 
 const near = ({ top, bottom }: Fraction): Fraction[] => [
@@ -103,13 +112,17 @@ const pieOf: DrawQuestion = (random) => {
   const cut = times(base, factor)
   return choose(
     'pie-fraction',
-    `${child(random)} eats the coloured part of this round cake of ${cut.bottom} equal slices. Which part is that, in its simplest form?`,
+    `${child(random)} eats the coloured part of this round cake of ${cut.bottom} equal slices. What fraction of the cake is that, in its simplest form?`,
     fractionChoices(base, [{ top: cut.bottom - cut.top, bottom: cut.bottom }, ...near(base)]),
     `${cut.top} of ${cut.bottom} slices are coloured: ${shown(cut)} = ${shown(base)}.`,
     {
       ...picture(
         `fraction_pie_${cut.top}_${cut.bottom}`,
         `A circle cut into ${cut.bottom} equal slices. ${cut.top} of them are coloured.`,
+      ),
+      ...solved(
+        `fraction_pie_${base.top}_${base.bottom}`,
+        `The same part of a circle cut into ${base.bottom} equal slices: ${base.top === 1 ? 'one is' : `${base.top} are`} coloured.`,
       ),
       reckoning: `fraction(${cut.top},${cut.bottom})`,
     },
@@ -307,19 +320,20 @@ const addLike: DrawQuestion = (random) => {
   const simple = lowest(whole)
   return choose(
     'like-fraction-sum',
-    `${child(random)} eats ${a}/${bottom} of the bar, a friend ${b}/${bottom} of it. Which part have they eaten?`,
+    `${child(random)} eats ${a}/${bottom} of the bar, a friend ${b}/${bottom} of it. What fraction of the bar have they eaten?`,
     fractionChoices(simple, [
       { top: a + b, bottom: 2 * bottom },
       { top: a * b, bottom },
       { top: bottom - a - b, bottom },
       ...near(simple),
     ]),
-    `The parts are equally large, so count them: ${a} + ${b} = ${a + b}, that is ${shown(whole)}${simple.bottom === bottom ? '' : ` = ${shown(simple)}`}.`,
+    `The parts are equal, so count them: ${a} + ${b} = ${a + b}, that is ${shown(whole)}${simple.bottom === bottom ? '' : ` = ${shown(simple)}`}.`,
     {
       ...picture(
         `fraction_bar_${a}_${bottom}`,
         `A bar of ${bottom} equal boxes. ${a} of them ${a === 1 ? 'is' : 'are'} coloured.`,
       ),
+      ...solved(`fraction_bar_${a + b}_${bottom}`, `A bar of ${bottom} equal boxes. ${a + b} of them are coloured.`),
       reckoning: `fraction(${a},${bottom})+fraction(${b},${bottom})`,
     },
   )
@@ -343,9 +357,9 @@ const pieRest: DrawQuestion = (random) => {
   const rest = lowest({ top: whole.bottom - whole.top, bottom: whole.bottom })
   return choose(
     'rest-of-the-pie',
-    `The coloured part of the cake goes to Class 5, and ${shown(eaten)} of the whole cake to Class 6. Which part is left?`,
+    `The coloured part of the cake goes to Class 5, and ${shown(eaten)} of the whole cake to Class 6. What fraction is left?`,
     fractionChoices(rest, [whole, { top: part.bottom - part.top, bottom: part.bottom }, ...near(rest)]),
-    `${shown(part)} + ${shown(eaten)} = ${shown(whole)}. To 1 whole ${shown(rest)} is missing.`,
+    `${shown(part)} + ${shown(eaten)} = ${shown(whole)}. To make 1 whole, ${shown(rest)} is missing.`,
     {
       ...picture(
         `fraction_pie_${part.top}_${part.bottom}`,

@@ -1,4 +1,4 @@
-import { picture, riddle, state } from '../../build.ts'
+import { picture, riddle, solved, state } from '../../build.ts'
 import { between, coin, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -11,6 +11,9 @@ const degrees = (value: number): string => `${plain(value)} °C`
 const LOW = -1_000
 
 const PLACES = ['Leh', 'Shimla', 'Gulmarg', 'Manali', 'Tawang', 'Gangtok', 'Moscow', 'Oslo', 'Kargil', 'Darjeeling']
+
+const readingAlt = (reading: number): string =>
+  `A thermometer. The top of the red line is ${Math.abs(reading)} ${Math.abs(reading) === 1 ? 'degree' : 'degrees'} ${reading < 0 ? 'below' : 'above'} 0.`
 
 const thermometer: DrawQuestion = (random) => {
   const now = between(-12, 8, random)
@@ -35,10 +38,10 @@ const thermometer: DrawQuestion = (random) => {
       show: degrees,
       why: `First go to 0, which takes ${Math.abs(now)}, then ${change - Math.abs(now)} more: ${plain(right)}.`,
       reckoning: `${now}${rises ? '+' : '-'}${change}`,
-      extras: picture(
-        `thermometer_${now}`,
-        `A thermometer. The top of the red line is ${Math.abs(now)} ${Math.abs(now) === 1 ? 'degree' : 'degrees'} ${now < 0 ? 'below' : 'above'} 0.`,
-      ),
+      extras: {
+        ...picture(`thermometer_${now}`, readingAlt(now)),
+        ...solved(`thermometer_${right}`, readingAlt(right)),
+      },
     },
     random,
   )

@@ -11,7 +11,9 @@ interface Asked {
   why: string
   /** The way to the answer for the second solver. */
   reckoning: string
-  extras?: Pick<DerivedQuestion, 'questionImage' | 'questionImageAlt' | 'slow'> | undefined
+  extras?:
+    | Pick<DerivedQuestion, 'questionImage' | 'questionImageAlt' | 'answerImage' | 'answerImageAlt' | 'slow'>
+    | undefined
 }
 
 interface AskedNumber extends Asked {

@@ -111,7 +111,7 @@ export const mathematiciansOfTheWorld: DerivedQuiz = {
       questionTitle: 'In the row that is named after Fibonacci, 1, 1, 2, 3, 5, 8, ..., what comes next?',
       questionImage: 'emoji_rabbit.png',
       questionImageAlt: 'A rabbit: his riddle was about rabbits.',
-      answerChoices: ['11', '12', '13', '16'],
+      answerChoices: ['13', '15', '16', '21'],
       correctAnswer: ['13'],
       keepOrder: true,
       answerContent:

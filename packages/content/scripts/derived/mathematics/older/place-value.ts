@@ -527,7 +527,7 @@ const trip: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'rest-of-the-way',
-      title: `${who} has a way of ${plain(whole)} km. It has done ${plain(done)} km. How far is it still to go?`,
+      title: `${who} has a journey of ${plain(whole)} km. It has covered ${plain(done)} km. How far does it still have to go?`,
       right,
       likely: [right + 100, right - 100, right + 10, whole + done],
       step: 10,
@@ -619,9 +619,9 @@ const matchLarge: DrawQuestion = (random) => {
   })
   return matchPairs(
     'match-to-thousands',
-    'Match each sum to the full thousand that it makes.',
+    'Match each sum to its total.',
     pairs,
-    'Add the tens to a full hundred, carry it, and the hundreds make a full thousand.',
+    'Add the tens to a full hundred, carry it, and the hundreds make a whole thousand.',
   )
 }
 

@@ -1,4 +1,4 @@
-import { match, picture, state } from '../../build.ts'
+import { match, picture, solved, state } from '../../build.ts'
 import { between, coin, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -109,10 +109,16 @@ const arrival: DrawQuestion = (random) => {
       show: clockText,
       why: `It is ${clockText(start)}. ${60 - (start % 60)} minutes lead to the full hour, ${takes - (60 - (start % 60))} more to ${clockText(right)}.`,
       reckoning: `${start}+${takes}`,
-      extras: picture(
-        `clock_${Math.floor(start / 60)}_${String(start % 60).padStart(2, '0')}`,
-        `A clock. The short hand is between ${Math.floor(start / 60)} and ${Math.floor(start / 60) + 1}, the long hand points to ${(start % 60) / 5}.`,
-      ),
+      extras: {
+        ...picture(
+          `clock_${Math.floor(start / 60)}_${String(start % 60).padStart(2, '0')}`,
+          `A clock. The short hand is between ${Math.floor(start / 60)} and ${Math.floor(start / 60) + 1}, the long hand points to ${(start % 60) / 5}.`,
+        ),
+        ...solved(
+          `clock_${Math.floor(right / 60)}_${String(right % 60).padStart(2, '0')}`,
+          `A clock that shows ${clockText(right)}.`,
+        ),
+      },
     },
     random,
   )
@@ -242,7 +248,7 @@ const profit: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'profit-or-loss',
-      title: `${pick(SELLERS, random)} buys for ${rupees(cost)} and sells for ${rupees(sell)}. How large is the ${isProfit ? 'profit' : 'loss'}?`,
+      title: `${pick(SELLERS, random)} buys goods for ${rupees(cost)} and sells them for ${rupees(sell)}. What is the ${isProfit ? 'profit' : 'loss'}?`,
       right: change,
       likely: [cost + sell, change + 10, change - 10, change + 20, change * 2],
       step: 10,
@@ -443,7 +449,7 @@ const interest: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'simple-interest',
-      title: `${child(random)} keeps ${rupees(principal)} ${where} at ${rate}% simple interest a year. How much interest is that in ${years} years?`,
+      title: `${child(random)} keeps ${rupees(principal)} ${where} at ${rate}% simple interest a year. How much interest does it earn in ${years} years?`,
       right,
       likely: [
         right / years,
@@ -468,7 +474,7 @@ const amount: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'amount-with-interest',
-      title: `${rupees(principal)} grow at ${rate}% simple interest a year. How much is it, with the interest, after ${years} years?`,
+      title: `${rupees(principal)} grow at ${rate}% simple interest a year. What is the amount, interest included, after ${years} years?`,
       right: principal + gained,
       likely: [
         gained,
@@ -552,7 +558,7 @@ const coinsSaved: DrawQuestion = (random) => {
   return askNumber(
     {
       template: 'interest-on-notes',
-      title: `How much is the interest for one year on these notes, at ${rate}%?`,
+      title: `How much interest do these notes earn in one year at ${rate}%?`,
       right: (whole * rate) / 100,
       likely: [
         whole,
@@ -618,7 +624,7 @@ export const simpleInterest: DerivedQuiz = {
     quizId: 'simple-interest',
     quizName: 'Simple Interest',
     quizDescription: 'What lent or saved money earns: principal, rate and years.',
-    cover: 'scene_mint_bank_money-bag',
+    cover: 'scene_mint_coin_spiral-calendar',
     ageGroup: '9 to 14',
     classes: [7, 8],
     topics: ['simple interest', 'percentages', 'money'],

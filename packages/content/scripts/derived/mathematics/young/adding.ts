@@ -1,4 +1,4 @@
-import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { choose, fill, match, order, picture, riddle, solved, state } from '../../build.ts'
 import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -24,6 +24,7 @@ const addGroups: DrawQuestion = (random) => {
         `compare_${left}_${thing.emoji}_${right}_${thing.emoji}`,
         `${capitalised(thing.many)}: ${left} on the left, ${right} on the right.`,
       ),
+      ...solved(`count_${whole}_${thing.emoji}`, rowsOf(whole, thing)),
       reckoning: `${left}+${right}`,
     },
   )
@@ -37,7 +38,11 @@ const makeTen: DrawQuestion = (random) => {
     `${pick(['Ten places in the box', 'A full box has 10', 'We want 10 of them'], random)}. ____ more ${thing.many} make 10.`,
     inWords(10 - has),
     `${has} and ${10 - has} are friends of ten: ${has} + ${10 - has} = 10.`,
-    { ...picture(`count_${has}_${thing.emoji}`, rowsOf(has, thing)), reckoning: `10-${has}` },
+    {
+      ...picture(`count_${has}_${thing.emoji}`, rowsOf(has, thing)),
+      ...solved(`count_10_${thing.emoji}`, rowsOf(10, thing)),
+      reckoning: `10-${has}`,
+    },
   )
 }
 
@@ -65,7 +70,11 @@ const addStory: DrawQuestion = (random) => {
     first < 10
       ? `Fill up to ten: ${first} + ${10 - first} = 10, and ${second - (10 - first)} more make ${whole}.`
       : `${first} is 10 and ${first - 10}. ${first - 10} + ${second} = ${whole - 10}, so ${first} + ${second} = ${whole}.`,
-    { ...picture(`count_${first}_${thing.emoji}`, rowsOf(first, thing)), reckoning: `${first}+${second}` },
+    {
+      ...picture(`count_${first}_${thing.emoji}`, rowsOf(first, thing)),
+      ...solved(`count_${whole}_${thing.emoji}`, rowsOf(whole, thing)),
+      reckoning: `${first}+${second}`,
+    },
   )
 }
 
@@ -122,6 +131,7 @@ const dominoDots: DrawQuestion = (random) => {
         `dots_${dots}`,
         `Dots in rows of 5: ${dots < 10 ? `1 full row and ${dots - 5}` : `2 full rows and ${dots - 10}`}.`,
       ),
+      ...solved(`dots_${dots + more}`, `Dots in rows of 5: ${dots + more} in all.`),
       reckoning: `${dots}+${more}`,
     },
   )

@@ -1,5 +1,5 @@
 import type { Random } from '@quokka/core/lib'
-import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { choose, fill, match, order, picture, riddle, solved, state } from '../../build.ts'
 import { between, coin, mixedChoices, pick, pickSome } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -11,13 +11,14 @@ const said = (hour: number, isHalf: boolean): string => (isHalf ? `half past ${h
 const wrapped = (hour: number): number => ((hour + 11) % 12) + 1
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
-const clock = (hour: number, isHalf: boolean): ReturnType<typeof picture> =>
-  picture(
-    `clock_${hour}_${isHalf ? '30' : '00'}`,
-    isHalf
-      ? `A clock. The short hand is halfway between ${hour} and ${wrapped(hour + 1)}, the long hand points to 6.`
-      : `A clock. The short hand points to ${hour}, the long hand to 12.`,
-  )
+const clockFace = (hour: number, isHalf: boolean): readonly [recipe: string, alt: string] => [
+  `clock_${hour}_${isHalf ? '30' : '00'}`,
+  isHalf
+    ? `A clock. The short hand is halfway between ${hour} and ${wrapped(hour + 1)}, the long hand points to 6.`
+    : `A clock. The short hand points to ${hour}, the long hand to 12.`,
+]
+
+const clock = (hour: number, isHalf: boolean): ReturnType<typeof picture> => picture(...clockFace(hour, isHalf))
 
 const why = (hour: number, isHalf: boolean): string =>
   isHalf
@@ -96,7 +97,11 @@ const hourLater: DrawQuestion = (random) => {
     `It is ${said(hour, isHalf)}. Count on ${hours === 1 ? 'one hour' : `${hours} hours`}: ${range(1, hours)
       .map((step) => said(wrapped(hour + step), isHalf))
       .join(', ')}.`,
-    { ...clock(hour, isHalf), reckoning: `(${hour}+${hours})*60+${isHalf ? '30' : '0'}` },
+    {
+      ...clock(hour, isHalf),
+      ...solved(...clockFace(wrapped(hour + hours), isHalf)),
+      reckoning: `(${hour}+${hours})*60+${isHalf ? '30' : '0'}`,
+    },
   )
 }
 

@@ -90,7 +90,7 @@ export const dieAndMore: DrawQuestion = (random) => {
   const name = child(random)
   return choose(
     'die-and-more',
-    `${name} throws the die and goes so many steps, then ${more} more. How many steps?`,
+    `${name} throws the die, walks that many steps, and then ${more} more. How many steps is that?`,
     rankedChoices(dots + more, mistakes(dots + more, [dots + more + 1, dots + more - 1], 2), plain, random),
     `The die shows ${dots}. Count on ${more} from ${dots}: ${range(dots + 1, dots + more).join(', ')}.`,
     { ...picture(`dice_${dots}`, `The top of a die with ${dots} dots.`), reckoning: `${dots}+${more}` },

@@ -1,4 +1,4 @@
-import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { choose, fill, match, order, picture, riddle, solved, state } from '../../build.ts'
 import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -44,10 +44,16 @@ const shapePattern: DrawQuestion = (random) => {
       .slice(0, rule.length)
       .map((item) => told(item).toLowerCase())
       .join(', ')}.`,
-    picture(
-      `sequence_${seen.map(({ shape, colour }) => `${shape}-${colour}`).join('_')}_gap`,
-      `In a row: ${seen.map((item) => told(item).toLowerCase()).join(', ')}, then an empty place.`,
-    ),
+    {
+      ...picture(
+        `sequence_${seen.map(({ shape, colour }) => `${shape}-${colour}`).join('_')}_gap`,
+        `In a row: ${seen.map((item) => told(item).toLowerCase()).join(', ')}, then an empty place.`,
+      ),
+      ...solved(
+        `sequence_${all.map(({ shape, colour }) => `${shape}-${colour}`).join('_')}`,
+        `In a row: ${all.map((item) => told(item).toLowerCase()).join(', ')}.`,
+      ),
+    },
   )
 }
 
@@ -65,10 +71,16 @@ const thingPattern: DrawQuestion = (random) => {
       things.filter((thing) => thing !== right).map(({ one }) => capital(one)),
     ),
     `Say the row aloud: the same ${rule.length} come again and again.`,
-    picture(
-      `row_${seen.map(({ emoji }) => emoji).join('_')}_gap`,
-      `In a row: ${seen.map(({ one }) => one).join(', ')}, then an empty place.`,
-    ),
+    {
+      ...picture(
+        `row_${seen.map(({ emoji }) => emoji).join('_')}_gap`,
+        `In a row: ${seen.map(({ one }) => one).join(', ')}, then an empty place.`,
+      ),
+      ...solved(
+        `row_${[...seen, right].map(({ emoji }) => emoji).join('_')}`,
+        `In a row: ${[...seen, right].map(({ one }) => one).join(', ')}.`,
+      ),
+    },
   )
 }
 
@@ -85,7 +97,10 @@ const colourPattern: DrawQuestion = (random) => {
     `${child(random)} paints dots in a pattern. The next one is ${told}.`,
     isTrue,
     `The pattern is ${seen.slice(0, rule.length).join(', ')}, again and again, so ${right} comes next.`,
-    picture(`colours_${seen.join('_')}_gap`, `Spots of paint in a row: ${seen.join(', ')}, then an empty place.`),
+    {
+      ...picture(`colours_${seen.join('_')}_gap`, `Spots of paint in a row: ${seen.join(', ')}, then an empty place.`),
+      ...solved(`colours_${[...seen, right].join('_')}`, `Spots of paint in a row: ${[...seen, right].join(', ')}.`),
+    },
   )
 }
 
@@ -109,6 +124,10 @@ const growing: DrawQuestion = (random) => {
       ...picture(
         `bars_1-${seen[0]}_2-${seen[1]}_3-${seen[2]}_4-${seen[3]}`,
         `Four bars, one after the other, with the heights ${seen.join(', ')}.`,
+      ),
+      ...solved(
+        `bars_${[...seen, right].map((height, index) => `${index + 1}-${height}`).join('_')}`,
+        `Five bars, one after the other, with the heights ${[...seen, right].join(', ')}.`,
       ),
       reckoning: `${start}+4*${step}`,
     },

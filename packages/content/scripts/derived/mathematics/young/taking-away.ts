@@ -1,4 +1,4 @@
-import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { choose, fill, match, order, picture, riddle, solved, state } from '../../build.ts'
 import { between, coin, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
@@ -21,7 +21,11 @@ const animalsLeave: DrawQuestion = (random) => {
     `Count back ${away} from ${all}: ${range(left, all - 1)
       .toReversed()
       .join(', ')}.`,
-    { ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)), reckoning: `${all}-${away}` },
+    {
+      ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)),
+      ...solved(`count_${left}_${thing.emoji}`, rowsOf(left, thing)),
+      reckoning: `${all}-${away}`,
+    },
   )
 }
 
@@ -43,9 +47,16 @@ const foodEaten: DrawQuestion = (random) => {
     all - 10 < away && all > 10 && all < 20
       ? `Go back to ten: ${all} − ${all - 10} = 10. Take away ${away - (all - 10)} more: ${left}.`
       : `${all} − ${away} = ${left}, because ${left} + ${away} = ${all}.`,
-    { ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)), reckoning: `${all}-${away}` },
+    {
+      ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)),
+      ...solved(`count_${left}_${thing.emoji}`, rowsOf(left, thing)),
+      reckoning: `${all}-${away}`,
+    },
   )
 }
+
+/** A picture of two groups has room for so many in each. */
+const MOST_BESIDE = 10
 
 const toysLost: DrawQuestion = (random) => {
   const thing = pick(TOYS, random)
@@ -57,7 +68,15 @@ const toysLost: DrawQuestion = (random) => {
     `${name} had these ${thing.many}. Now ${left} are here, so ____ are gone.`,
     inWords(all - left),
     `${left} and how many make ${all}? ${left} + ${all - left} = ${all}.`,
-    { ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)), reckoning: `${all}-${left}` },
+    {
+      ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)),
+      ...(Math.max(left, all - left) <= MOST_BESIDE &&
+        solved(
+          `compare_${left}_${thing.emoji}_${all - left}_${thing.emoji}`,
+          `${left} ${thing.many} on the left, the ${all - left} that are gone on the right.`,
+        )),
+      reckoning: `${all}-${left}`,
+    },
   )
 }
 
@@ -72,7 +91,11 @@ const awayStatement: DrawQuestion = (random) => {
     `Take ${away} of these ${thing.many} away and ${told} stay.`,
     isTrue,
     `${all} − ${away} = ${all - away}: cover ${away} with your hand and count the rest.`,
-    { ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)), reckoning: `${all}-${away}==${told}` },
+    {
+      ...picture(`count_${all}_${thing.emoji}`, rowsOf(all, thing)),
+      ...solved(`count_${all - away}_${thing.emoji}`, rowsOf(all - away, thing)),
+      reckoning: `${all}-${away}==${told}`,
+    },
   )
 }
 
@@ -84,7 +107,7 @@ const difference: DrawQuestion = (random) => {
   if (one === other) return difference(random)
   return choose(
     'difference-of-groups',
-    `${one} has the left ${thing.many}, ${other} the right ones. How many more has ${one}?`,
+    `${one} has the left ${thing.many}, ${other} the right ones. How many more does ${one} have?`,
     rankedChoices(many - few, mistakes(many - few, [many, few, many - few + 1], 1), plain, random),
     `Count on from ${few} to ${many}: that is ${many - few} steps. ${many} − ${few} = ${many - few}.`,
     {

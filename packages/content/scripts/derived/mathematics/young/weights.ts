@@ -1,8 +1,9 @@
-import { choose, fill, match, order, picture, riddle, state } from '../../build.ts'
+import { choose, fill, match, order, picture, riddle, solved, state } from '../../build.ts'
 import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, withUnit } from '../../numbers.ts'
+import { capitalised } from '../../rows.ts'
 import { mathematicsHead } from '../mathematics-head.ts'
 import { mistakes } from '../mistakes.ts'
 import { child } from '../things.ts'
@@ -104,7 +105,7 @@ const asHeavyAs: DrawQuestion = (random) => {
   const right = each * many
   return choose(
     'as-heavy-as',
-    `One ${big} weighs as much as ${each} ${smalls}. How many ${smalls} for ${many} ${bigs}?`,
+    `One ${big} weighs as much as ${each} ${smalls}. How many ${smalls} balance ${many} ${bigs}?`,
     rankedChoices(right, mistakes(right, [each + many, each, right + each], 2), plain, random),
     `${Array.from({ length: many }, () => each).join(' + ')} = ${right}: ${each} ${smalls} for each ${big}.`,
     { ...picture(`row_${emojis.join('_')}`, `A ${big} and one of the ${smalls}.`), reckoning: `${each}*${many}` },
@@ -130,7 +131,7 @@ const bagTogether: DrawQuestion = (random) => {
     'kilograms-in-bags',
     takes
       ? `${name} has ${first} kg of ${one} and uses ${second} kg. How much is left?`
-      : `${name} buys ${first} kg of ${one} and ${second} kg of ${other}. How heavy is it all?`,
+      : `${name} buys ${first} kg of ${one} and ${second} kg of ${other}. How heavy are the bags together?`,
     rankedChoices(
       right,
       mistakes(right, [takes ? first + second : Math.abs(first - second), right + 1, right - 1], 1),
@@ -149,7 +150,7 @@ const heaviestOfThree: DrawQuestion = (random) => {
   const right = wantsHeavy ? a : c
   return choose(
     'heaviest-by-steps',
-    `The ${a} ${bag} is heavier than the ${b} one, ${b} than ${c}. Which is ${wantsHeavy ? 'heaviest' : 'lightest'}?`,
+    `${capitalised(a)} is heavier than ${b}. ${capitalised(b)} is heavier than ${c}. Which ${bag} is the ${wantsHeavy ? 'heaviest' : 'lightest'}?`,
     mixedChoices(
       the(`${right} ${bag}`),
       [a, b, c]
@@ -188,13 +189,17 @@ const scaleRiddle: DrawQuestion = (random) => {
   const whole = 2 * each
   return riddle(
     'level-pans-riddle',
-    `The pans are level: 2 equal toys and ${whole} stones. How many stones weigh 1 toy?`,
+    `The pans are level: 2 equal toys and ${whole} stones. How many stones balance one toy?`,
     inWords(each),
     `Half of the toys weigh as much as half of the stones: ${whole} ÷ 2 = ${each}.`,
     {
       ...picture(
-        'balance_teddy-bear_level_rock',
-        'A scale with toys on the left and stones on the right. Both pans are equally high.',
+        `balance_2-teddy-bear_level_${whole}-rock`,
+        `A scale with 2 toys on the left and ${whole} stones on the right. Both pans are equally high.`,
+      ),
+      ...solved(
+        `balance_teddy-bear_level_${each}-rock`,
+        `A scale with one toy on the left and ${each} stones on the right. Both pans are equally high.`,
       ),
       reckoning: `${whole}/2`,
     },

@@ -1,4 +1,4 @@
-import { decideComplaint, listComplaints, readModeratedQuiz, setPublishing } from '@quokka/contract/http'
+import { closeQTest, decideComplaint, listComplaints, readModeratedQuiz, setPublishing } from '@quokka/contract/http'
 import type { Decision } from '@quokka/core/quiz'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoaded } from '../../../lib/calls/use-loaded.ts'
@@ -12,5 +12,9 @@ export const useModeratedSlides = (reportId: string) =>
 
 export const sendDecision = (reportId: string, decision: Decision, reason: string) =>
   call(decideComplaint, { reportId, decision, reason })
+
+/** Ends one QTest, whatever becomes of its quiz, or opens it again. */
+export const sendEnd = (qtestId: string, closed: boolean, reason: string) =>
+  call(closeQTest, { qtestId, closed, reason })
 
 export const sendMayPublish = (userId: string, mayPublish: boolean) => call(setPublishing, { userId, mayPublish })

@@ -1,6 +1,7 @@
-import type { Organisation } from '@quokka/contract/http'
+import type { MemberChange, Organisation } from '@quokka/contract/http'
 import {
   addMember,
+  changeMembers,
   createOrganisation,
   createTeam,
   deleteOrganisation,
@@ -45,6 +46,8 @@ export const useOrganisations = () => {
     deleteTeam: (organisationId: string, teamId: string) => keep(call(deleteTeam, { organisationId, teamId })),
     addMember: (organisationId: string, username: string) => keep(call(addMember, { organisationId, username })),
     removeMember: (organisationId: string, userId: string) => keep(call(removeMember, { organisationId, userId })),
+    changeMembers: (organisationId: string, userIds: string[], change: MemberChange, teamId: string | null) =>
+      keep(call(changeMembers, { organisationId, userIds, change, teamId })),
     setMemberTeams: (organisationId: string, userId: string, teamIds: string[]) =>
       keep(call(setMemberTeams, { organisationId, userId, teamIds })),
   }

@@ -12,6 +12,7 @@ import { AuthorRow } from './author-row.tsx'
 import styles from './complaint-detail.module.css'
 import { DecisionForm } from './decision-form.tsx'
 import { ModeratedSlides } from './moderated-slides.tsx'
+import { QTestForm } from './qtest-form.tsx'
 import { Remarks } from './remarks.tsx'
 
 interface ComplaintDetailProps {
@@ -73,6 +74,7 @@ export const ComplaintDetail = ({ item, isOpened, onBack, onChanged, onDecided }
         <Remarks item={item} />
       </div>
       {author && <AuthorRow author={author} onChanged={onChanged} />}
+      {item.qtestId !== null && <QTestForm qtestId={item.qtestId} />}
       <DecisionForm item={item} onDecided={onDecided} />
     </article>
   )

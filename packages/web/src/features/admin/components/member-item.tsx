@@ -5,21 +5,24 @@ import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { CheckField } from '../../../ui/studio/fields/check-field.tsx'
+import { nameOfPerson } from '../accounts/name-of-person.ts'
 import styles from './organisations.module.css'
 
 interface MemberItemProps {
   member: Organisation['members'][number]
   teams: Organisation['teams']
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
   onTeams: (teamIds: string[]) => Promise<Outcome<Organisation>>
   onRemove: () => void
 }
 
 /** One member with the teams, which are saved as they are checked. */
-export const MemberItem = ({ member, teams, onTeams, onRemove }: MemberItemProps) => {
+export const MemberItem = ({ member, teams, isSelected, onSelect, onTeams, onRemove }: MemberItemProps) => {
   // Ahead of the server, so that two quick checks do not undo each other; undefined while both agree.
   const [wanted, setWanted] = useState<readonly string[]>()
   const toast = useToast()
-  const name = member.userName || member.email
+  const name = nameOfPerson(member)
   const chosen = (wanted ?? member.teamIds).filter((id) => teams.some(({ teamId }) => teamId === id))
 
   const set = async (teamId: string, isIn: boolean) => {
@@ -34,9 +37,18 @@ export const MemberItem = ({ member, teams, onTeams, onRemove }: MemberItemProps
   return (
     <li className={styles.member}>
       <div className={styles.memberHead}>
+        <input
+          type="checkbox"
+          className={styles.select}
+          aria-label={t('admin:members.select', { name })}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
         <div className={styles.words}>
           <p className={styles.memberName}>{name}</p>
-          <p className={styles.counts}>{member.email}</p>
+          <p className={styles.counts}>
+            {[member.userName, member.email].filter((text) => text !== '' && text !== name).join(' · ')}
+          </p>
         </div>
         <Button tone="outline" size="small" aria-label={t('admin:members.removeNamed', { name })} onPress={onRemove}>
           {t('admin:members.remove')}

@@ -1,7 +1,17 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
-import { addQuestion, deleteQuestion, editQuestion, editQuiz, getQuiz } from '@quokka/contract/http'
+import {
+  addQuestion,
+  addQuestions,
+  deleteQuestion,
+  deleteQuestions,
+  editQuestion,
+  editQuiz,
+  getQuiz,
+  setQuestionTiming,
+} from '@quokka/contract/http'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { call } from '../../../lib/calls/call.ts'
+import type { Timing } from '../../../questions/editing/details/timing.ts'
 import type { SlideDraft } from '../../../questions/editing/slide-editor.tsx'
 import { sentOf } from '../../../questions/editing/slide-editor.tsx'
 import type { Settings } from '../editor-state.ts'
@@ -21,8 +31,34 @@ export const editSlide = (
 ): Promise<Slides> =>
   call(editQuestion, { ...sentOf(draft), questionType: draft.questionType, quizId, questionId, revision })
 
-export const deleteSlide = (quizId: string, questionId: string): Promise<Outcome<string>> =>
-  call(deleteQuestion, { quizId, questionId })
+/** All or none, each at its number from 1. */
+export const addSlides = (
+  quizId: string,
+  slides: readonly { draft: SlideDraft; number: number }[],
+): Promise<Outcome<{ questions: QuestionRead[]; addedQuestionIds: string[] }>> =>
+  call(addQuestions, {
+    quizId,
+    questions: slides.map(({ draft, number }) => ({
+      ...sentOf(draft),
+      questionType: draft.questionType,
+      questionNumber: number,
+    })),
+  })
+
+/** What the calls for several slides are told of each: 409 when one is not at its revision any more. */
+const meant = (slides: readonly QuestionRead[]) => slides.map(({ questionId, revision }) => ({ questionId, revision }))
+
+/** All or none. */
+export const deleteSlides = (quizId: string, slides: readonly QuestionRead[]): Promise<Outcome<string>> => {
+  const [first, second] = slides
+  return first && !second
+    ? call(deleteQuestion, { quizId, questionId: first.questionId })
+    : call(deleteQuestions, { quizId, slides: meant(slides) })
+}
+
+/** All or none. */
+export const setTiming = (quizId: string, slides: readonly QuestionRead[], timing: Partial<Timing>): Promise<Slides> =>
+  call(setQuestionTiming, { quizId, slides: meant(slides), ...timing })
 
 /** 409 when the ids are not the quiz's any more, or `base` is not their order. */
 export const saveOrder = (

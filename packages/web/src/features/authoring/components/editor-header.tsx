@@ -5,19 +5,25 @@ import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { RocketLaunchIcon } from '@phosphor-icons/react/dist/ssr/RocketLaunch'
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
+import type { QuizRead } from '@quokka/contract/http'
 import { t } from '../../../messages/studio.ts'
-import { PlayersTag } from '../../../quiz/players-tag.tsx'
 import { Tooltip } from '../../../ui/stage/feedback/tooltip.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { ActionMenu } from '../../../ui/studio/controls/action-menu.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
-import { cutQuizName } from '../cut-text.ts'
+import { Tag } from '../../../ui/studio/display/tag.tsx'
 import type { EditorState } from '../editor-state.ts'
-import { questionCount, wouldLose } from '../editor-state.ts'
+import { isPublished, questionCount, wouldLose } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import styles from './editor-header.module.css'
+
+const publishedFor = ({ isPublic, teamCount }: QuizRead): string => {
+  if (isPublic) return t('authoring:published.everyone')
+  return teamCount > 0 ? t('authoring:published.teams', { count: teamCount }) : t('authoring:published.editors')
+}
 
 interface EditorHeaderProps {
   state: EditorState
@@ -35,7 +41,10 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
   const isKept = Object.keys(work).length > 0 || settings !== undefined
   const emptyReason = isEmpty ? t('authoring:addToPreview') : undefined
   const noQuestion = questionCount(quiz) === 0 ? t('access:publishEmpty') : undefined
-  const isPublished = quiz.statusCode === 'PUB'
+  const isOut = isPublished(quiz)
+  const publish = isOut
+    ? { label: t('authoring:players'), icon: UsersThreeIcon }
+    : { label: t('authoring:publish'), icon: RocketLaunchIcon }
   return (
     <header className={styles.header}>
       <Button tone="outline" icon={ArrowLeftIcon} onPress={onBack}>
@@ -45,12 +54,14 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
         <Brand />
       </div>
       <div className={styles.middle}>
-        <h1 className={styles.name} title={quiz.quizName} aria-label={quiz.quizName}>
-          {cutQuizName(quiz.quizName)}
+        <h1 className={styles.name} title={quiz.quizName}>
+          {quiz.quizName}
         </h1>
-        {isPublished && (
-          <p className={styles.published} title={t('authoring:liveAtOnce')}>
-            <PlayersTag {...quiz} />
+        {isOut && (
+          <p className={styles.published}>
+            <Tag tone="good" icon={RocketLaunchIcon}>
+              {publishedFor(quiz)}
+            </Tag>
             <span className={styles.live}>{t('authoring:liveAtOnce')}</span>
           </p>
         )}
@@ -80,13 +91,14 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
         <Tooltip text={noQuestion} align="end" side="below">
           {(describedBy) => (
             <Button
-              icon={RocketLaunchIcon}
+              icon={publish.icon}
+              tone={isOut ? 'outline' : 'primary'}
               disabled={noQuestion !== undefined}
               aria-describedby={describedBy}
               aria-haspopup="dialog"
               onPress={onPublish}
             >
-              {t('authoring:publish')}
+              {publish.label}
             </Button>
           )}
         </Tooltip>
@@ -102,8 +114,8 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
               onPress: onPreview,
             },
             {
-              label: noQuestion ? t('authoring:publishEmpty') : t('authoring:publish'),
-              icon: RocketLaunchIcon,
+              ...publish,
+              ...(noQuestion !== undefined && { label: t('authoring:publishEmpty') }),
               disabled: noQuestion !== undefined,
               onPress: onPublish,
             },

@@ -6,17 +6,21 @@ import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import { cutQuizName } from '../cut-text.ts'
-import type { EditorState } from '../editor-state.ts'
-import { questionCount, questionOf } from '../editor-state.ts'
+import type { EditorState, Prompt } from '../editor-state.ts'
+import { isPublished, questionCount, questionOf, questionsOf } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SlideDrawer } from './slide-drawer.tsx'
+import { TimingDialog } from './timing-dialog.tsx'
 
 interface EditorPromptsProps {
   editor: Editor
   state: EditorState
   onLeave: (to: string) => void
 }
+
+/** What shows after a prompt that the sheet of slides asked for. */
+const afterwards = ({ isSheet }: { isSheet?: boolean }): Prompt | undefined => (isSheet ? { is: 'slides' } : undefined)
 
 /** The dialog that is asked for, if any. */
 export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) => {
@@ -28,11 +32,12 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
     quizName: quiz.quizName,
     questionCount: questionCount(quiz),
     isOwner: quiz.isOwner,
+    isPublished: isPublished(quiz),
   }
 
-  const remove = async (slide: string) => {
+  const remove = async (slides: readonly string[], next: Prompt | undefined) => {
     setIsDeleting(true)
-    await editor.slides.remove(slide)
+    await editor.slides.remove(slides, next)
     setIsDeleting(false)
   }
 
@@ -81,19 +86,36 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
           onYes={() => editor.slides.discard(prompt.slide)}
         />
       )
-    case 'delete':
+    case 'delete': {
+      const { slides } = prompt
+      const [first = ''] = slides
+      const isOne = slides.length === 1
+      const title = cutQuizName(questionOf(state, first)?.questionTitle ?? '')
+      const next = afterwards(prompt)
       return (
         <ConfirmDialog
-          title={t('authoring:deleting.title')}
-          help={t('authoring:deleting.help', {
-            title: cutQuizName(questionOf(state, prompt.slide)?.questionTitle ?? ''),
-          })}
+          title={isOne ? t('authoring:deleting.title') : t('authoring:deleting.titleOfSeveral')}
+          help={
+            isOne
+              ? t('authoring:deleting.help', { title })
+              : t('authoring:deleting.helpOfSeveral', { count: slides.length })
+          }
           closeLabel={t('studio:close')}
           no={t('authoring:deleting.keep')}
           yes={t('authoring:deleting.delete')}
           isBusy={isDeleting}
-          onNo={close}
-          onYes={() => void remove(prompt.slide)}
+          onNo={() => editor.ask(next)}
+          onYes={() => void remove(slides, next)}
+        />
+      )
+    }
+    case 'timing':
+      return (
+        <TimingDialog
+          what={prompt.what}
+          questions={questionsOf(state, prompt.slides)}
+          onSave={(timing) => editor.slides.setTimingOf(prompt.slides, timing)}
+          onClose={() => editor.ask(afterwards(prompt))}
         />
       )
   }

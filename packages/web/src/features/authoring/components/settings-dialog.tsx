@@ -22,9 +22,9 @@ const counter = (text: string, most: number) => t('studio:charactersOf', { used:
 export const SettingsDialog = ({ editor, state }: { editor: Editor; state: EditorState }) => {
   const [isSaving, setIsSaving] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
-  const covers = useCovers()
   const why = useId()
   const values = state.settings?.values ?? settingsOf(state.quiz)
+  const { covers } = useCovers(values)
   const change = (changes: Partial<Settings>) => editor.settings.change({ ...values, ...changes })
   const isComplete = checkForm(QUIZ_FORM, values).length === 0
   const reason = (() => {

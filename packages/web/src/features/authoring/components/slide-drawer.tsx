@@ -10,13 +10,20 @@ import { Tooltip } from '../../../ui/stage/feedback/tooltip.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { cutQuizName, cutSlideTitle } from '../cut-text.ts'
-import type { EditorState } from '../editor-state.ts'
-import { rowsOf, savedOrder } from '../editor-state.ts'
+import type { Deletion, EditorState } from '../editor-state.ts'
+import { isPublished, rowsOf, savedOrder } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import { isSameOrder } from '../slide-order.ts'
 import { FoundNote } from './found-note.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import styles from './slide-drawer.module.css'
 import { SlideList } from './slide-list.tsx'
+
+const nameOf = (deletion: Deletion): string => {
+  const [first, second] = deletion
+  if (second) return t('authoring:several.slides', { count: deletion.length })
+  return cutSlideTitle(first?.question.questionTitle ?? '')
+}
 
 interface SlideDrawerProps {
   editor: Editor
@@ -59,6 +66,7 @@ export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDra
             )}
           </Tooltip>
           <p className={styles.saved}>{t('authoring:drawer.lastSaved', { date: usDateTime(quiz.editedOn) })}</p>
+          {isSheet && isPublished(quiz) && <p className={styles.saved}>{t('authoring:liveAtOnce')}</p>}
         </div>
         <button
           type="button"
@@ -83,6 +91,11 @@ export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDra
       {order.length > 1 && (
         <div className={styles.tools}>
           <p role="status">{isSelecting && t('authoring:drawer.selected', { count: selection.length })}</p>
+          {isSelecting && selection.length < order.length && (
+            <button type="button" className={styles.tool} onClick={editor.order.selectAll}>
+              {t('authoring:several.all')}
+            </button>
+          )}
           <button type="button" className={styles.tool} onClick={() => editor.order.setSelecting(!isSelecting)}>
             <Icon of={CheckSquareIcon} size={18} />
             {isSelecting ? t('authoring:drawer.selectNone') : t('authoring:drawer.select')}
@@ -96,11 +109,12 @@ export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDra
           <SlideList editor={editor} state={state} rows={rows} {...(onDone && { onOpened: onDone })} />
         )}
       </div>
+      {isSelecting && <SelectionBar editor={editor} state={state} isSheet={isSheet} />}
       <div className={styles.foot}>
         {lastDeleted && (
           <button type="button" className={styles.undo} onClick={() => void editor.slides.restore(lastDeleted)}>
             <Icon of={ArrowCounterClockwiseIcon} size={18} />
-            <span>{t('authoring:undoDelete', { title: cutSlideTitle(lastDeleted.question.questionTitle) })}</span>
+            <span>{t('authoring:undoDelete', { title: nameOf(lastDeleted) })}</span>
           </button>
         )}
         <Tooltip text={asleep} wide>

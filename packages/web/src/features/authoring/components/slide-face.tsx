@@ -29,18 +29,17 @@ export const SlideMiniature = ({ row }: { row: SlideRow }) => {
 /** A slide as the list shows it: miniature, title, type and time. */
 export const SlideFace = ({ row }: { row: SlideRow }) => {
   const type = typeOf(row)
-  const isTimed = type !== undefined && editorOf(type).timing.isAsked
+  const editor = type && editorOf(type)
   return (
     <>
       <SlideMiniature row={row} />
       <span className={styles.words}>
         <span className={styles.title}>{cutSlideTitle(titleOf(row))}</span>{' '}
         <span className={styles.meta}>
-          <b>{type}</b>
-          {' · '}
-          {isTimed
-            ? t('authoring:slide.time', { seconds: secondsOf(row), points: pointsOf(row) })
-            : t('authoring:slide.info')}
+          <b>{editor?.shortLabel()}</b>{' '}
+          {editor?.timing.isAsked && (
+            <span>{t('authoring:slide.time', { seconds: secondsOf(row), points: pointsOf(row) })}</span>
+          )}
         </span>{' '}
         {row.work && <span className={styles.unsaved}>{t('authoring:slide.unsaved')}</span>}
       </span>

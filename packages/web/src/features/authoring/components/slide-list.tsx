@@ -2,8 +2,10 @@ import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/studio.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
+import { WITH_DRAWER } from '../drawer-width.ts'
 import type { EditorState, SlideRow as Row } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import { CarriedSlides } from './carried-slides.tsx'
@@ -34,10 +36,11 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
   const reachable = [stop, current, rows[0]?.key].find((key) => rows.some((row) => row.key === key))
 
   const isUnsaved = current !== undefined && Object.hasOwn(state.work, current)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of unsaved work makes its row taller.
+  const isShown = useMedia(WITH_DRAWER)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of unsaved work makes its row taller, and a tablet that turns shows the list.
   useEffect(() => {
     rowIn(list.current, current)?.scrollIntoView({ block: 'nearest' })
-  }, [current, isUnsaved])
+  }, [current, isUnsaved, isShown])
 
   // A row that moves in the document loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what moves it.
@@ -60,10 +63,10 @@ export const SlideList = ({ editor, state, rows, onOpened }: SlideListProps) => 
       editor.order.step(key, by)
       setSaid(sentenceOfPlace(editor, key))
     },
-    delete: (key) => editor.ask({ is: 'delete', slide: key }),
+    delete: (key) => editor.ask({ is: 'delete', slides: [key] }),
     duplicate: (key) => {
       onOpened?.()
-      void editor.slides.duplicate(key)
+      void editor.slides.duplicate([key])
     },
     discard: editor.slides.askDiscard,
   }

@@ -5,6 +5,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
 import { StackIcon } from '@phosphor-icons/react/dist/ssr/Stack'
+import { LIMITS } from '@quokka/core/limits'
 import type { QuestionType } from '@quokka/core/questions'
 import { QUESTION_TYPES } from '@quokka/core/questions'
 import type { Ref } from 'react'
@@ -22,13 +23,15 @@ const OTHERS = QUESTION_TYPES.filter((type) => !editorOf(type).timing.isAsked)
 interface SlidePickerProps {
   /** The quiz has no slide yet. */
   isFirst: boolean
+  /** It has as many as a quiz may have. */
+  isFull: boolean
   /** The kind that was added last. */
   last: QuestionType | undefined
   onPick: (type: QuestionType) => void
 }
 
 /** What the next slide is to be. */
-export const SlidePicker = ({ isFirst, last, onPick }: SlidePickerProps) => {
+export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps) => {
   const [isQuestion, setIsQuestion] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const another = useRef<HTMLButtonElement>(null)
@@ -39,6 +42,15 @@ export const SlidePicker = ({ isFirst, last, onPick }: SlidePickerProps) => {
     if (document.activeElement === document.body) (another.current ?? heading.current)?.focus()
   }, [isQuestion])
 
+  if (isFull)
+    return (
+      <div className={styles.picker}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('authoring:picker.full')}
+        </h2>
+        <p className={styles.help}>{t('authoring:picker.fullHelp', { most: LIMITS.slidesPerQuiz })}</p>
+      </div>
+    )
   return (
     <div className={styles.picker}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>

@@ -1,8 +1,10 @@
 import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { useEffect, useRef } from 'react'
+import { useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { WITH_DRAWER } from '../drawer-width.ts'
 import type { EditorState } from '../editor-state.ts'
 import { rowsOf, savedOrder } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
@@ -17,10 +19,13 @@ export const SlideStrip = ({ editor, state }: { editor: Editor; state: EditorSta
   const isAsleep = order.length === 0 || current === undefined
   const isCalling = isFound || !isSameOrder(order, savedOrder(state))
 
+  // Out of sight nothing scrolls: the strip comes when a tablet turns.
+  const isShown = !useMedia(WITH_DRAWER)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what shows it.
   useEffect(() => {
     const slide = current === undefined ? null : strip.current?.querySelector('[aria-current]')
     slide?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
+  }, [current, isShown])
 
   return (
     <nav className={styles.strip} aria-label={t('authoring:slides')}>

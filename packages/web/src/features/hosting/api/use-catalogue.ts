@@ -5,7 +5,7 @@ import type { Outcome } from '../../../lib/calls/call.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import type { CatalogueQuiz } from './fetch-quizzes.ts'
-import { fetchQuizzes } from './fetch-quizzes.ts'
+import { fetchPlayedLately, fetchQuizzes } from './fetch-quizzes.ts'
 
 export interface HostableCategory extends Category {
   /** In the catalogue, but nothing of it is open to the caller's plan. */
@@ -14,6 +14,8 @@ export interface HostableCategory extends Category {
 
 interface Catalogue {
   quizzes: readonly CatalogueQuiz[]
+  /** The latest first. */
+  playedLately: readonly CatalogueQuiz[]
   /** Each counts what is open to the caller, a locked one what there is. */
   categories: readonly HostableCategory[]
 }
@@ -28,11 +30,16 @@ const withLocks = (all: readonly Category[], allowed: readonly Category[]): Host
 
 const fetchCatalogue = async (): Promise<Outcome<Catalogue>> => {
   const { ageGroup } = readSession()
-  const [quizzes, categories] = await Promise.all([fetchQuizzes(), call(getCategories, ageGroup ? { ageGroup } : {})])
+  const [quizzes, playedLately, categories] = await Promise.all([
+    fetchQuizzes(),
+    fetchPlayedLately(),
+    call(getCategories, ageGroup ? { ageGroup } : {}),
+  ])
   if (!quizzes.ok) return quizzes
   if (!categories.ok) return categories
   const { allCategories, allowedCategories } = categories.value
-  return { ok: true, value: { quizzes: quizzes.value, categories: withLocks(allCategories, allowedCategories) } }
+  const value = { quizzes: quizzes.value, playedLately, categories: withLocks(allCategories, allowedCategories) }
+  return { ok: true, value }
 }
 
 /** The quizzes that can be hosted and their categories. */

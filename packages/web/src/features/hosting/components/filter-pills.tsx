@@ -1,5 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import type { Category } from '@quokka/contract/http'
+import type { QuizOrigin } from '@quokka/core/quiz'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { Filters } from '../filters.ts'
@@ -8,6 +9,8 @@ import styles from './filter-pills.module.css'
 
 interface FilterPillsProps {
   filters: Filters
+  /** By whom there are some. */
+  origins: readonly QuizOrigin[]
   categories: readonly Category[]
   /** Every pill opens the same sheet. */
   onOpen: () => void
@@ -20,8 +23,11 @@ const namesOf = ({ categoryIds }: Filters, categories: readonly Category[]): str
 }
 
 /** What narrows the list, each with its choice; those that are set are cream and, on phones, first. */
-export const FilterPills = ({ filters, categories, onOpen }: FilterPillsProps) => {
+export const FilterPills = ({ filters, origins, categories, onOpen }: FilterPillsProps) => {
   const pills = [
+    ...(origins.length > 1
+      ? [{ name: t('filters.whose'), choice: filters.whose && t(`filters.origins.${filters.whose}`) }]
+      : []),
     { name: t('filters.category'), choice: namesOf(filters, categories) },
     { name: t('filters.subject'), choice: filters.subject },
     { name: t('filters.class'), choice: filters.schoolClass?.toString() },

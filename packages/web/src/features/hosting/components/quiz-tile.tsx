@@ -27,6 +27,7 @@ export const QuizTile = ({ quiz, isChosen, onPress, onComplain }: QuizTileProps)
     <>
       <button
         type="button"
+        data-tile
         className={classNames(tile.tile, styles.place, isChosen && tile.chosen, quiz.isLocked && tile.locked)}
         aria-pressed={quiz.isLocked ? undefined : isChosen}
         aria-haspopup={quiz.isLocked ? 'dialog' : undefined}

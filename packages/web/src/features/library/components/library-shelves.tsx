@@ -2,6 +2,7 @@ import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
+import { EmptyShelf, Shelf } from '../../../ui/studio/layout/shelf.tsx'
 import type { Library } from '../api/use-quiz-lists.ts'
 import { findInLibrary } from '../find-in-library.ts'
 import type { TileActs } from '../library-tiles.tsx'
@@ -9,8 +10,15 @@ import { libraryTiles } from '../library-tiles.tsx'
 import type { ShelfName } from '../shelf-names.ts'
 import { SHELF_NAMES } from '../shelf-names.ts'
 import { NewQuizTile } from './new-quiz-tile.tsx'
-import { EmptyShelf, Shelf } from './shelf.tsx'
 import { Loading, SHELF_TILES, TileList, TileSkeletons } from './tile-list.tsx'
+
+/** How many of which kind a search has found. */
+const foundSentence = (quizCount: number, qtestCount: number): string => {
+  const quizzes = t('library:found.quizzes', { count: quizCount })
+  const qtests = t('library:found.qtests', { count: qtestCount })
+  if (quizCount > 0 && qtestCount > 0) return t('library:found.bothKinds', { quizzes, qtests })
+  return t('library:found.oneKind', { kind: qtestCount > 0 ? qtests : quizzes })
+}
 
 interface LibraryShelvesProps {
   library: Library
@@ -27,7 +35,8 @@ interface LibraryShelvesProps {
 export const LibraryShelves = ({ library, query, acts, viewAllOf, onCreate, onShowAll }: LibraryShelvesProps) => {
   const isSearching = query.trim() !== ''
   const tiles = libraryTiles(isSearching ? findInLibrary(library, query) : library, acts, 'low')
-  const count = SHELF_NAMES.reduce((sum, name) => sum + tiles[name].length, 0)
+  const quizCount = tiles.drafts.length + tiles.published.length
+  const qtestCount = tiles.qtests.length
 
   const shelf = (name: ShelfName) => {
     const title = t(`library:shelves.${name}.title`)
@@ -60,9 +69,9 @@ export const LibraryShelves = ({ library, query, acts, viewAllOf, onCreate, onSh
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isSearching && t('library:found', { count })}</span>
+        <span role="status">{isSearching && foundSentence(quizCount, qtestCount)}</span>
       </VisuallyHidden>
-      {isSearching && count === 0 ? (
+      {isSearching && quizCount + qtestCount === 0 ? (
         <EmptyState
           mood="thinking"
           sentence={t('library:noMatch')}

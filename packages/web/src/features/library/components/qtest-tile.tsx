@@ -35,9 +35,9 @@ interface QTestTileProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A scheduled test: from when to when, and whether that is now; it leads to how far everybody is. */
+/** A scheduled test: from when to when, and whether that is now, or why not; it leads to how far everybody is. */
 export const QTestTile = ({ qtest, act, ...shape }: QTestTileProps) => {
-  const { qtestId, qtestName, qtestImage, startOn, endOn, qtestStatus } = qtest
+  const { qtestId, qtestName, qtestImage, startOn, endOn, qtestStatus, closedWhy } = qtest
   const actions = ACTIONS.map((action) => ({
     label: t(`library:qtestMenu.${action}`),
     icon: ICONS[action],
@@ -51,7 +51,8 @@ export const QTestTile = ({ qtest, act, ...shape }: QTestTileProps) => {
       name={qtestName}
       link={{ href: qtestProgressOf(qtestId) }}
       start={t('library:tile.dates', { start: usDate(startOn), end: usDate(endOn) })}
-      tag={<QTestTag status={qtestStatus} />}
+      tag={<QTestTag status={qtestStatus} isClosed={closedWhy !== undefined} />}
+      note={closedWhy}
       menu={<ActionMenu label={t('library:menu.of', { name: qtestName })} actions={actions} />}
     />
   )

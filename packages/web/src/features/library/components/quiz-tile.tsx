@@ -1,5 +1,7 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
+import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle'
@@ -10,7 +12,7 @@ import type { QuizTile as QuizTileData } from '@quokka/contract/http'
 import { usDate } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { PlayersTag } from '../../../quiz/players-tag.tsx'
-import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
+import { previewOf, quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import type { MenuAction } from '../../../ui/studio/controls/action-menu.tsx'
 import { ActionMenu } from '../../../ui/studio/controls/action-menu.tsx'
 import { Tag } from '../../../ui/studio/display/tag.tsx'
@@ -20,14 +22,16 @@ import { Tile } from './tile.tsx'
 
 const ICONS: Record<TileAction, PhosphorIcon> = {
   edit: PencilSimpleIcon,
+  preview: EyeIcon,
   publish: RocketLaunchIcon,
   moveToDraft: ArrowCounterClockwiseIcon,
   host: PlayCircleIcon,
+  schedule: CalendarPlusIcon,
   manageAccess: UsersIcon,
   delete: TrashIcon,
 }
 
-export type Act = (action: Exclude<TileAction, 'edit'>, quiz: QuizTileData) => void
+export type Act = (action: Exclude<TileAction, 'edit' | 'preview'>, quiz: QuizTileData) => void
 
 interface QuizTileProps {
   quiz: QuizTileData
@@ -50,13 +54,16 @@ const StatusTag = ({ quiz }: { quiz: QuizTileData }) => {
 
 export const QuizTile = ({ quiz, act, ...shape }: QuizTileProps) => {
   const { quizId, quizName, quizImage, questionCount, editedOn, ownerName, takenDownReason } = quiz
-  const editor = { href: quizEditorOf(quizId), note: t('library:tile.opensInNewWindow') }
+  const note = t('library:tile.opensInNewWindow')
+  const editor = { href: quizEditorOf(quizId), note }
 
   const menuAction = (action: TileAction): MenuAction => {
     const words = { label: t(`library:menu.${action}`), icon: ICONS[action] }
     if (action === 'edit') return { ...words, ...editor }
-    if (action === 'publish' && questionCount === 0)
-      return { ...words, label: t('library:menu.publishEmpty'), disabled: true, onPress: () => {} }
+    if ((action === 'publish' || action === 'preview') && questionCount === 0)
+      return { ...words, label: t(`library:menu.${action}Empty`), disabled: true, onPress: () => {} }
+    // In a window of its own: closing it leads to the editor.
+    if (action === 'preview') return { ...words, href: previewOf(quizId), note }
     return { ...words, isDanger: action === 'delete', onPress: () => act(action, quiz) }
   }
 

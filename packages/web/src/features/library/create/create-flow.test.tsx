@@ -163,6 +163,27 @@ test('LB19 one of the drawings of the catalogue is chosen already; a file takes 
   expect(asked.at(-1)?.body).toMatchObject({ quizImage: '/media/readymade/reef.png' })
 })
 
+test('ED33 the drawing that suits the name is chosen and comes first, until another one is chosen', async () => {
+  const { user } = open(DRAWINGS)
+  await user.click(screen.getByRole('button', { name: /^Start Fresh/ }))
+  const shown = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.getAttribute('aria-label'))
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked }) => checked)
+      ?.getAttribute('aria-label')
+  await screen.findAllByRole('radio')
+  const name = screen.getByLabelText('Quiz name')
+  await user.type(name, 'Fishes of the reefs')
+  expect([shown(), chosen()]).toEqual([['Reef', 'Egypt'], 'Reef'])
+  await user.clear(name)
+  await user.type(name, 'Old Egypt')
+  expect([shown(), chosen()]).toEqual([['Egypt', 'Reef'], 'Egypt'])
+  await user.click(screen.getByRole('radio', { name: 'Reef' }))
+  await user.type(name, ' again')
+  expect([shown(), chosen()]).toEqual([['Egypt', 'Reef'], 'Reef'])
+})
+
 test('LB18 a press beside a dialog closes it, but not one in which something was typed', async () => {
   const { onClose, user } = open()
   await user.click(screen.getByRole('button', { name: /^Start Fresh/ }))

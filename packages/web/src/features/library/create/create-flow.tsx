@@ -23,10 +23,11 @@ const A_MINUTE_MS = 60_000
 export const CreateFlow = ({ from = 'options', templateSays, onClose }: CreateFlowProps) => {
   const [step, setStep] = useState(from)
   const { details: kept, change, forget } = useKeptDetails()
-  const covers = useCovers()
-  // Not always the same drawing, and the same one for as long as the dialogs are open.
+  const { covers, best } = useCovers(kept)
+  // Where none suits, not always the same drawing, and the same one for as long as the dialogs are open.
   const [draw] = useState(() => Math.floor(Date.now() / A_MINUTE_MS))
-  const details = { ...kept, quizImage: kept.quizImage ?? covers[draw % covers.length]?.address ?? null }
+  const offered = best ?? covers[draw % covers.length]
+  const details = { ...kept, quizImage: kept.quizImage ?? offered?.address ?? null }
   const navigate = useNavigate()
 
   const create = async (): Promise<string | undefined> => {

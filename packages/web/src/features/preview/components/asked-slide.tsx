@@ -1,4 +1,5 @@
 import type { Question } from '@quokka/core/questions'
+import { isScored } from '@quokka/core/questions'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { t } from '../../../messages/studio.ts'
 import { GoOnButton } from '../../../questions/play/go-on-button.tsx'
@@ -17,19 +18,21 @@ import { SlideFoot } from './slide-foot.tsx'
 interface AskedSlideProps {
   preview: Asking
   question: Question
-  total: number
+  questions: readonly Question[]
   actions: PreviewActions
 }
 
 /** A question's first page: as a player answers it, under a clock. A slide to read has none and leads straight on. */
-export const AskedSlide = ({ preview, question, total, actions }: AskedSlideProps) => {
+export const AskedSlide = ({ preview, question, questions, actions }: AskedSlideProps) => {
   const left = secondsLeft(preview, question)
-  const number = preview.index + 1
+  const total = questions.length
+  const count = questions.filter(isScored).length
+  const counted = isScored(question) ? questions.slice(0, preview.index + 1).filter(isScored).length : null
   const clock = left === null ? null : { secondsLeft: left, totalSeconds: question.timerS }
   const ring = clock && <TimerRing {...clock} label={t('questions:play.timeLeft')} />
   return (
     <>
-      <QuestionLine number={number} total={total} isTimed={clock !== null} ring={ring} score={totalScore(preview)} />
+      <QuestionLine number={counted} total={count} ring={ring} score={totalScore(preview)} />
       <HeadingFocus>
         <div className={styles.body}>
           <PlayerShell
@@ -47,12 +50,12 @@ export const AskedSlide = ({ preview, question, total, actions }: AskedSlideProp
         {clock ? (
           <>
             <div className={styles.bar}>
-              <TimeBar {...clock} place={t('questions:play.numberOfTotal', { number, total })} />
+              <TimeBar {...clock} place={t('questions:play.numberOfTotal', { number: counted ?? 0, total: count })} />
             </div>
             <p className={styles.hint}>{t('preview:arrowKeys')}</p>
           </>
         ) : (
-          <GoOnButton isLast={number === total} onPress={actions.goOn} />
+          <GoOnButton isLast={preview.index === total - 1} onPress={actions.goOn} />
         )}
       </SlideFoot>
     </>

@@ -20,7 +20,7 @@ interface PreviewResultProps {
 /** After the last question: score, rank and rank title, as a player reads them at the podium. */
 export const PreviewResult = ({ preview, questions, onAgain }: PreviewResultProps) => {
   const account = useAccount()
-  const { totalScore, right, winnable, rankTitle } = outcome(questions, preview)
+  const { totalScore, right, winnable, surveys, rankTitle } = outcome(questions, preview)
   return (
     <HeadingFocus>
       <div className={styles.result}>
@@ -35,6 +35,7 @@ export const PreviewResult = ({ preview, questions, onAgain }: PreviewResultProp
             totalNoOfQuestions: winnable,
             rankTitle,
           }}
+          surveys={surveys}
           name={account?.name ?? ''}
           avatar={account?.picture ?? ''}
         />

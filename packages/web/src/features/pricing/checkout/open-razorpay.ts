@@ -1,12 +1,13 @@
 import { confirmPayment } from '@quokka/contract/http'
 import type { PremiumPlan } from '@quokka/core/prices'
 import * as z from 'zod/mini'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { brandName } from '../../../lib/page/brand.ts'
 import { pageSetting } from '../../../lib/page/page-setting.ts'
 import { t } from '../../../messages/studio.ts'
 import type { Checkout } from '../api/begin-checkout.ts'
 import type { Payer } from '../api/customer.ts'
-import { chosenBefore, plansWith } from '../chosen-before.ts'
+import { plansWith } from '../chosen-before.ts'
 import type { CheckoutEnd } from './checkout-end.ts'
 import { productName } from './product-name.ts'
 
@@ -49,9 +50,16 @@ const loadScript = (address: string): Promise<void> =>
 /** A load of its own, with another policy than the page that is shown. */
 const loadPlansWith = (plan: PremiumPlan): void => location.replace(plansWith(plan))
 
+/** Whether the document itself is the page of the plans, whatever screens were shown in it: requested again it would be no other. */
+const isPlansDocument = (): boolean => {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded === undefined || new URL(loaded.name).pathname === paths.pricing
+}
+
 interface Around {
   /** Reloads the page of the plans, with this plan chosen. */
   reload: (plan: PremiumPlan) => void
+  isPlansDocument: () => boolean
 }
 
 /**
@@ -61,11 +69,11 @@ interface Around {
 export const openRazorpay = async (
   checkout: Checkout,
   { name, email }: Payer,
-  { reload }: Around = { reload: loadPlansWith },
+  around: Around = { reload: loadPlansWith, isPlansDocument },
 ): Promise<CheckoutEnd> => {
   const address = scriptAddress()
-  if (address === '' && chosenBefore(location.search) === undefined) {
-    reload(checkout.plan)
+  if (address === '' && !around.isPlansDocument()) {
+    around.reload(checkout.plan)
     return new Promise(() => {})
   }
   if (address !== '' && !window.Razorpay) await loadScript(address)

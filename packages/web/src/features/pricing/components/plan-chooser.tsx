@@ -1,5 +1,6 @@
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
+import { billingDay } from '@quokka/core/lib'
 import type { PremiumPlan } from '@quokka/core/prices'
 import { MONTHS, PREMIUM_PLANS, PRICES } from '@quokka/core/prices'
 import { useId } from 'react'
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
-import { premiumBenefits } from '../premium-benefits.ts'
+import { premiumBenefits } from '../plan-benefits.ts'
 import type { PurchaseStep } from '../use-purchase.ts'
 import { Benefits } from './benefits.tsx'
 import styles from './plan-chooser.module.css'
@@ -18,6 +19,8 @@ import styles from './plan-chooser.module.css'
 interface PlanChooserProps {
   open: boolean
   plan: PremiumPlan
+  /** Until when there is Premium already. */
+  paidUntil: string | undefined
   step: PurchaseStep['is']
   onChange: (plan: PremiumPlan) => void
   onOrder: () => void
@@ -25,7 +28,7 @@ interface PlanChooserProps {
 }
 
 /** By the year or by the month; it is disabled while a checkout is under way. Rule PR5. */
-export const PlanChooser = ({ open, plan, step, onChange, onOrder, onClose }: PlanChooserProps) => {
+export const PlanChooser = ({ open, plan, paidUntil, step, onChange, onOrder, onClose }: PlanChooserProps) => {
   const isAsleep = step !== 'choosing'
   const close = () => {
     if (!isAsleep) onClose()
@@ -64,6 +67,7 @@ export const PlanChooser = ({ open, plan, step, onChange, onOrder, onClose }: Pl
           </p>
           <p className={styles.then} role="status">
             <Icon of={InfoIcon} size={20} />
+            {paidUntil && `${t('pricing:chooser.added', { date: billingDay(Date.parse(paidUntil)) })} `}
             {t(`pricing:chooser.afterwards.${plan}`)}
           </p>
         </div>

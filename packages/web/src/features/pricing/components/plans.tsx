@@ -13,7 +13,7 @@ import { AddressLink, Button, ButtonLink } from '../../../ui/studio/controls/but
 import { Tag } from '../../../ui/studio/display/tag.tsx'
 import type { Customer, Payer } from '../api/customer.ts'
 import { chosenBefore } from '../chosen-before.ts'
-import { premiumBenefits } from '../premium-benefits.ts'
+import { freeBenefits, premiumBenefits } from '../plan-benefits.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 import { PlanTile } from './plan-tile.tsx'
 import styles from './plans.module.css'
@@ -62,7 +62,15 @@ export const Plans = ({ customer, onChange }: PlansProps) => {
         {isBeside ? [free, premium] : [premium, free]}
         <EnterpriseTile customer={customer} />
       </div>
-      {payer && <Purchase initial={plan} payer={payer} onClose={close} onPaid={onChange} />}
+      {payer && (
+        <Purchase
+          initial={plan}
+          payer={payer}
+          paidUntil={customer.is === 'member' ? customer.paidUntil : undefined}
+          onClose={close}
+          onPaid={onChange}
+        />
+      )}
     </>
   )
 }
@@ -80,8 +88,8 @@ const FreeTile = ({ customer }: { customer: Customer }) => (
     price={rupees(0)}
     per={t('pricing:per.Premium_Monthly')}
     note={t('pricing:free.note')}
-    benefits={[t('pricing:free.members'), t('pricing:free.quizzes'), t('pricing:free.slides')]}
-    badge={customer.is === 'member' && yourPlan()}
+    benefits={freeBenefits()}
+    badge={customer.is === 'member' && !customer.paidUntil && yourPlan()}
   >
     {customer.is === 'visitor' ? (
       <ButtonLink to={paths.signUp} tone="outline" wide>
@@ -149,7 +157,7 @@ const EnterpriseTile = ({ customer }: { customer: Customer }) => {
       name={t('pricing:enterprise.name')}
       help={t('pricing:enterprise.help')}
       price={t('pricing:enterprise.price')}
-      note={t('pricing:enterprise.note')}
+      note={isOwn || support ? t('pricing:enterprise.note') : t('pricing:enterprise.noteNobody')}
       benefits={[t('pricing:enterprise.members'), t('pricing:enterprise.quizzes'), t('pricing:enterprise.signOn')]}
       badge={isOwn && yourPlan()}
     >

@@ -17,12 +17,14 @@ const CHECKOUTS: Record<Checkout['provider'], ComponentType<CheckoutProps>> = {
 interface PurchaseProps {
   initial: PremiumPlan
   payer: Payer
+  /** Until when there is Premium already. */
+  paidUntil: string | undefined
   onClose: () => void
   onPaid: (customer: Customer) => void
 }
 
 /** The choice of a plan, and the checkout of whichever provider the server has. */
-export const Purchase = ({ initial, payer, onClose, onPaid }: PurchaseProps) => {
+export const Purchase = ({ initial, payer, paidUntil, onClose, onPaid }: PurchaseProps) => {
   const [plan, setPlan] = useState(initial)
   const { step, order, end } = usePurchase(onPaid)
   const checkout = step.is === 'paying' ? step.checkout : undefined
@@ -33,6 +35,7 @@ export const Purchase = ({ initial, payer, onClose, onPaid }: PurchaseProps) => 
         // Nothing of the page can be reached while a dialog is open, the provider's checkout neither.
         open={checkout?.provider !== 'razorpay'}
         plan={plan}
+        paidUntil={paidUntil}
         step={step.is}
         onChange={setPlan}
         onOrder={() => void order(plan)}

@@ -68,6 +68,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         <RadioField
           {...field('custom:age_group')}
           label={t('profile:form.ageGroup')}
+          hint={t('profile:form.ageGroupHint')}
           options={AGE_GROUPS.map((group) => ({ value: group, label: group }))}
           value={form.ageGroup}
           required

@@ -2,12 +2,12 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { CrownIcon } from '@phosphor-icons/react/dist/ssr/Crown'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
+import { BILLING_ZONE, billingDay } from '@quokka/core/lib'
 import type { PremiumPlan } from '@quokka/core/prices'
 import { PRICES } from '@quokka/core/prices'
 import { useId, useState } from 'react'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { rupees } from '../../../lib/text/rupees.ts'
-import { usDate } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
@@ -16,6 +16,8 @@ import type { Subscription } from '../api/subscription.ts'
 import { paidTime } from '../paid-time.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './subscription-card.module.css'
+
+const dayOf = (iso: string): string => billingDay(Date.parse(iso))
 
 type Bought = Subscription & { plan: PremiumPlan; paidUntil: string }
 type Shown = Subscription | Pick<Subscription, 'plan' | 'status' | 'paidUntil'>
@@ -75,13 +77,13 @@ const given = ({ paidUntil }: Shown) => (
     <Icon of={InfoIcon} size={20} />
     {paidUntil === null
       ? t('profile:subscription.given')
-      : t('profile:subscription.givenUntil', { date: usDate(paidUntil) })}
+      : t('profile:subscription.givenUntil', { date: dayOf(paidUntil) })}
   </p>
 )
 
 /** What happens at the end of the paid time, told beforehand. */
 const comingOf = ({ plan, status, renews, paidUntil }: Bought): string => {
-  const date = usDate(paidUntil)
+  const date = dayOf(paidUntil)
   if (status === 'ended') return t('profile:subscription.coming.ended', { date })
   if (status === 'cancelled') return t('profile:subscription.coming.cancelled', { date })
   if (renews) return t('profile:subscription.coming.renews', { date, price: rupees(PRICES[plan]) })
@@ -90,7 +92,7 @@ const comingOf = ({ plan, status, renews, paidUntil }: Bought): string => {
 
 const BoughtTime = ({ subscription, onCancelled }: { subscription: Bought; onCancelled: () => void }) => {
   const [isAsking, setIsAsking] = useState(false)
-  const { plan, paidUntil, status, renews } = subscription
+  const { plan, paidUntil, status, renews, renewable } = subscription
   const { startedOn, days, left, share } = paidTime(plan, paidUntil, Date.now())
   const leftWords = t('profile:subscription.daysLeft', { left, days })
   return (
@@ -99,7 +101,9 @@ const BoughtTime = ({ subscription, onCancelled }: { subscription: Bought; onCan
         {status !== 'ended' && (
           <div className={styles.period}>
             <div className={styles.top}>
-              <p className={styles.until}>{t('profile:subscription.paidUntil', { date: usDate(paidUntil) })}</p>
+              <p className={styles.until}>
+                {t('profile:subscription.paidUntil', { date: dayOf(paidUntil), zone: BILLING_ZONE })}
+              </p>
               <p className={styles.left}>{leftWords}</p>
             </div>
             <div
@@ -114,11 +118,16 @@ const BoughtTime = ({ subscription, onCancelled }: { subscription: Bought; onCan
               <div className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
             </div>
             <div className={styles.dates}>
-              <span>{usDate(startedOn)}</span> <span>{usDate(paidUntil)}</span>
+              <span>{dayOf(startedOn)}</span> <span>{dayOf(paidUntil)}</span>
             </div>
           </div>
         )}
-        {status === 'active' && (
+        {renewable && status !== 'ended' && (
+          <ButtonLink to={`${paths.pricing}?plan=${plan}`} tone="outline">
+            {status === 'cancelled' ? t('profile:subscription.resume') : t('profile:subscription.renew')}
+          </ButtonLink>
+        )}
+        {renews && (
           <Button tone="dangerOutline" aria-haspopup="dialog" onPress={() => setIsAsking(true)}>
             {t('profile:cancelSubscription')}
           </Button>
@@ -135,11 +144,7 @@ const BoughtTime = ({ subscription, onCancelled }: { subscription: Bought; onCan
       </p>
       {isAsking && (
         <CancelDialog
-          consequence={
-            renews
-              ? t('profile:subscription.consequence', { date: usDate(paidUntil) })
-              : t('profile:subscription.coming.ends', { date: usDate(paidUntil) })
-          }
+          consequence={t('profile:subscription.consequence', { date: dayOf(paidUntil) })}
           onClose={() => setIsAsking(false)}
           onCancelled={() => {
             setIsAsking(false)

@@ -11,12 +11,29 @@ export type Participant = QTestProgress['participants'][number]
 export const FILTERS = ['all', 'IP', 'CP', 'removed'] as const
 export type Filter = (typeof FILTERS)[number]
 
+/** Which rows are wanted, and in which order. */
+export interface WantedRows {
+  filter: Filter
+  /** Part of a name or of an additional field; empty for everybody. */
+  search: string
+  isByName: boolean
+}
+
 /**
  * So many pages of a QTest's participants as one, with the figures of the first: in one call, or where they are more than it
  * gives, in several one after another. Who did something between two calls has moved to the top of the list, and is listed once.
  */
-export const loadProgress = async (qtestId: string, filter: Filter, pages: number): Promise<Outcome<QTestProgress>> => {
-  const of = { qtestId, ...(filter !== 'all' && { state: filter }) }
+export const loadProgress = async (
+  qtestId: string,
+  { filter, search, isByName }: WantedRows,
+  pages: number,
+): Promise<Outcome<QTestProgress>> => {
+  const of = {
+    qtestId,
+    ...(filter !== 'all' && { state: filter }),
+    ...(search !== '' && { search }),
+    ...(isByName && { byName: true }),
+  }
   const ask = (from: number, before?: string) => {
     const asked = Math.min(pages - from, LIMITS.progressPages)
     return call(getQTestProgress, {

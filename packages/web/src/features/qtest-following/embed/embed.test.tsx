@@ -17,9 +17,12 @@ const checked: CheckedQTest = {
   endDate: '2026-11-28T18:00:00.000Z',
   serverTime: '2026-11-22T10:00:00.000Z',
   totalNoOfQuestions: 15,
+  totalTimeToAnswer: 450,
+  retakeFlag: true,
   keepsEmail: true,
   access: 'link',
   locked: false,
+  closed: false,
   full: false,
   ownAttempts: [],
 }

@@ -5,6 +5,7 @@ import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { Redirect, useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
@@ -56,7 +57,8 @@ interface CodeProps {
 const Code = ({ kind, qtestId, qtest }: CodeProps) => {
   const navigate = useNavigate()
   const copy = useCopy()
-  const { qtestName, status, startDate, endDate } = qtest
+  const { qtestName, status, startDate, endDate, closed } = qtest
+  usePageTitle(qtestName)
   const isToCome = status === 'YetToStart'
   const turn = isToCome ? startDate : endDate
   const { origin, isReachable } = joinAddress()
@@ -75,7 +77,7 @@ const Code = ({ kind, qtestId, qtest }: CodeProps) => {
               date: usDateTime(turn),
               zone: zoneName(Date.parse(turn)),
             })}{' '}
-            <QTestTag status={status} />
+            <QTestTag status={status} isClosed={closed} />
           </>
         }
         end={

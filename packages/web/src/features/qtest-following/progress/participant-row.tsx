@@ -18,12 +18,14 @@ import { dayBefore, stateOf } from './participant-state.ts'
 
 interface ParticipantRowProps {
   participant: Participant
-  /** The field that stands under the name: the first that is asked beside name and email. */
-  field: string | undefined
+  /** The additional fields, in the order in which they are asked; others that were asked before follow. */
+  asked: readonly string[]
   questions: number
   /** By the server's clock. */
   nowMs: number
   isRemoved: boolean
+  /** Opens the answers. */
+  onOpen: () => void
   /** What the host can do about this participant. */
   action: MenuDeed
 }
@@ -40,19 +42,35 @@ const stateInWords = (state: ParticipantState, nowMs: number): string => {
 /** A name within a sentence: where it is written from right to left, it turns nothing around it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`
 
+/** Such as "Class 5B · Roll number 12". */
+export const fieldsInWords = (fields: Participant['fields'], asked: readonly string[]): string =>
+  [...new Set([...asked, ...Object.keys(fields)])]
+    .flatMap((field) => (Object.hasOwn(fields, field) ? `${field} ${fields[field]}` : []))
+    .join(' · ')
+
 /** One participant: how far, how well, and what they are at. */
-export const ParticipantRow = ({ participant, field, questions, nowMs, isRemoved, action }: ParticipantRowProps) => {
+export const ParticipantRow = ({
+  participant,
+  asked,
+  questions,
+  nowMs,
+  isRemoved,
+  onOpen,
+  action,
+}: ParticipantRowProps) => {
   const { playerName, fields, answered, correctAnswers, totalScore, sameBrowser } = participant
   const state = stateOf(participant, questions, nowMs)
-  const given = field === undefined ? undefined : fields[field]
+  const given = fieldsInWords(fields, asked)
   return (
     <li className={styles.row}>
       <span className={classNames(styles.face, styles[state.is])} aria-hidden="true">
         {initialsOf(playerName)}
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{playerName}</span>
-        {given && <span className={styles.field}>{`${field} ${given}`}</span>}
+        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onOpen}>
+          {playerName}
+        </button>
+        {given && <span className={styles.field}>{given}</span>}
         {sameBrowser.length > 0 && (
           <span className={styles.shared}>
             <Icon of={DevicesIcon} size={16} />

@@ -1,15 +1,17 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { UserMinusIcon } from '@phosphor-icons/react/dist/ssr/UserMinus'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { SegmentedTabs, TabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
+import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
-import type { Filter, Participant, QTestProgress } from '../api/load-progress.ts'
+import type { Filter, Participant, QTestProgress, WantedRows } from '../api/load-progress.ts'
 import { FILTERS } from '../api/load-progress.ts'
 import { ParticipantRow } from './participant-row.tsx'
 import { stateOf } from './participant-state.ts'
@@ -20,9 +22,10 @@ interface ParticipantsProps {
   seen: Seen
   isFresh: boolean
   /** Which are to be listed; until they have come, others are in `seen`. */
-  filter: Filter
-  onFilter: (filter: Filter) => void
+  wanted: WantedRows
+  onWant: (change: Partial<WantedRows>) => void
   onShowMore: () => void
+  onOpen: (participant: Participant) => void
   onRemove: (participant: Participant) => void
   onRestore: (participant: Participant) => void
 }
@@ -47,12 +50,13 @@ const liveWords = ({ progress, filter }: Seen): string => {
     : t('qtestFollowing:progress.liveWith', { count })
 }
 
-/** Who takes part, the latest activity first. Rule QE14. */
-export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore, ...acts }: ParticipantsProps) => {
+/** Who takes part, the latest activity first or by name. Rule QE14. */
+export const Participants = ({ seen, isFresh, wanted, onWant, onShowMore, ...acts }: ParticipantsProps) => {
   const idBase = useId()
   const { progress } = seen
-  const { participants, next, qtestStatus } = progress
-  const more = next === null ? 0 : Math.max(1, countOf(progress, filter) - participants.length)
+  const { participants, next, qtestStatus, matching } = progress
+  const { filter, search, isByName } = wanted
+  const more = next === null ? 0 : Math.max(1, matching - participants.length)
   return (
     <Card
       title={t('qtestFollowing:progress.participants')}
@@ -71,12 +75,18 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore, ...a
                 label: t(`qtestFollowing:progress.tabs.${id}`, { count: countOf(progress, id) }),
               }))}
               value={filter}
-              onChange={onFilter}
+              onChange={(chosen) => onWant({ filter: chosen })}
             />
           </div>
         </>
       }
     >
+      <div className={styles.finding}>
+        <Search search={search} onSearch={(text) => onWant({ search: text })} />
+        <Button tone="outline" aria-pressed={isByName} onPress={() => onWant({ isByName: !isByName })}>
+          {t('qtestFollowing:progress.byName')}
+        </Button>
+      </div>
       <TabPanel idBase={idBase} id={filter}>
         {seen.filter !== filter ? (
           <div role="status" className={styles.skeletons}>
@@ -85,7 +95,11 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore, ...a
             <Skeleton className={styles.skeleton} />
           </div>
         ) : participants.length === 0 ? (
-          <EmptyState sentence={t(`qtestFollowing:progress.empty.${filter}`)} />
+          <EmptyState
+            sentence={
+              search === '' ? t(`qtestFollowing:progress.empty.${filter}`) : t('qtestFollowing:progress.nobodyFound')
+            }
+          />
         ) : (
           <Rows {...seen} {...acts} />
         )}
@@ -100,7 +114,40 @@ export const Participants = ({ seen, isFresh, filter, onFilter, onShowMore, ...a
   )
 }
 
-const Rows = ({ progress, filter, onRemove, onRestore }: Seen & Pick<ParticipantsProps, 'onRemove' | 'onRestore'>) => {
+/** Long enough that a word is not searched for letter by letter. */
+const TYPING_MS = 300
+const MOST_SEARCHED = 60
+
+/** Searches a moment after the last key. */
+const Search = ({ search, onSearch }: { search: string; onSearch: (text: string) => void }) => {
+  const [typed, setTyped] = useState(search)
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
+  useEffect(() => {
+    if (typed === search) return
+    const timer = setTimeout(() => latest.current(typed), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, search])
+  return (
+    <SearchField
+      label={t('qtestFollowing:progress.search')}
+      clearLabel={t('qtestFollowing:progress.clearSearch')}
+      value={typed}
+      onChange={setTyped}
+      maxLength={MOST_SEARCHED}
+    />
+  )
+}
+
+const Rows = ({
+  progress,
+  filter,
+  onOpen,
+  onRemove,
+  onRestore,
+}: Seen & Pick<ParticipantsProps, 'onOpen' | 'onRemove' | 'onRestore'>) => {
   const isRemoved = filter === 'removed'
   const actionOn = (participant: Participant) =>
     isRemoved
@@ -123,7 +170,8 @@ const Rows = ({ progress, filter, onRemove, onRestore }: Seen & Pick<Participant
           <ParticipantRow
             key={participant.participantId}
             participant={participant}
-            field={progress.additionalFields[0]}
+            asked={progress.additionalFields}
+            onOpen={() => onOpen(participant)}
             questions={progress.totalNoOfQuestions}
             nowMs={Date.parse(progress.serverTime)}
             isRemoved={isRemoved}

@@ -69,6 +69,17 @@ test('QE19 the places and who may take one stand beside; the lock is a switch', 
   expect(madeOf(asked)).toEqual([{ call: 'qtest/lockqtest', body: { qtestId: 'abc', locked: true } }])
 })
 
+test('QE21 of a closed QTest the progress says so, and what the administrator says', async () => {
+  await open({ [CALL]: progress({ closed: true, closedWhy: 'It is unkind.' }) })
+  expect(screen.getByText(/^An administrator has closed this QTest: .* It is unkind\.$/u)).toBeDefined()
+})
+
+test('QH19 the progress names a closed QTest Closed, whatever its window says', async () => {
+  await open({ [CALL]: progress({ closed: true, closedWhy: 'It is unkind.' }) })
+  expect(screen.getByText('Closed')).toBeDefined()
+  expect(screen.queryByText('Active')).toBeNull()
+})
+
 test('QE19 a locked QTest is unlocked by the same switch; a list has its page', async () => {
   const locked = progress({ locked: true, access: 'codes' })
   const { asked, user } = await open({ [CALL]: locked, 'qtest/lockqtest': sentence('QTest unlocked.') })

@@ -137,7 +137,7 @@ test('QE14 more come page by page, all that are shown by one call', async () => 
     return Response.json(
       body.pages === 2
         ? progress({ started: 3, participants, next: null })
-        : progress({ started: 3, participants: participants.slice(0, 2), next: 'second' }),
+        : progress({ started: 3, matching: 3, participants: participants.slice(0, 2), next: 'second' }),
     )
   })
   renderInStudio(<ProgressScreen qtestId="abc" />, '/qtestprogress/abc')
@@ -156,12 +156,45 @@ test('QE14 more pages than one call gives are as few calls as can be, and who ha
     const names = body.before === undefined ? ['Zoë', 'Mia'] : ['Mia', 'Noa']
     return Response.json(progress({ participants: names.map((name) => participant(name)), next: 'more' }))
   })
-  const answer = await loadProgress('abc', 'IP', LIMITS.progressPages + 3)
+  const answer = await loadProgress('abc', { filter: 'IP', search: '', isByName: false }, LIMITS.progressPages + 3)
   expect(asked).toEqual([
     { qtestId: 'abc', state: 'IP', pages: LIMITS.progressPages },
     { qtestId: 'abc', state: 'IP', before: 'more', pages: 3 },
   ])
   expect(answer.ok && answer.value.participants.map(({ playerName }) => playerName)).toEqual(['Zoë', 'Mia', 'Noa'])
+})
+
+test('QE14 all fields stand under the name; who is searched for, and the order of names, are asked for', async () => {
+  const { asked, user } = await open(
+    progress({ participants: [participant('Zoë', { fields: { Class: '5B', 'Roll Number': '18', House: 'Red' } })] }),
+  )
+  expect(screen.getByText('Roll Number 18 · Class 5B · House Red')).toBeDefined()
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name or field' }), '5b')
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ qtestId: 'abc', search: '5b' }))
+  await user.click(screen.getByRole('button', { name: 'Sort by name' }))
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ qtestId: 'abc', search: '5b', byName: true }))
+})
+
+test('QE31 a press on a participant opens the answers', async () => {
+  const { user } = await open()
+  const answer = {
+    countedNumber: 1,
+    questionTitle: 'What flows?',
+    rightAnswers: ['Lava', 'Molten rock'],
+    playerScore: 0,
+  }
+  answerCalls({
+    'qtest/getparticipant': {
+      playerName: 'Zoë Laurent',
+      fields: {},
+      totalScore: 0,
+      answers: [{ ...answer, playerAnswer: 'Obsidian', mark: 'wrong', timeTaken: 27.25 }],
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Zoë Laurent' }))
+  await screen.findByRole('dialog', { name: 'Zoë Laurent', description: 'Roll Number 18' })
+  const list = await screen.findByRole('list', { name: 'Answers of Zoë Laurent' })
+  expect(list.textContent).toBe('1What flows?Answer: ObsidianRight answer: Lava / Molten rockNot right · 27.3 s')
 })
 
 test('QE17 more people are invited by link, code and embed; the rules and what is asked stand beside', async () => {

@@ -1,21 +1,26 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { shareQTestOf } from '../../../qtest-scheduling/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
 import { sheetsOf } from '../../../quiz/report-paths.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { BackLink } from '../../../ui/studio/controls/back-link.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import screen from '../../../ui/studio/layout/screen.module.css'
 import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
+import type { Participant } from '../api/load-progress.ts'
 import { NotShown } from '../components/not-shown.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
+import { AnswersDialog } from './answers-dialog.tsx'
 import { Figures } from './figures.tsx'
 import { InviteCard } from './invite-card.tsx'
 import { Participants } from './participants.tsx'
@@ -36,8 +41,10 @@ export const ProgressScreen = ({ qtestId }: { qtestId: string }) => {
 }
 
 const Progress = ({ qtestId }: { qtestId: string }) => {
-  const { loaded, isFresh, filter, lookNow, list, showMore } = useProgress(qtestId)
+  const { loaded, isFresh, wanted, lookNow, list, showMore } = useProgress(qtestId)
   const [isMoving, setIsMoving] = useState(false)
+  const [opened, setOpened] = useState<Participant>()
+  usePageTitle(loaded.is === 'ready' ? loaded.value.progress.qtestName : '')
   const { dialog, askToRemove, restore, lock } = useModeration(qtestId, lookNow)
   if (loaded.is !== 'ready') return <NotShown loaded={loaded} onRetry={lookNow} />
   const { progress } = loaded.value
@@ -47,7 +54,7 @@ const Progress = ({ qtestId }: { qtestId: string }) => {
       <ScreenTitle
         back={<BackLink to={paths.library} label={t('qtestFollowing:toLibrary')} />}
         title={qtestName}
-        tag={<QTestTag status={qtestStatus} />}
+        tag={<QTestTag status={qtestStatus} isClosed={progress.closed} />}
         help={t('qtestFollowing:progress.about', {
           count: totalNoOfQuestions,
           start: usDateTime(startDate),
@@ -74,14 +81,21 @@ const Progress = ({ qtestId }: { qtestId: string }) => {
           </div>
         }
       />
+      {progress.closed && (
+        <p role="status" className={styles.closed}>
+          <Icon of={WarningIcon} size={24} />
+          {t('qtestFollowing:progress.closed', { why: progress.closedWhy ?? '' })}
+        </p>
+      )}
       <Figures progress={progress} />
       <div className={styles.columns}>
         <Participants
           seen={loaded.value}
           isFresh={isFresh}
-          filter={filter}
-          onFilter={list}
+          wanted={wanted}
+          onWant={list}
           onShowMore={showMore}
+          onOpen={setOpened}
           onRemove={askToRemove}
           onRestore={restore}
         />
@@ -92,6 +106,7 @@ const Progress = ({ qtestId }: { qtestId: string }) => {
         </div>
       </div>
       {dialog}
+      {opened && <AnswersDialog qtestId={qtestId} participant={opened} onClose={() => setOpened(undefined)} />}
       {isMoving && (
         <Suspense>
           <RescheduleDialog

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Loaded } from '../../../lib/calls/use-loaded.ts'
-import type { Filter, QTestProgress } from '../api/load-progress.ts'
+import type { Filter, QTestProgress, WantedRows } from '../api/load-progress.ts'
 import { loadProgress } from '../api/load-progress.ts'
 import { lookAgainInMs, mayPass } from './look-again.ts'
 
@@ -15,14 +15,20 @@ export interface Seen {
  * leaves what is shown, which is then no longer fresh. Rule QE13.
  */
 export const useProgress = (qtestId: string) => {
-  const [asked, setAsked] = useState<{ filter: Filter; pages: number }>({ filter: 'all', pages: 1 })
+  const [asked, setAsked] = useState<WantedRows & { pages: number }>({
+    filter: 'all',
+    search: '',
+    isByName: false,
+    pages: 1,
+  })
   const [loaded, setLoaded] = useState<Loaded<Seen>>({ is: 'loading' })
   const [isFresh, setIsFresh] = useState(true)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins again
   useEffect(() => {
-    const { filter, pages } = asked
+    const { pages, ...wanted } = asked
+    const { filter } = wanted
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest = 0
     let isRefused = false
@@ -32,7 +38,7 @@ export const useProgress = (qtestId: string) => {
       clearTimeout(timer)
       latest += 1
       const own = latest
-      const answer = await loadProgress(qtestId, filter, pages)
+      const answer = await loadProgress(qtestId, wanted, pages)
       if (own !== latest) return
       setIsFresh(answer.ok)
       if (answer.ok) {
@@ -63,7 +69,10 @@ export const useProgress = (qtestId: string) => {
   }, [qtestId, asked, attempt])
 
   const lookNow = useCallback(() => setAttempt((before) => before + 1), [])
-  const list = useCallback((filter: Filter) => setAsked({ filter, pages: 1 }), [])
-  const showMore = useCallback(() => setAsked(({ filter, pages }) => ({ filter, pages: pages + 1 })), [])
-  return { loaded, isFresh, filter: asked.filter, lookNow, list, showMore }
+  const list = useCallback(
+    (change: Partial<WantedRows>) => setAsked((before) => ({ ...before, ...change, pages: 1 })),
+    [],
+  )
+  const showMore = useCallback(() => setAsked((before) => ({ ...before, pages: before.pages + 1 })), [])
+  return { loaded, isFresh, wanted: asked, lookNow, list, showMore }
 }

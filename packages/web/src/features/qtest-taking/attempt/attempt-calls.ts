@@ -1,11 +1,13 @@
 import type { QTestQuestion } from '@quokka/contract/http'
-import { attendQTest, deletePlayerAnswer, submitQTestAnswer } from '@quokka/contract/http'
+import { attendQTest, deletePlayerAnswer, getQTestAnswer, submitQTestAnswer } from '@quokka/contract/http'
 import type * as z from 'zod/mini'
 import { call } from '../../../lib/calls/call.ts'
 import { t } from '../messages.ts'
 import type { GivenAnswer, KeptAttempt } from './attempt-memory.ts'
 
 export type Attended = z.output<typeof attendQTest.answer>
+/** A question of a completed attempt with its answer. */
+export type Reviewed = z.output<typeof getQTestAnswer.answer>
 export type Submitted = z.output<typeof submitQTestAnswer.answer>
 
 /** What a participant types at the entry; nothing of it is needed to go on. */
@@ -22,7 +24,7 @@ const identityOf = ({ qtestId, attemptToken, playerId }: KeptAttempt) => ({
   ...(playerId && { playerId }),
 })
 
-/** The three calls of an attempt, in the attempt's own name. */
+/** The calls of an attempt, in the attempt's own name. */
 export const attemptCalls = {
   attend: (attempt: KeptAttempt, details?: TypedDetails) =>
     call(
@@ -42,6 +44,9 @@ export const attemptCalls = {
       { ...identityOf(attempt), qtestType, questionType, ...given },
       { fallback: () => t('submitFailed') },
     ),
+
+  review: (attempt: KeptAttempt, countedNumber: number) =>
+    call(getQTestAnswer, { ...identityOf(attempt), countedNumber }),
 
   clear: (attempt: KeptAttempt) => call(deletePlayerAnswer, identityOf(attempt)),
 }

@@ -12,6 +12,10 @@ export type Line =
 export interface AttemptRules {
   showsScores: boolean
   mayRetake: boolean
+  /** From the page's steady clock to the server's. */
+  aheadMs: number
+  /** When the QTest closes, by the page's steady clock. */
+  closesAtMs: number
 }
 
 interface Begun {
@@ -33,15 +37,20 @@ export interface Answered extends Begun {
   is: 'answered'
   question: QTestQuestion
   answer: AnswerData
+  /** How many have been asked this question: those with right answers are a share of them. */
+  asked: number
   isLast: boolean
   /** The next question is asked for. */
   isGoingOn: boolean
   /** After the last question, where results are shown. */
   results: QTestResults | undefined
+  /** Questions that the end of the window left unasked. */
+  notAsked: number
 }
 
 export interface Completed extends Begun {
   is: 'completed'
+  notAsked: number
   results: QTestResults | undefined
   retake: 'no' | 'asked' | 'cleared'
 }
@@ -57,7 +66,7 @@ export type AttemptState =
   | Answered
   | Completed
   /** It cannot go on, or is not there any more. */
-  | { is: 'over'; attempt: KeptAttempt; why: 'gone' | 'removed' | 'failed'; sentence: string }
+  | { is: 'over'; attempt: KeptAttempt; why: 'gone' | 'removed' | 'asksMore' | 'failed'; sentence: string }
 
 export const LINE_UP: Line = { is: 'up' }
 

@@ -30,6 +30,7 @@ const open = (script: Scripted, attempt: KeptAttempt | null = kept()) => {
   const calls = {
     attend: vi.fn<AttemptCalls['attend']>(async () => next(script.attend, 'attend')),
     submit: vi.fn<AttemptCalls['submit']>(async () => next(script.submit, 'submit')),
+    review: vi.fn<AttemptCalls['review']>(),
     clear: vi.fn<AttemptCalls['clear']>(async () => next(script.clear, 'clear')),
   }
   const page = createAttempt({ ...world.around, tell }, calls)
@@ -68,6 +69,26 @@ test('QP7 what is begun is kept under the token that was sent, before the answer
   ])
   expect(page.read()).toMatchObject({ is: 'asking', question: asked(), attempt: { playerId: 'p1' } })
   expect(remembered()).toMatchObject({ attemptToken: 'from-the-server', playerName: 'Asha' })
+})
+
+test('QP24 where many begin at once it asks again by itself, and no more once the page is left', async () => {
+  const crowded: Outcome<never> = { ok: false, sentence: 'Many.', status: 429, code: 'attempt/too-many-at-once' }
+  const who = { qtestId: 'abc', qtestName: 'Volcanoes', playerName: 'Asha' }
+  const { page, calls, pass } = open({ attend: [crowded, crowded, good(attended())] }, null)
+  const begun = page.begin(who)
+  for (let tries = 0; tries < 2; tries += 1) {
+    await settle()
+    await pass(12_000)
+  }
+  expect(await begun).toMatchObject({ ok: true })
+  expect(page.read()).toMatchObject({ is: 'asking' })
+  expect(new Set(calls.attend.mock.calls.map(([{ attemptToken }]) => attemptToken)).size).toBe(1)
+  const left = open({ attend: [crowded] }, null)
+  const never = left.page.begin(who)
+  await settle()
+  left.page.leave()
+  await left.pass(12_000)
+  expect(await never).toEqual(crowded)
 })
 
 test('QP8 the tab goes on with its attempt; without one there is nobody', async () => {
@@ -235,11 +256,12 @@ test('QP15 a retake that fails says so, and can be tried again', async () => {
 })
 
 test('QP16 an attempt that went on or ended somewhere else is shown as it is', async () => {
-  const { page } = await answered({
+  const { page, tell } = await answered({
     submit: [refused(409)],
     attend: [good(attended()), good(completed())],
   })
   expect(page.read()).toMatchObject({ is: 'completed', results })
+  expect(tell.mock.calls).toEqual([[expect.stringMatching(/in another tab.*does not count/), 'bad']])
 })
 
 test.each([

@@ -1,9 +1,9 @@
-import type { QTestQuestion, QTestResults } from '@quokka/contract/http'
+import type { QTestQuestion } from '@quokka/contract/http'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { waitBeforeTryMs } from '../../../room-connection/backoff.ts'
 import type { Surroundings } from '../../../room-connection/surroundings.ts'
 import { t } from '../messages.ts'
-import type { AttemptCalls, Attended, Submitted, TypedDetails } from './attempt-calls.ts'
+import type { AttemptCalls, Attended, Reviewed, Submitted, TypedDetails } from './attempt-calls.ts'
 import type { GivenAnswer, KeptAttempt } from './attempt-memory.ts'
 import { createAttemptMemory } from './attempt-memory.ts'
 import type { AttemptRules, AttemptState, Line } from './attempt-state.ts'
@@ -32,7 +32,10 @@ export interface PageAttempt {
   subscribe: (listener: () => void) => () => void
   /** The token by which the tab holds an attempt at this QTest. */
   tokenOf: (qtestId: string) => string | undefined
-  /** Begins, or goes on under a name that this browser knows: asks once, and the state follows when the answer is good. */
+  /**
+   * Begins, or goes on under a name that this browser knows: asks once, or until it is its turn where many begin at once; the state
+   * follows when the answer is good.
+   */
   begin: (
     who: Pick<KeptAttempt, 'qtestId' | 'qtestName' | 'playerName'>,
     details?: TypedDetails,
@@ -42,6 +45,8 @@ export interface PageAttempt {
   answer: (text: string) => void
   /** From an answer to the next question, or to the results. */
   goOn: () => void
+  /** A question of an attempt that is completed, by its number among the questions. */
+  review: (attempt: KeptAttempt, countedNumber: number) => Promise<Outcome<Reviewed>>
   retake: () => void
   leave: () => void
 }
@@ -49,10 +54,17 @@ export interface PageAttempt {
 /** Whether the same may go well a little later: the line, a busy server, one that starts. */
 const mayPass = (status: number | undefined): boolean => status === undefined || status === TOO_MANY || status >= BROKEN
 
+/** So many begin at once at this address that it goes well in a moment: a whole year behind one. */
+const isCrowded = (outcome: Outcome<unknown>): boolean => !outcome.ok && outcome.code === 'attempt/too-many-at-once'
+const MOST_TRIES = 12
+
 type Refused = Omit<Extract<Outcome<unknown>, { ok: false }>, 'ok'>
 
 /** The host has removed this participant: nothing helps but the host. */
 const isRemoval = (refused: Refused): boolean => refused.code === 'attempt/removed'
+
+/** The host asks for more than was told: the entry has a field for it. */
+const asksMore = (refused: Refused): boolean => refused.code === 'player/field-empty'
 
 export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls): PageAttempt => {
   const memory = createAttemptMemory(around.storage)
@@ -106,15 +118,25 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
 
   const end = (attempt: KeptAttempt, refused: Refused) => {
     stopWaiting()
-    const why = isRemoval(refused) ? 'removed' : refused.status === GONE ? 'gone' : 'failed'
+    const why = isRemoval(refused)
+      ? 'removed'
+      : refused.status === GONE
+        ? 'gone'
+        : asksMore(refused)
+          ? 'asksMore'
+          : 'failed'
     change({ is: 'over', attempt, why, sentence: refused.sentence })
   }
 
-  const finish = (attempt: KeptAttempt, rules: AttemptRules, results: QTestResults | undefined) => {
+  const finish = (
+    attempt: KeptAttempt,
+    rules: AttemptRules,
+    { results, notAsked }: Pick<Attended, 'results' | 'notAsked'>,
+  ) => {
     stopWaiting()
     const settled = { ...attempt, pending: null }
     memory.keep(settled)
-    change({ is: 'completed', attempt: settled, rules, line: LINE_UP, results, retake: 'no' })
+    change({ is: 'completed', attempt: settled, rules, line: LINE_UP, results, notAsked, retake: 'no' })
   }
 
   const ask = (attempt: KeptAttempt, rules: AttemptRules, question: QTestQuestion, elapsedMs: number) => {
@@ -152,11 +174,17 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
   }
 
   const takeAttended = (attempt: KeptAttempt, attended: Attended) => {
-    const { attemptToken, playerId, playerName, status, question, timeElapsedMs = 0, results } = attended
+    const { attemptToken, playerId, playerName, status, question, timeElapsedMs = 0 } = attended
     const known = { ...attempt, attemptToken, playerId, playerName }
-    const rules = { showsScores: attended.showScoresFlag, mayRetake: attended.retakeFlag }
+    const aheadMs = Date.parse(attended.serverTime) - around.nowMs()
+    const rules = {
+      showsScores: attended.showScoresFlag,
+      mayRetake: attended.retakeFlag,
+      aheadMs,
+      closesAtMs: Date.parse(attended.endDate) - aheadMs,
+    }
     if (status === 'IP' && question) ask(known, rules, question, timeElapsedMs)
-    else finish(known, rules, results)
+    else finish(known, rules, attended)
   }
 
   const come = async (attempt: KeptAttempt) => {
@@ -166,9 +194,10 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     else end(attempt, outcome)
   }
 
-  const takeSubmitted = (attempt: KeptAttempt, rules: AttemptRules, question: QTestQuestion, reply: Submitted) => {
+  const takeSubmitted = (attempt: KeptAttempt, before: AttemptRules, question: QTestQuestion, reply: Submitted) => {
     const isLast = reply.status === 'CP'
-    const { answerData, results, nextQuestion, timeElapsedMs = 0 } = reply
+    const { answerData, asked = 0, results, notAsked, nextQuestion, timeElapsedMs = 0 } = reply
+    const rules = { ...before, closesAtMs: Date.parse(reply.endDate) - before.aheadMs }
     if (answerData && isTimed(question)) {
       change({
         is: 'answered',
@@ -177,11 +206,13 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
         line: LINE_UP,
         question,
         answer: answerData,
+        asked,
         isLast,
         isGoingOn: false,
         results,
+        notAsked,
       })
-    } else if (isLast) finish(attempt, rules, results)
+    } else if (isLast) finish(attempt, rules, reply)
     else if (nextQuestion) ask(attempt, rules, nextQuestion, timeElapsedMs)
     else void come(attempt)
   }
@@ -195,7 +226,10 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     memory.keep(settled)
     if (outcome.ok) return takeSubmitted(settled, rules, question, outcome.value)
     // Another tab or device went on, or the attempt is completed.
-    if (outcome.status === CONFLICT) return come(settled)
+    if (outcome.status === CONFLICT) {
+      if (given.playerAnswer !== '') around.tell(t('answeredElsewhere'), 'bad')
+      return come(settled)
+    }
     if (outcome.status === GONE || isRemoval(outcome) || given.playerAnswer === '') return end(settled, outcome)
     around.tell(outcome.sentence, 'bad')
     change({ ...state, attempt: settled, given: null })
@@ -249,7 +283,15 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
       turn += 1
       const own = turn
       const attempt = memory.attemptOf(who)
-      const outcome = await calls.attend(attempt, details)
+      let outcome = await calls.attend(attempt, details)
+      for (let tries = 0; tries < MOST_TRIES && isCrowded(outcome); tries += 1) {
+        const { random, isHidden, isOffline } = around
+        await pause(
+          BUSY_MS + waitBeforeTryMs({ failed: tries, isHidden: isHidden(), isOffline: isOffline(), random: random() }),
+        )
+        if (own !== turn) break
+        outcome = await calls.attend(attempt, details)
+      }
       if (outcome.ok && own === turn) takeAttended(attempt, outcome.value)
       return outcome
     },
@@ -262,11 +304,12 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     answer,
     goOn: () => {
       if (state.is !== 'answered' || state.isGoingOn) return
-      const { attempt, rules, isLast, results } = state
-      if (isLast) return finish(attempt, rules, results)
+      const { attempt, rules, isLast } = state
+      if (isLast) return finish(attempt, rules, state)
       change({ ...state, isGoingOn: true })
       void come(attempt)
     },
+    review: calls.review,
     retake: () => void retake(),
     leave: () => {
       turn += 1

@@ -1,6 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
-import { classNames } from '../../../lib/page/class-names.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { FieldError } from '../../../ui/stage/controls/field-error.tsx'
 import { TextField } from '../../../ui/stage/controls/text-field.tsx'
@@ -83,7 +82,7 @@ export const EntryForm = ({ entry, typed, own, onType, fault, notNow, busy, isSe
           onChange={(value) => onType({ ...typed, fields: { ...typed.fields, [field]: value } })}
         />
       ))}
-      <div className={classNames(styles.foot, fault === '' && styles.sticky)}>
+      <div className={styles.foot}>
         <div role="alert">{fault && <FieldError id="entry-fault">{fault}</FieldError>}</div>
         <Tooltip text={complete ? undefined : notNow || t('incomplete')} wide>
           {(describedBy) => (

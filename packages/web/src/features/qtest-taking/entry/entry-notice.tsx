@@ -8,7 +8,8 @@ import type { Entry } from './entry.ts'
 import styles from './entry-notice.module.css'
 
 /** Why nobody new can begin just now; empty where somebody can. */
-export const notNowWords = ({ locked, full, placeFreeAt }: Entry): string => {
+export const notNowWords = ({ closed, locked, full, placeFreeAt }: Entry): string => {
+  if (closed) return t('closedByAdministrator')
   if (locked) return t('locked')
   if (!full) return ''
   return placeFreeAt === undefined ? t('full') : t('fullUntil', { time: usTime(placeFreeAt) })
@@ -24,10 +25,13 @@ interface EntryNoticeProps {
 export const EntryNotice = ({ entry, hasWaited }: EntryNoticeProps) => {
   const words = notNowWords(entry)
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {(words !== '' || hasWaited) && (
         <p className={styles.notice}>
-          <Icon of={words === '' ? CheckCircleIcon : entry.locked ? LockSimpleIcon : HourglassIcon} size={24} />
+          <Icon
+            of={words === '' ? CheckCircleIcon : entry.closed || entry.locked ? LockSimpleIcon : HourglassIcon}
+            size={24}
+          />
           <span>
             <strong>{words || t('freeNow')}</strong>
             {words && ` ${t('checksByItself')}`}

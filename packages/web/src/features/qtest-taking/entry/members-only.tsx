@@ -1,6 +1,6 @@
 import { paths, qTestOf } from '../../../lib/navigation/paths.ts'
+import { isFramed } from '../../../lib/page/is-framed.ts'
 import { ButtonLink } from '../../../ui/stage/controls/button-link.tsx'
-import { isFramed } from '../is-framed.ts'
 import { t } from '../messages.ts'
 import styles from './members-only.module.css'
 

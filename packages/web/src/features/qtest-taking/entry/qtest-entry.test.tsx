@@ -18,9 +18,12 @@ const checked = (changes: object = {}) => ({
   endDate: iso(DAY_MS),
   serverTime: iso(0),
   totalNoOfQuestions: 15,
+  totalTimeToAnswer: 460,
+  retakeFlag: false,
   keepsEmail: true,
   access: 'link',
   locked: false,
+  closed: false,
   full: false,
   ownAttempts: [],
   ...changes,
@@ -68,7 +71,10 @@ test('QP2 the entry tells what the QTest is, and PROCEED is disabled until all i
   await heading('Volcanoes')
   expect(screen.getByText('Fifteen questions on magma.')).toBeDefined()
   expect(screen.getByText('15 questions')).toBeDefined()
-  expect(screen.getByText(/^Until \d\d\/\d\d\/\d{4}$/)).toBeDefined()
+  expect(screen.getByText('8 minutes at most')).toBeDefined()
+  const terms = screen.getByText(/^Open until/).textContent
+  expect(terms).toMatch(/^Open until \d\d\/\d\d\/\d{4}, \d+:\d\d [AP]M, .*UTC.*You can take it once\.$/)
+  expect(terms).toContain('Each question has a clock, which runs on while you are away.')
   await user.type(screen.getByLabelText('NAME'), ' Asha ')
   await user.type(screen.getByLabelText('EMAIL'), 'asha@example')
   await user.type(screen.getByLabelText('Roll number'), '7')
@@ -117,7 +123,7 @@ test('QP4 a visitor who is too late reads so, and when it closed', async () => {
   await heading('QTest Expired')
   expect(screen.getByText('Qtest has expired. Kindly contact the host to play this QTest.')).toBeDefined()
   expect(screen.getByText(/^Closed \d\d\/\d\d\/\d{4}, /)).toBeDefined()
-  expect(screen.getByText(/\(UTC[+-]\d\d:\d\d\)$/)).toBeDefined()
+  expect(screen.getByText(/\(UTC[+-]\d\d:\d\d\)$|^UTC$/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'PROCEED' })).toBeNull()
 })
 
@@ -207,6 +213,7 @@ test('QP6 a beginning that fails says why, and nothing that was typed is lost', 
 const said = () => screen.getAllByRole('status')[0]?.textContent
 
 test.each([
+  [{ closed: true }, 'This QTest is closed by an administrator. Your host can read why.'],
   [{ locked: true }, 'The host has locked this QTest. Nobody new can begin.'],
   [{ full: true }, 'All places are taken.'],
   [{ full: true, placeFreeAt: '2026-11-22T10:24:00.000Z' }, /^All places are taken. One may be free at \d+:24 [AP]M.$/],
@@ -217,6 +224,8 @@ test.each([
     open(checked({ ...state, additionalFields: [], ownAttempts: [asha] }))
     expect(await screen.findByText(words, { selector: 'strong' })).toBeDefined()
     expect(said()).toContain('This page checks again by itself.')
+    expect(screen.queryAllByText('closed' in state ? 'Closed' : 'Active')).not.toEqual([])
+    expect(screen.queryAllByText('closed' in state ? 'Active' : 'Closed')).toEqual([])
     fireEvent.change(screen.getByLabelText('NAME'), { target: { value: 'Bo' } })
     fireEvent.change(screen.getByLabelText('EMAIL'), { target: { value: 'bo@example.org' } })
     expect(isAsleep()).toBe(true)

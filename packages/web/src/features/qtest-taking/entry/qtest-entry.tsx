@@ -1,11 +1,13 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { useState } from 'react'
 import { isLoggedIn } from '../../../account/session.ts'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
-import { usDate } from '../../../lib/time/us-date.ts'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { zoneName } from '../../../lib/time/time-zone.ts'
+import { usDateTime } from '../../../lib/time/us-date.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { FieldError } from '../../../ui/stage/controls/field-error.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
@@ -37,6 +39,7 @@ interface QTestEntryProps {
 }
 
 const NOT_FOUND = 404
+const MINUTE_S = 60
 
 /** A QTest's link: what it is, and the way in while it is open. */
 export const QTestEntry = ({ qtestId, attempt }: QTestEntryProps) => {
@@ -71,6 +74,7 @@ interface FoundEntryProps {
 }
 
 const FoundEntry = ({ entry, attempt, refresh }: FoundEntryProps) => {
+  usePageTitle(entry.qtestName)
   const now = useWindow(entry)
   const own = useOwnDetails()
   const navigate = useNavigate()
@@ -123,7 +127,7 @@ const FoundEntry = ({ entry, attempt, refresh }: FoundEntryProps) => {
       <main className={styles.entry}>
         <About entry={entry} />
         <div className={styles.sheet}>
-          <WindowTag of={now} className={styles.tagOfSheet} />
+          <WindowTag of={tagOf(entry)} className={styles.tagOfSheet} />
           {ownAttempts}
           {isAboutOwn(entry, own) ? (
             <div role="alert" className={styles.fault}>
@@ -161,11 +165,14 @@ const FoundEntry = ({ entry, attempt, refresh }: FoundEntryProps) => {
 const isAboutOwn = ({ ownAttempts }: Entry, own: OwnDetails): boolean =>
   own.name !== '' && ownAttempts.some(({ playerName }) => playerName === own.name)
 
+/** Within the window of the QTest. */
+const tagOf = ({ closed }: Entry) => (closed ? 'Closed' : 'Active')
+
 const About = ({ entry }: { entry: Entry }) => (
   <div className={styles.about}>
     <header className={styles.top}>
       <Brand />
-      <WindowTag of="Active" className={styles.tagOfTop} />
+      <WindowTag of={tagOf(entry)} className={styles.tagOfTop} />
     </header>
     <QTestPicture address={entry.qtestImage} className={styles.picture} />
     <h1 className={styles.name}>{entry.qtestName}</h1>
@@ -176,9 +183,13 @@ const About = ({ entry }: { entry: Entry }) => (
         {t('questions', { count: entry.totalNoOfQuestions })}
       </li>
       <li className={styles.chip}>
-        <Icon of={CalendarBlankIcon} size={18} />
-        {t('until', { date: usDate(entry.endDate) })}
+        <Icon of={ClockIcon} size={18} />
+        {t('atMost', { count: Math.ceil(entry.totalTimeToAnswer / MINUTE_S) })}
       </li>
     </ul>
+    <p className={styles.terms}>
+      {t('until', { moment: usDateTime(entry.endDate), zone: zoneName(Date.parse(entry.endDate)) })} {t('clocks')}{' '}
+      {t(entry.retakeFlag ? 'takenAgain' : 'takenOnce')}
+    </p>
   </div>
 )

@@ -1,15 +1,14 @@
 import { announcedSeconds } from '../../../questions/play/announced-seconds.ts'
 import { VERDICT_WORDS, verdictOf } from '../../../questions/play/verdict.ts'
 import type { AttemptState } from '../attempt/attempt-state.ts'
-import { isTimed } from '../attempt/attempt-state.ts'
 import { t } from '../messages.ts'
 
 /** What a screen reader is told once about where the attempt stands. Rule QP12. */
 export const announcementOf = (state: AttemptState, secondsLeft: number | null): string => {
   switch (state.is) {
     case 'asking': {
-      const { questionNumber: number, totalNoOfQuestions: total } = state.question
-      if (!isTimed(state.question)) return t('saySlide', { number, total })
+      const { countedNumber: number, questionCount: total } = state.question
+      if (number === null) return t('questions:play.infoSlide')
       const said = secondsLeft === null || secondsLeft === 0 ? undefined : announcedSeconds(secondsLeft)
       return said === undefined ? t('sayQuestion', { number, total }) : t('sayTimeLeft', { count: said })
     }

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { HandHeartIcon } from '@phosphor-icons/react/dist/ssr/HandHeart'
+import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { QTestResults } from '@quokka/contract/http'
@@ -9,17 +9,51 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { t } from '../messages.ts'
 import styles from './marks-strip.module.css'
 
-const ICONS = { right: CheckIcon, wrong: XIcon, thanked: HandHeartIcon, none: HourglassIcon }
+const ICONS = { right: CheckIcon, wrong: XIcon, thanked: HeartIcon, none: HourglassIcon }
 
-/** How each answer fared, in the order of the questions: icon and colour for the eye, a word for screen readers. */
-export const MarksStrip = ({ marks }: { marks: NonNullable<QTestResults['marks']> }) => (
-  <ol className={styles.strip} aria-label={t('marks')}>
-    {marks.map((mark, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place.
-      <li key={index} className={styles[mark]}>
-        <Icon of={ICONS[mark]} size={12} />
-        <VisuallyHidden>{t(VERDICT_WORDS[mark])}</VisuallyHidden>
-      </li>
-    ))}
-  </ol>
+export type Marks = NonNullable<QTestResults['marks']>
+
+/** "Question 3: Not quite". */
+export const markWords = (marks: Marks, number: number): string =>
+  t('markOf', { number, mark: t(VERDICT_WORDS[marks[number - 1] ?? 'none']) })
+
+interface MarksStripProps {
+  marks: Marks
+  /** So many of the last ones were never asked. */
+  notAsked: number
+  /** Opens the question of this number. */
+  onOpen: (number: number) => void
+}
+
+/** How each answer fared, in the order of the questions: number, icon and colour for the eye, words for screen readers. */
+export const MarksStrip = ({ marks, notAsked, onOpen }: MarksStripProps) => (
+  <div>
+    <p id="marks-help" className={styles.help}>
+      {t('marksHelp')}
+    </p>
+    <ol className={styles.strip} aria-label={t('marks')} aria-describedby="marks-help">
+      {marks.map((mark, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place.
+        <li key={index}>
+          {index < marks.length - notAsked ? (
+            <button
+              type="button"
+              className={styles[mark]}
+              aria-label={markWords(marks, index + 1)}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(index + 1)}
+            >
+              {index + 1}
+              <Icon of={ICONS[mark]} size={14} />
+            </button>
+          ) : (
+            <span className={styles.unasked}>
+              <span aria-hidden="true">{index + 1}</span>
+              <VisuallyHidden>{t('markUnasked', { number: index + 1 })}</VisuallyHidden>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </div>
 )

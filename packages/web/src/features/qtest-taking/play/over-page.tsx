@@ -16,7 +16,12 @@ interface OverPageProps {
   onRetry: () => void
 }
 
-const TITLES = { gone: 'unknownTitle', removed: 'removedTitle', failed: 'overTitle' } as const
+const TITLES = {
+  gone: 'unknownTitle',
+  removed: 'removedTitle',
+  asksMore: 'overTitle',
+  failed: 'overTitle',
+} as const
 
 interface WaysProps {
   state: Extract<AttemptState, { is: 'over' }>
@@ -28,7 +33,7 @@ const Ways = ({ state: { why, attempt }, onRetry }: WaysProps) =>
   why === 'gone' ? (
     <HomeLink />
   ) : (
-    <>
+    <div className={styles.ways}>
       {why === 'failed' && (
         <Button wide onPress={onRetry}>
           {t('ui:retry')}
@@ -37,7 +42,7 @@ const Ways = ({ state: { why, attempt }, onRetry }: WaysProps) =>
       <ButtonLink tone="glass" wide to={qTestOf(attempt.qtestId)}>
         {t('toTheStart')}
       </ButtonLink>
-    </>
+    </div>
   )
 
 /** Between the entry and a question: it is coming, it cannot go on, or the QTest is not there any more. */

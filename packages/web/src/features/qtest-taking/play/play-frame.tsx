@@ -4,8 +4,8 @@ import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { WaitingBanner } from '../../../ui/stage/feedback/waiting-banner.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import type { Answered, Asking } from '../attempt/attempt-state.ts'
-import { isTimed } from '../attempt/attempt-state.ts'
 import { t } from '../messages.ts'
+import { ClosingNotice } from './closing-notice.tsx'
 import styles from './play-frame.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
 
@@ -18,8 +18,9 @@ interface PlayFrameProps {
 }
 
 /** Around question and answer: the way out, how far one is, and the clock. No score and no rank before the results. */
-export const PlayFrame = ({ state: { question, line }, ring, onExit, children }: PlayFrameProps) => {
-  const { questionNumber: number, totalNoOfQuestions: total } = question
+export const PlayFrame = ({ state, ring, onExit, children }: PlayFrameProps) => {
+  const { question, line } = state
+  const { countedNumber: number, questionCount: total } = question
   return (
     <StageGround scene="question">
       <div className={styles.column}>
@@ -27,13 +28,20 @@ export const PlayFrame = ({ state: { question, line }, ring, onExit, children }:
           <div className={styles.line}>
             <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={onExit} />
             <p className={styles.place}>
-              {isTimed(question) ? t('questions:play.question') : t('questions:play.infoSlide')}{' '}
-              <span className={styles.number}>{t('numberOfTotal', { number, total })}</span>
+              {number === null ? (
+                t('questions:play.infoSlide')
+              ) : (
+                <>
+                  {t('questions:play.question')}{' '}
+                  <span className={styles.number}>{t('questions:play.numberOfTotal', { number, total })}</span>
+                </>
+              )}
             </p>
             <div className={styles.ring}>{ring}</div>
           </div>
-          <ProgressStrip number={number} total={total} />
+          <ProgressStrip number={question.questionNumber} total={question.totalNoOfQuestions} />
         </header>
+        <ClosingNotice state={state} />
         {line.is === 'lost' && (
           <div className={styles.banner}>
             <WaitingBanner {...line} />

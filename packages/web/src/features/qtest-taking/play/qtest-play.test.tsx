@@ -1,6 +1,6 @@
 import { playerView } from '@quokka/core/questions'
 import { ALL_TYPES } from '@quokka/core/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerData } from '../../../room-connection/testing/fixtures.ts'
@@ -34,7 +34,7 @@ test('QP8 without an attempt the way leads home', async () => {
 test('QP8 the header tells how far one is, and the foot what a question is worth: no score and no rank', async () => {
   open(attended({ timeElapsedMs: 9_000 }))
   await heading(TITLE)
-  expect(screen.getByText('1 / 2')).toBeDefined()
+  expect(screen.getByText('1 of 2')).toBeDefined()
   expect(screen.getByText('100 points')).toBeDefined()
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/2[01]/)
   expect(screen.queryByText(/score|rank/i)).toBeNull()
@@ -66,6 +66,13 @@ test('QP11 an answer that is shown stands with its points, the right one and why
   answerCalls({ 'qtest/attendqtest': attended({ question: second }) })
   await user.click(screen.getByRole('button', { name: 'Next Question' }))
   await heading('Corals are animals.')
+})
+
+test('QP35 how hard a question was is told from five answers on', async () => {
+  const { user } = open(attended(), revealed({ asked: 4 }))
+  await choose(user, /Saturn/)
+  await heading('Right!')
+  expect(screen.queryByText('Tricky question')).toBeNull()
 })
 
 test('QP11 where results are hidden no points are told', async () => {
@@ -100,6 +107,7 @@ test('QP12 a slide to read has no clock, and PROCEED leads on', async () => {
   const { user, calls } = open(attended({ question: slideToRead }), taken())
   await heading('Well done')
   expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.queryByText(/of 2/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'PROCEED' }))
   await heading('Corals are animals.')
   expect(calls.at(-1)).toMatchObject({ call: 'qtest/submitanswer', body: { questionId: 's1', playerAnswer: '' } })
@@ -117,6 +125,26 @@ test('QP13 the exit asks, says that the attempt stays and its clock runs on, and
   await screen.findByText('now at /qtest/abc')
 })
 
+test('QP23 the question on the screen is reported under its name in the attempt', async () => {
+  const { user, calls } = open(attended(), revealed())
+  await heading(TITLE)
+  await user.click(screen.getByRole('button', { name: 'Report this question' }))
+  await user.click(await screen.findByRole('radio', { name: 'An answer is wrong' }))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  const { quizId, questionId } = asked()
+  expect(calls.at(-1)).toEqual({
+    call: 'reportcontent',
+    body: {
+      qtestId: 'abc',
+      attemptToken: 'from-the-server',
+      quizId,
+      questionId,
+      reason: 'wrong answer',
+      text: '',
+    },
+  })
+})
+
 test("QP13 the browser's Back asks first", async () => {
   history.replaceState(null, '', '/somewhere')
   open(attended())
@@ -125,7 +153,7 @@ test("QP13 the browser's Back asks first", async () => {
   await screen.findByRole('dialog', { name: 'Do You Want to Exit the Quiz?' })
 })
 
-test('QP14 the results tell right answers, score, rank so far and each answer’s mark', async () => {
+test('QP14 SC8 the results tell right answers, score, rank so far with the time that decides, and each answer’s mark', async () => {
   open(completed())
   await heading('Thank you, Asha')
   expect(screen.getByText('Volcanoes')).toBeDefined()
@@ -133,8 +161,35 @@ test('QP14 the results tell right answers, score, rank so far and each answer’
   expect(screen.getByText('1,034')).toBeDefined()
   expect(screen.getByText('4th')).toBeDefined()
   expect(screen.getByText('of 26 so far')).toBeDefined()
+  expect(screen.getByText(/less time goes first. Yours: 58.4/u)).toBeDefined()
   const marks = screen.getByRole('list', { name: 'Your answers' })
-  expect([...marks.children].map(({ textContent }) => textContent)).toEqual(['Right!', 'Not quite'])
+  const names = within(marks)
+    .getAllByRole('button')
+    .map(({ ariaLabel }) => ariaLabel)
+  expect(names).toEqual(['Question 1: Right!', 'Question 2: Not quite'])
+})
+
+test('QP33 a mark opens its question with own answer, solution and explanation, and leads to its neighbours', async () => {
+  const { user } = open(completed())
+  await user.click(await screen.findByRole('button', { name: 'Question 2: Not quite' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Question 2: Not quite' })
+  const wrong = { ...answerData, playerAnswer: 'Mars', isCorrect: false, answerContent: 'It has 274.' }
+  const calls = answerCalls({ 'qtest/getanswer': { question: asked(), answerData: wrong } })
+  await user.click(await within(dialog).findByRole('button', { name: 'Try again' }))
+  await within(dialog).findByText('It has 274.')
+  expect(dialog.textContent).toContain(TITLE)
+  expect(dialog.textContent).toContain('You chose Mars')
+  expect(calls.at(-1)?.body).toMatchObject({ qtestId: 'abc', countedNumber: 2 })
+  await user.click(within(dialog).getByRole('button', { name: 'Previous' }))
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ countedNumber: 1 }))
+  await screen.findByRole('dialog', { name: 'Question 1: Right!' })
+})
+
+test('QP33 what clears the results is not the first thing to press', async () => {
+  open(completed())
+  const home = await screen.findByRole('link', { name: 'Back to home' })
+  expect(home.className).toContain('wattle')
+  expect(screen.getByRole('button', { name: 'RETAKE' }).className).not.toContain('wattle')
 })
 
 test('QP14 without results there is thanks alone, and no retake where the host allows none', async () => {
@@ -167,6 +222,43 @@ test('QP15 a retake asks first, clears, and begins 3 s later', async () => {
   await screen.findByText('Your records were deleted. You will be redirected in 3 seconds')
   act(() => void vi.advanceTimersByTime(3_000))
   await heading(TITLE)
+})
+
+test('QP15 a retake for which the host asks more leads to the entry', async () => {
+  open(refusal('player/field-empty', 'Kindly enter all fields and provide a valid email', 400))
+  await screen.findByText('now at /qtest/abc')
+})
+
+test('QP34 the play page says that the QTest closes soon, then that it has, and how many questions that took', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const soon = { serverTime: '2026-11-24T11:54:58.000Z' }
+  open(attended(soon), revealed({ status: 'CP', notAsked: 7, results }))
+  await heading(TITLE)
+  expect(screen.queryByText(/This QTest/)).toBeNull()
+  act(() => void vi.advanceTimersByTime(4_000))
+  await screen.findByText('This QTest closes in 5 minutes.')
+  fireEvent.click(screen.getByRole('radio', { name: /Saturn/ }))
+  await screen.findByText('This QTest closed before 7 questions were asked.')
+  fireEvent.click(screen.getByRole('button', { name: 'End Quiz' }))
+  await heading('Thank you, Asha')
+  expect(screen.getByText('This QTest closed before 7 questions were asked.')).toBeDefined()
+})
+
+test('QP34 a question that was never asked cannot be opened', async () => {
+  open(completed({ notAsked: 1, results: { ...results, marks: ['right', 'none'] } }))
+  await screen.findByText('This QTest closed before 1 question was asked.')
+  expect(screen.getByText('Question 2: not asked')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Question 2/ })).toBeNull()
+})
+
+test('QP15 once the window has ended no retake is offered', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open(attended(), revealed({ status: 'CP', endDate: '2026-11-24T09:00:30.000Z', results }))
+  fireEvent.click(await screen.findByRole('radio', { name: /Saturn/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'End Quiz' }))
+  await screen.findByRole('button', { name: 'RETAKE' })
+  act(() => void vi.advanceTimersByTime(30_000))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'RETAKE' })).toBeNull())
 })
 
 test('QP16 a QTest that was deleted meanwhile says so, and leads home', async () => {

@@ -11,15 +11,17 @@ import { t } from '../messages.ts'
 import { attemptMediaUrl } from './attempt-media.ts'
 import { PlayFrame } from './play-frame.tsx'
 import styles from './question-page.module.css'
+import { ReportButton } from './report-button.tsx'
 
 interface QuestionPageProps {
   state: Asking
   onAnswer: (answer: string) => void
   onExit: () => void
+  onReport: () => void
 }
 
 /** A question while it is open, and until its answer has arrived. A slide to read has no clock and leads straight on. */
-export const QuestionPage = ({ state, onAnswer, onExit }: QuestionPageProps) => {
+export const QuestionPage = ({ state, onAnswer, onExit, onReport }: QuestionPageProps) => {
   const { attempt, question, endsAtMs, given, line } = state
   const secondsLeft = useSecondsUntil(endsAtMs)
   const clock = secondsLeft !== null && {
@@ -64,6 +66,7 @@ export const QuestionPage = ({ state, onAnswer, onExit }: QuestionPageProps) => 
             onPress={() => onAnswer('')}
           />
         )}
+        <ReportButton onPress={onReport} />
       </footer>
     </PlayFrame>
   )

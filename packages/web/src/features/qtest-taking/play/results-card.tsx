@@ -1,5 +1,6 @@
 import type { QTestResults } from '@quokka/contract/http'
 import { ordinal } from '../../../questions/play/ordinal.ts'
+import { secondsText } from '../../../questions/play/seconds.ts'
 import { Card } from '../../../ui/stage/layout/card.tsx'
 import { t } from '../messages.ts'
 import { MarksStrip } from './marks-strip.tsx'
@@ -8,9 +9,17 @@ import styles from './results-card.module.css'
 /** Of a circle of 100 in circumference. */
 const RADIUS = 100 / (2 * Math.PI)
 
+interface ResultsCardProps {
+  results: QTestResults
+  /** Questions that the end of the window left unasked. */
+  notAsked: number
+  /** Opens the question of this number. */
+  onOpen: (number: number) => void
+}
+
 /** Right answers in a ring, score and rank beside it, then each answer's mark. */
-export const ResultsCard = ({ results }: { results: QTestResults }) => {
-  const { correctAnswers, totalNoOfQuestions: total, playerTotalScore, rank, finished, marks } = results
+export const ResultsCard = ({ results, notAsked, onOpen }: ResultsCardProps) => {
+  const { correctAnswers, totalNoOfQuestions: total, playerTotalScore, rank, decidingTime, finished, marks } = results
   const percent = total > 0 ? (100 * correctAnswers) / total : 0
   return (
     <Card tone="cream" as="section" className={styles.card}>
@@ -40,7 +49,10 @@ export const ResultsCard = ({ results }: { results: QTestResults }) => {
           </div>
         </dl>
       </div>
-      {marks && <MarksStrip marks={marks} />}
+      {decidingTime !== undefined && (
+        <p className={styles.decided}>{t('questions:play.sameTime', { time: secondsText(decidingTime) })}</p>
+      )}
+      {marks && <MarksStrip marks={marks} notAsked={notAsked} onOpen={onOpen} />}
     </Card>
   )
 }

@@ -12,6 +12,7 @@ export const asked = (changes: Partial<QTestQuestion> = {}): QTestQuestion => ({
 export const second = asked({
   questionId: 'q2',
   questionNumber: 2,
+  countedNumber: 2,
   questionType: 'TRF',
   questionTitle: 'Corals are animals.',
   answerChoices: ['True', 'False'],
@@ -23,6 +24,7 @@ export const slideToRead = asked({
   questionTitle: 'Well done',
   answerChoices: ['A note to read'],
   timeToAnswer: -1,
+  countedNumber: null,
   maxPoints: 0,
 })
 
@@ -30,6 +32,7 @@ export const results: QTestResults = {
   rank: 4,
   finished: 26,
   playerTotalScore: 1_034,
+  decidingTime: 58.4,
   correctAnswers: 1,
   totalNoOfQuestions: 2,
   retakeFlag: true,
@@ -43,6 +46,9 @@ export const attended = (changes: Partial<Attended> = {}): Attended => ({
   playerName: 'Asha',
   question: asked(),
   timeElapsedMs: 0,
+  endDate: '2026-11-24T12:00:00.000Z',
+  serverTime: '2026-11-24T09:00:00.000Z',
+  notAsked: 0,
   showAnswerFlag: true,
   showScoresFlag: true,
   retakeFlag: true,
@@ -58,15 +64,20 @@ export const completed = (changes: Partial<Attended> = {}): Attended => {
 /** A question was answered, and its answer is shown. */
 export const revealed = (changes: Partial<Submitted> = {}): Submitted => ({
   status: 'IP',
+  endDate: '2026-11-24T12:00:00.000Z',
+  notAsked: 0,
   showAnswerFlag: true,
   answercontent: 'None',
   answerData,
+  asked: 8,
   ...changes,
 })
 
 /** A question was answered where answers stay hidden. */
 export const taken = (changes: Partial<Submitted> = {}): Submitted => ({
   status: 'IP',
+  endDate: '2026-11-24T12:00:00.000Z',
+  notAsked: 0,
   showAnswerFlag: false,
   answercontent: 'None',
   nextQuestion: second,

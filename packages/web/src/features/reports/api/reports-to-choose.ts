@@ -17,24 +17,41 @@ export interface ReportChoice {
   players: number
   /** 1, of a course how many. */
   games: number
+  /** Whether players can still come: of a QTest while its window is open. */
+  isOpen: boolean
 }
 
-const roomOf = ({ quizId, roomId, game }: Pick<ReportPlace, 'quizId' | 'roomId' | 'game'>): string =>
+const keyOf = ({ quizId, roomId, game }: Pick<ReportPlace, 'quizId' | 'roomId' | 'game'>): string =>
   [quizId, roomId, game].filter((part) => part !== undefined).join('/')
 
-/** The key of what a report is of. */
-export const keyOf = (place: ReportPlace): string => roomOf(place)
+/**
+ * What an address means of what can be chosen; one without a room, or without the game of a room, means all games that it
+ * fits. Rule RW27.
+ */
+export const choiceOf = (choices: readonly ReportChoice[], place: ReportPlace): ReportChoice | undefined => {
+  const roomId = place.roomId?.trim().toLowerCase()
+  const isSame = <Part>(one: Part | undefined, wanted: Part | undefined) =>
+    one === undefined || wanted === undefined || one === wanted
+  const found = choices.filter(
+    ({ place: one }) => one.quizId === place.quizId && isSame(one.roomId, roomId) && isSame(one.game, place.game),
+  )
+  const [newest] = found
+  if (newest === undefined || found.length === 1) return newest
+  const players = found.reduce((sum, one) => sum + one.players, 0)
+  return { ...newest, key: keyOf(place), place, players, games: found.length }
+}
 
 const ofQuiz = (quizVariant: 'course' | 'quiz', quiz: QuizToReport): ReportChoice => {
   const { quizId, roomId, game, games, quizName, quizImage, roomCreatedAt, playerCount } = quiz
   const place = quizVariant === 'course' ? { quizVariant, quizId } : { quizVariant, quizId, roomId, game }
   const what = { name: quizName, image: quizImage, at: roomCreatedAt, players: playerCount }
-  return { key: keyOf(place), place, ...what, games: quizVariant === 'course' ? games : 1 }
+  return { key: keyOf(place), place, ...what, games: quizVariant === 'course' ? games : 1, isOpen: false }
 }
 
-const ofQTest = ({ qtestId, qtestName, qtestImage, startOn, playerCount }: QTestToReport): ReportChoice => {
-  const place = { quizVariant: 'qtest', quizId: qtestId } as const
-  return { key: keyOf(place), place, name: qtestName, image: qtestImage, at: startOn, players: playerCount, games: 1 }
+const ofQTest = (qtest: QTestToReport): ReportChoice => {
+  const place = { quizVariant: 'qtest', quizId: qtest.qtestId } as const
+  const what = { name: qtest.qtestName, image: qtest.qtestImage, at: qtest.startOn, players: qtest.playerCount }
+  return { key: keyOf(place), place, ...what, games: 1, isOpen: qtest.qtestStatus === 'Active' }
 }
 
 /** What of this kind can be reported, the newest first. */

@@ -25,12 +25,12 @@ const STILL = {
 
 interface ColumnsProps {
   columns: readonly { name: string; value: number | null }[]
-  /** The top of the scale; without one, the highest column. */
-  most?: number
+  /** Shares in percent, beside the scale of all; other values go up to the highest of them. */
+  areShares?: boolean
 }
 
 /** A column each with its value on top, the highest in the strong colour. */
-export const ColumnsChart = ({ columns, most }: ColumnsProps) => {
+export const ColumnsChart = ({ columns, areShares = false }: ColumnsProps) => {
   const highest = Math.max(...columns.map(({ value }) => value ?? 0))
   return (
     <BarChart
@@ -41,17 +41,16 @@ export const ColumnsChart = ({ columns, most }: ColumnsProps) => {
       series={[{ name: 'value', color: SOFT }]}
       getBarColor={(value) => (value === highest ? STRONG : SOFT)}
       // Without one, the values on top stay empty.
-      valueFormatter={String}
-      barLabelColor="var(--studio-ink)"
+      valueFormatter={(value) => (areShares ? `${value}%` : String(value))}
       textColor="var(--muted)"
       gridColor="var(--hairline)"
       withBarValueLabel={columns.length <= MOST_LABELS}
       withTooltip={false}
-      withYAxis={false}
+      withYAxis={areShares}
       gridAxis="none"
       tickLine="none"
       maxBarWidth={56}
-      yAxisProps={{ domain: [0, most ?? 'dataMax'] }}
+      yAxisProps={{ domain: [0, areShares ? 100 : 'dataMax'], width: 44 }}
       {...STILL}
     />
   )
@@ -63,31 +62,52 @@ interface LinesProps {
   lines: readonly { name: string; values: readonly (number | null)[] }[]
 }
 
+/** Who has which line: its colour and its stroke, as it is drawn. */
+const Legend = ({ lines }: Pick<LinesProps, 'lines'>) => (
+  <ul className={styles.legend}>
+    {lines.map(({ name }, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: names are people's, two may share one, and none moves
+      <li key={line} className={styles.line}>
+        <svg className={styles.stroke} width="40" height="12" aria-hidden="true">
+          <line
+            x1="2"
+            x2="38"
+            y1="6"
+            y2="6"
+            stroke={LINES[line]?.color}
+            strokeDasharray={LINES[line]?.strokeDasharray}
+            strokeWidth="3"
+          />
+        </svg>
+        {name}
+      </li>
+    ))}
+  </ul>
+)
+
 /** Shares in percent from point to point, of at most five: more could not be distinguished. */
 export const LinesChart = ({ points, lines }: LinesProps) => (
-  <LineChart
-    className={styles.chart ?? ''}
-    h={260}
-    // Names are people's: two may share one, so that lines go by their places.
-    data={points.map((point, index) => ({
-      point,
-      ...Object.fromEntries(lines.map(({ values }, line) => [`line ${line}`, values[index] ?? null])),
-    }))}
-    dataKey="point"
-    series={lines.map(({ name }, line) => ({
-      name: `line ${line}`,
-      label: name,
-      ...(LINES[line] ?? { color: STRONG }),
-    }))}
-    textColor="var(--muted)"
-    gridColor="var(--hairline)"
-    curveType="linear"
-    connectNulls
-    withLegend
-    withTooltip={false}
-    yAxisProps={{ domain: [0, 100] }}
-    unit="%"
-    lineProps={{ isAnimationActive: false }}
-    lineChartProps={{ accessibilityLayer: false }}
-  />
+  <>
+    <Legend lines={lines} />
+    <LineChart
+      className={styles.chart ?? ''}
+      h={260}
+      // Names are people's: two may share one, so that lines go by their places.
+      data={points.map((point, index) => ({
+        point,
+        ...Object.fromEntries(lines.map(({ values }, line) => [`line ${line}`, values[index] ?? null])),
+      }))}
+      dataKey="point"
+      series={lines.map((_, line) => ({ name: `line ${line}`, ...(LINES[line] ?? { color: STRONG }) }))}
+      textColor="var(--muted)"
+      gridColor="var(--hairline)"
+      curveType="linear"
+      connectNulls
+      withTooltip={false}
+      yAxisProps={{ domain: [0, 100] }}
+      unit="%"
+      lineProps={{ isAnimationActive: false }}
+      lineChartProps={{ accessibilityLayer: false }}
+    />
+  </>
 )

@@ -13,7 +13,7 @@ import styles from './contents-step.module.css'
 import { FootBar } from './foot-bar.tsx'
 import picks from './pick-card.module.css'
 import type { Contents } from './report-contents.ts'
-import { FORMATS, fileNameOf } from './report-contents.ts'
+import { FORMATS, sheetCount } from './report-contents.ts'
 import { quizStepOf } from './report-step.ts'
 import { StepFrame } from './step-frame.tsx'
 import { TypePicture } from './type-picture.tsx'
@@ -25,9 +25,10 @@ interface ContentsStepProps {
   onProceed: () => void
 }
 
-const wordsFor = ({ types, format }: Contents): string => {
+const wordsFor = (contents: Contents): string => {
+  const { types, format } = contents
   if (types.length === 0) return t('reports:contents.nothing')
-  if (format === 'xlsx') return t('reports:contents.sheets', { count: types.length })
+  if (format === 'xlsx') return t('reports:contents.sheets', { count: sheetCount(contents) })
   return types.length > 1 ? t('reports:contents.onlyOne') : t('reports:contents.table')
 }
 
@@ -37,7 +38,6 @@ export const ContentsStep = ({ choice, contents, onChange, onProceed }: Contents
   const { quizVariant } = choice.place
   const toggle = (type: ReportType) =>
     onChange({ ...contents, types: REPORT_TYPES.filter((one) => (one === type) !== types.includes(one)) })
-  const file = fileNameOf(quizVariant, format)
   return (
     <StepFrame
       step="contents"
@@ -99,7 +99,7 @@ export const ContentsStep = ({ choice, contents, onChange, onProceed }: Contents
       </fieldset>
       <p className={styles.note}>
         <Icon of={InfoIcon} size={20} />
-        {t(format === 'csv' ? 'reports:contents.noteCsv' : 'reports:contents.note', { file })}
+        {t(format === 'csv' ? 'reports:contents.noteCsv' : 'reports:contents.note')}
       </p>
     </StepFrame>
   )

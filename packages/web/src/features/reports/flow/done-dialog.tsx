@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/studio/display/tag.tsx'
 import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import styles from './done-dialog.module.css'
 import type { Contents } from './report-contents.ts'
+import { sheetCount } from './report-contents.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 interface DoneDialogProps {
@@ -19,7 +20,7 @@ interface DoneDialogProps {
 }
 
 /** The file is there: another report, or home. */
-export const DoneDialog = ({ file, contents: { types, format }, bytes, onClose }: DoneDialogProps) => {
+export const DoneDialog = ({ file, contents, bytes, onClose }: DoneDialogProps) => {
   const navigate = useNavigate()
   const size = sizeInWords(bytes)
   return (
@@ -42,9 +43,9 @@ export const DoneDialog = ({ file, contents: { types, format }, bytes, onClose }
     >
       <p>
         <Tag tone="good" icon={FileXlsIcon}>
-          {format === 'csv'
+          {contents.format === 'csv'
             ? t('reports:done.sizeCsv', { size })
-            : t('reports:done.size', { count: types.length, size })}
+            : t('reports:done.size', { count: sheetCount(contents), size })}
         </Tag>
       </p>
     </Dialog>

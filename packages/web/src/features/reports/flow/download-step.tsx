@@ -47,7 +47,7 @@ const sizeOf = (download: Download): string => {
 
 /** The last step: the file comes, with its progress; it can be cancelled, and tried again. Rule RW6. */
 export const DownloadStep = ({ place, contents, onBack }: DownloadStepProps) => {
-  const { download, file, again } = useDownload(place, contents)
+  const { download, again } = useDownload(place, contents)
   const percent = percentOf(download)
   const isWritten = download.is === 'receiving' || download.is === 'saved'
   const hasFailed = download.is === 'failed'
@@ -74,7 +74,9 @@ export const DownloadStep = ({ place, contents, onBack }: DownloadStepProps) => 
         </span>
         <div className={styles.file}>
           <p className={styles.line}>
-            <span className={styles.name}>{file}</span>
+            <span className={styles.name}>
+              {download.is === 'saved' ? download.file : t(`reports:contents.formats.${contents.format}`)}
+            </span>
             {percent !== undefined && <span className={styles.percent}>{`${percent}%`}</span>}
           </p>
           {hasFailed ? (
@@ -125,7 +127,7 @@ export const DownloadStep = ({ place, contents, onBack }: DownloadStepProps) => 
         )}
       </div>
       {download.is === 'saved' && (
-        <DoneDialog file={file} contents={contents} bytes={download.bytes} onClose={onBack} />
+        <DoneDialog file={download.file} contents={contents} bytes={download.bytes} onClose={onBack} />
       )}
     </StepFrame>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
-import { usDate } from '../../../lib/time/us-date.ts'
+import { readerDate } from '../../../lib/time/reader-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { sheetsOf } from '../../../quiz/report-paths.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
@@ -21,6 +21,7 @@ import { ChoiceWords } from './choice-words.tsx'
 import styles from './choices.module.css'
 import { FootBar } from './foot-bar.tsx'
 import picks from './pick-card.module.css'
+import { whoseTimes } from './report-facts.ts'
 import { KIND_STEP } from './report-step.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -78,7 +79,7 @@ export const QuizStep = ({ kind, choices }: QuizStepProps) => {
       foot={
         <FootBar
           selected={chosen ? 1 : 0}
-          words={chosen ? [chosen.name, usDate(chosen.at)].filter(Boolean).join(', ') : t('reports:quiz.nothing')}
+          words={chosen ? [chosen.name, readerDate(chosen.at)].filter(Boolean).join(', ') : t('reports:quiz.nothing')}
           isAsleep={!chosen}
           backTo={KIND_STEP}
           onProceed={() => chosen && navigate(sheetsOf(chosen.place))}
@@ -104,6 +105,7 @@ export const QuizStep = ({ kind, choices }: QuizStepProps) => {
           }
         />
       )}
+      {found.length > 0 && <p className={styles.zone}>{t('reports:quiz.dates', { zone: whoseTimes(choices) })}</p>}
       {found.length > 0 && (
         <fieldset className={styles.grid}>
           <VisuallyHidden>

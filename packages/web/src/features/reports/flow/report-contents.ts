@@ -1,4 +1,4 @@
-import type { ReportType, ReportVariant } from '@quokka/core/report-types'
+import type { ReportType } from '@quokka/core/report-types'
 
 export const FORMATS = ['xlsx', 'csv'] as const
 
@@ -10,5 +10,6 @@ export interface Contents {
 
 export const NO_CONTENTS: Contents = { types: [], format: 'xlsx' }
 
-/** The name under which the file is kept. */
-export const fileNameOf = (kind: ReportVariant, format: Contents['format']): string => `${kind}Summary.${format}`
+/** The sheets of the spreadsheet: with the players comes one of answers. */
+export const sheetCount = ({ types }: Contents): number =>
+  types.length + (types.includes('PLAYERWISE ANALYSIS') ? 1 : 0)

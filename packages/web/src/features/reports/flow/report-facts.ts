@@ -1,4 +1,5 @@
-import { usDateTime } from '../../../lib/time/us-date.ts'
+import { readerDateTime } from '../../../lib/time/reader-date.ts'
+import { zoneName } from '../../../lib/time/time-zone.ts'
 import { t } from '../../../messages/studio.ts'
 import type { ReportChoice } from '../api/reports-to-choose.ts'
 
@@ -12,5 +13,9 @@ export const whoWas = ({ place, players, games }: ReportChoice): string =>
     .filter(Boolean)
     .join(' · ')
 
+/** By whose clock the times of a list are told. */
+export const whoseTimes = ([newest]: readonly ReportChoice[]): string =>
+  newest === undefined ? '' : t('reports:zone', { zone: zoneName(Date.parse(newest.at)) })
+
 /** When it was, by the clock of the reader. */
-export const whenWas = ({ at }: ReportChoice): string => usDateTime(at)
+export const whenWas = ({ at }: ReportChoice): string => readerDateTime(at)

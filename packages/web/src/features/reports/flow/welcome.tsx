@@ -1,6 +1,5 @@
 import { FileArrowDownIcon } from '@phosphor-icons/react/dist/ssr/FileArrowDown'
 import type { ReportVariant } from '@quokka/core/report-types'
-import { useId } from 'react'
 import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
@@ -15,12 +14,14 @@ import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import screen from '../../../ui/studio/layout/screen.module.css'
 import { ScreenTitle } from '../../../ui/studio/layout/screen-title.tsx'
+import { Shelf } from '../../../ui/studio/layout/shelf.tsx'
 import type { ReportChoice } from '../api/reports-to-choose.ts'
 import { reportsToChoose } from '../api/reports-to-choose.ts'
 import { ChoiceWords } from './choice-words.tsx'
 import styles from './choices.module.css'
 import picks from './pick-card.module.css'
-import { KIND_STEP } from './report-step.ts'
+import { whoseTimes } from './report-facts.ts'
+import { KIND_STEP, quizStepOf } from './report-step.ts'
 import own from './welcome.module.css'
 
 /** Of what was played last. */
@@ -28,11 +29,12 @@ const LATEST = 6
 
 const useChoices = (kind: ReportVariant) => useLoaded(() => reportsToChoose(kind), kind)
 
-/** The first page: the way to a file, and the latest games and QTests to look at at once. Rule RW1. */
+/** The first page: the way to a file, and the latest games and QTests to look at at once: of QTests those that somebody has completed, the running ones first. Rules RW1, RW30. */
 export const Welcome = () => {
   const games = useChoices('quiz')
   const qtests = useChoices('qtest')
-  const listed = qtests.loaded.is === 'ready' ? qtests.loaded.value : []
+  const listed = qtests.loaded.is === 'ready' ? qtests.loaded.value.filter(({ players }) => players > 0) : []
+  const hasGames = games.loaded.is === 'ready' && games.loaded.value.length > 0
   return (
     <div className={screen.screen}>
       <ScreenTitle title={t('reports:title')} />
@@ -63,14 +65,10 @@ export const Welcome = () => {
           onRetry={games.reload}
         />
       )}
-      {games.loaded.is === 'ready' && games.loaded.value.length > 0 && (
-        <Latest
-          title={t('reports:welcome.latest')}
-          help={t('reports:welcome.latestHelp')}
-          choices={games.loaded.value}
-        />
+      {games.loaded.is === 'ready' && hasGames && (
+        <Latest isFirst title={t('reports:welcome.latest')} choices={games.loaded.value} all={quizStepOf('quiz')} />
       )}
-      {games.loaded.is === 'ready' && games.loaded.value.length === 0 && listed.length === 0 && (
+      {games.loaded.is === 'ready' && !hasGames && listed.length === 0 && (
         <EmptyState
           mood="asleep"
           sentence={t('reports:welcome.none')}
@@ -81,34 +79,43 @@ export const Welcome = () => {
           }
         />
       )}
-      {listed.length > 0 && <Latest title={t('reports:welcome.qtests')} choices={listed} />}
+      {listed.length > 0 && (
+        <Latest
+          isFirst={!hasGames}
+          title={t('reports:welcome.qtests')}
+          choices={listed.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))}
+          all={quizStepOf('qtest')}
+        />
+      )}
     </div>
   )
 }
 
 interface LatestProps {
   title: string
-  help?: string
+  /** Says by whose clock their times are: once on the page. */
+  isFirst: boolean
   choices: readonly ReportChoice[]
+  /** Where those are that do not fit here. */
+  all: string
 }
 
-const Latest = ({ title, help, choices }: LatestProps) => {
-  const id = useId()
-  return (
-    <section className={own.latest} aria-labelledby={id}>
-      <h2 id={id} className={own.title}>
-        {title}
-      </h2>
-      {help && <p className={own.help}>{help}</p>}
-      <ul className={styles.grid}>
-        {choices.slice(0, LATEST).map((choice) => (
-          <li key={choice.key}>
-            <RouteLink to={reportOf(choice.place)} className={classNames(picks.card, styles.card)}>
-              <ChoiceWords choice={choice} />
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const Latest = ({ title, isFirst, choices, all }: LatestProps) => (
+  <Shelf
+    title={title}
+    help={isFirst ? t('reports:welcome.latestZone', { zone: whoseTimes(choices) }) : t('reports:welcome.latestHelp')}
+    viewAll={
+      choices.length > LATEST ? { to: all, label: t('reports:welcome.all', { count: choices.length }) } : undefined
+    }
+  >
+    <ul className={styles.grid}>
+      {choices.slice(0, LATEST).map((choice) => (
+        <li key={choice.key}>
+          <RouteLink to={reportOf(choice.place)} className={classNames(picks.card, styles.card)}>
+            <ChoiceWords choice={choice} />
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  </Shelf>
+)

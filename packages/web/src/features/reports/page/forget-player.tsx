@@ -7,7 +7,6 @@ import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
-import styles from './players.module.css'
 
 interface ForgetPlayerProps {
   place: ReportPlace
@@ -37,7 +36,7 @@ export const ForgetPlayer = ({ place, player, onForgotten }: ForgetPlayerProps) 
   }
 
   return (
-    <div className={styles.forget}>
+    <>
       <Button tone="outline" size="small" onPress={() => setIsAsking(true)}>
         {t('reports:page.list.forget')}
       </Button>
@@ -53,6 +52,6 @@ export const ForgetPlayer = ({ place, player, onForgotten }: ForgetPlayerProps) 
           onYes={() => void forget()}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,16 +1,13 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart'
-import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
-import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
+import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer'
 import type { QuestionFigures, ReportedPlayer } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
-import { classNames } from '../../../lib/page/class-names.ts'
 import { initialsOf } from '../../../lib/text/initials.ts'
 import { t } from '../../../messages/studio.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
+import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
@@ -18,7 +15,8 @@ import { Skeleton } from '../../../ui/studio/feedback/skeleton.tsx'
 import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
 import { ForgetPlayer } from './forget-player.tsx'
-import { secondsInWords } from './in-words.ts'
+import { gameInWords, secondsInWords } from './in-words.ts'
+import { PlayerAnswers } from './player-answers.tsx'
 import styles from './players.module.css'
 import type { Players, PlayersList } from './use-players.ts'
 
@@ -31,6 +29,7 @@ interface PlayersSectionProps {
   /** More than one game: which it was stands with each. */
   isOfSeveralGames: boolean
   place: ReportPlace
+  onPrint: (player: ReportedPlayer) => void
   onForgotten: () => void
 }
 
@@ -119,16 +118,27 @@ interface PagesProps {
   shown: Players
 }
 
+/** The face that was played with, or the name's letters. */
+const Face = ({ player: { avatar, playerName } }: Pick<PlayerRowProps, 'player'>) =>
+  avatar === '' ? (
+    <span className={styles.face} aria-hidden="true">
+      {initialsOf(playerName)}
+    </span>
+  ) : (
+    <Avatar avatar={avatar} className={styles.face} />
+  )
+
 interface PlayerRowProps extends Omit<PlayersSectionProps, 'list'> {
   player: ReportedPlayer
 }
 
-const PlayerRow = ({ player, questions, isOfSeveralGames, place, onForgotten }: PlayerRowProps) => {
+const PlayerRow = ({ player, questions, isOfSeveralGames, place, onPrint, onForgotten }: PlayerRowProps) => {
   const [isOpen, setIsOpen] = useState(false)
-  const { playerName, rank, hasLeft, totalScore, correctAnswers, averageAnswerMs, roomId, game, fields, teams } = player
+  const { playerName, rank, hasLeft, totalScore, correctAnswers, couldBeRight, averageAnswerMs } = player
+  const { roomId, game, fields, teams } = player
   const about = [
     hasLeft && t('reports:page.list.left'),
-    isOfSeveralGames && t('reports:page.list.game', { game, code: roomId.toUpperCase() }),
+    isOfSeveralGames && gameInWords({ roomId, game }),
     ...Object.entries(fields).map(([field, given]) => `${field} ${given}`),
     ...teams,
   ].filter(Boolean)
@@ -136,15 +146,13 @@ const PlayerRow = ({ player, questions, isOfSeveralGames, place, onForgotten }: 
     <details className={styles.player} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.row}>
         <span className={styles.rank}>{rank ?? t('reports:page.nothing')}</span>
-        <span className={styles.face} aria-hidden="true">
-          {initialsOf(playerName)}
-        </span>
+        <Face player={player} />
         <span className={styles.who}>
           <span className={styles.name}>{playerName}</span>
           {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
         </span>
         <span className={styles.right}>
-          {t('reports:page.list.right', { right: correctAnswers, of: questions.length })}
+          {t('reports:page.list.right', { right: correctAnswers, of: couldBeRight })}
         </span>
         <span className={styles.time}>
           {averageAnswerMs !== null && t('reports:page.list.time', { time: secondsInWords(averageAnswerMs) })}
@@ -154,46 +162,27 @@ const PlayerRow = ({ player, questions, isOfSeveralGames, place, onForgotten }: 
       </summary>
       {isOpen && (
         <>
-          <Answers player={player} questions={questions} />
-          <ForgetPlayer place={place} player={player} onForgotten={onForgotten} />
+          <PlayerAnswers player={player} questions={questions} />
+          <div className={styles.acts}>
+            <Button tone="outline" size="small" icon={PrinterIcon} onPress={() => onPrint(player)}>
+              {t('reports:page.list.print')}
+            </Button>
+            <ForgetPlayer place={place} player={player} onForgotten={onForgotten} />
+          </div>
         </>
       )}
     </details>
   )
 }
 
-const ICONS = { right: CheckCircleIcon, wrong: XCircleIcon, thanked: HeartIcon, none: MinusCircleIcon } as const
-
-const Answers = ({ player: { playerName, answers }, questions }: Pick<PlayerRowProps, 'player' | 'questions'>) => (
-  <ol className={styles.answers} aria-label={playerName}>
-    {questions.map(({ questionId, number, questionTitle }, index) => {
-      const answer = answers[index] ?? null
-      const verdict = answer?.verdict ?? 'none'
-      return (
-        <li key={questionId} className={styles.answer}>
-          <span className={styles.asked}>{`${number}. ${questionTitle}`}</span>
-          <span className={classNames(styles.verdict, styles[verdict])}>
-            <Icon of={ICONS[verdict]} size={18} weight="fill" />
-            {t(`reports:page.list.verdicts.${verdict}`)}
-          </span>
-          <span className={styles.given}>{answer?.answer}</span>
-          <span className={styles.about}>
-            {answer && t('reports:page.list.answer', { points: answer.points, time: secondsInWords(answer.answerMs) })}
-          </span>
-        </li>
-      )
-    })}
-  </ol>
-)
-
 interface BestPlayersProps {
   shown: readonly ReportedPlayer[]
   found: number
-  questions: number
+  isOfSeveralGames: boolean
 }
 
 /** The first few, beside the charts, and the way to all. */
-export const BestPlayers = ({ shown, found, questions }: BestPlayersProps) => (
+export const BestPlayers = ({ shown, found, isOfSeveralGames }: BestPlayersProps) => (
   <Card
     title={t('reports:page.few.title')}
     className={styles.best}
@@ -204,17 +193,9 @@ export const BestPlayers = ({ shown, found, questions }: BestPlayersProps) => (
     }
   >
     <ol className={styles.list}>
-      {shown.slice(0, BEST).map(({ playerId, roomId, game, playerName, rank, correctAnswers, totalScore }) => (
-        <li key={`${roomId}/${game}/${playerId}`} className={styles.few}>
-          <span className={styles.rank}>{rank ?? t('reports:page.nothing')}</span>
-          <span className={styles.face} aria-hidden="true">
-            {initialsOf(playerName)}
-          </span>
-          <span className={styles.name}>{playerName}</span>
-          <span className={styles.fewRight}>
-            {t('reports:page.few.rightOf', { right: correctAnswers, of: questions })}
-          </span>
-          <span className={styles.score}>{totalScore.toLocaleString('en')}</span>
+      {shown.slice(0, BEST).map((player) => (
+        <li key={`${player.roomId}/${player.game}/${player.playerId}`} className={styles.few}>
+          <BestPlayer player={player} isOfSeveralGames={isOfSeveralGames} />
         </li>
       ))}
     </ol>
@@ -222,3 +203,21 @@ export const BestPlayers = ({ shown, found, questions }: BestPlayersProps) => (
 )
 
 const BEST = 6
+
+const BestPlayer = ({ player, isOfSeveralGames }: Pick<PlayerRowProps, 'player' | 'isOfSeveralGames'>) => {
+  const { playerName, rank, roomId, game, correctAnswers, couldBeRight, totalScore } = player
+  return (
+    <>
+      <span className={styles.rank}>{rank ?? t('reports:page.nothing')}</span>
+      <Face player={player} />
+      <span className={styles.fewWho}>
+        <span className={styles.name}>{playerName}</span>{' '}
+        {isOfSeveralGames && <span className={styles.about}>{gameInWords({ roomId, game })}</span>}
+      </span>
+      <span className={styles.fewRight}>
+        {t('reports:page.few.rightOf', { right: correctAnswers, of: couldBeRight })}
+      </span>
+      <span className={styles.score}>{totalScore.toLocaleString('en')}</span>
+    </>
+  )
+}

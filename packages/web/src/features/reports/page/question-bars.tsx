@@ -66,16 +66,17 @@ const QuestionRow = ({ question }: { question: QuestionFigures }) => {
 }
 
 const Distribution = ({ question }: { question: QuestionFigures }) => {
-  const { asked, answered, medianAnswerMs, difficulty, discrimination, distribution } = question
+  const { asked, answered, medianAnswerMs, facility, discrimination, distribution, isKeyChanged } = question
   const facts = [
     t('reports:page.questions.answered', { answered, asked }),
     medianAnswerMs !== null && t('reports:page.questions.median', { time: secondsInWords(medianAnswerMs) }),
-    difficulty !== null && t('reports:page.questions.difficulty', { value: twoDigits(difficulty) }),
+    facility !== null && t('reports:page.questions.facility', { value: twoDigits(facility) }),
     discrimination !== null && t('reports:page.questions.discrimination', { value: twoDigits(discrimination) }),
   ].filter(Boolean)
   return (
     <div className={styles.unfolded}>
       <p className={styles.facts}>{facts.join(' · ')}</p>
+      {isKeyChanged && <p className={styles.facts}>{t('reports:page.questions.keyChanged')}</p>}
       <ul className={styles.answers} aria-label={t('reports:page.questions.answers')}>
         {distribution.map(({ answer, players, isRight }) => (
           <li key={answer} className={styles.answer}>

@@ -1,6 +1,6 @@
 import type { ReportFigures } from '@quokka/contract/http'
 import { lazy } from 'react'
-import { usDate } from '../../../lib/time/us-date.ts'
+import { readerDate } from '../../../lib/time/reader-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { ChartCard } from './chart-card.tsx'
 import { oneDigit, percentInWords, secondsInWords } from './in-words.ts'
@@ -13,22 +13,33 @@ const LinesChart = lazy(() => import('../charts/charts.tsx').then((m) => ({ defa
 const DRAWN_LINES = 5
 
 /** How many players came how far. */
-export const ScoresChart = ({ figures: { scores, medianScore, averageScore } }: { figures: ReportFigures }) => (
-  <ChartCard
-    title={t('reports:page.scores.title')}
-    caption={t('reports:page.scores.caption')}
-    head={[t('reports:page.scores.range'), t('reports:page.scores.players')]}
-    rows={scores.map(({ from, to, players }) => [t('reports:page.scores.from', { from, to }), String(players)])}
-    note={
-      medianScore === null || averageScore === null
-        ? undefined
-        : t('reports:page.scores.note', { median: oneDigit(medianScore), average: oneDigit(averageScore) })
-    }
-    none={t('reports:page.scores.none')}
-  >
-    <ColumnsChart columns={scores.map(({ from, players }) => ({ name: String(from), value: players }))} />
-  </ChartCard>
-)
+export const ScoresChart = ({ figures }: { figures: ReportFigures }) => {
+  const { scores, scoresIn, medianScore, averageScore } = figures
+  return (
+    <ChartCard
+      title={t('reports:page.scores.title')}
+      caption={t(`reports:page.scores.${scoresIn}.caption`)}
+      head={[t(`reports:page.scores.${scoresIn}.range`), t('reports:page.scores.players')]}
+      rows={scores.map(({ from, to, players }) => [t('reports:page.scores.from', { from, to }), String(players)])}
+      note={
+        medianScore === null || averageScore === null
+          ? undefined
+          : t(`reports:page.scores.${scoresIn}.note`, {
+              median: oneDigit(medianScore),
+              average: oneDigit(averageScore),
+            })
+      }
+      none={t('reports:page.scores.none')}
+    >
+      <ColumnsChart
+        columns={scores.map(({ from, players }) => ({
+          name: scoresIn === 'percent' ? `${from}%` : String(from),
+          value: players,
+        }))}
+      />
+    </ChartCard>
+  )
+}
 
 /** How long each question took. */
 export const TimesChart = ({ figures: { questions } }: { figures: ReportFigures }) => {
@@ -55,10 +66,23 @@ export const TimesChart = ({ figures: { questions } }: { figures: ReportFigures 
   )
 }
 
+/** What of the trends is not drawn. */
+const noteOf = (trends: number, leftOut: number): string | undefined =>
+  [
+    trends > DRAWN_LINES && t('reports:page.trends.drawn', { count: DRAWN_LINES }),
+    leftOut > 0 && t('reports:page.trends.leftOut', { count: leftOut }),
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined
+
 /** Of a course: how its games went, and how players and teams did from game to game. Rule RW10. */
-export const TrendCharts = ({ figures: { games, playerTrends, teamTrends } }: { figures: ReportFigures }) => {
+export const TrendCharts = ({
+  figures: { games, playerTrends, teamTrends, namesakes },
+}: {
+  figures: ReportFigures
+}) => {
   const points = games.map(({ startedAt }, index) =>
-    t('reports:page.trends.gameOf', { number: index + 1, date: usDate(startedAt) }),
+    t('reports:page.trends.gameOf', { number: index + 1, date: readerDate(startedAt) }),
   )
   return (
     <>
@@ -70,7 +94,7 @@ export const TrendCharts = ({ figures: { games, playerTrends, teamTrends } }: { 
         none={t('reports:page.nothing')}
       >
         <ColumnsChart
-          most={100}
+          areShares
           columns={games.map(({ rightPercent }, index) => ({
             name: String(index + 1),
             value: rightPercent === null ? null : Math.round(rightPercent),
@@ -78,19 +102,19 @@ export const TrendCharts = ({ figures: { games, playerTrends, teamTrends } }: { 
         />
       </ChartCard>
       {[
-        { title: t('reports:page.trends.players'), trends: playerTrends },
-        { title: t('reports:page.trends.teams'), trends: teamTrends },
+        { title: t('reports:page.trends.players'), trends: playerTrends, leftOut: namesakes },
+        { title: t('reports:page.trends.teams'), trends: teamTrends, leftOut: 0 },
       ]
-        .filter(({ trends }) => trends.length > 0)
-        .map(({ title, trends }) => (
+        .filter(({ trends, leftOut }) => trends.length > 0 || leftOut > 0)
+        .map(({ title, trends, leftOut }) => (
           <ChartCard
             key={title}
             title={title}
             caption={t('reports:page.trends.right')}
             head={[t('reports:page.trends.who'), ...points]}
             rows={trends.map(({ name, rightPercents }) => [name, ...rightPercents.map(percentInWords)])}
-            note={trends.length > DRAWN_LINES ? t('reports:page.trends.drawn', { count: DRAWN_LINES }) : undefined}
-            none={t('reports:page.nothing')}
+            note={noteOf(trends.length, leftOut)}
+            none={t('reports:page.trends.leftOut', { count: leftOut })}
           >
             <LinesChart
               points={points}

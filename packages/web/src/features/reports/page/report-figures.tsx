@@ -3,14 +3,14 @@ import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ReportFigures as Figures } from '@quokka/contract/http'
-import { usDateTime } from '../../../lib/time/us-date.ts'
+import { readerDate, readerDateTime } from '../../../lib/time/reader-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { Figure } from '../../../ui/studio/display/figure.tsx'
-import { percentInWords, secondsInWords } from './in-words.ts'
+import { gameInWords, percentInWords, secondsInWords, shortTimeInWords } from './in-words.ts'
 import styles from './report-figures.module.css'
 
 const stayedNote = ({ quizVariant, window, games, players, stayed }: Figures): string => {
-  if (quizVariant === 'qtest' && window) return t('reports:page.window', { end: usDateTime(window.endDate) })
+  if (quizVariant === 'qtest' && window) return t('reports:page.window', { end: readerDateTime(window.endDate) })
   if (quizVariant === 'course') return t('reports:page.acrossGames', { count: games.length })
   if (players === 0) return t('reports:page.nothing')
   return stayed < players
@@ -26,21 +26,39 @@ const rightNote = ({ rightPercent, rightPercentBefore }: Figures): string => {
   return points > 0 ? t('reports:page.above', { count: points }) : t('reports:page.below', { count: -points })
 }
 
+type BestPlayer = NonNullable<Figures['first']>
+
 /** Nobody wins without points. */
 const winnerOf = ({ first }: Figures): Figures['first'] => (first && first.totalScore > 0 ? first : null)
 
-const winnerNote = (figures: Figures): string | undefined => {
-  const { quizVariant, second } = figures
-  if (!winnerOf(figures)) return t('reports:page.nobodyScored')
-  // The two best results of several games may be one player's.
-  if (quizVariant === 'course') return undefined
-  if (!second) return t('reports:page.alone')
-  return t('reports:page.second', { name: second.playerName, count: second.totalScore })
+/** Who came second, and by what where the points say nothing. */
+const secondNote = (first: BestPlayer, { playerName: name, totalScore, answerMs }: BestPlayer): string => {
+  if (totalScore < first.totalScore) return t('reports:page.second', { name, count: totalScore })
+  const slowerMs = answerMs - first.answerMs
+  return slowerMs > 0
+    ? t('reports:page.secondSlower', { name, time: shortTimeInWords(slowerMs) })
+    : t('reports:page.secondEqual', { name })
+}
+
+/** Of several games: in which it was. */
+const gameNote = ({ roomId, game }: BestPlayer, games: Figures['games']): string => {
+  const there = games.find((one) => one.roomId === roomId && one.game === game)
+  return [gameInWords({ roomId, game }), there && readerDate(there.startedAt)].filter(Boolean).join(', ')
+}
+
+const winnerNote = (figures: Figures): string => {
+  const { scoresIn, games, second } = figures
+  const winner = winnerOf(figures)
+  if (!winner) return t('reports:page.nobodyScored')
+  if (scoresIn === 'percent') return gameNote(winner, games)
+  return second ? secondNote(winner, second) : t('reports:page.alone')
 }
 
 const winnerName = (figures: Figures): string => {
   const winner = winnerOf(figures)
   if (!winner) return t('reports:page.wonNobody')
+  if (figures.scoresIn === 'percent')
+    return t('reports:page.bestShare', { percent: percentInWords(winner.scorePercent) })
   return t(figures.quizVariant === 'quiz' ? 'reports:page.won' : 'reports:page.best', { count: winner.totalScore })
 }
 

@@ -26,8 +26,9 @@ export const questionFigures = (number: number, changes: Partial<QuestionFigures
   right: 14,
   rightPercent: 63.6,
   medianAnswerMs: 8_100,
-  difficulty: 0.364,
+  facility: 0.636,
   discrimination: 0.5,
+  isKeyChanged: false,
   distribution: [
     { answer: 'Sun', players: 14, isRight: true },
     { answer: 'Moon', players: 6, isRight: false },
@@ -59,10 +60,11 @@ export const figures = (changes: Partial<ReportFigures> = {}): ReportFigures => 
   rightPercentBefore: 42.1,
   averageAnswerMs: 9_400,
   averageTimerMs: 33_000,
+  scoresIn: 'points',
   averageScore: 560.5,
   medianScore: 590,
-  first: { playerName: 'Aarav', totalScore: 874 },
-  second: { playerName: 'Mia', totalScore: 812 },
+  first: { playerName: 'Aarav', totalScore: 874, scorePercent: 87.4, answerMs: 21_000, roomId: 'hk4pwt', game: 1 },
+  second: { playerName: 'Mia', totalScore: 812, scorePercent: 81.2, answerMs: 22_000, roomId: 'hk4pwt', game: 1 },
   scores: [
     { from: 200, to: 424, players: 4 },
     { from: 425, to: 649, players: 12 },
@@ -70,9 +72,10 @@ export const figures = (changes: Partial<ReportFigures> = {}): ReportFigures => 
   ],
   questions: [
     questionFigures(1),
-    questionFigures(2, { right: 7, rightPercent: 31, difficulty: 0.69, medianAnswerMs: 12_000 }),
+    questionFigures(2, { right: 7, rightPercent: 31, facility: 0.31, medianAnswerMs: 12_000 }),
   ],
   playerTrends: [],
+  namesakes: 0,
   teamTrends: [],
   visits: { share: 3, whatsapp: 2, facebook: 0, twitter: 0 },
   missed: 1,
@@ -82,6 +85,7 @@ export const figures = (changes: Partial<ReportFigures> = {}): ReportFigures => 
 export const reportedPlayer = (playerName: string, changes: Partial<ReportedPlayer> = {}): ReportedPlayer => ({
   playerId: playerName.toLowerCase(),
   playerName,
+  avatar: '',
   playerEmail: '',
   fields: {},
   teams: [],
@@ -91,6 +95,7 @@ export const reportedPlayer = (playerName: string, changes: Partial<ReportedPlay
   hasLeft: false,
   totalScore: 874,
   correctAnswers: 1,
+  couldBeRight: 2,
   answered: 2,
   averageAnswerMs: 5_500,
   answers: [

@@ -4,7 +4,7 @@ import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { AGE_GROUPS, isEmail } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ensureSessionId, patchSession } from '../../../account/session.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
@@ -45,6 +45,7 @@ export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, o
   const { details, setDetails, isFromProfile } = useDetails()
   const [errors, setErrors] = useState<DetailErrors>({})
   const inputs = useRef<Partial<Record<keyof Details, HTMLInputElement | null>>>({})
+  const privacyId = useId()
   const navigate = useNavigate()
 
   const keep = (field: keyof Details) => (element: HTMLInputElement | null) => {
@@ -133,9 +134,10 @@ export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, o
               options={AGE_OPTIONS}
               value={details.ageGroup}
               error={errors.ageGroup}
+              describedBy={privacyId}
               onChange={(ageGroup) => change('ageGroup', ageGroup)}
             />
-            <p className={styles.privacy}>
+            <p id={privacyId} className={styles.privacy}>
               <Icon of={ShieldCheckIcon} size={20} />
               {t('join:privacy')}
             </p>

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clearSession, patchSession, readSession, setLoggedIn } from '../../../account/session.ts'
 import { profile } from '../../../testing/accounts.ts'
 import { answerCalls, renderScreen, sentence } from '../../../testing/screen-test.tsx'
@@ -12,7 +12,7 @@ const renderEntry = (at: string) => renderScreen(<RoomEntry roomId={at.slice(1)}
 const renderJoin = () => renderScreen(<JoinRoom />, { at: '/joinroom', state: { roomId: 'hk4pwt' } })
 
 test('WB4 a room link asks an unknown player for details', async () => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
   renderEntry('/HK4PWT')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
   expect(asked[0]).toEqual({ call: 'checkroomid', body: { roomId: 'hk4pwt' } })
@@ -20,7 +20,7 @@ test('WB4 a room link asks an unknown player for details', async () => {
 
 test('WB4 a room link leads a known player to the waiting room', async () => {
   patchSession({ name: 'Mia', email: 'mia@example.org', ageGroup: '9 to 14', avatar: 'avatar1' })
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
   expect(readSession().roomId).toBe('hk4pwt')
@@ -30,7 +30,7 @@ test.each([
   ['?source=whatsapp', { roomId: 'hk4pwt', source: 'whatsapp' }],
   ['?source=elsewhere', { roomId: 'hk4pwt' }],
 ])('RW17 a room link with %s tells the server where it was shared, if that is known', async (search, body) => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false } })
+  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
   renderScreen(<RoomEntry roomId="hk4pwt" />, { at: '/hk4pwt', search })
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
   expect(asked.filter(({ call }) => call === 'checkroomid')).toEqual([{ call: 'checkroomid', body }])
@@ -39,11 +39,39 @@ test.each([
 test.each([
   ['/zzzzzz', 'Invalid Quiz link.'],
   ['/hk4', 'Room ID must be 6 characters in length. Quiz link is invalid.'],
-])('WB4 the link %s goes home and says %j', async (at, sentence) => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false } })
+])('WB4 WB51 the link %s goes home with its code and says %j', async (at, sentence) => {
+  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null } })
   renderEntry(at)
   expect(await screen.findByText('now at /home')).toBeDefined()
   expect(screen.getByText(sentence)).toBeDefined()
+  expect(history.state).toEqual({ code: at.slice(1) })
+})
+
+test('WB32 the link of a locked room goes home with the reason, and asks for no details', async () => {
+  answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/locked' },
+  })
+  renderEntry('/hk4pwt')
+  expect(await screen.findByText('now at /')).toBeDefined()
+  expect(history.state).toEqual({ refused: expect.stringContaining('The host has locked this room.') })
+})
+
+test('WR71 whoever comes to a full room waits at its link, and goes in when there is a place, whatever fails meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const room = { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' }
+  const asked = answerCalls({ checkroomid: room })
+  renderScreen(<RoomEntry roomId="hk4pwt" />, { at: '/hk4pwt', search: '?source=whatsapp' })
+  expect(await screen.findByRole('heading', { name: 'Unable to join. Room is full' })).toBeDefined()
+  expect(screen.getByText(/^Stay on this page/u)).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(asked.map(({ body }) => body)).toEqual([{ roomId: 'hk4pwt', source: 'whatsapp' }, { roomId: 'hk4pwt' }])
+  answerCalls({ checkroomid: sentence('Resting.', 503) })
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByRole('heading', { name: 'Unable to join. Room is full' })).toBeDefined()
+  answerCalls({ checkroomid: { ...room, refusal: null } })
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByText('now at /joinroom')).toBeDefined()
+  vi.useRealTimers()
 })
 
 test('WB4 /joinroom without a room goes home', () => {
@@ -59,6 +87,14 @@ test('WB5 what is missing is named on press, and the focus goes to the first', a
     expect(screen.getByText(`${field}: Field cannot be empty`)).toBeDefined()
   }
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Quokka' }))
+})
+
+test('SU28 a player of 15 to 17 is told which age group to choose', () => {
+  renderJoin()
+  const group = screen.getByRole('group', { name: 'Age group' })
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^15 to 17\? Choose 9 to 14\./u,
+  )
 })
 
 test('WB5 an email is checked for its form, and an error goes as soon as its field changes', async () => {
@@ -143,7 +179,10 @@ test('AS21 a player who is no longer signed in may change every field', async ()
 
 test('AS21 a room link leads a member with a whole profile to the waiting room, also in a new tab', async () => {
   setLoggedIn(true)
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false }, getprofile: profile() })
+  answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null },
+    getprofile: profile(),
+  })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
 })

@@ -7,7 +7,7 @@ export const joinMessages = {
   name: 'Name',
   email: 'E-mail',
   ageGroup: 'Age group',
-  privacy: "For ages 6 to 14 we check the e-mail's form and keep nothing of it.",
+  privacy: "15 to 17? Choose 9 to 14. Under 18 we check the e-mail's form and keep nothing of it.",
   avatarMissing: 'Avatar: Field cannot be empty',
   nameMissing: 'Name: Field cannot be empty',
   emailMissing: 'E-mail: Field cannot be empty',

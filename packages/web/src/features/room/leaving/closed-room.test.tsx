@@ -28,6 +28,21 @@ test('WB27 a tab that another one took the seat from says so, waits, and takes i
   expect(readSession()).toMatchObject({ roomId: 'hk4pwt' })
 })
 
+test('WR71 a player for whom a room is full waits at its door, with the details that were typed', () => {
+  open('full')
+  expect(screen.getByText('now at /hk4pwt')).toBeDefined()
+  expect(readSession()).toMatchObject({ name: 'Mia' })
+})
+
+test('WB32 a player who was removed takes the reason home', () => {
+  open('removed')
+  const sentence = /Ask the host if this was a mistake/u
+  expect(screen.getByText(sentence)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Start your own quiz' })).toBeNull()
+  act(() => screen.getByRole('button', { name: 'Go home' }).click())
+  expect(history.state).toEqual({ refused: expect.stringMatching(sentence) })
+})
+
 test('WB27 a room that is over leads home by itself', () => {
   open('hostLeft')
   expect(readSession().roomId).toBeUndefined()

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { leaveRoomInSession } from '../../../account/session.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/stage.ts'
-import type { Closed } from '../../../room-connection/room-state.ts'
+import type { Closed, ClosedWhy } from '../../../room-connection/room-state.ts'
 import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
@@ -16,9 +16,10 @@ import { PhaseHeading } from '../phase-heading.tsx'
 import styles from './closed-room.module.css'
 
 const HOST_LEFT_S = 8
-const ROOM_FULL_S = 2
 /** Long enough for a child to read why, and to choose. */
 const REFUSED_S = 20
+/** Home repeats these: who is not let in reads why for as long as it takes. */
+const REFUSALS: readonly ClosedWhy[] = ['removed', 'refused']
 
 interface Saying {
   title: string
@@ -35,10 +36,8 @@ const sayings = (closed: Closed): Saying => {
       const end = sentence.indexOf('!') + 1
       return { title: sentence.slice(0, end), text: sentence.slice(end).trim(), waitS: HOST_LEFT_S }
     }
-    case 'full':
-      return { title: t('room:roomFullTitle'), text: t('room:roomFull'), waitS: ROOM_FULL_S }
     case 'removed':
-      return { title: t('room:removedTitle'), text: t('room:removed'), waitS: REFUSED_S }
+      return { title: t('room:removedTitle'), text: t('entering:room/removed'), waitS: REFUSED_S }
     case 'replaced':
       return { title: t('room:replacedTitle'), text: t('room:replaced'), waitS: null }
     case 'refused':
@@ -58,23 +57,30 @@ interface ClosedRoomProps {
 export const ClosedRoom = ({ closed, onPlayHere }: ClosedRoomProps) => {
   const navigate = useNavigate()
   const toast = useToast()
+  const { why, roomId } = closed
   const { title, text, waitS } = sayings(closed)
-  const isUnknown = closed.why === 'noSuchRoom'
-  const isReplaced = closed.why === 'replaced'
+  const isUnknown = why === 'noSuchRoom'
+  const isReplaced = why === 'replaced'
   const [goesAtMs] = useState(() => waitS && performance.now() + waitS * 1_000)
+  const goHome = useCallback(
+    () => navigate(paths.home, { replace: true, state: REFUSALS.includes(why) ? { refused: text } : null }),
+    [navigate, why, text],
+  )
   const secondsLeft = useSecondsUntil(isUnknown ? null : goesAtMs)
   const isOver = isUnknown || secondsLeft === 0
 
   useEffect(() => {
     if (!isReplaced) leaveRoomInSession()
-  }, [isReplaced])
+    // The room's own address is where one waits for a place.
+    if (why === 'full') navigate(`/${roomId}`, { replace: true })
+  }, [isReplaced, why, navigate, roomId])
   useEffect(() => {
     if (!isOver) return
     if (isUnknown) toast({ text: t('room:invalidLink'), tone: 'bad' })
-    navigate(paths.home, { replace: true })
-  }, [isOver, isUnknown, navigate, toast])
+    goHome()
+  }, [isOver, isUnknown, goHome, toast])
 
-  if (isUnknown) return <StageGround>{null}</StageGround>
+  if (isUnknown || why === 'full') return <StageGround>{null}</StageGround>
   return (
     <StageGround scene="hills">
       <StageHeader start={<Brand />} />
@@ -97,17 +103,19 @@ export const ClosedRoom = ({ closed, onPlayHere }: ClosedRoomProps) => {
             <Button wide onPress={onPlayHere}>
               {t('room:playHere')}
             </Button>
-          ) : closed.why === 'refused' ? (
-            <Button wide onPress={() => navigate(paths.joinRoom, { replace: true, state: { roomId: closed.roomId } })}>
+          ) : why === 'refused' ? (
+            <Button wide onPress={() => navigate(paths.joinRoom, { replace: true, state: { roomId } })}>
               {t('ui:retry')}
             </Button>
           ) : (
-            <Button wide onPress={() => navigate(paths.quizSelection, { replace: true })}>
-              {t('room:startYourOwn')}
-            </Button>
+            why !== 'removed' && (
+              <Button wide onPress={() => navigate(paths.quizSelection, { replace: true })}>
+                {t('room:startYourOwn')}
+              </Button>
+            )
           )}
-          <Button wide tone="glass" onPress={() => navigate(paths.home, { replace: true })}>
-            {isReplaced ? t('room:goHome') : t('room:goHomeNow')}
+          <Button wide tone="glass" onPress={goHome}>
+            {t('room:goHome')}
           </Button>
         </div>
       </main>

@@ -1,11 +1,17 @@
+import type { PlayerStats } from '@quokka/contract/socket'
 import { useEffect } from 'react'
-import { isInRoom } from '../../../room-connection/room-state.ts'
+import type { Leaderboard } from '../../../room-connection/room-state.ts'
+import { isInRoom, playersIn } from '../../../room-connection/room-state.ts'
 import { moderate, useRoom } from '../../../room-connection/room-store.ts'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { LockSwitch } from './lock-switch.tsx'
 import { t } from './messages.ts'
 import { PlayerForm } from './player-form.tsx'
+
+/** From 1; a host who only leads is not counted. */
+const placeAmong = ({ playerStats, hostId, hostModeFlag }: Leaderboard, player: PlayerStats): number =>
+  playerStats.filter(({ playerId }) => !hostModeFlag || playerId !== hostId).indexOf(player) + 1
 
 interface HostPlayerDialogProps {
   playerId: string
@@ -16,8 +22,7 @@ interface HostPlayerDialogProps {
 export const HostPlayerDialog = ({ playerId, onClose }: HostPlayerDialogProps) => {
   const leaderboard = useRoom((room) => (isInRoom(room) ? room.leaderboard : null))
   const players = leaderboard?.playerStats ?? []
-  const index = players.findIndex((player) => player.playerId === playerId)
-  const player = players[index]
+  const player = players.find((one) => one.playerId === playerId)
   const isGone = player === undefined
   useEffect(() => {
     if (isGone) onClose()
@@ -29,7 +34,7 @@ export const HostPlayerDialog = ({ playerId, onClose }: HostPlayerDialogProps) =
       size="large"
       picture={<Avatar avatar={player.playerAvatar} size={76} />}
       title={player.playerName}
-      help={t('placeOf', { place: index + 1, total: leaderboard.noOfPlayers })}
+      help={t('placeOf', { place: placeAmong(leaderboard, player), total: playersIn(leaderboard).seated })}
       closeLabel={t('ui:close')}
       onClose={onClose}
     >

@@ -56,12 +56,20 @@ test('WR46 a new game is told in the line above them, and read out', () => {
 })
 
 test('RW16 the host has the summary of the game as a file', async () => {
-  const asked = answerCalls({ getexcelsummary: new Response('PK') })
+  const asked = answerCalls({
+    getexcelsummary: new Response('PK', {
+      headers: {
+        'content-disposition': `attachment; filename="quizSummary.xlsx"; filename*=UTF-8''Space%20quizSummary.xlsx`,
+      },
+    }),
+  })
   openFor('Ready Made')
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Download summary' }))
-  expect(await screen.findByText('quizSummary.xlsx is in your downloads.')).toBeDefined()
-  expect(asked).toEqual([{ call: 'getexcelsummary', body: { roomId: 'hk4pwt' } }])
-  expect(saved.map(({ name, content }) => [name, content.size])).toEqual([['quizSummary.xlsx', 2]])
+  expect(await screen.findByText('Space quizSummary.xlsx is in your downloads.')).toBeDefined()
+  expect(asked).toEqual([
+    { call: 'getexcelsummary', body: { roomId: 'hk4pwt', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
+  ])
+  expect(saved.map(({ name, content }) => [name, content.size])).toEqual([['Space quizSummary.xlsx', 2]])
 })
 
 test('RW16 it says that the summary is being written, and why there is none', async () => {

@@ -1,5 +1,9 @@
+import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { t } from '../../../messages/stage.ts'
+import { secondsText } from '../../../questions/play/seconds.ts'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Crown } from './crown.tsx'
 import type { PodiumPlace } from './places.ts'
 import styles from './steps.module.css'
@@ -21,11 +25,20 @@ interface StepsProps {
 
 /** The three steps; each rises in its turn, and the crown drops last. */
 export const Steps = ({ places, height: risen, isOver, isScoreless, isStill }: StepsProps) => {
+  const isTied = !isScoreless && places.some(({ player }) => player.decidingTime !== undefined)
   const next = Math.max(...places.map(({ height }) => height).filter((height) => height < risen))
   return (
-    <ol className={classNames(styles.steps, isStill && styles.still)}>
+    <ol
+      className={classNames(
+        styles.steps,
+        places.length === 2 && styles.two,
+        isScoreless && styles.level,
+        isStill && styles.still,
+        isTied && styles.tied,
+      )}
+    >
       {places.map(({ player, step, height }) => {
-        const { playerName: name, rank } = player
+        const { playerName: name, rank, decidingTime } = player
         const place = classNames(styles.place, styles[`step${step}`], styles[`height${isScoreless ? 3 : height}`])
         if (!isOver && height < risen)
           return (
@@ -42,6 +55,12 @@ export const Steps = ({ places, height: risen, isOver, isScoreless, isStill }: S
               {name}
             </p>
             <p className={styles.score}>{player.totalScore}</p>
+            {isTied && decidingTime !== undefined && (
+              <p className={styles.time}>
+                <Icon of={TimerIcon} size={20} />
+                {t('questions:play.secondsShort', { time: secondsText(decidingTime) })}
+              </p>
+            )}
             <div className={styles.block}>{isScoreless ? null : rank}</div>
           </li>
         )

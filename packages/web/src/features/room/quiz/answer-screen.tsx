@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { classNames } from '../../../lib/page/class-names.ts'
+import type { AnswerData } from '@quokka/contract/socket'
+import { lazy, Suspense, useEffect } from 'react'
 import { AnswerPage } from '../../../questions/play/answer-page.tsx'
-import { SolutionCard } from '../../../questions/play/solution-card.tsx'
 import { verdictOf } from '../../../questions/play/verdict.ts'
 import type { Answered } from '../../../room-connection/room-state.ts'
 import { isLeading } from '../../../room-connection/room-state.ts'
@@ -12,11 +11,9 @@ import styles from './answer-screen.module.css'
 import { QuizFrame } from './quiz-frame.tsx'
 import { roomMediaUrl } from './room-media.ts'
 
-/** From so many characters on a title is set smaller. */
-const LONG_TITLE = 100
-
-const loadStatistics = () => import('./host-statistics.tsx').then((m) => ({ default: m.HostStatistics }))
-const HostStatistics = lazy(loadStatistics)
+/** For a host in host mode alone, and so is its download. */
+export const loadHostShow = () => import('./show/host-show.tsx').then((m) => ({ default: m.HostShow }))
+const HostShow = lazy(loadHostShow)
 const HostComplaint = lazy(() => import('./host-complaint.tsx').then((m) => ({ default: m.HostComplaint })))
 
 const useRevealCue = ({ place, answer }: Answered) => {
@@ -34,67 +31,49 @@ const hasPoints = ({ question, answer, leaderboard }: Answered): boolean =>
   (question.maxPoints > 0 && answer.correctPercent > 0) ||
   (leaderboard?.playerStats.some((player) => player.totalScore > 0) ?? false)
 
-/** After a question: how it went, the right answer and why; for a leading host also the chart. */
+/** For the row of results: where the viewer stands and stood. */
+const rankOf = ({ playerRunningScore: { rank, decidingTime }, previousRank }: AnswerData) => ({
+  now: rank,
+  before: previousRank,
+  decidingTime,
+})
+
+/** After a question: how it went, the right answer and why; for a leading host the show. */
 export const AnswerScreen = ({ state }: { state: Answered }) => {
   const { place, question, answer } = state
-  const [showsChart, setShowsChart] = useState(false)
   useRevealCue(state)
-  const leads = isLeading(place)
-  // The chart is at hand before the host asks for it, whatever the line does then.
-  useEffect(() => {
-    if (leads) loadStatistics().catch(() => {})
-  }, [leads])
   const isLast = question.questionNumber >= question.totalNoOfQuestions
-  const shown = { question, answer, correctPercent: answer.correctPercent, mediaUrl: roomMediaUrl(place.roomId) }
-  const chart = leads ? answer.hostModeData : undefined
+  const chart = isLeading(place) ? answer.hostModeData : undefined
   const complaint = place.isHost && (
     <Suspense>
       <HostComplaint state={state} />
     </Suspense>
   )
-
-  if (chart && showsChart)
-    return (
-      <QuizFrame state={state} questionNumber={question.questionNumber}>
-        <Suspense>
-          <HostStatistics
-            title={question.questionTitle}
-            chart={chart}
-            isSurvey={answer.isSurvey}
-            isLast={isLast}
-            onBack={() => setShowsChart(false)}
-          />
-        </Suspense>
-      </QuizFrame>
-    )
   return (
-    <QuizFrame state={state} questionNumber={question.questionNumber}>
-      <HeadingFocus>
-        <div className={styles.scroll}>
-          {leads ? (
-            <div className={styles.led}>
-              <h1 className={classNames(styles.title, question.questionTitle.length > LONG_TITLE && styles.long)}>
-                {question.questionTitle}
-              </h1>
-              <SolutionCard {...shown} isWide />
-              {complaint}
-            </div>
-          ) : (
-            <>
+    <QuizFrame state={state} question={question}>
+      {chart ? (
+        <Suspense>
+          <HostShow state={state} chart={chart} isLast={isLast} complaint={complaint} />
+        </Suspense>
+      ) : (
+        <>
+          <HeadingFocus>
+            <div className={styles.scroll}>
               <AnswerPage
-                {...shown}
+                question={question}
+                answer={answer}
+                correctPercent={answer.correctPercent}
+                mediaUrl={roomMediaUrl(place.roomId)}
                 points={answer.playerScore}
                 totalScore={answer.playerRunningScore.totalScore}
-                rank={
-                  hasPoints(state) ? { now: answer.playerRunningScore.rank, before: answer.previousRank } : undefined
-                }
+                rank={hasPoints(state) ? rankOf(answer) : undefined}
               />
               {complaint}
-            </>
-          )}
-        </div>
-      </HeadingFocus>
-      <AnswerFoot isHost={place.isHost} isLast={isLast} onShowChart={chart && (() => setShowsChart(true))} />
+            </div>
+          </HeadingFocus>
+          <AnswerFoot isHost={place.isHost} isLast={isLast} />
+        </>
+      )}
     </QuizFrame>
   )
 }

@@ -21,10 +21,20 @@ interface AnsweredPanelProps {
   players: readonly PlayerStats[]
   /** Read from the last row: with the faces of those who are through. */
   isLarge: boolean
+  /** Of nobody else there is anything to tell. */
+  isAlone: boolean
 }
 
 /** Ring and "12 of 22 answered" beside the picture on wider screens. Who is slow is not named. */
-export const AnsweredPanel = ({ secondsLeft, totalSeconds, answered, total, players, isLarge }: AnsweredPanelProps) => {
+export const AnsweredPanel = ({
+  secondsLeft,
+  totalSeconds,
+  answered,
+  total,
+  players,
+  isLarge,
+  isAlone,
+}: AnsweredPanelProps) => {
   const { drawer } = useRoomContext()
   const isWide = useMedia(PROJECTOR) && !drawer.isOpen
   const [order, setOrder] = useState<readonly string[]>([])
@@ -36,7 +46,7 @@ export const AnsweredPanel = ({ secondsLeft, totalSeconds, answered, total, play
   return (
     <div className={classNames(styles.panel, isLarge && styles.large)}>
       <TimerRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} label={t('questions:play.timeLeft')} />
-      <div className={styles.answered}>
+      <div className={styles.answered} hidden={isAlone}>
         <p className={styles.words}>
           <span className={styles.number}>{answered}</span> {t('room:ofTotalAnswered', { total })}
         </p>

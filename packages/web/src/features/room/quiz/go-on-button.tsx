@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
-import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/ssr/FlagCheckered'
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/stage.ts'
 import { goToPodium, nextQuestion } from '../../../room-connection/room-store.ts'
@@ -22,7 +22,7 @@ export const GoOnButton = ({ isLast, label, wide = false }: GoOnButtonProps) => 
       tone="cream"
       wide={wide}
       size={isProjector ? 'projector' : 'stage'}
-      iconAfter={isLast ? FlagCheckeredIcon : ArrowRightIcon}
+      iconAfter={isLast ? CheckIcon : ArrowRightIcon}
       busy={isPressed}
       onPress={press}
     >

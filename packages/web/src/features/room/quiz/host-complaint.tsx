@@ -1,5 +1,8 @@
+import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
 import { lazy, Suspense, useState } from 'react'
 import type { Answered } from '../../../room-connection/room-state.ts'
+import { isLeading } from '../../../room-connection/room-state.ts'
+import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { t } from './complaint-messages.ts'
 import styles from './host-complaint.module.css'
 
@@ -13,9 +16,20 @@ export const HostComplaint = ({ state: { place, question } }: { state: Answered 
   const { quizId, questionId, questionTitle } = question
   return (
     <>
-      <button type="button" className={styles.complain} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('complain')}
-      </button>
+      {isLeading(place) ? (
+        // The class reads along: nothing that is not for it.
+        <IconButton
+          icon={FlagIcon}
+          label={t('complain')}
+          className={styles.small}
+          aria-haspopup="dialog"
+          onPress={() => setIsOpen(true)}
+        />
+      ) : (
+        <button type="button" className={styles.complain} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {t('complain')}
+        </button>
+      )}
       {isOpen && (
         <Suspense>
           <ComplaintDialog

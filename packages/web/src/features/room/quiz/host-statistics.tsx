@@ -2,7 +2,9 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import type { HostModeData } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
+import { secondsText } from '../../../questions/play/seconds.ts'
 import { moodOf } from '../../../questions/play/verdict.ts'
+import { TitleWords } from '../../../questions/title-words.tsx'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
 import { Card } from '../../../ui/stage/layout/card.tsx'
@@ -26,22 +28,19 @@ interface HostStatisticsProps {
   onBack: () => void
 }
 
-const tenths = (seconds: number) =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds)
-
 /** What the class answered: one bar is right, and it is plain, green and checked. */
 export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostStatisticsProps) => {
   const isProjector = useMedia(PROJECTOR)
-  const bars = chartBars(chart)
-  const count = bars.reduce((sum, bar) => sum + bar.count, 0)
+  const bars = chartBars(chart, t('noAnswer'))
+  const count = bars.reduce((sum, bar) => sum + (bar.isNone ? 0 : bar.count), 0)
   const right = bars.find((bar) => bar.isRight)
-  const percent = right && Math.round((100 * right.count) / count)
-  const { fastestRight } = chart
+  const { fastestRight, asked } = chart
+  const percent = right && Math.round((100 * right.count) / asked)
   return (
     <>
       <div className={styles.screen}>
         <PhaseHeading className={classNames(styles.title, title.length > LONG_TITLE && styles.long)}>
-          {title}
+          <TitleWords>{title}</TitleWords>
         </PhaseHeading>
         {count === 0 ? (
           <Card className={styles.nobody}>
@@ -58,7 +57,7 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
                   <>
                     <h2 className={styles.label}>{t('gotItRight')}</h2>
                     <p className={styles.percent}>{percent}%</p>
-                    <p className={styles.small}>{t('ofAnswers', { right: right.count, count })}</p>
+                    <p className={styles.small}>{t('ofPlayers', { right: right.count, count: asked })}</p>
                   </>
                 ) : (
                   <p className={styles.small}>{t('answers', { count })}</p>
@@ -73,7 +72,11 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
                       <p className={styles.name} title={fastestRight.playerName}>
                         {fastestRight.playerName}
                       </p>
-                      <p className={styles.small}>{t('secondsShort', { time: tenths(fastestRight.timeTaken) })}</p>
+                      <p className={styles.small}>
+                        {t('questions:play.secondsShort', {
+                          time: secondsText(Math.round(fastestRight.timeTaken * 10) / 10),
+                        })}
+                      </p>
                     </div>
                   </div>
                 </Card>

@@ -2,14 +2,15 @@ import { CornersOutIcon } from '@phosphor-icons/react/dist/ssr/CornersOut'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
+import type { CurrentQuestion } from '@quokka/contract/socket'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/stage.ts'
+import { QuestionPill } from '../../../questions/play/question-pill.tsx'
 import type { Place } from '../../../room-connection/room-state.ts'
 import { isLeading } from '../../../room-connection/room-state.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
-import { Pill } from '../../../ui/stage/layout/pill.tsx'
 import { StageHeader } from '../../../ui/stage/layout/stage-header.tsx'
 import { Brand } from '../../../ui/stage/pictures/brand.tsx'
 import { SpelledCode } from '../../../ui/stage/room/spelled-code.tsx'
@@ -24,7 +25,7 @@ const toggleFullScreen = () => {
 }
 
 /** Brand and quiz, question count, the room's code, sound, full screen for a host, exit. */
-export const LargeHeader = ({ place, questionNumber }: { place: Place; questionNumber: number | undefined }) => {
+export const LargeHeader = ({ place, question }: { place: Place; question: CurrentQuestion }) => {
   const { askToLeave, drawer } = useRoomContext()
   const copy = useCopy()
   const size = useMedia(PROJECTOR) && isLeading(place) ? 'projector' : 'normal'
@@ -46,13 +47,7 @@ export const LargeHeader = ({ place, questionNumber }: { place: Place; questionN
         }
         end={
           <>
-            {questionNumber !== undefined && (
-              <Pill>
-                {t('questions:play.question')}
-                <span className={styles.number}>{questionNumber}</span>
-                {t('questions:play.ofTotal', { total: place.totalNoOfQuestions })}
-              </Pill>
-            )}
+            <QuestionPill question={question} />
             <Button
               tone="glass"
               size="small"

@@ -4,6 +4,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { PlayerStats } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/stage.ts'
+import { secondsText } from '../../../questions/play/seconds.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -21,7 +22,8 @@ interface LeaderboardRowProps {
 
 /** Rank, face, name, arrow, score. The check means "has answered this one", never "was right". */
 export const LeaderboardRow = ({ player, isOwn, move, onManage }: LeaderboardRowProps) => {
-  const { playerId, playerName, playerAvatar, rank, totalScore, isActive, hasAnsweredCurrentQuestion } = player
+  const { playerId, playerName, playerAvatar, rank, totalScore, decidingTime, isActive, hasAnsweredCurrentQuestion } =
+    player
   const isPodium = rank >= 1 && rank <= 3
   return (
     <li
@@ -56,6 +58,9 @@ export const LeaderboardRow = ({ player, isOwn, move, onManage }: LeaderboardRow
       )}
       <span className={styles.score}>
         <Digits value={totalScore} />
+        {decidingTime !== undefined && rank > 0 && (
+          <span className={styles.time}> {t('questions:play.secondsShort', { time: secondsText(decidingTime) })}</span>
+        )}
       </span>
     </li>
   )

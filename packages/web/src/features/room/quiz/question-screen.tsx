@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { t } from '../../../messages/stage.ts'
+import { placeOf } from '../../../questions/play/place-of.ts'
 import { QuestionLine } from '../../../questions/play/question-line.tsx'
 import { TimeBar } from '../../../questions/play/time-bar.tsx'
 import { PlayerShell } from '../../../questions/player-shell.tsx'
 import type { GetReady, Question } from '../../../room-connection/room-state.ts'
-import { hasClock, isLeading } from '../../../room-connection/room-state.ts'
+import { hasClock, isLeading, playersIn } from '../../../room-connection/room-state.ts'
 import { submitAnswer } from '../../../room-connection/room-store.ts'
 import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
 import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
@@ -40,23 +41,23 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
   const leads = isLeading(place)
   const isTimed = hasClock(question)
   const secondsLeft = useSecondsUntil(endsAtMs)
+  const { isOn: isSoundOn } = useSound(place.isHost)
   useQuestionCues(secondsLeft, given !== null, place.isHost)
 
   const isOffline = line.is === 'lost'
   const answered = leaderboard?.playerAnsweredCount ?? 0
-  const total = leaderboard?.noOfAnsweringPlayers ?? 0
+  const players = leaderboard ? playersIn(leaderboard).here : 0
   const clock = {
     secondsLeft: Math.min(secondsLeft ?? 0, question.timeToAnswer),
     totalSeconds: question.timeToAnswer,
   }
   const ring = isTimed && <TimerRing {...clock} label={t('questions:play.timeLeft')} />
-  const numberOfTotal = t('questions:play.numberOfTotal', {
-    number: question.questionNumber,
-    total: question.totalNoOfQuestions,
-  })
-  const count = <AnsweredCount answered={answered} total={total} isOffline={isOffline} />
+  const { countedNumber: number, questionCount: total } = question
+  // Who plays alone is not told that nobody else has answered.
+  const isAlone = !leads && players <= 1
+  const count = !isAlone && <AnsweredCount answered={answered} total={players} isOffline={isOffline} />
   const bar = isTimed && (
-    <TimeBar {...clock} place={numberOfTotal}>
+    <TimeBar {...clock} place={placeOf(question)}>
       {count}
     </TimeBar>
   )
@@ -64,7 +65,7 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
   return (
     <QuizFrame
       state={state}
-      questionNumber={question.questionNumber}
+      question={question}
       compactTimer={ring}
       scoresFoot={
         isTimed && (
@@ -74,13 +75,7 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
         )
       }
     >
-      <QuestionLine
-        number={question.questionNumber}
-        total={question.totalNoOfQuestions}
-        isTimed={isTimed}
-        ring={ring}
-        score={leads ? undefined : ownScore}
-      />
+      <QuestionLine number={number} total={total} ring={ring} score={leads ? undefined : ownScore} />
       <HeadingFocus>
         <div className={styles.body}>
           <PlayerShell
@@ -91,14 +86,16 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
             onAnswer={submitAnswer}
             mediaUrl={roomMediaUrl(place.roomId)}
             isHostView={leads}
+            playsMedia={place.isHost && isSoundOn}
             beside={
               isTimed && (
                 <AnsweredPanel
                   {...clock}
                   answered={answered}
-                  total={total}
+                  total={players}
                   players={leaderboard?.playerStats ?? []}
                   isLarge={leads}
+                  isAlone={isAlone}
                 />
               )
             }

@@ -1,7 +1,9 @@
+import type { CurrentQuestion } from '@quokka/contract/socket'
 import type { ReactNode } from 'react'
 import { Activity, useState } from 'react'
 import { LARGE, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/stage.ts'
+import { placeOf } from '../../../questions/play/place-of.ts'
 import type { InRoomState } from '../../../room-connection/room-state.ts'
 import { isLeading } from '../../../room-connection/room-state.ts'
 import { tabPanel } from '../../../ui/stage/controls/segmented-tabs.tsx'
@@ -17,7 +19,7 @@ import { SmallHeader, TABS_ID } from './small-header.tsx'
 
 interface QuizFrameProps {
   state: InRoomState
-  questionNumber: number
+  question: CurrentQuestion
   /** In the header of the smallest screens. */
   compactTimer?: ReactNode
   /** The clock at the foot of the Scores tab. */
@@ -29,7 +31,7 @@ interface QuizFrameProps {
  * Around question and answer: headers, tabs on smaller screens, the leaderboard drawer on large ones. What is half
  * typed or half sorted stays while the scores are shown, and when a turned tablet changes the layout.
  */
-export const QuizFrame = ({ state, questionNumber, compactTimer, scoresFoot, children }: QuizFrameProps) => {
+export const QuizFrame = ({ state, question, compactTimer, scoresFoot, children }: QuizFrameProps) => {
   const isLarge = useMedia(LARGE)
   const { standings, ownScore, drawer } = useRoomContext()
   const [tab, setTab] = useState<QuizTab>('question')
@@ -40,14 +42,14 @@ export const QuizFrame = ({ state, questionNumber, compactTimer, scoresFoot, chi
       <div className={styles.frame}>
         <div className={styles.column}>
           {isLarge ? (
-            <LargeHeader place={place} questionNumber={questionNumber} />
+            <LargeHeader place={place} question={question} />
           ) : (
             <SmallHeader
               roomId={place.roomId}
               tab={tab}
               onTab={setTab}
               compactTimer={compactTimer}
-              place={t('questions:play.numberOfTotal', { number: questionNumber, total: place.totalNoOfQuestions })}
+              place={placeOf(question)}
               score={isLeading(place) ? undefined : ownScore}
             />
           )}

@@ -1,3 +1,4 @@
+import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { t } from '../../../messages/stage.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { useRoomContext } from '../room-context.ts'
 import styles from './small-header.module.css'
 
@@ -55,6 +57,7 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
       </div>
       {compactTimer && <div className={styles.timer}>{compactTimer}</div>}
       <button type="button" className={styles.scores} onClick={() => onTab(tab === 'question' ? 'scores' : 'question')}>
+        {tab === 'question' && <Icon of={ListNumbersIcon} className={styles.board} />}
         {t(tab === 'question' ? 'room:scoresTab' : 'room:questionTab')}
         <span className={styles.points}>{score}</span>
       </button>

@@ -1,16 +1,23 @@
 import { createTranslator } from '../../../messages/stage.ts'
 
-/** What only a host reads about the answers to a question. */
+/** What only a host reads about the answers to a question, and about how the players stand after it. */
 export const t = createTranslator('statistics', {
   gotItRight: 'Got it right',
-  ofAnswers_one: '{{right}} of {{count}} answer',
-  ofAnswers_other: '{{right}} of {{count}} answers',
+  ofWereRight: 'of {{count}} were right',
+  ofPlayers: '{{right}} of {{count}}',
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',
+  noAnswer: 'No answer',
   fastestRight: 'Fastest right answer',
-  secondsShort: '{{time}} s',
   nobodyAnswered: 'No Players have answered',
   chartLabel: 'Answers to this question',
   chartRight: 'right answer',
   back: 'Back',
+  why: 'Why?',
+  leaderboardSoon: 'Until the leaderboard comes',
+  leaderboardIn: 'Leaderboard in {{count}}…',
+  anyKeyStops: 'Any key or press stops it',
+  climbed: 'climbed {{count}}',
+  inARow: '{{count}} in a row',
+  lessTimeFirst: 'Equal points: less time first',
 })

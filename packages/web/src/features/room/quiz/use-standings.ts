@@ -1,7 +1,7 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 import { useState } from 'react'
 import type { RoomState } from '../../../room-connection/room-state.ts'
-import { isAsking, isInRoom } from '../../../room-connection/room-state.ts'
+import { isAsking, isInRoom, playersIn } from '../../../room-connection/room-state.ts'
 import { followRanks, NO_MOVES } from './rank-moves.ts'
 import type { Standings } from './standings.ts'
 
@@ -32,7 +32,7 @@ export const useStandings = (state: RoomState): { standings: Standings | null; o
   if (state.phase === 'answer' && state.answer.isSurvey !== wasSurvey) setWasSurvey(state.answer.isSurvey)
 
   if (!leaderboard || !isInRoom(state)) return { standings: null, ownScore: runningScore }
-  const { hostModeFlag, noOfPlayers, noOfAnsweringPlayers, playerCorrectAnswerCount } = leaderboard
+  const { seated, here } = playersIn(leaderboard)
   const { playerId } = state.place
   const own = players.find((player) => player.playerId === playerId)
   return {
@@ -41,9 +41,9 @@ export const useStandings = (state: RoomState): { standings: Standings | null; o
       players,
       playerId,
       moves: followed.moves,
-      noOfRanked: noOfPlayers - (hostModeFlag ? 1 : 0),
-      noOfPlaying: noOfAnsweringPlayers,
-      rightLastTime: playerCorrectAnswerCount,
+      noOfRanked: seated,
+      noOfPlaying: here,
+      rightLastTime: leaderboard.playerCorrectAnswerCount,
       tellsRight: !wasSurvey && players.some(({ rank }) => rank > 0),
     },
   }

@@ -13,7 +13,7 @@ export const place: Place = {
   quizType: 'Ready Made',
   capacity: 10,
   getReadyMs: 3_000,
-  totalNoOfQuestions: 3,
+  questionCount: 3,
 }
 
 export const player = (playerId: string, changes: Partial<PlayerStats> = {}): PlayerStats => ({
@@ -40,6 +40,8 @@ export const question: CurrentQuestion = {
   timeToAnswer: 30,
   maxPoints: 100,
   totalNoOfQuestions: 3,
+  countedNumber: 1,
+  questionCount: 3,
 }
 
 export const answer: AnswerData = {

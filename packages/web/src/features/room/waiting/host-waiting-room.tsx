@@ -7,6 +7,7 @@ import { useSound } from '../../../ui/stage/sound/sound-provider.tsx'
 import { useInvite } from '../sharing/use-invite.tsx'
 import { classGrid } from './class-grid.ts'
 import { EmptyLobby } from './empty-lobby.tsx'
+import { FullNote } from './full-note.tsx'
 import { HostHeader } from './host-header.tsx'
 import { t } from './host-messages.ts'
 import styles from './host-waiting-room.module.css'
@@ -29,7 +30,7 @@ interface HostWaitingRoomProps {
 
 /** The host's waiting room, laid out to be read from the last row: code, QR, who is here, start. */
 export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaitingRoomProps) => {
-  const { roomId, quizName, capacity, noOfActivePlayers, noOfPlayers, locked } = view
+  const { roomId, quizName, capacity, noOfContendersHere, noOfPlayers, locked } = view
   const [showsInstructions, setShowsInstructions] = useState(false)
   const [asksAlone, setAsksAlone] = useState(false)
   const { invite, dialog: inviteDialog } = useInvite({ roomId, quizName })
@@ -42,7 +43,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
   }, [newestId, play])
 
   const isEmpty = noOfPlayers === 1
-  const isAlone = noOfActivePlayers <= 1
+  const isAlone = noOfContendersHere <= (isHostMode ? 0 : 1)
   const start = () => {
     if (isAlone) setAsksAlone(true)
     else onStart()
@@ -50,10 +51,11 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
 
   const placesLeft = capacity - noOfPlayers
   const places = locked
-    ? t('lockedAt', { count: noOfPlayers })
+    ? t('lockedAt', { count: view.noOfContenders })
     : placesLeft > 0
       ? t('placesLeft', { count: placesLeft })
       : undefined
+  const isFull = placesLeft <= 0 && !locked
   const listed = view.players.length + (noOfPlayers > view.players.length ? 1 : 0)
   const { density, columns } = classGrid(listed, places !== undefined)
   const classStyle = { '--class-columns': columns, '--class-places': columns - (listed % columns) } as CSSProperties
@@ -64,7 +66,7 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
     <StageGround scene="hills">
       <HostHeader
         quizName={quizName}
-        questionCount={view.totalNoOfQuestions}
+        questionCount={view.questionCount}
         onBack={onBack}
         onInstructions={() => setShowsInstructions(true)}
         onInvite={invite}
@@ -85,12 +87,16 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
             <div className={styles.here}>
               <p className={styles.count}>
                 <span className={styles.number}>
-                  <Digits value={noOfActivePlayers} />
+                  <Digits value={noOfContendersHere} />
                 </span>
-                {t('playersAreHere', { count: noOfActivePlayers })}
+                {t('playersAreHere', { count: noOfContendersHere })}
               </p>
               <div className={styles.newest}>
-                {newest && !locked && <NewestPlayer key={newest.playerId} player={newest} />}
+                {isFull ? (
+                  <FullNote waiting={view.waitingAtDoor ?? 0} />
+                ) : (
+                  newest && !locked && <NewestPlayer key={newest.playerId} player={newest} />
+                )}
               </div>
               <LockButton locked={locked} />
             </div>

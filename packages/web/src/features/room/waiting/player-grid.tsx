@@ -17,6 +17,11 @@ interface PlayerGridProps {
   places?: string | undefined
 }
 
+const awayWords = ({ isActive, isAtPodium }: PlayerStats): string | undefined => {
+  if (!isActive) return t('ui:away')
+  return isAtPodium ? t('room:atPodium') : undefined
+}
+
 /** Everyone in the room, avatar and name; the host is marked. */
 export const PlayerGrid = ({ players, playerId, hostId, noOfPlayers, newcomers, places }: PlayerGridProps) => {
   const { manage } = useRoomContext()
@@ -33,7 +38,7 @@ export const PlayerGrid = ({ players, playerId, hostId, noOfPlayers, newcomers, 
               role={player.playerId === hostId ? t('ui:host') : undefined}
               isOwn={player.playerId === playerId}
               you={player.playerId === playerId && player.playerId !== hostId ? t('ui:you') : undefined}
-              away={player.isActive ? undefined : t('ui:away')}
+              away={awayWords(player)}
               newcomersSince={place < 0 ? undefined : newcomers.length - 1 - place}
               onPress={player.playerId === hostId ? undefined : manage && (() => manage(player.playerId))}
             />

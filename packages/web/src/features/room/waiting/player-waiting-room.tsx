@@ -24,7 +24,7 @@ interface PlayerWaitingRoomProps {
 
 /** A player's waiting room: "You are in", who else is, and nothing to press but leave and share. */
 export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps) => {
-  const { roomId, quizName, players, noOfActivePlayers } = view
+  const { roomId, quizName, players } = view
   const { invite, dialog } = useInvite({ roomId, quizName })
   const newcomers = useNewcomers(players)
   const { leaveToSomebodyElse } = useRoomContext()
@@ -52,7 +52,7 @@ export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps
         </div>
         <Card className={styles.card}>
           <div className={styles.line}>
-            <h2 className={styles.count}>{t('room:players', { count: noOfActivePlayers })}</h2>
+            <h2 className={styles.count}>{t('room:players', { count: view.noOfContendersHere })}</h2>
             <p className={styles.quiz}>{quizName}</p>
           </div>
           <PlayerGrid

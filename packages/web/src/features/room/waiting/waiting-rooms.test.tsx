@@ -2,7 +2,7 @@ import type { PlayerStats } from '@quokka/contract/socket'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { setLoggedIn } from '../../../account/session.ts'
+import { patchSession, setLoggedIn } from '../../../account/session.ts'
 import { RoomContext } from '../room-context.ts'
 import { player } from '../testing/room-states.ts'
 import { HostWaitingRoom } from './host-waiting-room.tsx'
@@ -13,13 +13,15 @@ import type { WaitingRoomView } from './waiting-room-view.ts'
 const view: WaitingRoomView = {
   roomId: 'hk4pwt',
   quizName: 'Space',
-  totalNoOfQuestions: 10,
+  questionCount: 10,
   capacity: 10,
+  waitingAtDoor: 0,
   players: [player('host'), player('mia'), player('zoe', { isActive: false })],
   playerId: 'mia',
   hostId: 'host',
   noOfPlayers: 3,
-  noOfActivePlayers: 2,
+  noOfContenders: 3,
+  noOfContendersHere: 2,
   locked: false,
   safeNames: false,
 }
@@ -54,6 +56,28 @@ test('WR19 the host sees the code, who is here and how many may still come', () 
   expect(screen.getByText('away')).toBeTruthy()
 })
 
+test('WR70 a full room says so, with how many wait; a free member of 18 and more is shown the way to more places', () => {
+  const full = { capacity: 3, waitingAtDoor: 2 }
+  host(full)
+  expect(screen.getByRole('status').textContent).toBe('Every place is taken. 2 wait at the door.')
+  expect(screen.queryByRole('link', { name: 'More places' })).toBeNull()
+  for (const [userType, ageGroup, links] of [
+    ['REGULAR', '18+', 1],
+    ['REGULAR', '9 to 14', 0],
+    ['PREMIUM', '18+', 0],
+  ] as const) {
+    cleanup()
+    setLoggedIn(true)
+    localStorage.setItem('userType', userType)
+    patchSession({ ageGroup })
+    host(full)
+    expect(screen.queryAllByRole('link', { name: 'More places' }).length).toBe(links)
+  }
+  cleanup()
+  host({ ...full, locked: true })
+  expect(screen.queryByText(/Every place is taken/u)).toBeNull()
+})
+
 test('WR21 each player but the host is a button for the host, and none for a player', async () => {
   const manage = vi.fn()
   const { unmount } = render(
@@ -73,7 +97,7 @@ test('WR21 each player but the host is a button for the host, and none for a pla
 test('RM24 a locked room says that nobody new can join, and offers to open it', () => {
   host({ locked: true })
   expect(screen.getByText('Nobody new can join. Whoever is here can come back.')).toBeTruthy()
-  expect(screen.getByText('The room is locked at 3')).toBeTruthy()
+  expect(screen.getByText('Locked at 3')).toBeTruthy()
   expect(screen.getByRole('button', { name: /Open room/ })).toBeTruthy()
 })
 
@@ -84,7 +108,7 @@ test('WR18 with others in the room START QUIZZING starts', async () => {
 })
 
 test('WR18 alone, the host chooses between Invite Friends and Quiz Solo', async () => {
-  const onStart = host({ players: [player('host')], noOfPlayers: 1, noOfActivePlayers: 1 })
+  const onStart = host({ players: [player('host')], noOfPlayers: 1, noOfContenders: 1, noOfContendersHere: 1 })
   await userEvent.click(screen.getByRole('button', { name: 'START QUIZZING' }))
   expect(onStart).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Invite Friends' })).toBeTruthy()
@@ -93,13 +117,13 @@ test('WR18 alone, the host chooses between Invite Friends and Quiz Solo', async 
 })
 
 test('WR18 in host mode START QUIZZING is disabled until somebody is there, and says so', async () => {
-  const onStart = host({ players: [player('host')], noOfPlayers: 1, noOfActivePlayers: 1 }, true)
+  const onStart = host({ players: [player('host')], noOfPlayers: 1, noOfContenders: 0, noOfContendersHere: 0 }, true)
   const start = screen.getByRole('button', { name: 'START QUIZZING', description: 'Wakes with the first player' })
   await userEvent.click(start)
   expect(start.getAttribute('aria-disabled')).toBe('true')
   expect(onStart).not.toHaveBeenCalled()
   cleanup()
-  const onStartOfTwo = host({}, true)
+  const onStartOfTwo = host({ noOfContendersHere: 1 }, true)
   await userEvent.click(screen.getByRole('button', { name: 'START QUIZZING', description: '' }))
   expect(onStartOfTwo).toHaveBeenCalledOnce()
 })
@@ -107,7 +131,7 @@ test('WR18 in host mode START QUIZZING is disabled until somebody is there, and 
 test('WR26 the newest three have a ring, the newest the strongest, and the newest is named in full beside the count', () => {
   const screenWith = (players: readonly PlayerStats[]) => (
     <HostWaitingRoom
-      view={{ ...view, playerId: 'host', players, noOfPlayers: players.length, noOfActivePlayers: players.length }}
+      view={{ ...view, playerId: 'host', players, noOfPlayers: players.length }}
       isHostMode
       onBack={() => {}}
       onStart={() => {}}
@@ -125,7 +149,7 @@ test('WR26 the newest three have a ring, the newest the strongest, and the newes
 })
 
 test('WR27 a lobby with nobody in it says what it waits for and how one joins', () => {
-  host({ players: [player('host')], noOfPlayers: 1, noOfActivePlayers: 1 })
+  host({ players: [player('host')], noOfPlayers: 1, noOfContenders: 1, noOfContendersHere: 1 })
   expect(screen.getByRole('heading', { level: 2, name: 'Waiting for the first player' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Open the page',

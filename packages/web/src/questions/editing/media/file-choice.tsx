@@ -9,7 +9,7 @@ const OFFERED: Record<MediaKind, string> = {
   video: 'video/mp4,video/webm,video/quicktime,video/x-msvideo,.avi,.mov',
 }
 
-interface FileChoiceProps {
+export interface FileChoiceProps {
   label: string
   kinds: readonly MediaKind[]
   onFile: (file: File) => void

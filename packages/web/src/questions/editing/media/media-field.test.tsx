@@ -221,6 +221,91 @@ test.each([
   },
 )
 
+const paste = (files: File[], types: string[] = ['Files']) =>
+  fireEvent.paste(document.body, { clipboardData: { files, types } })
+
+test('ME26 a pasted picture is uploaded, wherever the focus is', async () => {
+  const { onChange } = open('k1.webp')
+  expect(paste([picture('image.png')])).toBe(false)
+  expect(lastSent().file?.name).toBe('image.png')
+  await lastSent().answer(200, uploaded('k9.webp', 'image'))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('k9.webp')
+})
+
+test('ME26 words are pasted as words, also those that come with a picture of themselves', () => {
+  open()
+  expect(paste([], ['text/plain'])).toBe(true)
+  expect(paste([picture()], ['text/plain', 'text/html', 'Files'])).toBe(true)
+  expect(FakeRequest.sent).toEqual([])
+})
+
+test('ME26 a field behind a dialog leaves what is pasted to the dialog', () => {
+  listen()
+  const fields = (
+    <>
+      <MediaField label="Slide" value={null} kinds={['image']} onChange={() => {}} />
+      <dialog ref={(dialog) => dialog?.showModal()}>
+        <MediaField label="Banner" value={null} kinds={['image']} onChange={() => {}} />
+      </dialog>
+    </>
+  )
+  renderInStudio(fields, '/createquiz/q1')
+  paste([picture()])
+  expect(FakeRequest.sent).toHaveLength(1)
+  expect(screen.queryByLabelText('Banner')).toBeNull()
+  expect(screen.getByLabelText('Slide')).toBeTruthy()
+})
+
+const pictures = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => ({
+    name: `own-${from + index}.webp`,
+    uploadedOn: '2026-11-20T10:00:00.000Z',
+  }))
+
+const openOwn = async (value: string | null, pages: Record<number, unknown>) => {
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) =>
+    Response.json(pages[JSON.parse(String(init?.body)).page]),
+  )
+  const opened = open(value)
+  await opened.user.click(screen.getByRole('button', { name: /^Your pictures/ }))
+  return opened
+}
+
+test('ME25 a picture that was uploaded before is chosen, the newest first, page after page', async () => {
+  const { user, onChange } = await openOwn(null, {
+    0: { total: 3, perPage: 2, pictures: pictures(0, 2) },
+    // One more was uploaded meanwhile.
+    1: { total: 4, perPage: 2, pictures: pictures(1, 3) },
+  })
+  expect(await screen.findByText('3 pictures that you uploaded, the newest first.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  const third = await screen.findByRole('button', { name: 'Picture 3, uploaded on 11/20/2026' })
+  expect(document.activeElement).toBe(third)
+  expect(screen.getAllByRole('button', { name: /^Picture \d/ })).toHaveLength(3)
+  await user.click(third)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('own-2.webp')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Banner' }).getAttribute('src')).toBe('/media/uploads/own-2.webp')
+})
+
+test('ME25 the picture that a field has is marked among them; Close leaves it', async () => {
+  const { user, onChange } = await openOwn('own-1.webp', { 0: { total: 2, perPage: 24, pictures: pictures(0, 2) } })
+  const present = await screen.findByRole('button', { name: 'Picture 2, uploaded on 11/20/2026' })
+  expect(present.getAttribute('aria-current')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('ME25 without an upload the dialog says what will be found there', async () => {
+  await openOwn(null, { 0: { total: 0, perPage: 24, pictures: [] } })
+  expect(await screen.findByText(/^You have not uploaded a picture yet/)).toBeTruthy()
+})
+
+test('ME27 a field for pictures, sounds and films names the formats that it takes', () => {
+  open()
+  expect(screen.getByText(/^PNG, JPEG, GIF, WebP, MP3, WAV, OGG, FLAC, MP4, WebM or MOV, up to 20 MB/)).toBeTruthy()
+})
+
 test('LB26 a field for pictures names the formats that it takes', () => {
   open(null, ['image'])
   expect(screen.getByText('PNG, JPEG, GIF or WebP, up to 20 MB')).toBeTruthy()

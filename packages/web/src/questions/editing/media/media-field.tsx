@@ -1,4 +1,5 @@
 import { ImageIcon } from '@phosphor-icons/react/dist/ssr/Image'
+import { ImagesIcon } from '@phosphor-icons/react/dist/ssr/Images'
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/ssr/UploadSimple'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { MediaKind } from '@quokka/core/media'
@@ -8,12 +9,15 @@ import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { FieldError } from '../../../ui/studio/fields/field-error.tsx'
+import type { FileChoiceProps } from './file-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
 import styles from './media-field.module.css'
 import { MediaPreview } from './media-preview.tsx'
 import { megabytes } from './megabytes.ts'
+import { OwnPictures } from './own-pictures.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
+import { usePastedFile } from './use-pasted-file.ts'
 import { MOST_BYTES, useUpload } from './use-upload.ts'
 
 interface MediaFieldProps {
@@ -29,10 +33,11 @@ interface MediaFieldProps {
   look?: 'form' | 'slide'
 }
 
-/** A picture, sound or film by click, drop or keyboard, uploaded as soon as it is chosen. */
+/** A picture, sound or film by click, drop, paste or keyboard, uploaded as soon as it is chosen; or a picture that was uploaded before. */
 export const MediaField = ({ label, value, onChange, kinds, error, onBusy, look = 'form' }: MediaFieldProps) => {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   const [sent, setSent] = useState<{ name: string; words: string }>()
   const { state, send, stop } = useUpload({
     kinds,
@@ -70,6 +75,7 @@ export const MediaField = ({ label, value, onChange, kinds, error, onBusy, look 
   const name = value || null
   const isFailed = state.is === 'failed'
   const kept = useFocusKept<HTMLDivElement>(`${state.is} ${value}`)
+  usePastedFile(kept.ref, choice.onFile)
   return (
     <div className={classNames(styles.field, look === 'slide' ? styles.slide : styles.form)}>
       {look === 'form' && (
@@ -90,50 +96,100 @@ export const MediaField = ({ label, value, onChange, kinds, error, onBusy, look 
         {isSending || isFailed ? (
           <UploadStatus state={state} onStop={stop} onRetry={(file) => void send(file)} />
         ) : name === null ? (
-          <FileChoice {...choice} label={label} className={styles.zone}>
-            <Icon of={UploadSimpleIcon} size={24} />
-            <span className={styles.zoneLabel} aria-hidden="true">
-              {look === 'slide' ? label : t('editing:media.choose')}
-            </span>
-            <span
-              id={`${id}-hint`}
-              className={styles.hint}
-              title={kinds.length === 1 ? undefined : t('editing:media.formats')}
-            >
-              {t(kinds.length === 1 ? 'editing:media.hintOfPictures' : 'editing:media.hint', {
-                size: megabytes(MOST_BYTES),
-              })}
-            </span>
-          </FileChoice>
+          <EmptyMedium id={id} label={label} look={look} choice={choice} onOwn={() => setIsChoosing(true)} />
         ) : (
           <>
             <MediaPreview key={name} label={label} name={name} />
-            <span className={styles.buttons}>
-              <FileChoice
-                {...choice}
-                label={`${t('editing:media.replace')}: ${label}`}
-                title={t('editing:media.replace')}
-                className={styles.button}
-              >
-                <Icon of={ImageIcon} size={20} />
-              </FileChoice>
-              <button
-                type="button"
-                className={styles.button}
-                title={t('editing:media.remove')}
-                aria-label={`${t('editing:media.remove')}: ${label}`}
-                onClick={() => onChange(null)}
-              >
-                <Icon of={XIcon} size={20} />
-              </button>
-            </span>
+            <MediumButtons
+              label={label}
+              choice={choice}
+              onOwn={() => setIsChoosing(true)}
+              onRemove={() => onChange(null)}
+            />
             <span id={`${id}-hint`} className={styles.caption}>
               {sent?.name === name ? sent.words : ''}
             </span>
           </>
+        )}
+        {isChoosing && (
+          <OwnPictures
+            value={name}
+            onChoose={(chosen) => {
+              setIsChoosing(false)
+              onChange(chosen)
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
         )}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
+
+interface MediumProps {
+  label: string
+  choice: Pick<FileChoiceProps, 'kinds' | 'onFile' | 'isInvalid' | 'describedBy'>
+  /** Asks for what was uploaded before. */
+  onOwn: () => void
+}
+
+const EmptyMedium = ({ id, label, look, choice, onOwn }: MediumProps & { id: string; look: 'form' | 'slide' }) => (
+  <>
+    <FileChoice {...choice} label={label} className={styles.zone}>
+      <Icon of={UploadSimpleIcon} size={24} />
+      <span className={styles.zoneLabel} aria-hidden="true">
+        {look === 'slide' ? label : t('editing:media.choose')}
+      </span>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {t(choice.kinds.length === 1 ? 'editing:media.hintOfPictures' : 'editing:media.hint', {
+          size: megabytes(MOST_BYTES),
+        })}{' '}
+        {look === 'slide' && <span className={styles.ways}>{t('editing:media.dropOrPaste')}</span>}
+      </span>
+    </FileChoice>
+    <button
+      type="button"
+      className={styles.own}
+      title={t('editing:own.title')}
+      aria-label={`${t('editing:own.title')}: ${label}`}
+      aria-haspopup="dialog"
+      onClick={onOwn}
+    >
+      <Icon of={ImagesIcon} size={20} />
+      <span className={styles.ownWords}>{t('editing:own.title')}</span>
+    </button>
+  </>
+)
+
+const MediumButtons = ({ label, choice, onOwn, onRemove }: MediumProps & { onRemove: () => void }) => (
+  <span className={styles.buttons}>
+    <FileChoice
+      {...choice}
+      label={`${t('editing:media.replace')}: ${label}`}
+      title={t('editing:media.replace')}
+      className={styles.button}
+    >
+      <Icon of={ImageIcon} size={20} />
+    </FileChoice>
+    <button
+      type="button"
+      className={styles.button}
+      title={t('editing:own.title')}
+      aria-label={`${t('editing:own.title')}: ${label}`}
+      aria-haspopup="dialog"
+      onClick={onOwn}
+    >
+      <Icon of={ImagesIcon} size={20} />
+    </button>
+    <button
+      type="button"
+      className={styles.button}
+      title={t('editing:media.remove')}
+      aria-label={`${t('editing:media.remove')}: ${label}`}
+      onClick={onRemove}
+    >
+      <Icon of={XIcon} size={20} />
+    </button>
+  </span>
+)

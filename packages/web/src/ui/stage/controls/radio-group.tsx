@@ -10,6 +10,8 @@ interface RadioGroupProps<Value extends string> {
   value: Value | undefined
   onChange: (value: Value) => void
   error?: string | undefined
+  /** The id of a hint that stands elsewhere. */
+  describedBy?: string
   disabled?: boolean
   /** For choices of several words: fewer stand beside each other. */
   wide?: boolean
@@ -24,6 +26,7 @@ export const RadioGroup = <Value extends string>({
   value,
   onChange,
   error,
+  describedBy,
   disabled,
   wide = false,
   ref,
@@ -32,7 +35,7 @@ export const RadioGroup = <Value extends string>({
   return (
     <fieldset
       className={classNames(error && styles.wrong)}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
       disabled={disabled}
     >
       <legend className={styles.legend}>{legend}</legend>

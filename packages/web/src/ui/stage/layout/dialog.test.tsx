@@ -10,3 +10,16 @@ test('WB19 a dialog is named by its title and described by its help; Escape and 
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(2)
 })
+
+test('ED36 what is cancelled within a dialog, such as a file chooser or a dialog in front of it, does not close it', () => {
+  const [onClose, onCloseFront] = [vi.fn(), vi.fn()]
+  render(
+    <Dialog open title="Quiz Details" closeLabel="Close" onClose={onClose}>
+      <input type="file" aria-label="Banner" />
+      <Dialog open title="Your pictures" closeLabel="Close" onClose={onCloseFront} />
+    </Dialog>,
+  )
+  fireEvent(screen.getByLabelText('Banner'), new Event('cancel', { bubbles: true }))
+  fireEvent(screen.getByRole('dialog', { name: 'Your pictures' }), new Event('cancel', { cancelable: true }))
+  expect([onClose.mock.calls.length, onCloseFront.mock.calls.length]).toEqual([0, 1])
+})

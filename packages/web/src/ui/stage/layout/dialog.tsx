@@ -53,6 +53,8 @@ const OpenDialog = ({ picture, title, help, closeLabel, onClose, actions, size =
       aria-labelledby={titleId}
       aria-describedby={help ? helpId : undefined}
       onCancel={(event) => {
+        // A file chooser that is closed, and a dialog that was opened from this one, are cancelled too.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -36,6 +36,8 @@ interface ActionMenuProps {
   tabIndex?: number
 }
 
+const IN_SIGHT = { shift: { crossAxis: true, padding: 8, limiter: undefined } }
+
 /** Three dots that open what can be done with a thing. */
 export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionMenuProps) => {
   const firstEnabled = actions.findIndex(({ disabled }) => !disabled)
@@ -46,6 +48,8 @@ export const ActionMenu = ({ label, actions, look = 'plain', tabIndex }: ActionM
       // Where its button is, so that it shows over an open sheet too; fixed, so that no scrolling list cuts it off.
       withinPortal={false}
       floatingStrategy="fixed"
+      // Where it fits neither below nor above, it covers its button rather than ending outside of the window.
+      middlewares={IN_SIGHT}
       transitionProps={{ transition: 'pop', duration: 160 }}
       withInitialFocusPlaceholder={false}
     >

@@ -1,18 +1,22 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import type { ReactNode } from 'react'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../stage/pictures/icon.tsx'
 import styles from './figure.module.css'
 
 interface FigureProps {
   icon: PhosphorIcon
   name: string
-  /** Cut after two lines, and whole in the tooltip. */
+  /** A long one, such as a name, is smaller; whole in the tooltip where three lines do not hold it. */
   value: string
   /** At the end of the name's line. */
   end?: string
   /** What the value means. */
   children?: ReactNode
 }
+
+/** Characters, from which on a value is no number or short name. */
+const LONG = 16
 
 /** One figure of a `dl`, on a card of its own. */
 export const Figure = ({ icon, name, value, end, children }: FigureProps) => (
@@ -22,7 +26,7 @@ export const Figure = ({ icon, name, value, end, children }: FigureProps) => (
       {name}
       {end && <span className={styles.end}>{end}</span>}
     </dt>
-    <dd className={styles.value} title={value}>
+    <dd className={classNames(styles.value, value.length > LONG && styles.long)} title={value}>
       {value}
     </dd>
     {children !== undefined && <dd className={styles.note}>{children}</dd>}

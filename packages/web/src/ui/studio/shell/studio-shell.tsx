@@ -1,6 +1,7 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../../stage/controls/route-link.tsx'
+import { VisuallyHidden } from '../../stage/layout/visually-hidden.tsx'
 import { Brand } from '../../stage/pictures/brand.tsx'
 import { Icon } from '../../stage/pictures/icon.tsx'
 import { ButtonLink } from '../controls/button.tsx'
@@ -12,6 +13,8 @@ export interface ShellPlace {
   to: string
   label: string
   icon: PhosphorIcon
+  /** How much waits there. */
+  count?: number
 }
 
 interface StudioShellProps {
@@ -25,7 +28,7 @@ interface StudioShellProps {
   account: ShellAccount | undefined
   actions: readonly ShellAction[]
   logIn: { to: string; label: string }
-  words: { navigation: string; account: string; home: string; skip: string }
+  words: { navigation: string; account: string; home: string; skip: string; waiting: (count: number) => string }
   children: ReactNode
 }
 
@@ -42,10 +45,16 @@ export const StudioShell = ({
   children,
 }: StudioShellProps) => {
   const places = (list: readonly ShellPlace[], className: string | undefined) =>
-    list.map(({ to, label, icon }) => (
+    list.map(({ to, label, icon, count = 0 }) => (
       <RouteLink key={to} to={to} className={className} aria-current={to === here ? 'page' : undefined}>
         <Icon of={icon} size={22} weight={to === here ? 'fill' : 'bold'} />
         {label}
+        {count > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden> {words.waiting(count)}</VisuallyHidden>
+          </span>
+        )}
       </RouteLink>
     ))
   return (

@@ -1,0 +1,124 @@
+import type { Organisation } from '@quokka/contract/http'
+import { checkInvitations, inviteMany } from '@quokka/contract/http'
+import { CREATABLE_USER_TYPES, CREATE_USER_FORM, checkForm } from '@quokka/core/accounts'
+import type { Result } from '@quokka/core/lib'
+import { ok } from '@quokka/core/lib'
+import type * as z from 'zod'
+import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import { route } from '../../http/endpoints/mount-endpoint.ts'
+import type { Refusal } from '../../http/replies/refusals.ts'
+import { REFUSALS } from '../../http/replies/refusals.ts'
+import type { JobWorker } from '../../jobs/worker.ts'
+import type { AccountDirectory } from '../../stores/account-directory.ts'
+import type { NewJob } from '../../stores/jobs.ts'
+import type { AdminPorts } from './admin-ports.ts'
+
+type Invitations = z.infer<typeof inviteMany.body>
+type Row = Invitations['rows'][number]
+
+interface InvitationPorts extends Pick<AdminPorts, 'accounts' | 'organisations' | 'clock' | 'chance'> {
+  accountDirectory: Pick<AccountDirectory, 'taken'>
+  jobs: Pick<JobWorker, 'wake'>
+  passwordLinkJob(userId: string, origin: string | undefined, nowMs: number): NewJob
+}
+
+/** A row of which nothing keeps the account from being made, with the team's id. */
+interface ReadyRow extends Row {
+  teamId: string | undefined
+}
+
+const TEAM_WITHOUT_ORGANISATION = 'Team: Choose an organisation first'
+
+const trimmed = ({ userName, firstName, lastName, emailId, userType, teamName }: Row): Row => ({
+  userName: userName.trim(),
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  emailId: emailId.trim(),
+  userType: userType.trim(),
+  teamName: teamName.trim(),
+})
+
+/** The number of the row before that has the same text, from 1. */
+const earlierWith = (texts: readonly string[], index: number): number | undefined => {
+  const first = texts.indexOf(texts[index] ?? '')
+  return first < index ? first + 1 : undefined
+}
+
+/** What speaks against each row, as a sentence, or the row as it is to be made. Rule AD18. */
+const judge = async (
+  { accountDirectory, organisations }: InvitationPorts,
+  { rows: sent, organisationId }: Invitations,
+): Promise<Result<(string | ReadyRow)[], Refusal>> => {
+  let organisation: Organisation | undefined
+  if (organisationId !== null) {
+    organisation = await organisations.byId(organisationId)
+    if (organisation === undefined) return { ok: false, refusal: { code: 'organisation/not-found' } }
+  }
+  const rows = sent.map(trimmed)
+  const names = rows.map(({ userName }) => userName.toLowerCase())
+  const emails = rows.map(({ emailId }) => emailId.toLowerCase())
+  const taken = await accountDirectory.taken(names, emails)
+  const teams = new Map(organisation?.teams.map(({ teamName, teamId }) => [teamName.toLowerCase(), teamId]))
+  return ok(
+    rows.map((row, index) => {
+      const [failure] = checkForm(CREATE_USER_FORM, row)
+      if (failure) return failure.message
+      const sameName = earlierWith(names, index)
+      if (sameName !== undefined) return `Username: Row ${sameName} has it too`
+      const sameEmail = earlierWith(emails, index)
+      if (sameEmail !== undefined) return `Email: Row ${sameEmail} has it too`
+      if (taken.names.has(row.userName.toLowerCase())) return REFUSALS['account/username-taken'].sentence
+      if (taken.emails.has(row.emailId.toLowerCase())) return REFUSALS['account/email-taken'].sentence
+      if (row.teamName === '') return { ...row, teamId: undefined }
+      if (organisation === undefined) return TEAM_WITHOUT_ORGANISATION
+      const teamId = teams.get(row.teamName.toLowerCase())
+      return teamId === undefined ? REFUSALS['organisation/team-not-found'].sentence : { ...row, teamId }
+    }),
+  )
+}
+
+/** Accounts of many people, each of whom is emailed a link to choose a password. */
+export const inviteManyRoutes = (ports: InvitationPorts): Route[] => {
+  const { accounts, organisations, clock, chance, jobs } = ports
+
+  /** Answers what went wrong; empty when nothing did. */
+  const invite = async (row: ReadyRow, organisationId: string | null, origin: string | undefined): Promise<string> => {
+    const userType = CREATABLE_USER_TYPES.find((type) => type === row.userType) ?? 'REGULAR'
+    const userId = chance.newId()
+    const nowMs = clock.nowMs()
+    const created = await accounts.create(
+      {
+        ...{ userId, userName: row.userName, email: row.emailId, userType },
+        ...{ givenName: row.firstName, familyName: row.lastName, ageGroup: null },
+        // None, so that nobody signs in but by the link.
+        passwordHash: null,
+        isConfirmed: true,
+      },
+      nowMs,
+      [ports.passwordLinkJob(userId, origin, nowMs)],
+    )
+    if (created === 'nameTaken') return REFUSALS['account/username-taken'].sentence
+    if (created === 'emailTaken') return REFUSALS['account/email-taken'].sentence
+    if (organisationId === null) return ''
+    await organisations.addMember(organisationId, userId)
+    if (row.teamId !== undefined) await organisations.setTeams(organisationId, userId, [row.teamId])
+    return ''
+  }
+
+  return [
+    route(checkInvitations, async ({ body }) => {
+      const judged = await judge(ports, body)
+      if (!judged.ok) return judged
+      return ok({ verdicts: judged.value.map((row) => (typeof row === 'string' ? row : '')) })
+    }),
+    route(inviteMany, async ({ body, origin }) => {
+      const judged = await judge(ports, body)
+      if (!judged.ok) return judged
+      const verdicts: string[] = []
+      for (const row of judged.value)
+        verdicts.push(typeof row === 'string' ? row : await invite(row, body.organisationId, origin))
+      jobs.wake('mail')
+      return ok({ verdicts })
+    }),
+  ]
+}

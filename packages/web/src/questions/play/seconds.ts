@@ -1,0 +1,4 @@
+const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 3 })
+
+/** A time as "31.2", finer where the server tells it so: what decides between two is never rounded to the same. */
+export const secondsText = (seconds: number): string => tenths.format(seconds)

@@ -1,0 +1,63 @@
+import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
+import { askedBy } from '../harness/asked.ts'
+import { Keyboard } from './keyboard.ts'
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+/** Somebody who answers questions of the catalogue by keyboard alone. */
+export class KeyboardPlayer extends Keyboard {
+  /** Answers right, each type in its own way; options by letter, by Tab and Enter, by arrows and Space in turn. */
+  async answer(title: string, turn: number): Promise<void> {
+    const asked = askedBy(catalogueQuestion(title))
+    if (asked.by === 'options') await this.choose(asked.wanted, turn)
+    if (asked.by === 'letters') await this.typeWord(asked.wanted)
+    if (asked.by === 'pairs') await this.match(asked.prompts, asked.wanted)
+    if (asked.by === 'order') await this.putInOrder(asked.wanted, turn)
+  }
+
+  private async choose(wanted: string, turn: number): Promise<void> {
+    const tile = new RegExp(`^[A-D]\\s*${escaped(wanted)}$`, 'u')
+    if (turn % 3 === 2) {
+      await this.tabTo('radio', /^A/u)
+      await this.arrowTo('ArrowRight', 'radio', tile)
+      return this.key(' ')
+    }
+    const { name } = await this.tabTo('radio', tile)
+    await this.key(turn % 3 === 1 ? 'Enter' : name.slice(0, 1).toLowerCase())
+  }
+
+  /** Types what is missing; which letter is given stands in the field's name. */
+  private async typeWord(word: string): Promise<void> {
+    const { name } = await this.tabTo('textbox', /letter/u)
+    const given = /first letter/u.test(name) ? 1 : Number(/letter (\d+) given/u.exec(name)?.[1])
+    const letters = Array.from(word.replaceAll(' ', ''))
+    await this.page.type(letters.filter((_, at) => at + 1 !== given).join(''))
+    await this.key('Enter')
+  }
+
+  private async match(prompts: readonly string[], words: readonly string[]): Promise<void> {
+    for (const [index, prompt] of prompts.entries()) {
+      await this.press('button', words[index] ?? '', ' ')
+      await this.press('button', new RegExp(`, place for ${escaped(prompt)}$`, 'u'))
+    }
+    await this.press('button', 'Submit')
+  }
+
+  /** By the arrow buttons, or by lifting a card at its grip. */
+  private async putInOrder(wanted: readonly string[], turn: number): Promise<void> {
+    const grip = (text: string, place = '\\d+') => new RegExp(`^Drag ${escaped(text)}, place (${place}) of`, 'u')
+    for (const [place, text] of wanted.entries()) {
+      const { name } = await this.tabTo('button', grip(text))
+      const from = Number(grip(text).exec(name)?.[1]) - 1
+      if ((turn + place) % 2 === 0) {
+        for (let step = from; step > place; step -= 1) await this.press('button', `Move ${text} up`)
+      } else if (from > place) {
+        await this.key(' ')
+        for (let step = from; step > place; step -= 1) await this.key('ArrowUp')
+        await this.key(' ')
+      }
+      await this.tabTo('button', grip(text, String(place + 1)))
+    }
+    await this.press('button', 'Submit', ' ')
+  }
+}
