@@ -1,11 +1,12 @@
 # The server as an image: Node, what the server depends on, and the built web. See docs/decisions/0066.
-FROM node:26.10.0-slim AS build
+ARG BASE=node:26.10.0-slim
+FROM $BASE AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN cd packages/web && ../../node_modules/.bin/vite build --manifest --logLevel=warn
 
-FROM node:26.10.0-slim AS dependencies
+FROM $BASE AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/core/package.json packages/core/
@@ -15,7 +16,7 @@ COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 RUN npm ci --omit=dev --workspace=@quokka/server --no-audit --no-fund
 
-FROM node:26.10.0-slim
+FROM $BASE
 WORKDIR /app
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/node-compile DATA_DIR=/data
 COPY --from=dependencies /app/node_modules node_modules
