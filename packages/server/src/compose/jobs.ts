@@ -16,6 +16,8 @@ export interface ComposedJobs {
   worker: JobWorker
   /** The mailer, whose failures are counted. */
   mailer: Mailer
+  /** How many tries to send an email have failed so far. */
+  failedMailTries(): number
 }
 
 /** The worker of the durable queue and the mailer behind it, with what is told of them. */
@@ -48,7 +50,11 @@ export const composeJobs = (
     registers: [metrics],
   })
   for (const outcome of MAIL_FAILURES) failedMails.inc({ outcome }, 0)
-  const countFailure = (outcome: (typeof MAIL_FAILURES)[number]) => failedMails.inc({ outcome })
+  let failedTries = 0
+  const countFailure = (outcome: (typeof MAIL_FAILURES)[number]) => {
+    failedTries += 1
+    failedMails.inc({ outcome })
+  }
   const worker = createJobWorker({
     jobs,
     clock,
@@ -66,6 +72,7 @@ export const composeJobs = (
   })
   return {
     worker,
+    failedMailTries: () => failedTries,
     mailer: {
       async send(mail) {
         try {

@@ -76,6 +76,19 @@ const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: Ho
   return { quiz, qtestType: QTEST_TYPES[quizType], description, image, ageGroup }
 }
 
+const plansOf = (config: SharedPorts['config']): QTestPorts['plans'] => ({
+  qtests: {
+    free: config.PLAN_FREE_QTESTS,
+    premium: config.PLAN_PREMIUM_QTESTS,
+    enterprise: config.PLAN_ENTERPRISE_QTESTS,
+  },
+  attendees: {
+    free: config.PLAN_FREE_ATTENDEES,
+    premium: config.PLAN_PREMIUM_ATTENDEES,
+    enterprise: config.PLAN_ENTERPRISE_ATTENDEES,
+  },
+})
+
 export const composeQTests = (
   ports: SharedPorts & { ways: Ways },
   {
@@ -117,6 +130,7 @@ export const composeQTests = (
     contents,
     snapshots,
     maskRudeWords,
+    onCommit: (durationMs, events) => ports.onCommit({ kind: 'qtest', durationMs, events }),
     onTrouble(qtestId, what, error) {
       countTrouble(what)
       log.error({ qtestId, what, err: error }, 'a QTest is in trouble')
@@ -134,19 +148,6 @@ export const composeQTests = (
       this.set(directory.count())
     },
   })
-
-  const plans: QTestPorts['plans'] = {
-    qtests: {
-      free: config.PLAN_FREE_QTESTS,
-      premium: config.PLAN_PREMIUM_QTESTS,
-      enterprise: config.PLAN_ENTERPRISE_QTESTS,
-    },
-    attendees: {
-      free: config.PLAN_FREE_ATTENDEES,
-      premium: config.PLAN_PREMIUM_ATTENDEES,
-      enterprise: config.PLAN_ENTERPRISE_ATTENDEES,
-    },
-  }
 
   return {
     mounted: { findQTestMedia: lookups.findMedia, findAnnouncedQTest: findAnnounced(qtests) },
@@ -167,7 +168,7 @@ export const composeQTests = (
         directory,
         qtests,
         visits: countingVisits(ports, { plays }),
-        plans,
+        plans: plansOf(config),
         allowances,
         takeDowns,
         quizIdsOf({ quizId, quizType, questions }) {

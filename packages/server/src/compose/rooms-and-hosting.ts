@@ -40,6 +40,8 @@ export interface RoomsAndHosting {
   mounted: { rooms: Rooms; freeQuizzes: number }
   directory: Pick<RoomDirectory, 'close' | 'find' | 'isAsking' | 'count' | 'showClocks'>
   lookups: RoomLookups
+  /** Open sockets, wherever their rooms run. */
+  connections(): number
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
@@ -139,7 +141,7 @@ export const composeRoomsAndHosting = (
     chance,
     maskRudeWords,
     owner: ports.owner,
-    onCommit: ports.onCommit,
+    onCommit: (durationMs, events) => ports.onCommit({ kind: 'room', durationMs, events }),
     onTrouble(roomId, what, error) {
       countTrouble(what)
       log.error({ roomId, what, err: error }, 'a room is in trouble')
@@ -191,6 +193,7 @@ export const composeRoomsAndHosting = (
     mounted: { rooms: { upgrade: socket.upgrade, findMedia: lookups.findMedia }, freeQuizzes },
     directory,
     lookups,
+    connections: socket.connections,
     hostable,
     quizFor,
     drawFor,

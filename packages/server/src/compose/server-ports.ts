@@ -9,6 +9,7 @@ import type { AddressGuessLimits } from '../http/limits/address-limits.ts'
 import type { GuessLimits } from '../http/limits/guess-limits.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
+import type { Commit, SlowestCommits } from '../journal/slowest-commits.ts'
 import type { Bus, Chance, Clock, Database, IdentityProviders, Mailer, RunningClock } from '../ports.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
@@ -47,6 +48,10 @@ export interface SharedPorts extends ServerPorts {
   budgets: Budgets
   /** Given what is to be done; told when a job was added in a transaction. */
   jobs: Pick<JobWorker, 'add' | 'wake'>
-  /** Told of each group of events that was stored: after how many milliseconds. */
-  onCommit(durationMs: number): void
+  /** Told of each group of events that was stored. */
+  onCommit(commit: Omit<Commit, 'atMs'>): void
+  /** Of the last hour, in this process. */
+  slowestCommits: Pick<SlowestCommits, 'read'>
+  /** How many tries to send an email have failed in this process. */
+  failedMailTries(): number
 }

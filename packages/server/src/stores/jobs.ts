@@ -95,6 +95,8 @@ export interface Jobs {
   count(): Promise<{ lane: string; waiting: number; failed: number }[]>
   /** At most so many, what failed first, then what is due next. */
   list(nowMs: number, most: number): Promise<ListedJob[]>
+  /** Emails that failed and were given up, or are tried again: how many, and the newest, at most so many, those given up first. */
+  failingEmails(most: number): Promise<{ failed: number; retried: number; newest: ListedJob[] }>
   /** The lane of a job that was given up and is due again; undefined when there is no such one. */
   tryAgain(jobId: string, nowMs: number): Promise<JobLane | undefined>
   /** False when there is no such job that was given up. */
@@ -106,6 +108,9 @@ export interface Jobs {
 }
 
 type Writer = Database['kysely'] | Transaction<Tables>
+
+/** Lanes of emails. */
+const EMAILS = ['codes', 'mail'] as const satisfies readonly JobLane[]
 
 const rowOf = ({ lane, kind, body, dueMs, key, isOnce, expiresMs }: NewJob) => ({
   lane,
@@ -151,6 +156,20 @@ export const addJob = async (
     .executeTakeFirstOrThrow()
   return asked === 0 ? 'added' : 'known'
 }
+
+const LISTED = [
+  'job_id',
+  'lane',
+  'kind',
+  'tries',
+  'trouble',
+  'created_at',
+  'due_at',
+  'failed_at',
+  'is_perhaps_done',
+  sql<string | null>`body -> 'mail' ->> 'to'`.as('recipient'),
+  sql<string | null>`body -> 'mail' ->> 'subject'`.as('subject'),
+] as const
 
 const listedOf = (row: {
   job_id: string
@@ -349,31 +368,37 @@ const keptIn = ({
   kysely,
 }: Pick<Database, 'kysely'>): Pick<
   Jobs,
-  'list' | 'tryAgain' | 'removeFailed' | 'removeFailedBefore' | 'removeLettersTo'
+  'list' | 'failingEmails' | 'tryAgain' | 'removeFailed' | 'removeFailedBefore' | 'removeLettersTo'
 > => ({
   async list(nowMs, most) {
     const rows = await kysely
       .selectFrom('job')
-      .select([
-        'job_id',
-        'lane',
-        'kind',
-        'tries',
-        'trouble',
-        'created_at',
-        'due_at',
-        'failed_at',
-        'is_perhaps_done',
-        sql<boolean>`coalesce(claimed_until > ${new Date(nowMs)}, false)`.as('is_claimed'),
-        sql<string | null>`body -> 'mail' ->> 'to'`.as('recipient'),
-        sql<string | null>`body -> 'mail' ->> 'subject'`.as('subject'),
-      ])
+      .select(LISTED)
+      .select(sql<boolean>`coalesce(claimed_until > ${new Date(nowMs)}, false)`.as('is_claimed'))
       .orderBy('failed_at', (order) => order.desc().nullsLast())
       .orderBy('due_at')
       .orderBy('job_id')
       .limit(most)
       .execute()
     return rows.map(listedOf)
+  },
+  async failingEmails(most) {
+    const failing = kysely.selectFrom('job').where('lane', 'in', EMAILS).where('trouble', '!=', '')
+    const { failed, retried } = await failing
+      .select([
+        sql<string>`count(*) filter (where failed_at is not null)`.as('failed'),
+        sql<string>`count(*) filter (where failed_at is null)`.as('retried'),
+      ])
+      .executeTakeFirstOrThrow()
+    const newest = await failing
+      .select(LISTED)
+      .select(sql<boolean>`false`.as('is_claimed'))
+      .orderBy('failed_at', (order) => order.desc().nullsLast())
+      .orderBy('due_at')
+      .orderBy('job_id')
+      .limit(most)
+      .execute()
+    return { failed: Number(failed), retried: Number(retried), newest: newest.map(listedOf) }
   },
   async tryAgain(jobId, nowMs) {
     const row = await kysely
