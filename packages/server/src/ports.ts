@@ -41,8 +41,11 @@ export interface Mail {
 
 /** The way to people's mailboxes. */
 export interface Mailer {
-  /** Rejects with `NotDone` when the message was not handed over, or may not have been. */
-  send(mail: Mail): Promise<void>
+  /**
+   * Rejects with `NotDone` when the message was not handed over, or may not have been. The message names the request that caused it,
+   * if one did.
+   */
+  send(mail: Mail, requestId?: string): Promise<void>
 }
 
 /** A message that was kept on this machine instead of being sent. */

@@ -5,6 +5,7 @@ import { NotDone } from '../jobs/not-done.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { createJobWorker } from '../jobs/worker.ts'
 import type { Mailer } from '../ports.ts'
+import { currentRequestId } from '../tracing/request-id.ts'
 import type { ServerPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
@@ -76,7 +77,8 @@ export const composeJobs = (
     mailer: {
       async send(mail) {
         try {
-          await mailer.send(mail)
+          await mailer.send(mail, currentRequestId())
+          log.info('an email was handed over')
         } catch (error) {
           countFailure(error instanceof NotDone ? error.outcome : 'unknown')
           throw error

@@ -20,6 +20,7 @@ import { createTakeDownMemory } from '../features/qtests/take-down-memory.ts'
 import type { ReportPorts } from '../features/reports/report-ports.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import { REFUSALS } from '../http/replies/refusals.ts'
+import { nameInLog } from '../journal/name-in-log.ts'
 import { findAnnounced } from '../qtest/announced-qtest.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import { QTEST_TROUBLES, qtestDirectory } from '../qtest/directory.ts'
@@ -133,7 +134,7 @@ export const composeQTests = (
     onCommit: (durationMs, events) => ports.onCommit({ kind: 'qtest', durationMs, events }),
     onTrouble(qtestId, what, error) {
       countTrouble(what)
-      log.error({ qtestId, what, err: error }, 'a QTest is in trouble')
+      log.error({ qtestId: nameInLog(qtestId), what, err: error }, 'a QTest is in trouble')
     },
   })
   const takeDowns = createTakeDownMemory(storedTakeDowns, ports.running)

@@ -11,6 +11,7 @@ import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import type { Commit, SlowestCommits } from '../journal/slowest-commits.ts'
 import type { Bus, Chance, Clock, Database, IdentityProviders, Mailer, RunningClock } from '../ports.ts'
+import type { RequestIds } from '../tracing/request-id.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
 export interface ServerPorts
@@ -34,6 +35,7 @@ export interface SharedPorts extends ServerPorts {
   bus: Bus | undefined
   /** Names this process in the heads of journals. */
   owner: string
+  requestIds: RequestIds
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
   /** By address; `RATE_LIMIT_FACTOR` multiplies them. */

@@ -9,6 +9,7 @@ import { createRateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { createSlowestCommits } from '../journal/slowest-commits.ts'
 import { serverSecret } from '../stores/server-secret.ts'
+import { createRequestIds } from '../tracing/request-id.ts'
 import { composeBudgets } from './budgets.ts'
 import { measureDisk } from './disk-space.ts'
 import { composeGuesses } from './guesses.ts'
@@ -57,6 +58,7 @@ export const composeShared = async (
     running,
     bus,
     owner,
+    requestIds: createRequestIds(config.TRUST_PROXY, chance),
     jobs: worker,
     isSecure,
     limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),

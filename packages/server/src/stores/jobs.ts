@@ -2,8 +2,10 @@ import type { JobLane, JobState } from '@quokka/contract/http'
 import { JOB_LANES } from '@quokka/contract/http'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import { currentRequestId } from '../tracing/request-id.ts'
 import { knownText } from './known-text.ts'
 import { refuseWhenFull } from './storage-full.ts'
 
@@ -29,6 +31,8 @@ export interface Job {
   lane: JobLane
   kind: string
   body: unknown
+  /** Of the request that caused it, if one did. */
+  requestId: string | undefined
   /** Undefined for one that is given up after its tries. */
   key: string | undefined
   /** This one included. */
@@ -112,10 +116,20 @@ type Writer = Database['kysely'] | Transaction<Tables>
 /** Lanes of emails. */
 const EMAILS = ['codes', 'mail'] as const satisfies readonly JobLane[]
 
+/** The id of the request that causes a job stands beside what its handler reads: there is a place for it, without a column. Rule OP48. */
+const REQUEST_ID = 'requestId'
+const Traced = z.object({ [REQUEST_ID]: z.string() })
+
+const traced = (body: unknown): unknown => {
+  const requestId = currentRequestId()
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  return requestId !== undefined && isObject ? { ...body, [REQUEST_ID]: requestId } : body
+}
+
 const rowOf = ({ lane, kind, body, dueMs, key, isOnce, expiresMs }: NewJob) => ({
   lane,
   kind,
-  body: JSON.stringify(body),
+  body: JSON.stringify(traced(body)),
   due_at: new Date(dueMs),
   key: key ?? null,
   is_once: isOnce ?? false,
@@ -309,6 +323,7 @@ const claimsIn = ({
           lane,
           kind: row.kind,
           body: row.body,
+          requestId: Traced.safeParse(row.body).data?.requestId,
           key: row.key ?? undefined,
           tries: row.tries,
           isOnce: row.is_once,
