@@ -7,6 +7,7 @@ const KINDS = [
   'confirmation code',
   'reset code',
   'letter',
+  'password link',
   'inactivity letter',
   'forget member',
   'forget guest',
