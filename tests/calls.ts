@@ -90,6 +90,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   },
   'qtest/restoreplayer': { qtestId: 'none', participantId: 'none' },
   'qtest/submitanswer': { qtestId: 'none', questionId: 'none', playerAnswer: '' },
+  'server/read': {},
   'usage/allow': { payer: 'none' },
   'usage/list': {},
   'usage/stop': { payer: 'none' },

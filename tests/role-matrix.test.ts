@@ -136,6 +136,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   updateprofile: members,
   usepasswordlink: everybody,
   updateuserstat: members,
+  'server/read': admins,
   'usage/allow': admins,
   'usage/list': admins,
   'usage/stop': admins,

@@ -92,6 +92,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'where QTests are listed and moved': 'scheduled',
   'where accounts are administered': 'administering',
   'where quizzes are complained about, judged and taken down': 'judging',
+  'where the servers are watched': 'watching',
   'where a QTest is embedded and followed': 'qtest following',
   'where games are reported': 'reports',
   'where plans are chosen, paid and cancelled': 'pricing',

@@ -160,6 +160,10 @@ for (const shipped of SHIPPED) {
           true,
         ])
 
+        // What the proxy made, longer than the server's own, and not what the client sent (OP47).
+        const named = await fetch(`${proxy.origin}/healthz`, { headers: { 'x-request-id': 'chosen-by-a-client' } })
+        expect(named.headers.get('x-request-id')).toMatch(/^[\da-f-]{32,36}$/u)
+
         const through = { ...server, origin: proxy.origin }
         const host = await joinMember(through, 'behind-a-proxy', 'correct horse 7 staple')
         expect(host.cookie).toMatch(/^__Host-/u)

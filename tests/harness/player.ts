@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { WebSocket } from 'ws'
 import type { ServerAction, ServerPayload, ServerToClientFrame } from '../../packages/contract/src/socket/index.ts'
 import { until } from './until.ts'
@@ -10,6 +11,8 @@ export class Player {
   cookie: string | undefined
   playerId = ''
   closeCode: number | undefined
+  /** Of the answer that opened the newest socket. */
+  upgradeHeaders: IncomingHttpHeaders = {}
   /** Changes when the browser is led to another node. */
   origin: string
   readonly name: string
@@ -55,7 +58,10 @@ export class Player {
       perMessageDeflate: false,
     })
     this.socket = socket
-    socket.on('upgrade', (response) => this.keepCookies(response.headers['set-cookie'] ?? []))
+    socket.on('upgrade', ({ headers }) => {
+      this.upgradeHeaders = headers
+      this.keepCookies(headers['set-cookie'] ?? [])
+    })
     socket.on('message', (data) => {
       const frame = JSON.parse(String(data)) as ServerToClientFrame
       this.frames.push(frame)

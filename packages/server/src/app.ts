@@ -30,9 +30,12 @@ import { mountErrorReplies, replyToError } from './http/replies/errors.ts'
 import { createKeptAnswers } from './http/replies/kept-answers.ts'
 import type { Checkout } from './http/replies/security-headers.ts'
 import { addSecurityHeaders, isCheckoutPage } from './http/replies/security-headers.ts'
+import { nameRequests } from './http/request-ids.ts'
 import { mountUpgrades } from './http/upgrades.ts'
 import type { Viewers } from './media/viewers.ts'
-import type { Chance, Database, MediaStore, Phase, Rooms } from './ports.ts'
+import type { Database, MediaStore, Phase, Rooms } from './ports.ts'
+import type { RequestIds } from './tracing/request-id.ts'
+import { REQUEST_ID_HEADER } from './tracing/request-id.ts'
 
 /** Everything the HTTP side needs, built by `main.ts` or a test. */
 export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresses'> {
@@ -50,7 +53,7 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
   log: FastifyBaseLogger
-  chance: Chance
+  requestIds: RequestIds
   database: Pick<Database, 'check' | 'canWrite'>
   metrics: Registry
   descriptions: OperationsPorts['descriptions']
@@ -88,12 +91,16 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
     loggerInstance: ports.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ports.config.TRUST_PROXY.length > 0 ? [...ports.config.TRUST_PROXY] : false,
-    genReqId: () => ports.chance.newId().slice(0, 10),
-    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
+    genReqId: ports.requestIds.idOf,
+    // Lines have the id of what is done at the moment, which those of Node's events are not always.
+    childLoggerFactory: (log) => log,
+    frameworkErrors: (error, request, reply) =>
+      void replyToError(error, request, reply.header(REQUEST_ID_HEADER, request.id)),
     requestTimeout: LONGEST_UPLOAD_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
+  nameRequests(app)
   limitConnections(app.server, ports.config.TRUST_PROXY, MOST_CONNECTIONS * ports.config.RATE_LIMIT_FACTOR)
   takeJsonOnly(app)
   dropUnreadBodies(app, longestBodyMs)
@@ -132,6 +139,6 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   const kept = createKeptAnswers()
   for (const route of ports.routes ?? []) mountEndpoint(app, route, { ...ports, bodies, kept })
   if (ports.webhook !== undefined) mountWebhook(app, ports.webhook, { ...ports, bodies })
-  mountUpgrades(app.server, { rooms: ports.rooms, origins: ports.origins, phase: ports.phase })
+  mountUpgrades(app.server, ports)
   return app
 }

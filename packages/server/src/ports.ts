@@ -41,8 +41,11 @@ export interface Mail {
 
 /** The way to people's mailboxes. */
 export interface Mailer {
-  /** Rejects with `NotDone` when the message was not handed over, or may not have been. */
-  send(mail: Mail): Promise<void>
+  /**
+   * Rejects with `NotDone` when the message was not handed over, or may not have been. The message names the request that caused it,
+   * if one did.
+   */
+  send(mail: Mail, requestId?: string): Promise<void>
 }
 
 /** A message that was kept on this machine instead of being sent. */
@@ -200,13 +203,26 @@ export interface Database {
 
 /**
  * What one node tells or asks another: what lines of a room there say, what a room shows to lines there, something about a room or a
- * QTest, a whole call, or what is used there.
+ * QTest, a whole call, what is used there, or how it is.
  */
-export const BUS_TOPICS = ['fromLines', 'toLines', 'rooms', 'qtests', 'calls', 'usage'] as const
+export const BUS_TOPICS = ['fromLines', 'toLines', 'rooms', 'qtests', 'calls', 'usage', 'figures'] as const
 export type BusTopic = (typeof BUS_TOPICS)[number]
 
 /** `nobody`: no node of this name listens. `silent`: it may have been heard or not. */
 export type Unanswered = 'nobody' | 'silent'
+
+/** The newest scheduled backup. */
+export interface LastBackup {
+  /** Milliseconds since 1970; of one that failed when it did. */
+  finishedAt: number
+  sizeBytes: number
+  durationMs: number
+  /** Why it failed, in a sentence; undefined when it did not. */
+  failure?: string | undefined
+}
+
+/** `notSetUp`: none are made here. `none`: none was made yet. */
+export type BackupState = LastBackup | 'notSetUp' | 'none'
 
 /** The way between the nodes of a cluster. It keeps nothing, and may lose, repeat or delay anything; whatever arrives may be a stranger's. */
 export interface Bus {

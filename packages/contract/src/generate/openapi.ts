@@ -17,6 +17,7 @@ import * as moderation from '../http/moderation.ts'
 import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
 import * as reports from '../http/reports.ts'
+import * as server from '../http/server.ts'
 import * as usage from '../http/usage.ts'
 import { CallRefusal, REFUSAL_HEADER } from '../wire/refusal-codes.ts'
 import type { Components, Json } from './components.ts'
@@ -56,6 +57,7 @@ const AREAS = {
   billing: { declares: billing, description: 'Buying Premium, and what was bought' },
   hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
   jobs: { declares: jobs, description: 'The work behind calls that waits or failed, for administrators' },
+  server: { declares: server, description: 'How the servers are, for administrators' },
   usage: { declares: usage, description: 'Who writes and has open most, and a stop, for administrators' },
   joining: { declares: joining, description: 'Finding a room' },
   library: { declares: library, description: 'The lists of own quizzes' },

@@ -7,6 +7,7 @@ import type { Refusal } from '../http/replies/refusals.ts'
 import { REFUSALS } from '../http/replies/refusals.ts'
 import { isQTestId } from '../qtest/qtest-id.ts'
 import { HeldElsewhere } from '../stores/held-elsewhere.ts'
+import { currentRequestId, doFor } from '../tracing/request-id.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { MOVED } from './elsewhere.ts'
 import { readJson } from './read-json.ts'
@@ -18,6 +19,8 @@ const Handed = z.object({
   cookie: z.string().max(16_384).nullable(),
   host: z.string().max(300).nullable(),
   addressKey: z.string().max(200),
+  /** Names the call in the log and in what it causes; none from a node of a build before. */
+  requestId: z.string().max(64).optional(),
 })
 
 const RefusalRead = z.object({
@@ -66,7 +69,10 @@ export const createCalls = ({
       if (!isQTestId(qtestId)) return answer(body, visitor)
       const { sent, addressKey } = visitor
       const text = () =>
-        JSON.stringify({ path, body, cookie: sent.cookie ?? null, host: sent.host ?? null, addressKey })
+        JSON.stringify({
+          ...{ path, body, cookie: sent.cookie ?? null, host: sent.host ?? null, addressKey },
+          requestId: currentRequestId(),
+        })
       const asked = await elsewhere.ask(qtestId, { topic: 'calls', text }, () => answer(body, visitor))
       if (!asked.ok) return UNREACHABLE
       if ('here' in asked.value) return asked.value.here
@@ -77,28 +83,32 @@ export const createCalls = ({
     }
   }
 
+  const answerHere = async (route: Route, handed: z.infer<typeof Handed>): Promise<string> => {
+    const setCookies: string[] = []
+    const visitor = await visitorOf({
+      sent: { cookie: handed.cookie ?? undefined, host: handed.host ?? undefined },
+      addressKey: handed.addressKey,
+      setCookie: (line) => setCookies.push(line),
+      gone: () => new AbortController().signal,
+    })
+    const { session } = visitor
+    const refusal = refusalOfCaller(route.endpoint.caller, { session, user: userOf(session) })
+    if (refusal !== undefined) return JSON.stringify({ setCookies, result: { ok: false, refusal } })
+    try {
+      return JSON.stringify({ setCookies, result: await route.answer(handed.body, visitor) })
+    } catch (error) {
+      if (error instanceof HeldElsewhere) return MOVED
+      throw error
+    }
+  }
+
   return {
     routes: routes.map((route) => ({ endpoint: route.endpoint, answer: handOver(route) })),
     async answer(text) {
       const handed = readJson(Handed, text)
       const route = handed && routes.find(({ endpoint }) => endpoint.path === handed.path)
       if (handed === undefined || route === undefined || !isHeld()) return MOVED
-      const setCookies: string[] = []
-      const visitor = await visitorOf({
-        sent: { cookie: handed.cookie ?? undefined, host: handed.host ?? undefined },
-        addressKey: handed.addressKey,
-        setCookie: (line) => setCookies.push(line),
-        gone: () => new AbortController().signal,
-      })
-      const { session } = visitor
-      const refusal = refusalOfCaller(route.endpoint.caller, { session, user: userOf(session) })
-      if (refusal !== undefined) return JSON.stringify({ setCookies, result: { ok: false, refusal } })
-      try {
-        return JSON.stringify({ setCookies, result: await route.answer(handed.body, visitor) })
-      } catch (error) {
-        if (error instanceof HeldElsewhere) return MOVED
-        throw error
-      }
+      return doFor(handed.requestId, () => answerHere(route, handed))
     },
   }
 }

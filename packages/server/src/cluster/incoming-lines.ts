@@ -72,7 +72,7 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
   }
 
   const open = async (from: string, guest: Guest, message: Extract<FromLine, { is: 'opened' }>) => {
-    const { line, roomId, ownPicture, addressKey, ageMs, hadSeat } = message
+    const { line, roomId, ownPicture, addressKey, requestId, ageMs, hadSeat } = message
     const [first = '', ...others] = message.credentials
     const incoming: Incoming = { roomId, isOpen: false, roomLine: undefined, waiting: [] }
     guest.lines.set(line, incoming)
@@ -91,6 +91,7 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
       credentials: [first, ...others],
       ownPicture: ownPicture ?? undefined,
       addressKey,
+      requestId,
       openedMs,
     }
     incoming.isOpen = true

@@ -20,6 +20,8 @@ export const FromLine = z.discriminatedUnion('is', [
     credentials: z.array(credential).min(1).max(MOST_CREDENTIALS),
     ownPicture: z.string().max(2_000).nullable(),
     addressKey: z.string().max(200),
+    /** Names the connection in the log; empty from a node of a build before. */
+    requestId: z.string().max(64).default(''),
     /** Since it was opened. */
     ageMs: z.number().min(0),
     /** Whether it had a seat where the room ran before. */

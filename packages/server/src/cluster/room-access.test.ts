@@ -5,7 +5,13 @@ import type { RoomRunner } from '../room/runner.ts'
 import { clusterRoomAccess } from './room-access.ts'
 import type { Place } from './room-places.ts'
 
-const caller: LineCaller = { credentials: ['guest:one'], ownPicture: undefined, addressKey: '', openedMs: 0 }
+const caller: LineCaller = {
+  credentials: ['guest:one'],
+  ownPicture: undefined,
+  addressKey: '',
+  requestId: '',
+  openedMs: 0,
+}
 const frame = (text: string): Arrival => ({
   frame: { action: 'startQuiz', payload: {} },
   text,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { JobHandler } from '../jobs/worker.ts'
 import { DONE } from '../jobs/worker.ts'
+import { nameInLog } from '../journal/name-in-log.ts'
 import { createBackfill } from '../plays/backfill.ts'
 import type { QTestLookups } from '../qtest/qtest-lookups.ts'
 import type { NewJob } from '../stores/jobs.ts'
@@ -42,7 +43,7 @@ export const composeBackfill = (
     contents,
     plays,
     onTrouble: (journalId, what, error) =>
-      log.error({ journalId, what, err: error }, 'the plays of an old journal are not written'),
+      log.error({ journalId: nameInLog(journalId), what, err: error }, 'the plays of an old journal are not written'),
   })
   return [
     [MEMBERS, async () => ((await members.enterNextOld()) ? { again: { dueMs: clock.nowMs() } } : DONE)],

@@ -32,6 +32,8 @@ afterAll(async () => {
   await database.close()
 })
 
+const admin = await second.administrator()
+
 /** The same browser, led to another node. */
 const at = (node: TestAccounts, { cookies }: Pick<Browser, 'cookies'>): Browser => {
   const browser = node.browser()
@@ -165,7 +167,6 @@ test('RM48 RM49 whoever waits is counted, and let in once the host has paid, on 
 })
 
 test('HO18 an administrator sees what is used on every node, and a stop ends rooms on each', async () => {
-  const admin = await second.administrator()
   const host = await first.member('busy-host')
   const { roomId } = (await host.post('createinvite', { quizId: 'farm-friends', hostMode: true })).json()
   const line = await openRoomPlayer(origin, roomId, host)
@@ -176,6 +177,29 @@ test('HO18 an administrator sees what is used on every node, and a stop ends roo
   expect((await admin.post('usage/stop', { payer })).json()).toMatchObject({ openRooms: 0 })
   await line.next('hostExited')
   expect((await host.post('createinvite', { quizId: 'farm-friends', hostMode: true })).statusCode).toBe(429)
+})
+
+test('AD27 the page of servers shows each, whichever answers, and names one that is alive and silent', async () => {
+  const read = async (node: TestAccounts) => (await at(node, admin).post('server/read')).json()
+  const nodesOf = ({ servers }: { servers: { node: string; isAnswering: boolean }[] }) =>
+    servers.map(({ node, isAnswering }) => [node, isAnswering])
+  expect(nodesOf(await read(first))).toEqual([
+    ['first', true],
+    ['second', false],
+  ])
+  const { servers, silent, commits } = await read(second)
+  expect(nodesOf({ servers })).toEqual([
+    ['second', true],
+    ['first', false],
+  ])
+  expect(silent).toEqual([])
+  expect(new Set(commits.slowest.map(({ node }: { node: string }) => node))).toEqual(new Set(['first', 'second']))
+  await database.pool.query(
+    "insert into heartbeat (owner, running_ms, seen_at, lease_until) values ('gone', 0, now(), now() + interval '1 minute')",
+  )
+  await expect.poll(async () => (await read(first)).silent, { timeout: 30_000 }).toEqual(['gone'])
+  await database.pool.query("delete from heartbeat where owner = 'gone'")
+  await expect.poll(async () => (await read(first)).silent, { timeout: 30_000 }).toEqual([])
 })
 
 test('ME24 a node whose uploads would be in a folder of its own is not begun', async () => {

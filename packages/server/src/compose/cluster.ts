@@ -5,7 +5,9 @@ import { localUsage } from '../budgets/usage.ts'
 import type { Calls } from '../cluster/calls.ts'
 import { createCalls } from '../cluster/calls.ts'
 import { createElsewhere } from '../cluster/elsewhere.ts'
+import { clusterFigures } from '../cluster/figures.ts'
 import { createIncomingLines } from '../cluster/incoming-lines.ts'
+import type { NodeFigures, ReadFigures } from '../cluster/node-figures.ts'
 import { createNodes } from '../cluster/nodes.ts'
 import { createOutgoingLines } from '../cluster/outgoing-lines.ts'
 import { clusterQTestLookups } from '../cluster/qtest-lookups.ts'
@@ -37,6 +39,8 @@ export interface Ways {
   roomLookups(directory: RoomDirectory): RoomLookups
   qtestLookups(directory: QTestDirectory): QTestLookups
   usage(budgets: Budgets, directory: Pick<RoomDirectory, 'close'>): Usage
+  /** How every server is, by how this one is. */
+  figures(local: () => Promise<NodeFigures>): ReadFigures
   /** Routes of calls that name a QTest. */
   handOver(routes: readonly Route[], visitorOf: (parts: VisitorParts) => Promise<Visitor>): Route[]
   /** Takes part in the cluster, once everything above is there. */
@@ -56,6 +60,7 @@ const localWays = (): Ways => ({
   roomLookups: localRoomLookups,
   qtestLookups: localQTestLookups,
   usage: (budgets, directory) => localUsage(budgets, directory.close),
+  figures: (local) => async () => ({ nodes: [await local()], silent: [] }),
   handOver: (routes) => [...routes],
   begin: async () => {},
   leave: () => {},
@@ -142,6 +147,11 @@ const clusterWays = (
       answers.set('usage', usage.answer)
       keeps.push(budgets.keepOnly)
       return usage
+    },
+    figures(local) {
+      const figures = clusterFigures({ local, nodes, bus })
+      answers.set('figures', figures.answer)
+      return figures.read
     },
     handOver(routes, visitorOf) {
       if (elsewhere === undefined) throw new Error('The QTests come first.')

@@ -2,7 +2,6 @@ import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { retentionRound } from '../features/accounts/retention.ts'
-import { usageRoutes } from '../features/admin/usage.ts'
 import { billingRound } from '../features/billing/duties.ts'
 import { createOriginGuard } from '../http/callers/origin-guard.ts'
 import { visitorOf } from '../http/endpoints/mount-endpoint.ts'
@@ -22,6 +21,7 @@ import { composeQTests } from './qtests.ts'
 import { composeReports } from './reports.ts'
 import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
+import { composeServerPage } from './server-page.ts'
 import type { ServerPorts } from './server-ports.ts'
 import { composeShared } from './shared.ts'
 import { composeUpkeep } from './upkeep.ts'
@@ -48,7 +48,6 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
 export const compose = async (ports: ServerPorts): Promise<Server> => {
   const { config, log, clock } = ports
   const { shared, stores, secret, worker } = await composeShared(ports)
-  const { budgets } = shared
   const webFiles = composeWebFiles(ports, stores)
   await webFiles?.renew()
   const media = await composeMedia(shared, stores)
@@ -122,7 +121,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       ...authoring.routes,
       ...reports,
       ...billing.routes,
-      ...usageRoutes({ usage: ways.usage(budgets, live.directory), accounts: stores.accounts }),
+      ...composeServerPage({ ...shared, ways }, stores, { ...live, qtests: qtests.directory }),
     ],
     checkout: billing.checkout,
     webhook: billing.webhook,

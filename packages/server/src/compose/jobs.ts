@@ -5,6 +5,7 @@ import { NotDone } from '../jobs/not-done.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { createJobWorker } from '../jobs/worker.ts'
 import type { Mailer } from '../ports.ts'
+import { currentRequestId } from '../tracing/request-id.ts'
 import type { ServerPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
 
@@ -16,6 +17,8 @@ export interface ComposedJobs {
   worker: JobWorker
   /** The mailer, whose failures are counted. */
   mailer: Mailer
+  /** How many tries to send an email have failed so far. */
+  failedMailTries(): number
 }
 
 /** The worker of the durable queue and the mailer behind it, with what is told of them. */
@@ -48,7 +51,11 @@ export const composeJobs = (
     registers: [metrics],
   })
   for (const outcome of MAIL_FAILURES) failedMails.inc({ outcome }, 0)
-  const countFailure = (outcome: (typeof MAIL_FAILURES)[number]) => failedMails.inc({ outcome })
+  let failedTries = 0
+  const countFailure = (outcome: (typeof MAIL_FAILURES)[number]) => {
+    failedTries += 1
+    failedMails.inc({ outcome })
+  }
   const worker = createJobWorker({
     jobs,
     clock,
@@ -66,10 +73,12 @@ export const composeJobs = (
   })
   return {
     worker,
+    failedMailTries: () => failedTries,
     mailer: {
       async send(mail) {
         try {
-          await mailer.send(mail)
+          await mailer.send(mail, currentRequestId())
+          log.info('an email was handed over')
         } catch (error) {
           countFailure(error instanceof NotDone ? error.outcome : 'unknown')
           throw error

@@ -20,6 +20,7 @@ import { createTakeDownMemory } from '../features/qtests/take-down-memory.ts'
 import type { ReportPorts } from '../features/reports/report-ports.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import { REFUSALS } from '../http/replies/refusals.ts'
+import { nameInLog } from '../journal/name-in-log.ts'
 import { findAnnounced } from '../qtest/announced-qtest.ts'
 import type { QTestDirectory } from '../qtest/directory.ts'
 import { QTEST_TROUBLES, qtestDirectory } from '../qtest/directory.ts'
@@ -76,6 +77,19 @@ const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: Ho
   return { quiz, qtestType: QTEST_TYPES[quizType], description, image, ageGroup }
 }
 
+const plansOf = (config: SharedPorts['config']): QTestPorts['plans'] => ({
+  qtests: {
+    free: config.PLAN_FREE_QTESTS,
+    premium: config.PLAN_PREMIUM_QTESTS,
+    enterprise: config.PLAN_ENTERPRISE_QTESTS,
+  },
+  attendees: {
+    free: config.PLAN_FREE_ATTENDEES,
+    premium: config.PLAN_PREMIUM_ATTENDEES,
+    enterprise: config.PLAN_ENTERPRISE_ATTENDEES,
+  },
+})
+
 export const composeQTests = (
   ports: SharedPorts & { ways: Ways },
   {
@@ -117,9 +131,10 @@ export const composeQTests = (
     contents,
     snapshots,
     maskRudeWords,
+    onCommit: (durationMs, events) => ports.onCommit({ kind: 'qtest', durationMs, events }),
     onTrouble(qtestId, what, error) {
       countTrouble(what)
-      log.error({ qtestId, what, err: error }, 'a QTest is in trouble')
+      log.error({ qtestId: nameInLog(qtestId), what, err: error }, 'a QTest is in trouble')
     },
   })
   const takeDowns = createTakeDownMemory(storedTakeDowns, ports.running)
@@ -134,19 +149,6 @@ export const composeQTests = (
       this.set(directory.count())
     },
   })
-
-  const plans: QTestPorts['plans'] = {
-    qtests: {
-      free: config.PLAN_FREE_QTESTS,
-      premium: config.PLAN_PREMIUM_QTESTS,
-      enterprise: config.PLAN_ENTERPRISE_QTESTS,
-    },
-    attendees: {
-      free: config.PLAN_FREE_ATTENDEES,
-      premium: config.PLAN_PREMIUM_ATTENDEES,
-      enterprise: config.PLAN_ENTERPRISE_ATTENDEES,
-    },
-  }
 
   return {
     mounted: { findQTestMedia: lookups.findMedia, findAnnouncedQTest: findAnnounced(qtests) },
@@ -167,7 +169,7 @@ export const composeQTests = (
         directory,
         qtests,
         visits: countingVisits(ports, { plays }),
-        plans,
+        plans: plansOf(config),
         allowances,
         takeDowns,
         quizIdsOf({ quizId, quizType, questions }) {

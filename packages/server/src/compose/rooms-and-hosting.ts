@@ -10,10 +10,11 @@ import type { Sessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import { createAddressLimits } from '../http/limits/address-limits.ts'
 import { createOpenPlaces } from '../http/limits/open-places.ts'
+import { upgradeRefuser } from '../http/upgrades.ts'
 import type { Rooms } from '../ports.ts'
 import type { RoomDirectory } from '../room/directory.ts'
 import { roomDirectory, TROUBLES } from '../room/directory.ts'
-import type { RoomLines } from '../room/room-lines.ts'
+import type { RoomLines, RoomLinesPorts } from '../room/room-lines.ts'
 import { createRoomLines } from '../room/room-lines.ts'
 import type { RoomLookups } from '../room/room-lookups.ts'
 import { roomSocket } from '../room/socket.ts'
@@ -40,6 +41,8 @@ export interface RoomsAndHosting {
   mounted: { rooms: Rooms; freeQuizzes: number }
   directory: Pick<RoomDirectory, 'close' | 'find' | 'isAsking' | 'count' | 'showClocks'>
   lookups: RoomLookups
+  /** Open sockets, wherever their rooms run. */
+  connections(): number
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
@@ -75,10 +78,27 @@ const measure = (counts: { rooms(): number; connections(): number }, metrics: Re
   })
 }
 
+const countFrames = (metrics: Registry): ((isReadable: boolean) => void) => {
+  const frames = new Counter({
+    name: 'quokka_frames_total',
+    help: 'Text frames from players, by whether they could be read',
+    labelNames: ['readable'],
+    registers: [metrics],
+  })
+  for (const readable of ['true', 'false']) frames.inc({ readable }, 0)
+  return (isReadable) => frames.inc({ readable: String(isReadable) })
+}
+
+/** What the log has of frames: their connection, and never what is in them. */
+const tellOfFrames = (log: SharedPorts['log']): Pick<RoomLinesPorts, 'onError' | 'onRefused'> => ({
+  onError: (error, requestId) => log.error({ requestId, err: error }, 'a frame failed'),
+  onRefused: (requestId, action, code) => log.debug({ requestId, action, code }, 'a frame was refused'),
+})
+
 const composeRoomLines = (
   { config, running, chance, limits, budgets }: SharedPorts,
   { accounts, quizContents: contents }: Pick<Stores, 'accounts' | 'quizContents'>,
-  { quizFor, drawFor, onError }: { quizFor: QuizFor; drawFor: DrawFor; onError(error: unknown): void },
+  { quizFor, drawFor, ...told }: { quizFor: QuizFor; drawFor: DrawFor } & Pick<RoomLinesPorts, 'onError' | 'onRefused'>,
 ): RoomLines =>
   createRoomLines({
     contents,
@@ -92,7 +112,7 @@ const composeRoomLines = (
       const host = userId === undefined ? undefined : await accounts.byId(userId)
       return 'categories' in wanted ? drawFor(host, wanted) : quizFor(host, wanted.quizId)
     },
-    onError,
+    ...told,
   })
 
 export const composeRoomsAndHosting = (
@@ -110,17 +130,9 @@ export const composeRoomsAndHosting = (
     | 'takeDowns'
   >,
 ): RoomsAndHosting => {
-  const { config, log, clock, running, chance, guests, sessions, limits, metrics, ways } = ports
+  const { config, log, clock, running, chance, guests, sessions, limits, metrics, requestIds, ways } = ports
   const { hostable, quizFor, drawFor, readyMadeOf, freeQuizzes } = composeHostable(ports, stores)
   const addressOf = addressReader(config.TRUST_PROXY)
-  const frames = new Counter({
-    name: 'quokka_frames_total',
-    help: 'Text frames from players, by whether they could be read',
-    labelNames: ['readable'],
-    registers: [metrics],
-  })
-  for (const readable of ['true', 'false']) frames.inc({ readable }, 0)
-
   const countTrouble = countTroubles(
     {
       name: 'quokka_room_troubles_total',
@@ -139,7 +151,7 @@ export const composeRoomsAndHosting = (
     chance,
     maskRudeWords,
     owner: ports.owner,
-    onCommit: ports.onCommit,
+    onCommit: (durationMs, events) => ports.onCommit({ kind: 'room', durationMs, events }),
     onTrouble(roomId, what, error) {
       countTrouble(what)
       log.error({ roomId, what, err: error }, 'a room is in trouble')
@@ -154,8 +166,8 @@ export const composeRoomsAndHosting = (
   }
   const addressLimits = createAddressLimits(limits)
   const takePlace = createOpenPlaces(MOST_CONNECTIONS * config.RATE_LIMIT_FACTOR)
-  const onError = (error: unknown) => log.error({ err: error }, 'a frame failed')
-  const lines = composeRoomLines(ports, stores, { quizFor, drawFor, onError })
+  const told = tellOfFrames(log)
+  const lines = composeRoomLines(ports, stores, { quizFor, drawFor, ...told })
   const socket = roomSocket({
     access: ways.roomAccess(directory, lines),
     running,
@@ -164,7 +176,8 @@ export const composeRoomsAndHosting = (
       const { cookie } = request.headers
       const session = await sessions.read(cookie)
       const before = guests.credentialsIn(cookie)
-      const known = { addressKey: limitKey(addressOf(request)), openedMs: running.runningMs() }
+      const requestId = requestIds.idOf(request)
+      const known = { requestId, addressKey: limitKey(addressOf(request)), openedMs: running.runningMs() }
       if (session?.nextStep === 'done') {
         const { userId, picture: ownPicture } = session.account
         return { ...known, credentials: [credentialOfAccount(userId), ...before], ownPicture, setCookie: undefined }
@@ -179,8 +192,10 @@ export const composeRoomsAndHosting = (
       if (addressLimits.waitSeconds('socket', address, CONNECTIONS_PER_MINUTE) > 0) return false
       return takePlace(limitKey(address), request.socket)
     },
-    onFrame: (isReadable) => frames.inc({ readable: String(isReadable) }),
-    onError,
+    onFrame: countFrames(metrics),
+    requestIdOf: requestIds.idOf,
+    refuseUpgrade: upgradeRefuser(ports),
+    ...told,
   })
 
   sessions.onEnd(socket.endSession)
@@ -191,6 +206,7 @@ export const composeRoomsAndHosting = (
     mounted: { rooms: { upgrade: socket.upgrade, findMedia: lookups.findMedia }, freeQuizzes },
     directory,
     lookups,
+    connections: socket.connections,
     hostable,
     quizFor,
     drawFor,

@@ -9,7 +9,9 @@ import type { AddressGuessLimits } from '../http/limits/address-limits.ts'
 import type { GuessLimits } from '../http/limits/guess-limits.ts'
 import type { RateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
+import type { Commit, SlowestCommits } from '../journal/slowest-commits.ts'
 import type { Bus, Chance, Clock, Database, IdentityProviders, Mailer, RunningClock } from '../ports.ts'
+import type { RequestIds } from '../tracing/request-id.ts'
 
 /** What a server is given: its settings, and everything outside of it. */
 export interface ServerPorts
@@ -33,6 +35,7 @@ export interface SharedPorts extends ServerPorts {
   bus: Bus | undefined
   /** Names this process in the heads of journals. */
   owner: string
+  requestIds: RequestIds
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
   /** By address; `RATE_LIMIT_FACTOR` multiplies them. */
@@ -47,6 +50,10 @@ export interface SharedPorts extends ServerPorts {
   budgets: Budgets
   /** Given what is to be done; told when a job was added in a transaction. */
   jobs: Pick<JobWorker, 'add' | 'wake'>
-  /** Told of each group of events that was stored: after how many milliseconds. */
-  onCommit(durationMs: number): void
+  /** Told of each group of events that was stored. */
+  onCommit(commit: Omit<Commit, 'atMs'>): void
+  /** Of the last hour, in this process. */
+  slowestCommits: Pick<SlowestCommits, 'read'>
+  /** How many tries to send an email have failed in this process. */
+  failedMailTries(): number
 }

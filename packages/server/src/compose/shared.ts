@@ -7,7 +7,9 @@ import { createGuests } from '../http/callers/guest.ts'
 import { hashOfToken } from '../http/callers/token-cookie.ts'
 import { createRateLimiter } from '../http/limits/rate-limit.ts'
 import type { JobWorker } from '../jobs/worker.ts'
+import { createSlowestCommits } from '../journal/slowest-commits.ts'
 import { serverSecret } from '../stores/server-secret.ts'
+import { createRequestIds } from '../tracing/request-id.ts'
 import { composeBudgets } from './budgets.ts'
 import { measureDisk } from './disk-space.ts'
 import { composeGuesses } from './guesses.ts'
@@ -48,13 +50,15 @@ export const composeShared = async (
   const { owner } = ports.database
   nameNode(ports, owner)
   measureDisk(ports)
-  const { worker, mailer } = composeJobs(ports, stores)
+  const { worker, mailer, failedMailTries } = composeJobs(ports, stores)
+  const slowestCommits = createSlowestCommits(clock)
   const shared: SharedPorts = {
     ...ports,
     mailer,
     running,
     bus,
     owner,
+    requestIds: createRequestIds(config.TRUST_PROXY, chance),
     jobs: worker,
     isSecure,
     limits: createRateLimiter({ running, factor: config.RATE_LIMIT_FACTOR }),
@@ -62,7 +66,12 @@ export const composeShared = async (
     payers: createPayers({ secret, clock }),
     budgets,
     guests: createGuests({ isSecure, secret, chance, clock }),
-    onCommit: (durationMs) => commitSeconds.observe(durationMs / 1_000),
+    slowestCommits,
+    failedMailTries,
+    onCommit(commit) {
+      commitSeconds.observe(commit.durationMs / 1_000)
+      slowestCommits.note(commit)
+    },
   }
   return { shared, stores, secret, worker }
 }

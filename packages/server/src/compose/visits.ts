@@ -1,3 +1,4 @@
+import { nameInLog } from '../journal/name-in-log.ts'
 import type { Plays } from '../stores/plays.ts'
 import type { ServerPorts } from './server-ports.ts'
 import type { Stores } from './stores.ts'
@@ -11,7 +12,7 @@ export const countingVisits = (
     try {
       await plays.countVisit(journalId, source)
     } catch (error) {
-      log.error({ journalId, err: error }, 'a visit is not counted')
+      log.error({ journalId: nameInLog(journalId), err: error }, 'a visit is not counted')
     }
   },
 })

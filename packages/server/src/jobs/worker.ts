@@ -2,6 +2,7 @@ import type { JobLane } from '@quokka/contract/http'
 import { JOB_LANES } from '@quokka/contract/http'
 import type { Chance, Clock } from '../ports.ts'
 import type { Added, Job, JobEnd, Jobs, NewJob } from '../stores/jobs.ts'
+import { doFor } from '../tracing/request-id.ts'
 import { NotDone } from './not-done.ts'
 
 /** A claim is renewed while its job is done; one that was not is believed to be nobody's any more. */
@@ -148,7 +149,8 @@ export const createJobWorker = (ports: WorkerPorts): JobWorker => {
         if (job === undefined) break
         // There may be another one.
         begin(lane)
-        for (const added of await one.do(job, handlers?.get(job.kind))) wake(added)
+        const following = await doFor(job.requestId, () => one.do(job, handlers?.get(job.kind)))
+        for (const added of following) wake(added)
       }
       const nextMs = await jobs.nextMs(lane)
       arm(lane, nextMs === undefined ? LONGEST_WAIT_MS : nextMs - clock.nowMs())

@@ -21,7 +21,8 @@ export interface QuizReplacementPorts {
     credential: string,
   ): Promise<Result<SourceQuiz, { code: FrameRefusal; message: string }>>
   budgets: Pick<Budgets, 'objectionToQuiz' | 'payerOf' | 'spend'>
-  onError(error: unknown): void
+  /** `requestId` names the connection, where it is known. */
+  onError(error: unknown, requestId?: string): void
 }
 
 /** Another quiz for a room: it is large, so of a room one at a time is read. */
@@ -66,7 +67,7 @@ export const createQuizReplacement = (ports: QuizReplacementPorts): QuizReplacem
             if (!outcome.ok) refuse(outcome)
           })
         })
-        .catch(ports.onError)
+        .catch((error: unknown) => ports.onError(error))
         .finally(() => underWay.delete(runner))
     },
   }

@@ -56,6 +56,7 @@ const openRoom = async () => {
     onError: (error) => {
       throw error
     },
+    onRefused: () => {},
     seatWaitSeconds: () => 0,
     frameFactor: 1,
   })
@@ -76,7 +77,13 @@ const openRoom = async () => {
       actsAs: () => {},
       seated: () => {},
     }
-    const caller = { credentials: [GUEST] as [string], ownPicture: undefined, addressKey: 'address', openedMs }
+    const caller = {
+      credentials: [GUEST] as [string],
+      ownPicture: undefined,
+      addressKey: 'address',
+      requestId: '',
+      openedMs,
+    }
     const line = lines.open(runner, browser, caller, hadSeat)
     const say = (action: string, payload: object) => {
       const text = JSON.stringify({ action, payload })

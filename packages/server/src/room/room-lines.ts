@@ -16,6 +16,8 @@ import { presentFrames, refusalFrame, waitFrame, welcomeFrames } from './wire.ts
 
 /** What a room knows of a browser. */
 export interface LineCaller {
+  /** Names the connection in every line about it. */
+  requestId: string
   /** Every credential that the browser holds, the account's first. */
   credentials: readonly [string, ...string[]]
   /** The picture of the account, where it has uploaded one. */
@@ -50,6 +52,8 @@ export interface RoomLinesPorts extends QuizReplacementPorts {
   seatWaitSeconds(addressKey: string, roomId: string): number
   /** Multiplies the frames that one connection may send. */
   frameFactor: number
+  /** A frame was refused. */
+  onRefused(requestId: string, action: string, code: string): void
 }
 
 /** The connections to the rooms of this process: what each sends becomes a command of its room (contract §10). */
@@ -132,23 +136,26 @@ const enter = (
   for (const frame of welcomeFrames(outcome.value, seat, entry !== 'joined', nowMs)) line.sendFrame(frame)
 }
 
-export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
-  const { running, frameFactor } = ports
-  const replacement = createQuizReplacement(ports)
-  /** Whose connections they are, while they are open. */
-  const callers = new WeakMap<Line, LineCaller>()
-  /** By room and credential, not by connection: reconnecting does not reset it. */
+/** What may be sent from a seat: by room and credential, not by connection, so that reconnecting does not reset it. */
+const createBudgets = (frameFactor: number) => {
   const budgets = new WeakMap<RoomRunner, Map<string, FrameBudget>>()
-
-  const replaceQuiz = (line: BrowserLine, runner: RoomRunner, credential: string, wanted: WantedQuiz) =>
-    replacement.begin(line, runner, { credential, wanted }, (outcome) => refuse(line, outcome))
-
-  const budgetOf = (runner: RoomRunner, credential: string): FrameBudget => {
+  return (runner: RoomRunner, credential: string): FrameBudget => {
     const ofRoom = budgets.get(runner) ?? new Map<string, FrameBudget>()
     const budget = ofRoom.get(credential) ?? createFrameBudget(frameFactor)
     budgets.set(runner, ofRoom.set(credential, budget))
     return budget
   }
+}
+
+export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
+  const { running, frameFactor } = ports
+  const replacement = createQuizReplacement(ports)
+  /** Whose connections they are, while they are open. */
+  const callers = new WeakMap<Line, LineCaller>()
+  const budgetOf = createBudgets(frameFactor)
+
+  const replaceQuiz = (line: BrowserLine, runner: RoomRunner, credential: string, wanted: WantedQuiz) =>
+    replacement.begin(line, runner, { credential, wanted }, (outcome) => refuse(line, outcome))
 
   /** Why a frame is refused before anything is done for it; undefined when it may go on. */
   const objection = (
@@ -179,8 +186,10 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
     const { frame, arrivedMs, creditMs } = arrival
     const isObjected = (isEntering: boolean): boolean => {
       const code = objection(line, runner, self, arrival, isEntering)
-      if (code !== undefined) line.sendFrame(refusalFrame(code))
-      return code !== undefined
+      if (code === undefined) return false
+      ports.onRefused(self.requestId, frame.action, code)
+      line.sendFrame(refusalFrame(code))
+      return true
     }
     if (frame.action === 'updateQuiz') {
       if (isObjected(false)) return
@@ -203,6 +212,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
       if (waitSeconds > 0) return line.sendFrame(waitFrame(waitSeconds))
     }
     runner.take(command, arrivedMs, (outcome) => {
+      if (!outcome.ok) ports.onRefused(self.requestId, frame.action, outcome.refusal)
       if (isEntering)
         enter(
           { line, runner, credential, entry: rejoined ? 'rejoined' : 'joined', callers },
@@ -246,7 +256,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
           try {
             handle(line, runner, self, arrival)
           } catch (error) {
-            ports.onError(error)
+            ports.onError(error, self.requestId)
             line.end(CLOSE_CODES.serverError, 'server error')
           }
         },

@@ -6,8 +6,9 @@ import { LIMITS } from '@quokka/core/limits'
 import type { WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import { spend } from '../http/limits/budget.ts'
-import { refuseUpgrade } from '../http/upgrades.ts'
+import type { RefuseUpgrade } from '../http/upgrades.ts'
 import type { RunningClock } from '../ports.ts'
+import { REQUEST_ID_HEADER } from '../tracing/request-id.ts'
 import type { BrowserLine } from './browser-line.ts'
 import { openConnection } from './connection.ts'
 import { BEAT_MS, createOpenLines } from './open-lines.ts'
@@ -42,10 +43,13 @@ export interface SocketPorts {
   frameFactor: number
   /** Called for each text frame that was read within the rate. */
   onFrame(isReadable: boolean): void
-  onError(error: unknown): void
+  /** Names the connection in every line about it. */
+  requestIdOf(request: IncomingMessage): string
+  refuseUpgrade: RefuseUpgrade
+  /** A frame was refused. */
+  onRefused(requestId: string, action: string, code: string): void
+  onError(error: unknown, requestId: string): void
 }
-
-const refuseFlood = (socket: Duplex): void => refuseUpgrade(socket, 429, 'request/rate-limited', 'Retry-After: 5')
 
 /** The sessions that ended while a connection opens. */
 interface Arriving {
@@ -54,7 +58,9 @@ interface Arriving {
 
 /** The room socket at `/ws/quiz/{roomId}/` (contract §10): upgrades, frames in, frames out. */
 export const roomSocket = (ports: SocketPorts) => {
-  const { access, running, frameFactor } = ports
+  const { access, running, frameFactor, refuseUpgrade } = ports
+  const refuseFlood = (request: IncomingMessage, socket: Duplex) =>
+    refuseUpgrade({ request, socket }, 429, 'request/rate-limited', 'Retry-After: 5')
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -65,6 +71,7 @@ export const roomSocket = (ports: SocketPorts) => {
   server.on('headers', (headers, request) => {
     const setCookie = issued.get(request)
     if (setCookie !== undefined) headers.push(`Set-Cookie: ${setCookie}`)
+    headers.push(`${REQUEST_ID_HEADER}: ${ports.requestIdOf(request)}`)
   })
   const lines = createOpenLines(running)
   const arriving = new Set<Arriving>()
@@ -107,8 +114,10 @@ export const roomSocket = (ports: SocketPorts) => {
       }
       framesFullAtMs = spent.fullAtMs
       ports.onFrame(!isUnreadable)
-      if (isUnreadable) connection.sendFrame(refusalFrame(frame.code))
-      else line?.take({ frame, text, arrivedMs, creditMs: connection.creditMs() })
+      if (isUnreadable) {
+        ports.onRefused(caller.requestId, 'unreadable', frame.code)
+        connection.sendFrame(refusalFrame(frame.code))
+      } else line?.take({ frame, text, arrivedMs, creditMs: connection.creditMs() })
     })
     socket.on('close', () => {
       arriving.delete(arrival)
@@ -119,7 +128,7 @@ export const roomSocket = (ports: SocketPorts) => {
   }
 
   const arrive = async (request: IncomingMessage, socket: Duplex, head: Buffer, roomId: string): Promise<void> => {
-    if (!(await access.isOpen(roomId)) && !(await ports.mayMiss(request))) return refuseFlood(socket)
+    if (!(await access.isOpen(roomId)) && !(await ports.mayMiss(request))) return refuseFlood(request, socket)
     const arrival: Arriving = { ended: [] }
     arriving.add(arrival)
     const caller = await ports.callerOf(request).catch((error: unknown) => {
@@ -145,16 +154,16 @@ export const roomSocket = (ports: SocketPorts) => {
       socket.on('error', () => socket.destroy())
       const roomId = PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1]
       if (roomId === undefined) {
-        refuseUpgrade(socket, 404, 'request/not-found')
+        refuseUpgrade({ request, socket }, 404, 'request/not-found')
         return
       }
       if (!ports.mayConnect(request)) {
-        refuseFlood(socket)
+        refuseFlood(request, socket)
         return
       }
       arrive(request, socket, head, roomId).catch((error: unknown) => {
         socket.destroy()
-        ports.onError(error)
+        ports.onError(error, ports.requestIdOf(request))
       })
     },
     /** Closes the connections opened with a credential whose session ended: clients that still have an identity reconnect by themselves. */

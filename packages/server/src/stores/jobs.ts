@@ -2,8 +2,10 @@ import type { JobLane, JobState } from '@quokka/contract/http'
 import { JOB_LANES } from '@quokka/contract/http'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import { currentRequestId } from '../tracing/request-id.ts'
 import { knownText } from './known-text.ts'
 import { refuseWhenFull } from './storage-full.ts'
 
@@ -29,6 +31,8 @@ export interface Job {
   lane: JobLane
   kind: string
   body: unknown
+  /** Of the request that caused it, if one did. */
+  requestId: string | undefined
   /** Undefined for one that is given up after its tries. */
   key: string | undefined
   /** This one included. */
@@ -95,6 +99,8 @@ export interface Jobs {
   count(): Promise<{ lane: string; waiting: number; failed: number }[]>
   /** At most so many, what failed first, then what is due next. */
   list(nowMs: number, most: number): Promise<ListedJob[]>
+  /** Emails that failed and were given up, or are tried again: how many, and the newest, at most so many, those given up first. */
+  failingEmails(most: number): Promise<{ failed: number; retried: number; newest: ListedJob[] }>
   /** The lane of a job that was given up and is due again; undefined when there is no such one. */
   tryAgain(jobId: string, nowMs: number): Promise<JobLane | undefined>
   /** False when there is no such job that was given up. */
@@ -107,10 +113,23 @@ export interface Jobs {
 
 type Writer = Database['kysely'] | Transaction<Tables>
 
+/** Lanes of emails. */
+const EMAILS = ['codes', 'mail'] as const satisfies readonly JobLane[]
+
+/** The id of the request that causes a job stands beside what its handler reads: there is a place for it, without a column. Rule OP48. */
+const REQUEST_ID = 'requestId'
+const Traced = z.object({ [REQUEST_ID]: z.string() })
+
+const traced = (body: unknown): unknown => {
+  const requestId = currentRequestId()
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  return requestId !== undefined && isObject ? { ...body, [REQUEST_ID]: requestId } : body
+}
+
 const rowOf = ({ lane, kind, body, dueMs, key, isOnce, expiresMs }: NewJob) => ({
   lane,
   kind,
-  body: JSON.stringify(body),
+  body: JSON.stringify(traced(body)),
   due_at: new Date(dueMs),
   key: key ?? null,
   is_once: isOnce ?? false,
@@ -151,6 +170,20 @@ export const addJob = async (
     .executeTakeFirstOrThrow()
   return asked === 0 ? 'added' : 'known'
 }
+
+const LISTED = [
+  'job_id',
+  'lane',
+  'kind',
+  'tries',
+  'trouble',
+  'created_at',
+  'due_at',
+  'failed_at',
+  'is_perhaps_done',
+  sql<string | null>`body -> 'mail' ->> 'to'`.as('recipient'),
+  sql<string | null>`body -> 'mail' ->> 'subject'`.as('subject'),
+] as const
 
 const listedOf = (row: {
   job_id: string
@@ -290,6 +323,7 @@ const claimsIn = ({
           lane,
           kind: row.kind,
           body: row.body,
+          requestId: Traced.safeParse(row.body).data?.requestId,
           key: row.key ?? undefined,
           tries: row.tries,
           isOnce: row.is_once,
@@ -349,31 +383,37 @@ const keptIn = ({
   kysely,
 }: Pick<Database, 'kysely'>): Pick<
   Jobs,
-  'list' | 'tryAgain' | 'removeFailed' | 'removeFailedBefore' | 'removeLettersTo'
+  'list' | 'failingEmails' | 'tryAgain' | 'removeFailed' | 'removeFailedBefore' | 'removeLettersTo'
 > => ({
   async list(nowMs, most) {
     const rows = await kysely
       .selectFrom('job')
-      .select([
-        'job_id',
-        'lane',
-        'kind',
-        'tries',
-        'trouble',
-        'created_at',
-        'due_at',
-        'failed_at',
-        'is_perhaps_done',
-        sql<boolean>`coalesce(claimed_until > ${new Date(nowMs)}, false)`.as('is_claimed'),
-        sql<string | null>`body -> 'mail' ->> 'to'`.as('recipient'),
-        sql<string | null>`body -> 'mail' ->> 'subject'`.as('subject'),
-      ])
+      .select(LISTED)
+      .select(sql<boolean>`coalesce(claimed_until > ${new Date(nowMs)}, false)`.as('is_claimed'))
       .orderBy('failed_at', (order) => order.desc().nullsLast())
       .orderBy('due_at')
       .orderBy('job_id')
       .limit(most)
       .execute()
     return rows.map(listedOf)
+  },
+  async failingEmails(most) {
+    const failing = kysely.selectFrom('job').where('lane', 'in', EMAILS).where('trouble', '!=', '')
+    const { failed, retried } = await failing
+      .select([
+        sql<string>`count(*) filter (where failed_at is not null)`.as('failed'),
+        sql<string>`count(*) filter (where failed_at is null)`.as('retried'),
+      ])
+      .executeTakeFirstOrThrow()
+    const newest = await failing
+      .select(LISTED)
+      .select(sql<boolean>`false`.as('is_claimed'))
+      .orderBy('failed_at', (order) => order.desc().nullsLast())
+      .orderBy('due_at')
+      .orderBy('job_id')
+      .limit(most)
+      .execute()
+    return { failed: Number(failed), retried: Number(retried), newest: newest.map(listedOf) }
   },
   async tryAgain(jobId, nowMs) {
     const row = await kysely

@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts'
 import { createGuests } from '../http/callers/guest.ts'
 import { createOriginGuard } from '../http/callers/origin-guard.ts'
 import { createRateLimiter } from '../http/limits/rate-limit.ts'
+import { createRequestIds } from '../tracing/request-id.ts'
 import { newFolder } from './new-folder.ts'
 
 export const NO_DESCRIPTIONS = {
@@ -32,7 +33,7 @@ export const openTestApp = ({ config, ...replaced }: Replaced = {}): Promise<Fas
     },
     isSecure: false,
     log: pino({ level: 'silent' }),
-    chance: systemChance,
+    requestIds: createRequestIds([], systemChance),
     database: { check: async () => {}, canWrite: () => true },
     metrics: new Registry(),
     descriptions: NO_DESCRIPTIONS,

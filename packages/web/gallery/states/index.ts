@@ -10,6 +10,7 @@ import { qtestTaking } from './qtest-taking.ts'
 import { reports } from './reports.ts'
 import { scheduled, scheduling } from './scheduling.ts'
 import { standings } from './standings.ts'
+import { watching } from './watching.ts'
 import { writing } from './writing.ts'
 
 /** The parts of the gallery, in the order in which they are shown. */
@@ -23,6 +24,7 @@ export const groups = [
   scheduled,
   judging,
   administering,
+  watching,
   qtestFollowing,
   reports,
   accounts,

@@ -23,13 +23,13 @@ export const folderMailer = ({
   chance: Chance
   onWritten(file: string): void
 }): Mailer => ({
-  async send(mail) {
+  async send(mail, requestId) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const sentAt = new Date(clock.nowMs()).toISOString()
     const file = `${sentAt.replaceAll(/[:.]/g, '-')}-${chance.newId().slice(0, 6)}.json`
     // A reader of the folder finds complete emails only.
     const unfinished = join(folder, `${file}.unfinished`)
-    await writeFile(unfinished, `${JSON.stringify({ sentAt, ...mail }, undefined, 2)}\n`, { mode: 0o600 })
+    await writeFile(unfinished, `${JSON.stringify({ sentAt, requestId, ...mail }, undefined, 2)}\n`, { mode: 0o600 })
     await rename(unfinished, join(folder, file))
     onWritten(file)
   },

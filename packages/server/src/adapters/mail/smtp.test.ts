@@ -126,6 +126,15 @@ test('ML1 an email arrives whole: sender, recipient, a subject in any script, te
   }
 })
 
+test('OP48 an email names the request that caused it in a header, and one that the server sends by itself has none', async () => {
+  const server = await startMailServer()
+  await mailerTo(server.port).send(mail, 'request-1')
+  await mailerTo(server.port).send(mail)
+  const named = server.arrived.map(({ raw }) => headersOf(raw).filter((line) => /^x-request-id:/i.test(line)))
+  expect(named).toEqual([['X-Request-ID: request-1'], []])
+  expect(server.arrived.every(({ raw }) => headersOf(raw).includes('Auto-Submitted: auto-generated'))).toBe(true)
+})
+
 test('ML2 STARTTLS is taken when it is offered', async () => {
   const server = await startMailServer({ hideSTARTTLS: false })
   await mailerTo(server.port, '?tls.rejectUnauthorized=false').send(mail)

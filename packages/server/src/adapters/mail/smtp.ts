@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts'
 import type { NotDoneOutcome } from '../../jobs/not-done.ts'
 import { NotDone } from '../../jobs/not-done.ts'
 import type { Mailer } from '../../ports.ts'
+import { REQUEST_ID_HEADER } from '../../tracing/request-id.ts'
 
 /** Each step of a delivery has a bound, and so has the whole of it. */
 const TIMEOUTS_MS = { setUp: 5_000, step: 30_000, whole: 90_000 }
@@ -93,11 +94,12 @@ export const smtpMailer = ({
     done()
   })
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html }, requestId) {
       const signal = AbortSignal.timeout(timeoutsMs.whole)
       try {
         // As an object: a text would be read as a list, so that one address could hold several.
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, html, signal })
+        const headers = requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId }
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers, signal })
       } catch (error) {
         throw notDone(error, contents.get(signal)?.readableDidRead ?? false)
       }

@@ -147,6 +147,7 @@ const composeNode = async (world: World, process: SimulatedProcess, clockFault: 
     frameFactor: ENDLESS,
     budgets: { objectionToQuiz: () => undefined, payerOf: () => undefined, spend: () => {} },
     seatWaitSeconds: () => 0,
+    onRefused: () => {},
     quizForHost: () => Promise.reject(new Error('hosts choose no other quiz here')),
     onError,
   })
@@ -243,6 +244,7 @@ const openWire = (
       credentials: [credential],
       ownPicture: undefined,
       addressKey: credential,
+      requestId: '',
       openedMs: running.runningMs(),
     }
     access

@@ -222,6 +222,8 @@ test('HT10 a bug is a 500 with a reference and nothing of its cause', async () =
   const reply = await post('fail', {})
   expect(reply.statusCode).toBe(500)
   expect(reply.body).toMatch(/^Something went wrong on our side\. Please try again\. \(Reference \S{10}\)$/)
+  // What the user can quote is what the header names and the log has (OP47).
+  expect(reply.body).toContain(`(Reference ${reply.headers['x-request-id']})`)
 })
 
 test.each(['/qq/v1/nothing', '/qq/v1/', '/qq/v1/echo/more', '/qq/v2/echo'])(

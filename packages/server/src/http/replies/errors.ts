@@ -7,7 +7,7 @@ import type { Refusal } from './refusals.ts'
 /** Turns what the framework or a bug throws into a sentence; the cause goes to the log alone. */
 export const replyToError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error, request.id)
-  if (refusal.code === 'server/failed') request.log.error({ err: error, reference: request.id }, 'a call failed')
+  if (refusal.code === 'server/failed') request.log.error({ requestId: request.id, err: error }, 'a call failed')
   return sendRefusal(request, reply, refusal)
 }
 

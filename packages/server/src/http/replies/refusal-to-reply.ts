@@ -13,6 +13,8 @@ const wantsProblem = (accept: string | undefined): boolean =>
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { status, sentence: usual } = REFUSALS[refusal.code]
   const sentence = refusal.sentence ?? usual
+  const { url: route = 'none' } = request.routeOptions
+  request.log.debug({ requestId: request.id, route, status, code: refusal.code }, 'a call was refused')
   reply.code(status).header(REFUSAL_HEADER, refusal.code).header('cache-control', 'no-store').header('vary', 'accept')
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', String(refusal.retryAfterS))
   if (!wantsProblem(request.headers.accept)) return reply.type('text/plain; charset=utf-8').send(sentence)

@@ -13,8 +13,9 @@ import { ComplaintsPanel } from './complaints/complaints-panel.tsx'
 import { OrganisationsCard } from './components/organisations-card.tsx'
 import { UsageCard } from './components/usage-card.tsx'
 import { JobsPanel } from './jobs/jobs-panel.tsx'
+import { ServerPanel } from './server/server-panel.tsx'
 
-const TABS = ['accounts', 'organisations', 'open', 'decided', 'work', 'usage'] as const
+const TABS = ['accounts', 'organisations', 'open', 'decided', 'work', 'usage', 'server'] as const
 type Tab = (typeof TABS)[number]
 
 const TABS_ID = 'admin'
@@ -56,6 +57,7 @@ const AdminTabs = () => {
         {tab === 'accounts' && <AccountsPanel />}
         {tab === 'organisations' && <OrganisationsCard />}
         {tab === 'usage' && <UsageCard />}
+        {tab === 'server' && <ServerPanel />}
         {(tab === 'open' || tab === 'decided') && (
           <ComplaintsPanel key={tab} state={tab} {...complaints[tab]} onChanged={refresh} />
         )}

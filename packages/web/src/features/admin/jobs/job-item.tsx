@@ -8,27 +8,7 @@ import type { JobAction } from '../api/use-jobs.ts'
 import { JOB_ACTIONS } from '../api/use-jobs.ts'
 import { JobStateTag } from './job-state-tag.tsx'
 import styles from './jobs.module.css'
-
-/** The kinds that have words; one of a newer server is called as that calls it. */
-const KINDS = [
-  'answer sign-up',
-  'confirmation code',
-  'reset code',
-  'letter',
-  'inactivity letter',
-  'forget member',
-  'forget guest',
-  'forget player',
-  'billing round',
-  'retention round',
-  'plays of old journals',
-  'members of old journals',
-] as const
-
-const titleOf = ({ kind, subject }: StoredJob): string => {
-  const known = KINDS.find((one) => one === kind)
-  return subject ?? (known === undefined ? kind : t(`admin:work.kinds.${known}`))
-}
+import { titleOfJob } from './title-of-job.ts'
 
 const whenOf = ({ state, tries, dueOn, failedOn }: StoredJob): string => {
   if (failedOn !== null) return t('admin:work.givenUp', { date: usDateTime(failedOn), count: tries })
@@ -47,7 +27,7 @@ interface JobItemProps {
 export const JobItem = ({ job, onChanged }: JobItemProps) => {
   const [busy, setBusy] = useState<JobAction>()
   const toast = useToast()
-  const title = titleOf(job)
+  const title = titleOfJob(job)
 
   const act = async (action: JobAction) => {
     setBusy(action)
