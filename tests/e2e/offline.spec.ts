@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
@@ -83,6 +84,16 @@ test('HT53 HT55 HT56 without a server a page says so and what is kept, and goes 
     await expect(tab.goto(server.origin + path), path).rejects.toThrow(/ERR_CONNECTION_REFUSED/u)
     await tab.close()
   }
+  // In a frame the browser's own page stands, as in that of another site.
+  await other.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '/qtest' })))
+  await expect
+    .poll(() =>
+      other
+        .frames()
+        .map((frame) => frame.url())
+        .at(1),
+    )
+    .toMatch(/^chrome-error:/u)
 
   await server.start()
   await other.getByRole('button', { name: 'Try now' }).click()
@@ -111,6 +122,16 @@ const serveBuilds = async () => {
       })
       await app.listen({ port, host: '127.0.0.1' })
       close = () => app.close()
+    },
+    /** Something else answers in its place, as a proxy does that reaches no server. */
+    async replace(status: number) {
+      await close()
+      const proxy = createServer((_, reply) => void reply.writeHead(status).end(`status ${status}`))
+      await new Promise<void>((listens) => proxy.listen(port, '127.0.0.1', listens))
+      close = async () => {
+        proxy.closeAllConnections()
+        await new Promise((closed) => proxy.close(closed))
+      }
     },
     close: () => close(),
   }
@@ -162,6 +183,11 @@ test('HT54 HT57 after an upgrade the next load is of the new build, whole; a tab
   await seesBuild(second, 'CCC')
   await keeps(second, 'CCC')
   await expect.poll(async () => (await keptBy(second)).length).toBe(2)
+  for (const status of [500, 502, 503, 504, 511]) {
+    await served.replace(status)
+    await second.reload()
+    await expect(status === 500 ? second.getByText('status 500') : offlineOn(second), `${status}`).toBeVisible()
+  }
   await served.close()
   await second.reload()
   await expect(offlineOn(second)).toBeVisible()
