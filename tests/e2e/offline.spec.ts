@@ -189,9 +189,19 @@ test('HT54 HT57 after an upgrade the next load is of the new build, whole; a tab
     await expect(status === 500 ? second.getByText('status 500') : offlineOn(second), `${status}`).toBeVisible()
   }
   await served.close()
+  // Nothing but what was kept on purpose is there, and that is all that the page needs.
+  await (await context.newCDPSession(second)).send('Network.clearBrowserCache')
+  const missed: string[] = []
+  second.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname))
   await second.reload()
   await expect(offlineOn(second)).toBeVisible()
   await seesBuild(second, 'CCC')
+  expect(
+    await second.evaluate(() =>
+      document.fonts.ready.then(() => [...document.images].map((one) => one.naturalWidth > 0)),
+    ),
+  ).not.toContain(false)
+  expect(missed.filter((path) => path.startsWith('/assets/'))).toEqual([])
 })
 
 test('HT58 a worker that answers wrongly is removed by the setting, with all that it kept', async ({ page }) => {
