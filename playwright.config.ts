@@ -63,5 +63,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Filming every journey costs a third of its time; to see what went wrong: npm run test:e2e -- --trace=retain-on-failure
     trace: 'off',
+    // Installing them would take a processor's time in each of a hundred contexts; the tests of the kept page allow them.
+    serviceWorkers: 'block',
   },
 })

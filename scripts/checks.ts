@@ -12,12 +12,13 @@ import { galleryBuildCommand, webBuildCommand } from './web-build.ts'
 import { changedSince, workBegan } from './work-began.ts'
 
 /**
- * Core has no DOM and no Node types, the web has the DOM, its gallery the DOM and modules of the server: one compiler run for each
- * such world.
+ * Core has no DOM and no Node types, the web has the DOM, its gallery the DOM and modules of the server, its worker neither: one
+ * compiler run for each such world.
  */
 const WORLDS = [
   'packages/web',
   'packages/web/gallery',
+  'packages/web/worker',
   'packages/server',
   '.',
   'packages/core',

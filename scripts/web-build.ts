@@ -12,6 +12,7 @@ const sources = [
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'packages/web/bundling',
+  'packages/web/worker',
   'packages/web/package.json',
   'packages/core/src',
   'packages/contract/src',

@@ -96,6 +96,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'where a QTest is embedded and followed': 'qtest following',
   'where games are reported': 'reports',
   'where plans are chosen, paid and cancelled': 'pricing',
+  'on the front page of the project': 'front page',
 }
 
 for (const [where, group] of Object.entries(GROUPS))

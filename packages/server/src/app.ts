@@ -49,6 +49,7 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
     | 'TRUST_PROXY'
     | 'METRICS_TOKEN'
     | 'RATE_LIMIT_FACTOR'
+    | 'OFFLINE_PAGE'
   >
   /** Whether browsers reach the server through TLS. */
   isSecure: boolean
@@ -116,6 +117,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
   await mountWeb(app, {
     webFolder: ports.folders.web,
     findOfOtherBuild: ports.findWebFile,
+    isPageKept: ports.config.OFFLINE_PAGE === 'on',
     findQTest: async (qtestId) => ports.findAnnouncedQTest?.(qtestId),
     originFor: ports.origins.linkOriginAt,
     settingsFor: (request) => ({

@@ -58,6 +58,7 @@ test('OP1 with no keys at all every setting has its default', () => {
       LOG_LEVEL: 'info',
       TRUST_PROXY: [],
       NODE_ENV: 'development',
+      OFFLINE_PAGE: 'on',
     },
   })
 })

@@ -100,6 +100,7 @@ export const KEYS = {
     allowed: 'origins such as https://quiz.example.org, separated by commas, without a path',
   },
   BRAND_NAME: { schema: z.string().trim().max(60).default('Quokka Quiz'), allowed: 'a name of 1 to 60 characters' },
+  OFFLINE_PAGE: { schema: z.enum(['on', 'off']).default('on'), allowed: 'on or off' },
   SUPPORT_EMAIL: { schema: z.email().max(320).optional(), allowed: 'an e-mail address such as help@quiz.example.org' },
   SMTP_URL: {
     schema: z.string().refine(isSmtpUrl).optional(),

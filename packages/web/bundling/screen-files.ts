@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite'
-
-type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...given: never[]) => unknown>>[1]
-type Chunk = Extract<Bundle[string], { type: 'chunk' }>
+import { chunkOf, chunksOf, filesIn, reach } from './reached-chunks.ts'
 
 const ACCOUNTS = 'features/accounts/accounts.tsx'
 const ROOM = 'features/room/room.tsx'
@@ -32,27 +30,15 @@ export const screenFiles = (): Plugin => ({
   name: 'screen-files',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
-    const reach = (chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> => {
-      if (chunk === undefined || found.has(chunk)) return found
-      found.add(chunk)
-      for (const name of chunk.imports)
-        reach(
-          chunks.find(({ fileName }) => fileName === name),
-          found,
-        )
-      return found
-    }
-    const filesIn = (reached: Set<Chunk>): string[] =>
-      [...reached].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+    const chunks = chunksOf(bundle)
     // Every one of these screens stands before it, and only its styles name it.
     const sky = Object.keys(bundle).filter((file) => /\/stars-[^/]+\.svg$/.test(file))
-    const known = new Set(filesIn(reach(chunks.find(({ isEntry }) => isEntry))))
-    const filesOf = (source: string): string[] => {
-      const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${source}`))
-      if (screen === undefined) throw new Error(`No file of its own for ${source}`)
-      return [...filesIn(reach(screen)).filter((file) => !known.has(file)), ...sky]
-    }
+    const entry = chunks.find(({ isEntry }) => isEntry)
+    const known = new Set(filesIn(reach(chunks, entry)))
+    const filesOf = (source: string): string[] => [
+      ...filesIn(reach(chunks, chunkOf(chunks, source))).filter((file) => !known.has(file)),
+      ...sky,
+    ]
     const files = Object.fromEntries(Object.entries(SCREENS).map(([segment, source]) => [segment, filesOf(source)]))
     this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(files) })
   },

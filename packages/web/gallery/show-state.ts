@@ -30,9 +30,10 @@ const settled = async (): Promise<void> => {
   )
 }
 
-const remember = ({ session, stored, account }: GalleryState): void => {
+const remember = ({ session, stored, keptInBrowser = {}, account }: GalleryState): void => {
   const entries = { ...session, ...stored }
   for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value))
+  for (const [key, value] of Object.entries(keptInBrowser)) localStorage.setItem(key, value)
   if (account === undefined) return
   for (const [key, value] of Object.entries({ isLoggedIn: 'true', userType: account, userId: 'user-1' }))
     localStorage.setItem(key, value)
@@ -67,6 +68,9 @@ export const createShow = (): ((state: GalleryState) => Promise<void>) => {
       CLOSED: 3,
     }) as unknown as typeof WebSocket
     setOnline(!state.isOffline)
+    document.querySelector('meta[name="is-kept"]')?.remove()
+    if (state.isKept)
+      document.head.append(Object.assign(document.createElement('meta'), { name: 'is-kept', content: 'yes' }))
     history.replaceState(state.historyState ?? null, '', state.at)
     scrollTo(0, 0)
 

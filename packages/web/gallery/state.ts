@@ -15,6 +15,8 @@ export interface GalleryState {
   session?: TabSession
   /** Further entries of the tab's storage. */
   stored?: Readonly<Record<string, string>>
+  /** Entries of the browser's storage. */
+  keptInBrowser?: Readonly<Record<string, string>>
   /** Signed in as an account of this type; without it a visitor. */
   account?: 'REGULAR' | 'PREMIUM' | 'ADMIN'
   /** Answers of the network; of two for the same call the later one counts. */
@@ -23,6 +25,8 @@ export interface GalleryState {
   line?: () => RoomLine
   /** The network is cut before the app starts. */
   isOffline?: true
+  /** The page comes from the browser's own store, since nothing answered. */
+  isKept?: true
   /** The width at which its way is there, where it is not at the one of a desk. */
   reachedAt?: 'phone'
   /** Laid out like a state before it, with other words: checked where pictures are made, and not by the tests. */

@@ -29,6 +29,7 @@ export const openTestApp = ({ config, ...replaced }: Replaced = {}): Promise<Fas
       TRUST_PROXY: [],
       METRICS_TOKEN: undefined,
       RATE_LIMIT_FACTOR: 1,
+      OFFLINE_PAGE: 'on',
       ...config,
     },
     isSecure: false,

@@ -72,6 +72,22 @@ const states: GalleryState[] = [
     shows: /Stay on this page/u,
   },
   { ...home, name: 'home offline', play: async ({ cutNetwork }) => cutNetwork(), shows: 'Play Quiz' },
+  { ...home, name: 'kept page', isKept: true, shows: 'No connection right now' },
+  {
+    name: 'kept page in a game',
+    at: '/quiz',
+    isKept: true,
+    session: { ...details('Mia'), roomId: 'hk4pwt' },
+    stored: {
+      roomMemory: JSON.stringify({
+        roomId: 'hk4pwt',
+        playerId: 'player-1',
+        kept: { questionId: 'q', quizId: 'z', questionType: 'MCQ', playerAnswer: 'Saturn', timeTaken: 4 },
+      }),
+    },
+    keptInBrowser: { 'unsavedWork:user-1:quiz-1:slide-1': '{}' },
+    shows: 'Your answer waits here',
+  },
   {
     name: 'player details with errors',
     at: '/playerdetails',

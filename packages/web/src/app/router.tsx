@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { isLoggedIn } from '../account/session.ts'
 import { useLocation } from '../lib/navigation/location.tsx'
 import { isFramed } from '../lib/page/is-framed.ts'
+import { isKeptPage } from '../lib/page/kept-page.ts'
 import { RouteTitle, usePageTitle } from '../lib/page/page-title.ts'
 import { t } from '../messages/stage.ts'
 import { StageGround } from '../ui/stage/layout/stage-ground.tsx'
@@ -9,6 +10,9 @@ import { routeOf } from './routes.tsx'
 import { UnauthorizedNotice } from './unauthorized-notice.tsx'
 
 const LoginGate = lazy(() => import('../features/home/login-gate.tsx').then((m) => ({ default: m.LoginGate })))
+const OfflineScreen = lazy(() =>
+  import('../features/home/offline/offline-screen.tsx').then((m) => ({ default: m.OfflineScreen })),
+)
 const StudioFrame = lazy(() => import('./studio-frame.tsx').then((m) => ({ default: m.StudioFrame })))
 
 /** Before its screen, which may add what it shows. */
@@ -39,7 +43,7 @@ export const Router = () => {
       <PageTitle />
       <Suspense fallback={<StageGround>{null}</StageGround>}>
         <UnauthorizedNotice />
-        <Screen of={found} />
+        {isKeptPage() ? <OfflineScreen /> : <Screen of={found} />}
       </Suspense>
     </RouteTitle>
   )

@@ -46,6 +46,9 @@ const readEntry = (text: string | null) => {
 const keysOf = (storage: Storage, prefix: string) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(prefix))
 
+/** Whether this device has unsaved work of anybody. */
+export const hasKeptWork = (storage: Storage): boolean => keysOf(storage, PREFIX).length > 0
+
 /** Work belongs to an account: another one on the same device does not find it, and signing out forgets it. */
 export const keptWorkOf = (
   userId: string | undefined,

@@ -11,6 +11,8 @@ export interface PageSettings {
   'free-quizzes'?: string | undefined
   /** The script of the provider's checkout, on the one page that may load it. */
   'checkout-script'?: string | undefined
+  /** Given in the page alone that a browser keeps for when nothing answers. */
+  'is-kept'?: string
 }
 
 const withMeta = (page: string, name: string, content: string): string => {
@@ -50,7 +52,10 @@ const FILE = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.
 /** Whether a path (without its first slash) may name a file of the built web; hidden files and climbing paths may not. The page itself is no such file. */
 export const isFilePath = (path: string): boolean => FILE.test(path) && path !== 'index.html'
 
+/** The first segments of addresses that are no page of the product: calls, media, files, and what developers and operators read. */
+export const OTHER_AREAS = ['qq', 'media', 'ws', 'assets', 'docs', 'dev', 'healthz', 'readyz', 'metrics']
+
 /** Whether a path may be one of the web's own routes, which all show the same page: no file, no call, no medium. */
 export const isPagePath = (path: string): boolean =>
   path === 'index.html' ||
-  (!/^(qq|media|ws|assets|docs|dev)(\/|$)/.test(path) && !path.includes('.') && !path.includes('\0'))
+  (!OTHER_AREAS.includes(path.split('/')[0] ?? '') && !path.includes('.') && !path.includes('\0'))

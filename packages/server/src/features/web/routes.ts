@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { isPage } from '@quokka/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
+import { KeptFiles, serviceWorkerOf } from './kept-page.ts'
 import type { LinkCardPorts } from './link-card.ts'
 import { linkCardAt, withLinkCard } from './link-card.ts'
 import { manifestOf } from './manifest.ts'
@@ -18,6 +19,8 @@ export interface WebPorts extends Pick<LinkCardPorts, 'findQTest'> {
   originFor: (host: string | undefined) => string | undefined
   /** A file below `assets/` of another build; undefined where there is one server, whose build is the only one. */
   findOfOtherBuild?: ((name: string) => Promise<Uint8Array | undefined>) | undefined
+  /** Whether browsers keep the page for when nothing answers; what they kept before is removed where they do not. */
+  isPageKept: boolean
 }
 
 /** By extension, of the files below `assets/`. */
@@ -38,7 +41,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  */
 export const mountWeb = async (
   app: FastifyInstance,
-  { webFolder, settingsFor, originFor, findQTest, findOfOtherBuild }: WebPorts,
+  { webFolder, settingsFor, originFor, findQTest, findOfOtherBuild, isPageKept }: WebPorts,
 ): Promise<void> => {
   await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false })
 
@@ -64,6 +67,20 @@ export const mountWeb = async (
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestOf(settingsFor(request).brand))),
   )
+  app.get('/service-worker.js', async (request, reply) => {
+    const [page, files, script] = await Promise.all([
+      readText('index.html'),
+      readText('.vite', 'kept-files.json'),
+      readText('.vite', isPageKept ? 'service-worker.js' : 'removed-worker.js'),
+    ])
+    if (page === undefined || files === undefined || script === undefined)
+      return sendRefusal(request, reply, { code: 'request/not-found' })
+    const kept = { script, page, files: KeptFiles.parse(JSON.parse(files)), settings: settingsFor(request) }
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(isPageKept ? serviceWorkerOf({ ...kept, headers: reply.getHeaders() }) : script)
+  })
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*']
     if (isFilePath(path))
