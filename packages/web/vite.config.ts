@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { authorsSchemas } from './bundling/authors-schemas.ts'
+import { listPackages } from './bundling/list-packages.ts'
 import { precompress } from './bundling/precompress.ts'
 import { preloadFonts } from './bundling/preload-fonts.ts'
 import { screenFiles } from './bundling/screen-files.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     trimIconWeights(join(import.meta.dirname, 'src')),
     preloadFonts(),
     screenFiles(),
+    listPackages(join(import.meta.dirname, '..', '..')),
     precompress(),
   ],
   server: {
