@@ -1,11 +1,12 @@
 # The server as an image: Node, and what a release has inside. See docs/decisions/0097.
-FROM node:26.10.0-slim AS build
+ARG BASE=node:26.10.0-slim
+FROM $BASE AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
-RUN node scripts/bootstrap.mjs scripts/release.ts --folder /release
+RUN node scripts/release.ts --folder /release
 
-FROM node:26.10.0-slim
+FROM $BASE
 WORKDIR /app
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/node-compile DATA_DIR=/data
 COPY --from=build /release .

@@ -117,6 +117,16 @@ export default defineConfig({
         },
       },
       {
+        // Builds the image, which takes minutes: by `npm run test:image`.
+        test: {
+          name: 'image',
+          environment: 'node',
+          testTimeout: 5 * BUSY_MS,
+          hookTimeout: 15 * BUSY_MS,
+          include: ['tests/image/*.test.ts'],
+        },
+      },
+      {
         // Reads what the web build left, so it is not among the unit tests.
         test: { name: 'build', environment: 'node', ...PATIENT, include: ['tests/build/*.test.ts'] },
       },

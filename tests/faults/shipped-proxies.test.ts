@@ -9,7 +9,8 @@ import type { Certificate } from '../harness/certificate.ts'
 import { makeCertificate, whyNoCertificate } from '../harness/certificate.ts'
 import { joinMember } from '../harness/member.ts'
 import { playShortGame } from '../harness/played-game.ts'
-import { publishShortQuiz } from '../harness/qtest.ts'
+import { Player } from '../harness/player.ts'
+import { publishShortQuiz, SHORT_QUIZ, scheduleForADay, takeShortQuiz } from '../harness/qtest.ts'
 import { freePort, startServer } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 
@@ -51,6 +52,8 @@ interface Shipped {
   changes(places: Places): readonly (readonly [from: string, to: string])[]
   /** The whole configuration, of which the file may be a part. */
   whole(configuration: string, places: Places): string
+  /** What the file is told by its environment. */
+  environment?(places: Places): Record<string, string>
   args(file: string): string[]
 }
 
@@ -93,20 +96,20 @@ const SHIPPED: readonly Shipped[] = [
   {
     command: 'caddy',
     file: 'Caddyfile',
-    changes: ({ certificate, port, serverPort }) => [
+    changes: ({ certificate }) => [
       // Here nobody gives it a certificate.
-      [
-        'quiz.example.org {',
-        `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate.certificate} ${certificate.key}`,
-      ],
-      ['reverse_proxy 127.0.0.1:3000', `reverse_proxy 127.0.0.1:${serverPort}`],
+      ['request_body {', `bind 127.0.0.1\n\ttls ${certificate.certificate} ${certificate.key}\n\trequest_body {`],
     ],
+    environment: ({ port, serverPort }) => ({
+      QUIZ_HOST: `https://localhost:${port}`,
+      QUIZ_SERVERS: `127.0.0.1:${serverPort}`,
+    }),
     whole: (configuration, { redirectPort }) => `{\n\tadmin off\n\thttp_port ${redirectPort}\n}\n${configuration}`,
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
 ]
 
-const startShipped = async ({ command, file, changes, whole, args }: Shipped, places: Places) => {
+const startShipped = async ({ command, file, changes, whole, environment, args }: Shipped, places: Places) => {
   let configuration = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8')
   for (const [from, to] of changes(places)) {
     expect(configuration).toContain(from)
@@ -115,7 +118,7 @@ const startShipped = async ({ command, file, changes, whole, args }: Shipped, pl
   const written = join(places.folder, file)
   writeFileSync(written, whole(configuration, places))
   // Caddy keeps what it knows in the user's folders.
-  const env = { ...process.env, XDG_CONFIG_HOME: places.folder, XDG_DATA_HOME: places.folder }
+  const env = { ...process.env, XDG_CONFIG_HOME: places.folder, XDG_DATA_HOME: places.folder, ...environment?.(places) }
   const child = spawn(command, args(written), { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk) => {
@@ -142,7 +145,7 @@ for (const shipped of SHIPPED) {
   if (whyNot !== undefined) console.log(`skipped: ${command} in front of the server, ${whyNot}`)
 
   test.skipIf(whyNot !== undefined)(
-    `OP60 through ${command} as it is shipped, with TLS, somebody signs up, uploads a file and hosts a whole game`,
+    `OP60 through ${command} as it is shipped, with TLS, somebody signs up, uploads a file, hosts a whole game and has a QTest taken`,
     async () => {
       const folder = newFolder()
       const [port, redirectPort, serverPort] = [await freePort(), await freePort(), await freePort()]
@@ -176,6 +179,10 @@ for (const shipped of SHIPPED) {
           ['Ann', 1],
           ['Bob', 2],
         ])
+
+        const qtestId = await scheduleForADay(host, quizId, ['Roll Number'])
+        const results = await takeShortQuiz(new Player(proxy.origin, 'Cleo'), qtestId, 'Cleo')
+        expect(results).toMatchObject({ rank: 1, correctAnswers: SHORT_QUIZ.length })
       } finally {
         await proxy.close()
         await server.close()

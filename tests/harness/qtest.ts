@@ -1,3 +1,5 @@
+import type { QTestResults } from '../../packages/contract/src/http/index.ts'
+import { attendQTest, submitQTestAnswer } from '../../packages/contract/src/http/index.ts'
 import { LIMITS } from '../../packages/core/src/limits.ts'
 import { draftQuiz, publish } from './own-quiz.ts'
 import type { Player } from './player.ts'
@@ -46,3 +48,23 @@ export const scheduleForADay = async (
 /** The same with the short quiz, published for it. */
 export const scheduleShortQuiz = async (author: Player, quizName: string): Promise<string> =>
   scheduleForADay(author, await publishShortQuiz(author, quizName), ['Roll Number'])
+
+/** A participant answers each question of a QTest of the short quiz rightly; answers what the last submission said of the results. */
+export const takeShortQuiz = async (
+  participant: Player,
+  qtestId: string,
+  playerName: string,
+): Promise<QTestResults> => {
+  const attempt = { qtestId, attemptToken: 'a'.repeat(22) }
+  const details = { playerName, playerEmail: 'pupil@example.org', additionalFields: { 'Roll Number': '7' } }
+  let results: QTestResults | undefined
+  while (results === undefined) {
+    const attended = await participant.call(attendQTest.path, { ...attempt, ...details })
+    const { question } = attendQTest.answer.parse(await attended.json())
+    const right = SHORT_QUIZ.find(({ questionTitle }) => questionTitle === question?.questionTitle)?.right
+    const answer = { ...attempt, questionId: question?.questionId, playerAnswer: right }
+    const submitted = await participant.call(submitQTestAnswer.path, answer)
+    results = submitQTestAnswer.answer.parse(await submitted.json()).results
+  }
+  return results
+}

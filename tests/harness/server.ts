@@ -60,8 +60,8 @@ interface StartOptions {
   command?: readonly string[]
   /** By default a new one, in which the embedded database has been made already. */
   dataFolder?: string
-  /** The address that it listens on, and what its command runs within; by default this machine's own. */
-  place?: { host: string; within: readonly string[] }
+  /** The address that it listens on, what its command runs within, and Node there; by default this machine's own. */
+  place?: { host: string; within: readonly string[]; node?: string }
 }
 
 /**
@@ -83,7 +83,7 @@ export const startServer = async (
   const failures: string[] = []
 
   const start = async () => {
-    const [file = '', ...words] = [...place.within, process.execPath, ...command]
+    const [file = '', ...words] = [...place.within, place.node ?? process.execPath, ...command]
     const started = spawn(file, words, {
       env: {
         ...process.env,

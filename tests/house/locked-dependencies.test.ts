@@ -42,8 +42,12 @@ test('every package names one version of what it depends on, and its licence', (
 
 test('the image runs the Node of the project, and the workflow names its actions by commit', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')
-  const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
-  expect(new Set(images)).toEqual(new Set([`node:${manifest.devDependencies.node}-slim`]))
+  const dockerfile = read('Dockerfile')
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  expect([...new Set(images), /^ARG BASE=(\S+)$/m.exec(dockerfile)?.[1]]).toEqual([
+    '$BASE',
+    `node:${manifest.devDependencies.node}-slim`,
+  ])
   const actions = [...read('.github/workflows/test.yml').matchAll(/uses: (\S+)/g)].map(([, action]) => action)
   expect(actions.length).toBeGreaterThan(0)
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
