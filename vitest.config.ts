@@ -128,7 +128,7 @@ export default defineConfig({
       },
       {
         // Reads what the web build left, so it is not among the unit tests.
-        test: { name: 'build', environment: 'node', include: ['tests/build/*.test.ts'] },
+        test: { name: 'build', environment: 'node', ...PATIENT, include: ['tests/build/*.test.ts'] },
       },
     ],
   },

@@ -185,6 +185,6 @@ export const galleryBuild: Step = {
 }
 
 export const stageSize: Step = {
-  name: 'stage size',
+  name: 'stage size and archive',
   run: (running) => vitest('build', ['--project=build'], running),
 }

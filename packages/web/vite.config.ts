@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { authorsSchemas } from './bundling/authors-schemas.ts'
 import { keptPage } from './bundling/kept-page.ts'
+import { listPackages } from './bundling/list-packages.ts'
 import { precompress } from './bundling/precompress.ts'
 import { preloadFonts } from './bundling/preload-fonts.ts'
 import { screenFiles } from './bundling/screen-files.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     preloadFonts(),
     screenFiles(),
     keptPage(),
+    listPackages(join(import.meta.dirname, '..', '..')),
     precompress(),
   ],
   server: {

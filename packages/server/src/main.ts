@@ -17,7 +17,6 @@ import { folderMailer, newestMails } from './adapters/mail/folder.ts'
 import { giveBackMemory } from './adapters/spare-memory.ts'
 import type { AppPorts } from './app.ts'
 import { banner } from './banner.ts'
-import { compose } from './compose/compose.ts'
 import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
 import { isDevMailOffered } from './features/dev-mail/routes.ts'
@@ -140,7 +139,8 @@ const start = async (config: Config): Promise<void> => {
   process.umask(0o077)
   for (const path of openDataFolder(config.DATA_DIR))
     log.warn({ path }, "this folder is another user's and may be open to more than the server")
-  const database = await openDatabase(config, log)
+  // Most of the source is read while the database opens in its thread: a sixth of the start.
+  const [database, { compose }] = await Promise.all([openDatabase(config, log), import('./compose/compose.ts')])
   const mail = await openMail(config, log)
   const server = await compose({
     config,
