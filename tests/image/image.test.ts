@@ -12,7 +12,7 @@ import { buildahIn, whyNoImage } from './buildah.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 /** What the image has of its own at most, beside Debian and Node. */
-const MOST_MEGABYTES = 200
+const MOST_MEGABYTES = 100
 const whyNot = whyNoImage()
 if (whyNot !== undefined) console.log(`skipped: the image is not built, ${whyNot}`)
 
