@@ -49,7 +49,7 @@ export const fillEmbedded = async (
   await mkdir(work)
   try {
     const database = await openPlainEmbedded(work)
-    const rows = await fill({ kysely: database.kysely, onStored: checkpoints(database) }).finally(database.close)
+    const rows = await filled(database, fill)
     await rm(replaced, { recursive: true, force: true })
     if (isThere) await rename(join(folder, DATABASE), replaced)
     await rename(join(work, DATABASE), join(folder, DATABASE))
@@ -57,6 +57,14 @@ export const fillEmbedded = async (
     return rows
   } finally {
     await rm(work, { recursive: true, force: true })
+  }
+}
+
+const filled = async (database: PlainDatabase, fill: (target: Target) => Promise<number>): Promise<number> => {
+  try {
+    return await fill({ kysely: database.kysely, onStored: checkpoints(database) })
+  } finally {
+    await database.close()
   }
 }
 

@@ -79,6 +79,7 @@ export const adminMessages = {
       billing: 'Payments',
       retention: 'Clean-up',
       backfill: 'Games and QTests of older versions',
+      backup: 'Backups',
     },
     waiting_one: '{{count}} waiting',
     waiting_other: '{{count}} waiting',
@@ -97,6 +98,7 @@ export const adminMessages = {
       'billing round': 'Refunds, receipts and ends of Premium',
       'retention round': 'Removal of what was kept for its time',
       'plays of old journals': 'Reports of older games',
+      backup: 'Backup by the schedule',
       'members of old journals': 'Index of who took part in older games',
     },
     states: {

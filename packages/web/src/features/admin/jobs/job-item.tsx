@@ -23,6 +23,7 @@ const KINDS = [
   'retention round',
   'plays of old journals',
   'members of old journals',
+  'backup',
 ] as const
 
 const titleOf = ({ kind, subject }: StoredJob): string => {
