@@ -48,6 +48,8 @@ test('OP1 with no keys at all every setting has its default', () => {
       MEDIA_QUOTA_FILES: 1_000,
       MEDIA_QUOTA_MEGABYTES: 500,
       S3_REGION: 'us-east-1',
+      BACKUP_EVERY_HOURS: 24,
+      BACKUP_KEEP: 7,
       RATE_LIMIT_FACTOR: 1,
       RETAIN_INACTIVE_CHILD_DAYS: 365,
       RETAIN_JOURNAL_DAYS: 30,

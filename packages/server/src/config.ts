@@ -222,6 +222,9 @@ export const KEYS = {
   RETAIN_COMPLAINT_DAYS: whole(1, 3_650, 365),
   RETAIN_QTEST_DAYS: whole(1, 3_650, 180),
   RETAIN_RESULTS_DAYS: whole(1, 3_650, 365),
+  BACKUP_DIR: { schema: z.string().max(4_000).optional(), allowed: 'a folder' },
+  BACKUP_EVERY_HOURS: whole(1, 8_760, 24),
+  BACKUP_KEEP: whole(1, 1_000, 7),
   RATE_LIMIT_FACTOR: {
     schema: z
       .string()

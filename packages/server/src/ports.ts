@@ -211,19 +211,6 @@ export type BusTopic = (typeof BUS_TOPICS)[number]
 /** `nobody`: no node of this name listens. `silent`: it may have been heard or not. */
 export type Unanswered = 'nobody' | 'silent'
 
-/** The newest scheduled backup. */
-export interface LastBackup {
-  /** Milliseconds since 1970; of one that failed when it did. */
-  finishedAt: number
-  sizeBytes: number
-  durationMs: number
-  /** Why it failed, in a sentence; undefined when it did not. */
-  failure?: string | undefined
-}
-
-/** `notSetUp`: none are made here. `none`: none was made yet. */
-export type BackupState = LastBackup | 'notSetUp' | 'none'
-
 /** The way between the nodes of a cluster. It keeps nothing, and may lose, repeat or delay anything; whatever arrives may be a stranger's. */
 export interface Bus {
   /** Asks one node and waits so long for its answer. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** Kinds of work behind calls that do not wait for each other. */
-export const JOB_LANES = ['codes', 'mail', 'forgetting', 'billing', 'retention', 'backfill'] as const
+export const JOB_LANES = ['codes', 'mail', 'forgetting', 'billing', 'retention', 'backfill', 'backup'] as const
 export type JobLane = (typeof JOB_LANES)[number]
 
 /** `underWay`: begun. `perhapsDone`: given up because nobody knows whether it was done. */

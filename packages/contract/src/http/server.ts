@@ -54,7 +54,7 @@ export const FailingEmail = z
   .check(z.meta({ id: 'FailingEmail' }))
 export type FailingEmail = z.infer<typeof FailingEmail>
 
-const backupFigures = { finishedOn: moment, sizeBytes: z.number(), durationMs: z.number() }
+const WholeBackup = z.strictObject({ finishedOn: moment, sizeBytes: z.number(), durationMs: z.number() })
 
 export const readServer = endpoint({
   path: 'server/read',
@@ -93,8 +93,13 @@ export const readServer = endpoint({
       z.strictObject({ is: z.literal('unknown') }),
       z.strictObject({ is: z.literal('notSetUp') }),
       z.strictObject({ is: z.literal('none') }),
-      z.strictObject({ is: z.literal('done'), ...backupFigures }),
-      z.strictObject({ is: z.literal('failed'), ...backupFigures, failure: z.string() }),
+      z.strictObject({ is: z.literal('done'), newest: WholeBackup }),
+      z.strictObject({
+        is: z.literal('failed'),
+        triedOn: moment,
+        failure: z.string(),
+        newest: z.nullable(WholeBackup).check(z.describe('The newest that is whole')),
+      }),
     ]),
     lanes: z
       .nullable(z.array(z.strictObject({ lane: z.enum(JOB_LANES), waiting: count, failed: count })))

@@ -5,10 +5,13 @@ import { retentionRound } from '../features/accounts/retention.ts'
 import { billingRound } from '../features/billing/duties.ts'
 import { createOriginGuard } from '../http/callers/origin-guard.ts'
 import { visitorOf } from '../http/endpoints/mount-endpoint.ts'
+import type { JobWorker } from '../jobs/worker.ts'
+import type { NewJob } from '../stores/jobs.ts'
 import type { AccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAccountsAndAdmin } from './accounts-and-admin.ts'
 import { composeAuthoringAndLibrary } from './authoring-and-library.ts'
 import { backfillJobs, composeBackfill } from './backfill.ts'
+import { composeBackups } from './backups.ts'
 import type { ComposedBilling } from './billing.ts'
 import { composeBilling } from './billing.ts'
 import { composeWays } from './cluster.ts'
@@ -24,6 +27,7 @@ import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeServerPage } from './server-page.ts'
 import type { ServerPorts } from './server-ports.ts'
 import { composeShared } from './shared.ts'
+import type { Stores } from './stores.ts'
 import { composeUpkeep } from './upkeep.ts'
 import { composeWebFiles } from './web-files.ts'
 
@@ -42,6 +46,18 @@ export interface Server extends Pick<AccountsAndAdmin, 'setUp' | 'runRetention'>
   billing: Pick<ComposedBilling, 'sentence' | 'doDuties'>
   /** Lets what is under way end. What the server was given stays open. */
   stop(): Promise<void>
+}
+
+/** Has a job for each of them where there is none yet. */
+const ensureRounds = async (
+  rounds: readonly (NewJob & { key: string })[],
+  { jobs }: Pick<Stores, 'jobs'>,
+  worker: Pick<JobWorker, 'wake'>,
+): Promise<void> => {
+  for (const round of rounds) {
+    await jobs.ensure(round)
+    worker.wake(round.lane)
+  }
 }
 
 /** Makes the server of everything that it is given; a test gives it other things than `main.ts`. */
@@ -71,6 +87,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     stores,
   )
   const backfill = composeBackfill({ ...shared, lookups: qtests.lookups }, stores)
+  const backups = composeBackups(ports, stores)
   const live = composeRoomsAndHosting({ ...shared, ways, sessions: people.sessions }, stores)
   const endedElsewhere = await composeEndedElsewhere(shared, stores, people.sessions)
   const heartbeat = composeHeartbeat({ ...shared, ways }, stores, { rooms: live.directory, qtests: qtests.directory })
@@ -140,13 +157,12 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       return resumed
     },
     beginUpkeep: () => upkeep?.begin(),
-    startJobs: () => worker.start(new Map([...people.jobHandlers, ...billing.jobHandlers, ...backfill])),
+    startJobs: () =>
+      worker.start(new Map([...people.jobHandlers, ...billing.jobHandlers, ...backfill, ...backups.jobHandlers])),
     async startRounds() {
       const nowMs = clock.nowMs()
-      for (const round of [retentionRound(nowMs), billingRound(nowMs), ...backfillJobs(nowMs)]) {
-        await stores.jobs.ensure(round)
-        worker.wake(round.lane)
-      }
+      const rounds = [retentionRound(nowMs), billingRound(nowMs), ...backfillJobs(nowMs), ...backups.rounds(nowMs)]
+      await ensureRounds(rounds, stores, worker)
     },
     jobsSettled: worker.settled,
     async stop() {

@@ -44,7 +44,7 @@ const ownFigures = (
 /** The pages of administrators that say how the servers are and who uses most of them. */
 export const composeServerPage = (
   ports: SharedPorts & { ways: Pick<Ways, 'figures' | 'usage'> },
-  { accounts, jobs }: Pick<Stores, 'accounts' | 'jobs'>,
+  { accounts, jobs, backups }: Pick<Stores, 'accounts' | 'jobs' | 'backups'>,
   running: Running,
 ): Route[] => [
   ...usageRoutes({ usage: ports.ways.usage(ports.budgets, running.directory), accounts }),
@@ -53,7 +53,6 @@ export const composeServerPage = (
     readDatabase: () => databaseFacts(ports.database),
     readFigures: ports.ways.figures(ownFigures(ports, running)),
     storedJobs: jobs,
-    // Nothing makes backups by itself yet.
-    lastBackup: async () => 'notSetUp',
+    lastBackup: async () => (ports.config.BACKUP_DIR === undefined ? 'notSetUp' : ((await backups.last()) ?? 'none')),
   }),
 ]

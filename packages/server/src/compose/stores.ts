@@ -4,6 +4,7 @@ import { createAccountDirectory } from '../stores/account-directory.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
 import { createAuthors } from '../stores/authors.ts'
+import { createBackups } from '../stores/backups.ts'
 import { createBillingDuties } from '../stores/billing-duties.ts'
 import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
@@ -48,6 +49,7 @@ export const createStores = (database: Database) => ({
   accounts: createAccounts(database),
   allowances: createAllowances(database),
   authors: createAuthors(database),
+  backups: createBackups(database),
   billingDutiesOf: (provider: Parameters<typeof createBillingDuties>[1]) => createBillingDuties(database, provider),
   challenges: createChallenges(database),
   drawnQuestions: createDrawnQuestions(database),

@@ -23,6 +23,7 @@ const AT_ONCE: Readonly<Record<JobLane, number>> = {
   billing: 1,
   retention: 1,
   backfill: 1,
+  backup: 1,
 }
 
 /** What a job that was interrupted says of itself. */
@@ -30,9 +31,9 @@ export const INTERRUPTED = 'the server ended while this was under way'
 
 /**
  * Does a job of one kind. It may be begun again after a crash, so it must be such that this does no harm, or the job says `isOnce`. What
- * it throws is tried again, unless it is `NotDone` for good.
+ * it throws is tried again, unless it is `NotDone` for good. What takes long ends when `stopping` says that the worker stops.
  */
-export type JobHandler = (body: unknown) => Promise<JobEnd>
+export type JobHandler = (body: unknown, stopping: AbortSignal) => Promise<JobEnd>
 
 /** A job that was done and is no more. */
 export const DONE: JobEnd = {}
@@ -76,7 +77,7 @@ const outcomeOf = (job: Job, error: unknown): 'again' | 'failed' | 'perhapsDone'
 }
 
 /** Does single jobs, and writes what becomes of them. */
-const doingJobs = ({ jobs, clock, chance, onFailure, onDropped }: WorkerPorts) => {
+const doingJobs = ({ jobs, clock, chance, onFailure, onDropped }: WorkerPorts, stopping: AbortSignal) => {
   const fail = async (job: Job, error: unknown): Promise<void> => {
     const outcome = outcomeOf(job, error)
     onFailure(job, error, outcome !== 'again')
@@ -115,7 +116,7 @@ const doingJobs = ({ jobs, clock, chance, onFailure, onDropped }: WorkerPorts) =
       let end: JobEnd
       try {
         if (handler === undefined) throw new NotDone(`nobody does jobs of the kind ${job.kind}`, 'later')
-        end = await renewing(job, handler(job.body))
+        end = await renewing(job, handler(job.body, stopping))
       } catch (error) {
         await fail(job, error)
         return []
@@ -128,7 +129,8 @@ const doingJobs = ({ jobs, clock, chance, onFailure, onDropped }: WorkerPorts) =
 
 export const createJobWorker = (ports: WorkerPorts): JobWorker => {
   const { jobs, clock, onDropped, onTrouble } = ports
-  const one = doingJobs(ports)
+  const stopping = new AbortController()
+  const one = doingJobs(ports, stopping.signal)
   /** What is under way, by lanes. */
   const lanes = new Map<JobLane, Set<Promise<void>>>(JOB_LANES.map((lane) => [lane, new Set()]))
   const woken = new Set<JobLane>()
@@ -203,6 +205,7 @@ export const createJobWorker = (ports: WorkerPorts): JobWorker => {
     },
     async stop() {
       isStopped = true
+      stopping.abort()
       for (const timer of timers.values()) clearTimeout(timer)
       await ended()
     },

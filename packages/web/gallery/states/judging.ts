@@ -78,7 +78,7 @@ const work: StoredJob[] = [
     ...{ tries: 1, trouble: '', recipient: null, subject: null },
   },
 ]
-const lanes = (['codes', 'mail', 'forgetting', 'billing', 'retention', 'backfill'] as const).map((lane) => ({
+const lanes = (['codes', 'mail', 'forgetting', 'billing', 'retention', 'backfill', 'backup'] as const).map((lane) => ({
   lane,
   waiting: work.filter((job) => job.lane === lane && job.failedOn === null).length,
   failed: work.filter((job) => job.lane === lane && job.failedOn !== null).length,

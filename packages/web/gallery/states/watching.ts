@@ -56,15 +56,15 @@ const quiet = {
   lanes: lanes(0, 0),
 } satisfies Parameters<typeof reply<typeof readServer.body, typeof readServer.answer>>[1]
 
+const BACKUP = { finishedOn: '2026-11-24T03:04:00.000Z', sizeBytes: 5_100_000_000, durationMs: 242_000 }
+
 const several = {
   ...quiet,
   durability: POSTGRES,
   database: { kind: 'PostgreSQL' as const, version: '17.5', bytes: 4_200_000_000 },
   servers: [figures(0), figures(1, { rooms: 28, lines: 719 }), figures(2, { rooms: 0, lines: 2 })],
   commits: { slowest: slowest(SLOWEST_MS), fiveMinutes: fiveMinutes(SLOWEST_MS) },
-  backup: {
-    ...{ is: 'done' as const, finishedOn: '2026-11-24T03:04:00.000Z', sizeBytes: 5_100_000_000, durationMs: 242_000 },
-  },
+  backup: { is: 'done' as const, newest: BACKUP },
   lanes: lanes(3, 0),
 }
 
@@ -99,7 +99,7 @@ const troubled = {
     ],
   },
   backup: {
-    ...{ is: 'failed' as const, finishedOn: '2026-11-24T03:00:00.000Z', sizeBytes: 0, durationMs: 1_200 },
+    ...{ is: 'failed' as const, triedOn: '2026-11-25T03:00:00.000Z', newest: BACKUP },
     failure: 'The folder of backups has no space left.',
   },
   lanes: lanes(41, 12),

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { MessageChannel, Worker } from 'node:worker_threads'
+import { resolve } from 'node:path'
 import type { Database } from '../../ports.ts'
 import { CannotOpen } from './cannot-open.ts'
 import type { Release } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
-import { createLiveness } from './liveness.ts'
 import { migrate } from './migrate.ts'
-import { DATABASE, makeDatabase } from './new-database.ts'
-import type { FromWorker, Given, ToWorker } from './pglite-worker.ts'
+import { makeDatabase } from './new-database.ts'
+import { openThread } from './pglite-thread.ts'
 import { PortStream } from './port-stream.ts'
 import { kyselyOver, openPool } from './postgres.ts'
-import { newRequestCounts, requestCounts } from './request-counts.ts'
 import { createUpkeep } from './upkeep.ts'
 
 const FREE_FLOOR_BYTES = 64 * 1024 * 1024
@@ -93,77 +90,5 @@ export const openPglite = async (settings: Settings): Promise<Database> => {
   } catch (error) {
     release()
     throw error
-  }
-}
-
-interface DatabaseThread {
-  connect(): MessagePort
-  close(): Promise<void>
-}
-type MessagePort = MessageChannel['port1']
-
-const openThread = async (
-  folder: string | undefined,
-  lookEveryMs: number,
-  onDeath: (why: string) => void,
-): Promise<DatabaseThread> => {
-  const requests = newRequestCounts()
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: {
-      where: folder === undefined ? 'memory://' : join(resolve(folder), DATABASE),
-      requests,
-    } satisfies Given,
-  })
-  const tell = (message: ToWorker, ...moved: MessagePort[]) => worker.postMessage(message, moved)
-  const opened = Promise.withResolvers<void>()
-  const closed = Promise.withResolvers<void>()
-  let isClosing = false
-  let answers = 0
-  let lastError = 'its thread ended'
-
-  worker.on('message', (message: FromWorker) => {
-    answers += 1
-    if (message.was === 'opened') opened.resolve()
-  })
-  worker.on('error', (error: unknown) => {
-    lastError = error instanceof Error ? error.message : String(error)
-    opened.reject(error)
-  })
-  worker.on('exit', () => {
-    closed.resolve()
-    opened.reject(new Error(lastError))
-    if (!isClosing) onDeath(lastError)
-  })
-
-  try {
-    await opened.promise
-  } catch (error) {
-    isClosing = true
-    const where = join(folder ?? 'memory', DATABASE)
-    throw new CannotOpen(
-      `The database in ${where} cannot be opened (${lastError}). It was left as it is: put a backup in its place, or set DATA_DIR to another folder.`,
-      { cause: error },
-    )
-  }
-  const liveness = createLiveness(lookEveryMs)
-  const watchdog = setInterval(() => {
-    const why = liveness.check({ ...requestCounts(requests), answers })
-    if (why !== undefined) onDeath(why)
-    tell({ do: 'ping' })
-  }, lookEveryMs)
-  watchdog.unref()
-
-  return {
-    connect: () => {
-      const { port1, port2 } = new MessageChannel()
-      tell({ do: 'connect', port: port2 }, port2)
-      return port1
-    },
-    close: () => {
-      isClosing = true
-      clearInterval(watchdog)
-      tell({ do: 'close' })
-      return closed.promise
-    },
   }
 }

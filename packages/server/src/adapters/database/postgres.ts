@@ -23,7 +23,8 @@ export const kyselyOver = (pool: pg.Pool): Kysely<Tables> =>
 /** PostgreSQL's codes for a wrong password, an unknown user and an unknown database. */
 const NOT_LET_IN = ['28P01', '28000', '3D000']
 
-const whyNot = (error: unknown): CannotOpen => {
+/** What the operator can do about a PostgreSQL that does not answer. */
+export const whyNot = (error: unknown): CannotOpen => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const sentence = NOT_LET_IN.includes(code)
     ? 'The database of DATABASE_URL does not let us in: its user, password or name is wrong.'

@@ -210,6 +210,15 @@ export interface Tables {
     wanted_at: Date
     is_leaving: Generated<boolean>
   }
+  backup_outcome: {
+    is_one: Generated<boolean>
+    tried_at: Date
+    failure: string | null
+    name: string | null
+    begun_at: Date | null
+    duration_ms: number | null
+    bytes: string | null
+  }
   upload_folder: {
     is_one: Generated<boolean>
     marker: string

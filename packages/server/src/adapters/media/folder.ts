@@ -1,8 +1,7 @@
 import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore, TemporaryFiles } from '../../ports.ts'
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+import { isGone } from '../is-gone.ts'
 
 const flush = async (path: string): Promise<void> => {
   const file = await open(path, 'r+')
@@ -39,7 +38,7 @@ export const folderMedia = (root: string, temporary: TemporaryFiles): MediaStore
         read: async (range) => (await open(path)).createReadStream(range && { start: range.first, end: range.last }),
       }
     } catch (error) {
-      if (isMissing(error)) return undefined
+      if (isGone(error)) return undefined
       throw error
     }
   },

@@ -22,7 +22,7 @@ const failMail = async (outcome: 'later' | 'never' | 'unknown') => {
 
 test('AD8 an administrator sees what waits and what failed, why and when it is tried next, and nothing of a code', async () => {
   const before = await list()
-  expect(before.lanes).toHaveLength(6)
+  expect(before.lanes).toHaveLength(7)
   const [waiting, refused] = [await failMail('later'), await failMail('never')]
   const { jobs } = await list()
   expect(jobs).toEqual([

@@ -8,7 +8,8 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { CommitSlot } from '../../journal/slowest-commits.ts'
 import { MOST_SLOWEST } from '../../journal/slowest-commits.ts'
-import type { BackupState, Clock, Database } from '../../ports.ts'
+import type { Clock, Database } from '../../ports.ts'
+import type { LastBackup, WholeBackup } from '../../stores/backups.ts'
 import type { DatabaseFacts } from '../../stores/database-facts.ts'
 import type { Jobs, ListedJob } from '../../stores/jobs.ts'
 
@@ -66,12 +67,22 @@ const commitsOf = (nodes: readonly NodeFigures[]): ServerRead['commits'] => {
   }
 }
 
+/** `notSetUp`: the server makes none by itself. `none`: it has made none yet. */
+export type BackupState = LastBackup | 'notSetUp' | 'none'
+
+const wholeBackup = ({ begunAtMs, durationMs, bytes: sizeBytes }: WholeBackup) => ({
+  finishedOn: iso(begunAtMs + durationMs),
+  sizeBytes,
+  durationMs,
+})
+
 const backupOf = (backup: BackupState | undefined): ServerRead['backup'] => {
   if (backup === undefined) return { is: 'unknown' }
   if (backup === 'notSetUp' || backup === 'none') return { is: backup }
-  const { finishedAt, sizeBytes, durationMs, failure } = backup
-  const figures = { finishedOn: iso(finishedAt), sizeBytes, durationMs }
-  return failure === undefined ? { is: 'done', ...figures } : { is: 'failed', ...figures, failure }
+  const { triedAtMs, failure, whole } = backup
+  const newest = whole === undefined ? null : wholeBackup(whole)
+  if (failure !== undefined) return { is: 'failed', triedOn: iso(triedAtMs), failure, newest }
+  return newest === null ? { is: 'none' } : { is: 'done', newest }
 }
 
 const serversOf = ({ nodes }: AllFigures): ServerRead['servers'] =>

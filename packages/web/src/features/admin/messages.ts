@@ -80,6 +80,7 @@ export const adminMessages = {
       billing: 'Payments',
       retention: 'Clean-up',
       backfill: 'Games and QTests of older versions',
+      backup: 'Backups',
     },
     waiting_one: '{{count}} waiting',
     waiting_other: '{{count}} waiting',
@@ -98,6 +99,7 @@ export const adminMessages = {
       'billing round': 'Refunds, receipts and ends of Premium',
       'retention round': 'Removal of what was kept for its time',
       'plays of old journals': 'Reports of older games',
+      backup: 'Backup by the schedule',
       'members of old journals': 'Index of who took part in older games',
     },
     states: {
@@ -206,6 +208,8 @@ export const adminMessages = {
       none: 'Backups are set up, and none was made yet.',
       done: '{{date}} · {{size}} · took {{duration}}',
       failed: '{{date}}: {{failure}}',
+      newest: 'The newest that is whole: {{backup}}',
+      noneWhole: 'There is none that is whole.',
       states: { unknown: 'Unknown', notSetUp: 'Not set up', none: 'None yet', done: 'Made', failed: 'Failed' },
     },
     emails: {

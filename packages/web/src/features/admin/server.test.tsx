@@ -43,7 +43,7 @@ const troubled: ServerRead = {
       },
     ],
   },
-  backup: { is: 'failed', finishedOn: NOW, sizeBytes: 0, durationMs: 3, failure: 'The disk is full.' },
+  backup: { is: 'failed', triedOn: NOW, failure: 'The disk is full.', newest: null },
   lanes: null,
 }
 
@@ -98,7 +98,7 @@ test('AD25 AD26 AD27 several servers in trouble: whose each figure is, who is si
     'NowServers that answer22 rooms1,200 connections',
   ])
     expect(page).toContain(words)
-  expect(page).toMatch(/BackupFailed11\/24\/2026, .*: The disk is full\./u)
+  expect(page).toMatch(/BackupFailed11\/24\/2026, .*: The disk is full\.There is none that is whole\./u)
   expect(page).toContain('3 given up, 0 tried again')
   expect(page).toContain('a…o@school.example')
   expect(page).toContain('The database gave no answer in time.')

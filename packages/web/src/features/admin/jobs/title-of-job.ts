@@ -16,6 +16,7 @@ const KINDS = [
   'retention round',
   'plays of old journals',
   'members of old journals',
+  'backup',
 ] as const
 
 /** What a job is called: by the subject of its email, or by its kind. */

@@ -18,16 +18,21 @@ const LOOKS = {
   failed: { tone: 'bad', icon: WarningCircleIcon },
 } as const
 
-const wordsOf = (backup: ServerRead['backup']): string => {
+type Backup = ServerRead['backup']
+
+const newestWords = ({ finishedOn, sizeBytes, durationMs }: Extract<Backup, { is: 'done' }>['newest']): string =>
+  t('admin:server.backup.done', {
+    date: usDateTime(finishedOn),
+    size: sizeWords(sizeBytes),
+    duration: durationWords(durationMs),
+  })
+
+const wordsOf = (backup: Backup): string => {
   switch (backup.is) {
     case 'done':
-      return t('admin:server.backup.done', {
-        date: usDateTime(backup.finishedOn),
-        size: sizeWords(backup.sizeBytes),
-        duration: durationWords(backup.durationMs),
-      })
+      return newestWords(backup.newest)
     case 'failed':
-      return t('admin:server.backup.failed', { date: usDateTime(backup.finishedOn), failure: backup.failure })
+      return t('admin:server.backup.failed', { date: usDateTime(backup.triedOn), failure: backup.failure })
     default:
       return t(`admin:server.backup.${backup.is}`)
   }
@@ -40,5 +45,12 @@ export const BackupCard = ({ backup }: Pick<ServerRead, 'backup'>) => (
     end={<Tag {...LOOKS[backup.is]}>{t(`admin:server.backup.states.${backup.is}`)}</Tag>}
   >
     <p className={styles.soft}>{wordsOf(backup)}</p>
+    {backup.is === 'failed' && (
+      <p className={styles.soft}>
+        {backup.newest === null
+          ? t('admin:server.backup.noneWhole')
+          : t('admin:server.backup.newest', { backup: newestWords(backup.newest) })}
+      </p>
+    )}
   </Card>
 )
