@@ -109,16 +109,19 @@ export const withDatabase = async <T>(kind: DatabaseKind, run: (address: string 
   }
 }
 
-/** Runs something with one server on a new database. */
+/** Runs something with one server on a new database, and the settings by which its data are found. */
 export const withServer = async <T>(
   kind: DatabaseKind,
   environment: Record<string, string>,
-  run: (servers: Servers) => Promise<T>,
+  run: (servers: Servers, settings: { DATA_DIR: string; DATABASE_URL: string }) => Promise<T>,
 ): Promise<T> =>
   withDatabase(kind, async (address = '') => {
     const server = await startServer({ ...LIFTED, DATABASE_URL: address, ...environment })
     try {
-      return await run({ origins: [server.origin], processIds: [server.processId()] })
+      return await run(
+        { origins: [server.origin], processIds: [server.processId()] },
+        { DATA_DIR: server.dataFolder, DATABASE_URL: address },
+      )
     } finally {
       await server.close()
     }

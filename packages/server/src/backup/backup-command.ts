@@ -1,9 +1,11 @@
+import { letOthersFirst } from './priority.ts'
 import { given, runCommand, secondsSince } from './run-command.ts'
 import { takeBackup } from './take-backup.ts'
 
 await runCommand('Name a new folder: npm run backup -- <folder>', async (config) => {
   const [folder, ...more] = given({})?.positionals ?? []
   if (folder === undefined || more.length > 0) return undefined
+  letOthersFirst()
   const beganMs = performance.now()
   const { manifest, bytes } = await takeBackup(config, folder)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

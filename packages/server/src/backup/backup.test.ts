@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
@@ -172,9 +172,11 @@ test('OP35 a backup that is damaged, incomplete or of a newer version is refused
   rmSync(path)
   await expect(restoring()).rejects.toThrow(/is no whole backup: it has no manifest.json/)
   writeFileSync(path, whole)
-  appendFileSync(join(backup, 'tables', 'account.jsonl.gz'), 'x')
+  const packed = join(backup, 'tables', 'account.jsonl.gz')
+  const bytes = readFileSync(packed)
+  writeFileSync(packed, bytes.with(bytes.length - 1, 1 + (bytes.at(-1) ?? 0)))
   await expect(restoring()).rejects.toThrow(/tables\/account.jsonl.gz is not what was written/)
-  rmSync(join(backup, 'tables', 'account.jsonl.gz'))
+  rmSync(packed)
   await expect(restoring()).rejects.toThrow(/tables\/account.jsonl.gz is missing/)
   expect(readdirSync(target)).toEqual([])
 })
@@ -217,6 +219,18 @@ test('OP37 a backup of an older version is restored in its form, and migrated wh
   const found = await server.kysely.selectFrom('organisation').select('organisation_name').execute()
   expect(found).toEqual([{ organisation_name: 'Old school' }])
   expect(await server.kysely.selectFrom('job').selectAll().execute()).toEqual([])
+})
+
+test('OP42 a backup for which there may be too little room is refused before it begins', async () => {
+  const [folder, backups] = [await dataFolder(), emptyFolder()]
+  mkdirSync(join(folder, 'media'))
+  // Has no bytes on the disk.
+  writeFileSync(join(folder, 'media', 'large'), '')
+  truncateSync(join(folder, 'media', 'large'), 2 ** 42)
+  await expect(takeBackup(config(folder), join(backups, 'large'))).rejects.toThrow(
+    /MB are free in .*, and a backup may need 4398\d{3} MB/,
+  )
+  expect(readdirSync(backups)).toEqual([])
 })
 
 test('OP39 uploads are copied after the database, with a checksum each; those in a bucket are left to it', async () => {

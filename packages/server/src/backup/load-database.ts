@@ -4,7 +4,7 @@ import { CannotOpen } from '../adapters/database/cannot-open.ts'
 import type { Digest } from '../adapters/database/contents/lines.ts'
 import { digestOf, insertLines } from '../adapters/database/contents/lines.ts'
 import type { StoredSequence, StoredTable } from '../adapters/database/contents/stored-tables.ts'
-import { setSequence, storedTables } from '../adapters/database/contents/stored-tables.ts'
+import { setSequence, storedSequences, storedTables } from '../adapters/database/contents/stored-tables.ts'
 import { firstUnknown, makeSteps } from '../adapters/database/migrate.ts'
 import type { Tables } from '../adapters/database/tables.ts'
 
@@ -67,7 +67,7 @@ export const loadDatabase = async ({ kysely, onStored }: Target, contents: Conte
 const compare = async (
   kysely: Kysely<Tables>,
   tables: readonly StoredTable[],
-  contents: Pick<Contents, 'digestOf'>,
+  contents: Pick<Contents, 'digestOf' | 'sequences'>,
 ): Promise<number> => {
   const different: string[] = []
   let rows = 0
@@ -76,6 +76,10 @@ const compare = async (
     if (wanted.rows !== stored.rows || wanted.sum !== stored.sum) different.push(table.name)
     rows += stored.rows
   }
+  const sequences = await storedSequences(kysely)
+  for (const { name, lastValue, isCalled } of contents.sequences)
+    if (!sequences.some((one) => one.name === name && one.lastValue === lastValue && one.isCalled === isCalled))
+      different.push(name)
   if (different.length > 0)
     throw new CannotOpen(`Not everything was stored as it was: ${different.join(', ')}. What was stored is discarded.`)
   return rows

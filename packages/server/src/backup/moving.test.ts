@@ -69,6 +69,7 @@ const filled = async () => {
   const folder = await dataFolder()
   const before = await inspect(await openPlainEmbedded(folder), async (database) => {
     await fillWithRandomRows(database, seeded(SEED), 12)
+    await sql`select nextval('job_job_id_seq') from generate_series(1, 41)`.execute(database.kysely)
     // It has the uploads that its database names.
     const { marker } = await database.kysely.selectFrom('upload_folder').select('marker').executeTakeFirstOrThrow()
     mkdirSync(join(folder, 'media'))

@@ -40,6 +40,8 @@ export const runCommand = async (
     for (const sentence of sentences) console.log(sentence)
   } catch (error) {
     if (error instanceof CannotOpen) return stop(error.message)
+    // Of the system or of PostgreSQL, such as a full disk or a missing right.
+    if (error instanceof Error && 'code' in error) return stop(`It failed: ${error.message}`)
     throw error
   }
 }

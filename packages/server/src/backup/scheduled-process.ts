@@ -1,12 +1,9 @@
-import { setPriority } from 'node:os'
 import { backUpIntoFolder } from './backup-folder.ts'
+import { letOthersFirst } from './priority.ts'
 import type { FromProcess, ToProcess } from './scheduled-backups.ts'
 
-/** Play comes first. */
-const LOW_PRIORITY = 10
-
 process.umask(0o077)
-setPriority(LOW_PRIORITY)
+letOthersFirst()
 // The server has ended: nobody would hear what became of the backup.
 process.on('disconnect', () => process.exit(1))
 

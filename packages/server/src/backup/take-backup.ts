@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import manifestOfPackage from '../../package.json' with { type: 'json' }
 import { CannotOpen } from '../adapters/database/cannot-open.ts'
 import { openEmbeddedCopy } from '../adapters/database/embedded-copy.ts'
+import { DATABASE } from '../adapters/database/new-database.ts'
 import { openPlainPostgres } from '../adapters/database/plain-database.ts'
 import type { Tables } from '../adapters/database/tables.ts'
 import { isGone } from '../adapters/is-gone.ts'
@@ -12,6 +13,7 @@ import { checksumOf } from './checksums.ts'
 import { embeddedIn } from './data-folder.ts'
 import type { FileOfBackup, Manifest } from './manifest.ts'
 import { FORMAT, MANIFEST } from './manifest.ts'
+import { bytesBelow, bytesOfPostgres, checkRoom } from './room-for-backup.ts'
 import { copyFiles, filesBelow, UPLOADS_OF_BACKUP, UPLOADS_OF_SERVER } from './uploads.ts'
 import { atOneMoment, writeDatabase } from './write-database.ts'
 
@@ -79,7 +81,12 @@ const writeAll = async (config: BackupConfig, folder: string, work: string): Pro
   const begunAt = new Date().toISOString()
   const uploads = join(config.DATA_DIR, UPLOADS_OF_SERVER)
   const isInBucket = config.S3_BUCKET !== undefined
+  const uploadBytes = isInBucket ? 0 : await bytesBelow(uploads)
+  // A copy, and what is written of it, which is packed.
+  if (config.DATABASE_URL === undefined)
+    await checkRoom(folder, uploadBytes + 2 * (await bytesBelow(join(config.DATA_DIR, DATABASE))))
   const database = await withDatabase(config, work, async (transaction) => {
+    if (config.DATABASE_URL !== undefined) await checkRoom(folder, uploadBytes + (await bytesOfPostgres(transaction)))
     const written = await writeDatabase(transaction, folder)
     if (!isInBucket) await checkUploads(transaction, written.tables, uploads)
     return written
