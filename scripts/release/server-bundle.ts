@@ -10,6 +10,12 @@ export const UNBUNDLED = ['sharp', '@electric-sql/pglite'] as const
 /** The folder of the bundle in a release; all its files are in it, none in folders of it. */
 export const BUNDLE = 'server'
 
+const SERVER = join(root, 'packages', 'server', 'src')
+
+/** What an operator runs beside the server, by the names that the entry of a release takes. */
+const COMMANDS = ['backup', 'restore', 'move'] as const
+const commands = COMMANDS.map((name) => [`${name}-command`, join(SERVER, 'backup', `${name}-command.ts`)])
+
 const STARTED = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g
 const OURS = /\/packages\/(core|contract|content|server)\/src\/.*\.ts$/
 
@@ -41,7 +47,7 @@ const isUnbundled = (id: string): boolean => UNBUNDLED.some((name) => id === nam
 export const bundleServer = async (folder: string): Promise<ReadonlySet<string>> => {
   const bundle = await rolldown({
     cwd: root,
-    input: { main: join(root, 'packages', 'server', 'src', 'main.ts') },
+    input: { main: join(SERVER, 'main.ts'), ...Object.fromEntries(commands) },
     platform: 'node',
     // pg asks for its native sibling only where it is told to.
     external: (id) => isUnbundled(id) || id === 'pg-native',

@@ -1,4 +1,5 @@
 // Starts the server of a release: node server.mjs
+// or one of its commands: node server.mjs backup <folder>
 // Plain JavaScript that every Node can read: it is what tells that a Node is too old.
 import { readdirSync } from 'node:fs'
 import * as nodeModule from 'node:module'
@@ -22,10 +23,16 @@ const platforms = readdirSync(join(here, 'node_modules', '@img')).flatMap(
 )
 if (!platforms.includes(platform)) fail(`This release is for ${platforms.join(', ')}; this machine is ${platform}.`)
 
+const commands = ['backup', 'restore', 'move']
+// A command reads the words behind its name.
+const [command] = process.argv.splice(2, 1)
+if (command !== undefined && !commands.includes(command))
+  fail(`There is no command ${command}: without one the server starts, the others are ${commands.join(', ')}.`)
+
 // Its threads and processes read the name of the folder too. Where it cannot be written, every start is as slow as the first.
 process.env.NODE_COMPILE_CACHE ??= join(here, 'compiled')
 nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE)
-await import(new URL('server/main.mjs', import.meta.url).href)
+await import(new URL(command === undefined ? 'server/main.mjs' : `server/${command}-command.mjs`, import.meta.url).href)
 
 function fail(sentence) {
   console.error(sentence)

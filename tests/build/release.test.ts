@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('OP62 an archive runs without a build, npm or a folder of its own to write to: a game is played on it, and it stops by SIGTERM', async () => {
+test('OP62 OP68 an archive runs without a build, npm or a folder of its own to write to: a game is played on it and backed up, and it stops by SIGTERM', async () => {
   for (const { path, mode } of entriesIn(unpacked)) chmodSync(join(unpacked, path), mode & ~0o222)
   const before = entriesIn(unpacked)
   expect(before.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_BYTES)
@@ -71,6 +71,17 @@ test('OP62 an archive runs without a build, npm or a folder of its own to write 
     const quizId = await publishShortQuiz(host, 'From an archive')
     const { ranks } = await playShortGame(server, host, quizId, [{ name: 'Ann', answers: ['Tom', 'Ann', 'Mira'] }])
     expect([...ranks]).toEqual([['Ann', 1]])
+
+    const backup = join(home, 'backup')
+    const env = {
+      ...process.env,
+      DATA_DIR: join(home, 'data'),
+      DATABASE_URL: '',
+      NODE_COMPILE_CACHE: join(home, 'compiled'),
+    }
+    const said = execFileSync(process.execPath, [join(unpacked, 'server.mjs'), 'backup', backup], { env })
+    expect(said.toString()).toContain(`Backed up into ${backup}`)
+
     await server.stop()
     expect(server.output()).toContain('"msg":"stopped"')
     expect(server.failures()).toEqual([])
@@ -109,6 +120,14 @@ const startAs = (what: Readonly<Record<string, string>>): string => {
   }
   return 'It ended well.'
 }
+
+test('OP68 an archive that is given a command it does not have names those that it has', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(unpacked, 'server.mjs'), 'upgrade'])
+  expect([status, stderr.toString()]).toEqual([
+    1,
+    'There is no command upgrade: without one the server starts, the others are backup, restore, move.\n',
+  ])
+})
 
 test('OP64 an archive says which Node it needs, and for which kind of machine it is', () => {
   expect(startAs({ versions: `{ node: '24.6.9' }` })).toBe('Node 24.7 or newer is needed; this is Node 24.6.9.\n')
