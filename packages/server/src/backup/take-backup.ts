@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
-import manifestOfPackage from '../../package.json' with { type: 'json' }
 import { CannotOpen } from '../adapters/database/cannot-open.ts'
 import { openEmbeddedCopy } from '../adapters/database/embedded-copy.ts'
 import { DATABASE } from '../adapters/database/new-database.ts'
@@ -9,6 +8,7 @@ import { openPlainPostgres } from '../adapters/database/plain-database.ts'
 import type { Tables } from '../adapters/database/tables.ts'
 import { isGone } from '../adapters/is-gone.ts'
 import type { Config } from '../config.ts'
+import { VERSION } from '../version.ts'
 import { checksumOf } from './checksums.ts'
 import { embeddedIn } from './data-folder.ts'
 import type { FileOfBackup, Manifest } from './manifest.ts'
@@ -103,7 +103,7 @@ const writeAll = async (config: BackupConfig, folder: string, work: string): Pro
   }
   return {
     format: FORMAT,
-    version: manifestOfPackage.version,
+    version: VERSION,
     begunAt,
     database: config.DATABASE_URL === undefined ? 'embedded' : 'PostgreSQL',
     migration,
