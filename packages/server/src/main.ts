@@ -162,36 +162,42 @@ const start = async (config: Config): Promise<void> => {
     phase: () => phase,
   })
 
+  const begun = begin()
   drainOn(['SIGTERM', 'SIGINT'], log, async () => {
     phase = config.NATS_URL === undefined ? 'draining' : 'leaving'
+    // What has begun needs the database to its end, and tells its own failure.
+    await begun.catch(() => {})
     await server.stop()
     mail.close()
     await database.close()
     log.info('stopped')
   })
+  await begun
 
-  // While nobody waits for an answer.
-  await giveBackMemory()
-  await server.app.listen({ host: config.HOST, port: config.PORT })
-  const resumed = await server.resume()
-  if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')
-  phase = 'ready'
-  await server.startJobs()
-  await server.startRounds()
-  server.beginUpkeep()
-  console.log(
-    banner({
-      brandName: config.BRAND_NAME,
-      host: config.HOST,
-      port: portOf(server.app),
-      publicOrigins: config.PUBLIC_ORIGIN,
-      lan: lanAddresses(networkInterfaces()),
-      durability: database.durability,
-      mail: await mail.sentence(),
-      payments: server.billing.sentence,
-      setupToken: await server.setUp.tokenToTell(),
-    }),
-  )
+  async function begin(): Promise<void> {
+    // While nobody waits for an answer.
+    await giveBackMemory()
+    await server.app.listen({ host: config.HOST, port: config.PORT })
+    const resumed = await server.resume()
+    if (resumed > 0) log.info({ rooms: resumed }, 'rooms go on')
+    if (phase === 'starting') phase = 'ready'
+    await server.startJobs()
+    await server.startRounds()
+    server.beginUpkeep()
+    console.log(
+      banner({
+        brandName: config.BRAND_NAME,
+        host: config.HOST,
+        port: portOf(server.app),
+        publicOrigins: config.PUBLIC_ORIGIN,
+        lan: lanAddresses(networkInterfaces()),
+        durability: database.durability,
+        mail: await mail.sentence(),
+        payments: server.billing.sentence,
+        setupToken: await server.setUp.tokenToTell(),
+      }),
+    )
+  }
 }
 
 /** What the operator can act on, by the code of the error that listening ended with. */
