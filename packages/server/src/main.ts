@@ -139,8 +139,11 @@ const start = async (config: Config): Promise<void> => {
   process.umask(0o077)
   for (const path of openDataFolder(config.DATA_DIR))
     log.warn({ path }, "this folder is another user's and may be open to more than the server")
-  // Most of the source is read while the database opens in its thread: a sixth of the start.
-  const [database, { compose }] = await Promise.all([openDatabase(config, log), import('./compose/compose.ts')])
+  // Most of the source is read while the embedded database opens in its thread: a sixth of the start. A connection to PostgreSQL
+  // would run out of its time meanwhile on a slow machine, since nothing is heard while source is read.
+  const source = import('./compose/compose.ts')
+  if (config.DATABASE_URL !== undefined) await source
+  const [database, { compose }] = await Promise.all([openDatabase(config, log), source])
   const mail = await openMail(config, log)
   const server = await compose({
     config,
