@@ -6,7 +6,7 @@ import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/tes
 import { runCommand, startCommand } from '../harness/command.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
 import { joinMember } from '../harness/member.ts'
-import { PICTURE, publishAllTypes } from '../harness/own-quiz.ts'
+import { publishAllTypes, uploadPicture } from '../harness/own-quiz.ts'
 import { Player } from '../harness/player.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
@@ -77,22 +77,11 @@ const pictureIn = async (): Promise<number> =>
 
 let author: Player
 
-const upload = async (): Promise<string> => {
-  const body = new FormData()
-  const [, base64 = ''] = PICTURE.split(',')
-  body.append('file', new Blob([Buffer.from(base64, 'base64')], { type: 'image/png' }), 'picture.png')
-  const headers = { 'sec-fetch-site': 'same-origin', cookie: author.cookie ?? '' }
-  const answer = await fetch(`${server.origin}/qq/v1/media`, { method: 'POST', headers, body })
-  const { url } = (await answer.json()) as { url?: string }
-  if (url === undefined) throw new Error(`the picture was refused with ${answer.status}`)
-  return url
-}
-
 beforeAll(async () => {
   server = await startServer({ BACKUP_DIR: scheduled, BACKUP_EVERY_HOURS: '1' })
   running.push(server)
   author = await joinMember(server, 'backup-author', 'correct horse 7 staple')
-  picture = await upload()
+  picture = await uploadPicture(author)
   const { quizId } = await publishAllTypes(author, 'One of every kind')
   host = new Player(server.origin, 'Host')
   players = Array.from({ length: 3 }, (_, index) => new Player(server.origin, `Player ${index}`))

@@ -22,6 +22,17 @@ export interface ClockedServer {
   setWall(byMs: number): Promise<void>
 }
 
+/** A server on the data of another time: its wall's clock goes on from there. */
+export const startServerAt = (
+  moment: Date,
+  environment: Record<string, string>,
+  dataFolder: string,
+): Promise<TestServer> =>
+  startServer(
+    { CLOCK_WALL_AHEAD_MS: String(moment.getTime() - Date.now()), ...environment },
+    { command: ['--import', MOVED_CLOCK, ...RUN_SERVER], dataFolder },
+  )
+
 export const startServerWithClock = async (environment: Record<string, string> = {}): Promise<ClockedServer> => {
   const file = join(mkdtempSync(join(tmpdir(), 'clock-')), 'ahead')
   const reached = `${file}.reached`

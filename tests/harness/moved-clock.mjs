@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 // Loaded before the server: whenever SIGUSR2 comes, its clocks go ahead by the first number in CLOCK_AHEAD_FILE, in milliseconds,
 // and the timers that are due by then ring. The second number is how far the wall's clock alone is set on. What it did is confirmed
-// beside that file.
+// beside that file. CLOCK_WALL_AHEAD_MS is that second number from the start on.
 const file = process.env.CLOCK_AHEAD_FILE ?? ''
 const { now } = performance
 const { setTimeout: wait, clearTimeout: stop } = globalThis
 const { now: wall } = Date
 let aheadMs = 0
-let wallAheadMs = 0
+let wallAheadMs = Number(process.env.CLOCK_WALL_AHEAD_MS ?? 0)
 performance.now = () => now.call(performance) + aheadMs
 Date.now = () => wall() + Math.round(aheadMs) + wallAheadMs
 

@@ -10,6 +10,18 @@ export const COVER = '/media/readymade/animals-of-australia.png'
 /** A picture as a page sends it. */
 export const PICTURE = `data:image/png;base64,${readFileSync(new URL('animals-of-australia-1.png', PICTURES_FOLDER), 'base64')}`
 
+/** Uploads the picture; answers its address. */
+export const uploadPicture = async (author: Player): Promise<string> => {
+  const body = new FormData()
+  const [, base64 = ''] = PICTURE.split(',')
+  body.append('file', new Blob([Buffer.from(base64, 'base64')], { type: 'image/png' }), 'picture.png')
+  const headers = { 'sec-fetch-site': 'same-origin', cookie: author.cookie ?? '' }
+  const answer = await fetch(`${author.origin}/qq/v1/media`, { method: 'POST', headers, body })
+  const { url } = (await answer.json()) as { url?: string }
+  if (url === undefined) throw new Error(`the picture was refused with ${answer.status}`)
+  return url
+}
+
 const post = async (author: Player, path: string, body: object): Promise<Response> => {
   const reply = await author.call(`createquiz/${path}`, body)
   if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`)

@@ -61,3 +61,26 @@ export const closeQuestion = async (host: Player, questionId: string, everyone: 
     everyone.every((player) => player.last('sendAnswer')?.answerData.questionId === questionId),
   )
 }
+
+/** Plays on from the open question to the podium: whoever has not answered yet answers as `answerTo` says of the title. */
+export const playToPodium = async (
+  host: Player,
+  players: readonly Player[],
+  answerTo: (title: string) => string | undefined,
+): Promise<void> => {
+  for (;;) {
+    const { questionId, questionTitle, timeToAnswer } = host.last('sendQuestion')?.currentQuestion ?? {}
+    if (questionId === undefined || questionTitle === undefined) throw new Error('no question')
+    if (Number(timeToAnswer) > 0) {
+      await nextOpen(host, players)
+      const missing = players.filter((player) => player.last('sendQuestion')?.answered === null)
+      for (const player of missing) player.answer(questionId, answerTo(questionTitle) ?? '')
+      await until('everyone has the reveal', () =>
+        players.every((player) => player.last('sendAnswer')?.answerData.questionId === questionId),
+      )
+    }
+    const from = host.frames.length
+    goOn(host)
+    if ((await host.next(['sendQuestion', 'sendPodium'], from)).action === 'sendPodium') return
+  }
+}
