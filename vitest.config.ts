@@ -13,6 +13,7 @@ const ON_BOTH_DATABASES = [
 
 /** What stands on that is tested once: on PostgreSQL where one answers, since a new database is sooner made there, else embedded. */
 const ON_ONE_DATABASE = [
+  'packages/server/src/backup/{backup-files,scheduled-backups}.test.ts',
   'packages/server/src/{compose,features,forgetting}/**/*.test.ts',
   'packages/server/src/adapters/database/postgres.test.ts',
   'tests/{calls-conform,cross-site,frames-conform,generated-client,role-matrix,round-trip,unknown-fields}.test.ts',

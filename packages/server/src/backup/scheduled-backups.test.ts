@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { openPglite } from '../adapters/database/pglite.ts'
 import { DONE } from '../jobs/worker.ts'
 import { createBackups, lastBackup } from '../stores/backups.ts'
 import { createJobs } from '../stores/jobs.ts'
-import { prepareDataFolders } from '../testing/data-folders.ts'
+import { openBackedUp } from '../testing/backed-up.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { backupJob, createBackupJob, HOUR_MS } from './scheduled-backups.ts'
 
@@ -16,23 +15,15 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-const fail = (why: string | Error): never => {
-  throw new Error(`the test database broke: ${why}`)
-}
-
 const open = async ({ keep = 2, isOn = true } = {}) => {
   const folder = newFolder()
-  const dataFolder = (await prepareDataFolders())()
-  closing.push(() => rmSync(dataFolder, { recursive: true }))
-  const database = await openPglite({ folder: dataFolder, port: 0, onDeath: fail, onBrokenConnection: fail })
-  closing.push(database.close)
+  const { database, source, close } = await openBackedUp()
+  closing.push(close)
   const clock = { at: NOW_MS, nowMs: () => clock.at }
   const stopping = new AbortController()
   const job = createBackupJob({
     config: {
-      DATA_DIR: dataFolder,
-      DATABASE_URL: undefined,
-      S3_BUCKET: undefined,
+      ...source,
       BACKUP_DIR: isOn ? folder : undefined,
       BACKUP_EVERY_HOURS: 24,
       BACKUP_KEEP: keep,

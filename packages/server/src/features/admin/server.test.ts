@@ -1,3 +1,4 @@
+import { JOB_LANES } from '@quokka/contract/http'
 import { afterAll, expect, test } from 'vitest'
 import { openRoomPlayer } from '../../testing/room-player.ts'
 import { openTestAccounts, PASSWORD } from '../../testing/test-accounts.ts'
@@ -31,7 +32,7 @@ test('AD24 an administrator reads version, durability, database, disk, what runs
   })
   expect(answer.database.bytes).toBeGreaterThan(1_000_000)
   expect(answer.servers[0].diskFreeBytes).toBeLessThanOrEqual(answer.servers[0].diskBytes)
-  expect(answer.lanes).toHaveLength(6)
+  expect(answer.lanes).toHaveLength(JOB_LANES.length)
   expect((await at.browser().post('server/read')).statusCode).toBe(401)
 })
 
