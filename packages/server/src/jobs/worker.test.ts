@@ -211,6 +211,27 @@ test('ST37 a round is one job for all servers: it runs once at a time, and what 
   await Promise.all([one.worker.stop(), other.worker.stop()])
 })
 
+test('ST37 what a worker is doing it does not begin again when the clock is set on meanwhile', async () => {
+  const { worker, start, look, troubles } = open()
+  const going = Promise.withResolvers<void>()
+  let runs = 0
+  await add('long', { lane: 'mail' })
+  await start(async () => {
+    runs += 1
+    await going.promise
+    return DONE
+  })
+  await expect.poll(() => runs).toBe(1)
+  nowMs += LAPSED_MS
+  await add('another', { lane: 'mail' })
+  worker.wake('mail')
+  await expect.poll(() => runs).toBe(2)
+  going.resolve()
+  await look()
+  expect([runs, troubles, await stored()]).toEqual([2, [], []])
+  await worker.stop()
+})
+
 test('ST37 a claim that is renewed is not taken over, and whoever lost one ends no other', async () => {
   await add('long')
   const first = await jobs.claim('forgetting', nowMs, nowMs + 10)

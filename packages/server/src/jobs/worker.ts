@@ -97,33 +97,41 @@ const doingJobs = ({ jobs, clock, chance, onFailure, onDropped }: WorkerPorts, s
     }
   }
 
+  const doOne = async (job: Job, handler: JobHandler | undefined): Promise<JobLane[]> => {
+    if (job.isOnce && job.wasInterrupted) {
+      await fail(job, new NotDone(INTERRUPTED, 'unknown'))
+      return []
+    }
+    if (job.expiresMs !== undefined && job.expiresMs <= clock.nowMs()) {
+      onDropped(job, 'expired')
+      await jobs.finish(job, DONE, clock.nowMs())
+      return []
+    }
+    let end: JobEnd
+    try {
+      if (handler === undefined) throw new NotDone(`nobody does jobs of the kind ${job.kind}`, 'later')
+      end = await renewing(job, handler(job.body, stopping))
+    } catch (error) {
+      await fail(job, error)
+      return []
+    }
+    await jobs.finish(job, end, clock.nowMs())
+    return end.following?.map(({ lane }) => lane) ?? []
+  }
+
+  /** Ids. A clock that is set on, or a machine that slept, lets claims lapse before they are renewed: what is being done here is not begun twice. */
+  const inHand = new Set<string>()
   return {
-    claim: (lane: JobLane): Promise<Job | undefined> => {
+    async claim(lane: JobLane): Promise<Job | undefined> {
       const nowMs = clock.nowMs()
-      return jobs.claim(lane, nowMs, nowMs + CLAIM_MS)
+      const job = await jobs.claim(lane, nowMs, nowMs + CLAIM_MS, [...inHand])
+      if (job !== undefined) inHand.add(job.jobId)
+      return job
     },
+    nextMs: (lane: JobLane): Promise<number | undefined> => jobs.nextMs(lane, [...inHand]),
     /** Answers the lanes for which jobs were added. */
-    async do(job: Job, handler: JobHandler | undefined): Promise<JobLane[]> {
-      if (job.isOnce && job.wasInterrupted) {
-        await fail(job, new NotDone(INTERRUPTED, 'unknown'))
-        return []
-      }
-      if (job.expiresMs !== undefined && job.expiresMs <= clock.nowMs()) {
-        onDropped(job, 'expired')
-        await jobs.finish(job, DONE, clock.nowMs())
-        return []
-      }
-      let end: JobEnd
-      try {
-        if (handler === undefined) throw new NotDone(`nobody does jobs of the kind ${job.kind}`, 'later')
-        end = await renewing(job, handler(job.body, stopping))
-      } catch (error) {
-        await fail(job, error)
-        return []
-      }
-      await jobs.finish(job, end, clock.nowMs())
-      return end.following?.map(({ lane }) => lane) ?? []
-    },
+    do: (job: Job, handler: JobHandler | undefined): Promise<JobLane[]> =>
+      doOne(job, handler).finally(() => inHand.delete(job.jobId)),
   }
 }
 
@@ -154,7 +162,7 @@ export const createJobWorker = (ports: WorkerPorts): JobWorker => {
         const following = await doFor(job.requestId, () => one.do(job, handlers?.get(job.kind)))
         for (const added of following) wake(added)
       }
-      const nextMs = await jobs.nextMs(lane)
+      const nextMs = await one.nextMs(lane)
       arm(lane, nextMs === undefined ? LONGEST_WAIT_MS : nextMs - clock.nowMs())
     } catch (error) {
       onTrouble(lane, error)

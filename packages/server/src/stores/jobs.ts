@@ -82,12 +82,15 @@ export interface Jobs {
   add(job: NewJob): Promise<Added>
   /** Stores a job whose key is not stored yet; also while the disk is nearly full, since there are a handful of them. */
   ensure(job: NewJob & { key: string }): Promise<void>
-  /** Claims the job of a lane that has been due for longest, until the given moment; nobody else gets it meanwhile. */
-  claim(lane: JobLane, nowMs: number, untilMs: number): Promise<Job | undefined>
+  /**
+   * Claims the job of a lane that has been due for longest, until the given moment; nobody else gets it meanwhile. Not one of those that
+   * whoever asks has in hand, whose claim may have lapsed since the clock was set.
+   */
+  claim(lane: JobLane, nowMs: number, untilMs: number, inHand?: readonly string[]): Promise<Job | undefined>
   /** Keeps a claim for longer. */
   renew(job: Job, untilMs: number): Promise<void>
-  /** When the next job of a lane is due, or its claim ends; undefined when none waits. */
-  nextMs(lane: JobLane): Promise<number | undefined>
+  /** When the next job of a lane is due, or its claim ends; undefined when none waits but those that whoever asks has in hand. */
+  nextMs(lane: JobLane, inHand?: readonly string[]): Promise<number | undefined>
   /** What was done ends, also where the claim was lost meanwhile; what was asked for meanwhile is due again. */
   finish(job: Job, end: JobEnd, nowMs: number): Promise<void>
   /** Lets a job that failed be tried again. */
@@ -112,6 +115,8 @@ export interface Jobs {
 }
 
 type Writer = Database['kysely'] | Transaction<Tables>
+
+const noneOf = (jobIds: readonly string[]) => sql<boolean>`job_id <> all(${[...jobIds]}::bigint[])`
 
 /** Lanes of emails. */
 const EMAILS = ['codes', 'mail'] as const satisfies readonly JobLane[]
@@ -279,7 +284,7 @@ const claimsIn = ({
   const ofClaim = ({ jobId, claim }: Job) =>
     kysely.updateTable('job').where('job_id', '=', jobId).where('claim', '=', claim)
   return {
-    async claim(lane, nowMs, untilMs) {
+    async claim(lane, nowMs, untilMs, inHand = []) {
       const now = new Date(nowMs)
       const row = await kysely
         .with('picked', (of) =>
@@ -290,6 +295,7 @@ const claimsIn = ({
             .where('failed_at', 'is', null)
             .where('due_at', '<=', now)
             .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+            .where(noneOf(inHand))
             .orderBy('due_at')
             .orderBy('job_id')
             .limit(1)
@@ -339,12 +345,13 @@ const claimsIn = ({
         .set({ claimed_until: new Date(untilMs) })
         .execute()
     },
-    async nextMs(lane) {
+    async nextMs(lane, inHand = []) {
       const row = await kysely
         .selectFrom('job')
         .select(sql<Date | null>`min(greatest(due_at, claimed_until))`.as('next'))
         .where('lane', '=', lane)
         .where('failed_at', 'is', null)
+        .where(noneOf(inHand))
         .executeTakeFirstOrThrow()
       return row.next?.getTime()
     },
