@@ -37,3 +37,9 @@ test('a translator is made beside its messages, in a file named after them', () 
   expect(makers.length).toBeGreaterThan(20)
   expect(makers.filter((path) => !/(^|[/-])messages\.ts$/.test(path))).toEqual([])
 })
+
+test('the log in downloads its own sentences, not those of all screens of authors', () => {
+  const ofLogIn = sources.filter((path) => /\/src\/(?:features\/accounts|new-password)\//.test(path))
+  expect(ofLogIn.length).toBeGreaterThan(30)
+  expect(ofLogIn.filter((path) => read(path).includes("messages/studio.ts'"))).toEqual([])
+})

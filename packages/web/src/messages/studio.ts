@@ -1,4 +1,3 @@
-import { accountsMessages } from '../features/accounts/messages.ts'
 import { adminMessages } from '../features/admin/messages.ts'
 import { authoringMessages } from '../features/authoring/messages.ts'
 import { libraryMessages } from '../features/library/messages.ts'
@@ -11,14 +10,12 @@ import { addCatalogue, translate, translateIn } from '../lib/text/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
 import { closedQuizMessages } from '../quiz/closed-quiz-messages.ts'
 import { accessMessages } from '../quiz/messages.ts'
-import type { StageCatalogue } from './stage.ts'
-import { studioMessages } from './studio-messages.ts'
+import type { AccountsCatalogue } from './accounts.ts'
+import './accounts.ts'
 import type { CreateTranslator, Translator } from './translator.ts'
 
-/** The English catalogue of the authors' screens, put into use when the first of them is loaded. */
+/** The English catalogue of the authors' screens, put into use when the first of them is loaded; beside that of the log in. */
 const studioCatalogue = {
-  studio: studioMessages,
-  accounts: accountsMessages,
   pricing: pricingMessages,
   profile: profileMessages,
   admin: adminMessages,
@@ -32,7 +29,7 @@ const studioCatalogue = {
   reports: reportsMessages,
 }
 
-type Catalogue = StageCatalogue & typeof studioCatalogue
+type Catalogue = AccountsCatalogue & typeof studioCatalogue
 
 addCatalogue(studioCatalogue)
 

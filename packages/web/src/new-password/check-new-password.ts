@@ -1,5 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
-import { t } from '../messages/studio.ts'
+import { t } from '../messages/accounts.ts'
 
 /** What is wrong with a new password that was typed twice; in this order. Rule AS17. */
 export const checkNewPassword = (password: string, repeated: string) => {

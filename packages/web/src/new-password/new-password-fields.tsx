@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { t } from '../messages/studio.ts'
+import { t } from '../messages/accounts.ts'
 import { PasswordField } from '../ui/studio/fields/password-field.tsx'
 
 interface FormField {

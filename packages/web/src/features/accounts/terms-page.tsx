@@ -1,4 +1,4 @@
-import { t } from '../../messages/studio.ts'
+import { t } from '../../messages/accounts.ts'
 import { Button } from '../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/studio/feedback/skeleton.tsx'

@@ -2,7 +2,7 @@ import type { SignedIn } from '@quokka/contract/http'
 import { getToken } from '@quokka/contract/http'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { call } from '../../../lib/calls/call.ts'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 
 /** Everything that the provider put into the address, since the server checks the whole of it. */
 const askForToken = async (sent: Readonly<Record<string, string>>): Promise<Outcome<SignedIn>> => {

@@ -1,4 +1,4 @@
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import type { TextFieldProps } from '../../../ui/studio/fields/text-field.tsx'
 import { TextField } from '../../../ui/studio/fields/text-field.tsx'
 

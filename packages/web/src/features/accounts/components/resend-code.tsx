@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../lib/calls/call.ts'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import styles from './form.module.css'
 import { TextButton } from './text-button.tsx'

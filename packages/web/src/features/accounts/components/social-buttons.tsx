@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@quokka/contract/http'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import { useSocialProviders } from '../api/use-social-providers.ts'
 import { keepWantedPage } from '../kept-wanted-page.ts'
 import { FacebookLogo, GoogleLogo } from './brand-logos.tsx'

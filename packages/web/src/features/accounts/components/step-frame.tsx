@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './form.module.css'

@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import styles from './form.module.css'
 

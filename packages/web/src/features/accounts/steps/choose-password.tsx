@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from '../../../lib/forms/use-form.ts'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import { checkNewPassword } from '../../../new-password/check-new-password.ts'
 import { NewPasswordFields } from '../../../new-password/new-password-fields.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import styles from '../components/form.module.css'
 import { StepFrame } from '../components/step-frame.tsx'
 import { TextButton } from '../components/text-button.tsx'

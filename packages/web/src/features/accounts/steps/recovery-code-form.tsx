@@ -1,7 +1,7 @@
 import type { SignedIn } from '@quokka/contract/http'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
-import { t } from '../../../messages/studio.ts'
+import { t } from '../../../messages/accounts.ts'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { TextField } from '../../../ui/studio/fields/text-field.tsx'
 import { useGiveRecoveryCode } from '../api/account-calls.ts'
