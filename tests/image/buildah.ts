@@ -54,7 +54,7 @@ export const buildahIn = (folder: string) => {
     build(context: string, base: string): void {
       const settings = join(folder, 'npmrc')
       writeFileSync(settings, `cafile=${CERTIFICATES}\n`)
-      const mounted = [`${CERTIFICATES}:${CERTIFICATES}:ro`, `${settings}:/root/.npmrc:ro`].map(
+      const mounted = [`${CERTIFICATES}:${CERTIFICATES}:ro`, `${settings}:/usr/local/etc/npmrc:ro`].map(
         (one) => `--volume=${one}`,
       )
       run('build', '--format=docker', `--build-arg=BASE=${base}`, ...mounted, '--tag=quiz', context)
