@@ -24,6 +24,7 @@ export {
   credentialIn,
   currentQuestion,
   isHostCredential,
+  isLineUp,
   isRemoved,
   openRoom,
   played,

@@ -152,3 +152,17 @@ test('CL22 a connection that is closed while its seat is being stored does not h
   await runner.stop()
   expect([runner.lineOf(GUEST), runner.room().linesUp, brief.actions]).toEqual([undefined, 0, ['connected to room']])
 })
+
+test('CL22 a connection whose seat is confirmed after the one before is closed counts as connected', async () => {
+  const { connect, runner } = await openRoom()
+  const before = connect(1_000)
+  before.say('addPlayer', ENTRY)
+  await before.hears('joined')
+  const after = connect(10_000)
+  // Something that is not stored yet: what is decided after it is answered after it.
+  runner.take({ do: 'lockRoom', credential: 'guest:host', locked: true }, NOW_MS)
+  after.say('rejoinPlayer', { playerId: '' })
+  before.goes()
+  await after.hears('joined')
+  expect(runner.room().linesUp).toBe(1)
+})

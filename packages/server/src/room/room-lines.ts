@@ -1,7 +1,7 @@
 import type { ClientToServerFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES, FRAME_LIMITS } from '@quokka/contract/socket'
 import { get } from '@quokka/core/lib'
-import { credentialIn, isHostCredential, isRemoved, seatOf } from '@quokka/core/room'
+import { credentialIn, isHostCredential, isLineUp, isRemoved, seatOf } from '@quokka/core/room'
 import type { BrowserLine } from './browser-line.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { FrameBudget } from './frame-budget.ts'
@@ -132,6 +132,8 @@ const enter = (
   runner.attach(credential, line)
   if (before !== undefined && before !== line)
     (before as BrowserLine).end(CLOSE_CODES.replaced, 'opened somewhere else')
+  // The connection before was closed while this answer waited for the storage, and the player dropped.
+  if (!isLineUp(runner.room(), seat.playerId)) runner.take({ do: 'rejoin', credential }, nowMs)
   line.seated()
   for (const frame of welcomeFrames(outcome.value, seat, entry !== 'joined', nowMs)) line.sendFrame(frame)
 }
