@@ -6,6 +6,8 @@ export const LIMITS = {
   pictureTextCharacters: 200,
   optionCharacters: 60,
   typedAnswerCharacters: 25,
+  /** Spellings of a typed answer. */
+  acceptedAnswers: 10,
   quizNameCharacters: 100,
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 20,
