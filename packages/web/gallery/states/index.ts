@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { administering } from './administering.ts'
 import { crowd } from './crowd.ts'
 import { entering } from './entering.ts'
+import { exporting } from './exporting.ts'
 import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
 import { judging } from './judging.ts'
@@ -30,6 +31,7 @@ export const groups = [
   reports,
   accounts,
   writing,
+  exporting,
   pricing,
   frontPage,
 ]

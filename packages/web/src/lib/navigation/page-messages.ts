@@ -22,6 +22,7 @@ export const pageMessages = {
   createQuiz: 'Create a quiz',
   editQuiz: 'Edit',
   preview: 'Preview',
+  print: 'Print',
   embed: 'Embed',
   progress: 'Progress',
   reports: 'Reports',
