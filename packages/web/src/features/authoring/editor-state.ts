@@ -36,6 +36,7 @@ export type Prompt =
   | { is: 'settings' }
   | { is: 'publish' }
   | { is: 'access' }
+  | { is: 'export' }
   | { is: 'slides' }
   | { is: 'leave'; to: string }
   | { is: 'discard'; slide: string }

@@ -101,6 +101,7 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
     'Edit',
     'Preview',
     'Publish',
+    'Export',
     'Manage edit access',
     'Delete',
   ])
@@ -111,11 +112,12 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
     'Host',
     'Schedule QTest',
     'Move to Draft',
+    'Export',
     'Manage edit access',
     'Delete',
   ])
   await user.keyboard('{Escape}')
-  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Preview', 'Publish'])
+  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Preview', 'Publish', 'Export'])
 })
 
 test('LB5 a quiz is edited in a new window', async () => {
@@ -241,7 +243,7 @@ test('MO9 a quiz that was taken down says so and why, and is neither hosted nor 
   expect(tile?.textContent).toContain(`Taken down${takenDownReason}`)
   expect(tile?.textContent).not.toContain('Published')
   for (const name of ['Unkind', 'Unkind draft']) {
-    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Preview', 'Manage edit access', 'Delete'])
+    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Preview', 'Export', 'Manage edit access', 'Delete'])
     await user.keyboard('{Escape}')
   }
 })

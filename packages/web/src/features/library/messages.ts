@@ -80,6 +80,7 @@ export const libraryMessages = {
     moveToDraft: 'Move to Draft',
     host: 'Host',
     schedule: 'Schedule QTest',
+    export: 'Export',
     manageAccess: 'Manage edit access',
     delete: 'Delete',
   },

@@ -7,6 +7,7 @@ export type TileAction =
   | 'moveToDraft'
   | 'host'
   | 'schedule'
+  | 'export'
   | 'manageAccess'
   | 'delete'
 
@@ -21,5 +22,6 @@ export const actionsFor = ({
   'edit',
   'preview',
   ...(takenDownReason === undefined ? BY_STATE[tileStatus] : []),
+  'export',
   ...(isOwner ? (['manageAccess', 'delete'] as const) : []),
 ]

@@ -13,6 +13,8 @@ const ScheduleDialog = lazy(() =>
   import('../../qtest-scheduling/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
 )
 
+const ExportDialog = lazy(() => import('../../exporting/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })))
+
 const choiceOf = ({ quizId, quizName }: QuizTile): ScheduleChoice => ({
   qtestType: 'RM',
   ids: [quizId],
@@ -20,7 +22,9 @@ const choiceOf = ({ quizId, quizName }: QuizTile): ScheduleChoice => ({
   wish: {},
 })
 
-type OpenDialog = { is: 'nothing' } | { is: 'publish' | 'schedule' | 'manageAccess' | 'delete'; quiz: QuizTile }
+type OpenDialog =
+  | { is: 'nothing' }
+  | { is: 'publish' | 'schedule' | 'export' | 'manageAccess' | 'delete'; quiz: QuizTile }
 
 /** What the tiles' menus do, and the dialogs that it takes. `refresh` looks at the lists again. */
 export const useTileActions = (refresh: () => Promise<void>) => {
@@ -53,6 +57,11 @@ export const useTileActions = (refresh: () => Promise<void>) => {
       {openDialog.is === 'schedule' && (
         <Suspense>
           <ScheduleDialog choice={choiceOf(openDialog.quiz)} onClose={close} />
+        </Suspense>
+      )}
+      {openDialog.is === 'export' && (
+        <Suspense>
+          <ExportDialog quizIds={[openDialog.quiz.quizId]} onClose={close} />
         </Suspense>
       )}
       {openDialog.is === 'manageAccess' && <ShareDialog quiz={openDialog.quiz} onClose={close} />}

@@ -32,9 +32,12 @@ export const PrintedQuiz = ({ quiz }: { quiz: QuizRead }) => {
   return (
     <div className={styles.screen}>
       <header className={styles.tools}>
-        <ButtonLink tone="outline" icon={ArrowLeftIcon} to={quizEditorOf(quiz.quizId)}>
-          {t('back')}
-        </ButtonLink>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <ButtonLink tone="outline" icon={ArrowLeftIcon} to={quizEditorOf(quiz.quizId)}>
+            {t('back')}
+          </ButtonLink>
+        </div>
         <RadioField
           label={t('what')}
           options={PAGES.map((value) => ({ value, label: t(`whats.${value}`) }))}

@@ -18,6 +18,7 @@ const Print = ({ quizId }: { quizId: string }) => {
   if (loaded.is !== 'loading') return <ClosedQuiz why={loaded} onRetry={reload} />
   return (
     <main className={styles.loading}>
+      <h1 className={styles.title}>{t('title')}</h1>
       <p role="status">{t('loading')}</p>
     </main>
   )

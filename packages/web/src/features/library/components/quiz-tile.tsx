@@ -1,6 +1,7 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
+import { ExportIcon } from '@phosphor-icons/react/dist/ssr/Export'
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
@@ -27,6 +28,7 @@ const ICONS: Record<TileAction, PhosphorIcon> = {
   moveToDraft: ArrowCounterClockwiseIcon,
   host: PlayCircleIcon,
   schedule: CalendarPlusIcon,
+  export: ExportIcon,
   manageAccess: UsersIcon,
   delete: TrashIcon,
 }

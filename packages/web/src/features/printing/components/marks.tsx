@@ -17,7 +17,7 @@ export const Marks = ({ points }: { points: number }) => {
   const lowest = MARKS.map(({ from }) => Math.ceil(points * from))
   return (
     <section className={styles.marks}>
-      <h2 className={styles.marksTitle}>{t('key.marks')}</h2>
+      <h3 className={styles.marksTitle}>{t('key.marks')}</h3>
       <ul>
         {MARKS.map(({ mark }, place) => (
           <li key={mark}>

@@ -20,7 +20,7 @@ export const QuestionSheet = ({ quizName, sheet: { questions, points }, version 
   const about = [
     t('whats.sheet'),
     t('of.questions', { count: questions.length }),
-    t('of.points', { count: points }),
+    ...(points > 0 ? [t('of.points', { count: points })] : []),
     ...(version === 'A' ? [] : [t('of.version', { version })]),
   ]
   return (
@@ -38,9 +38,9 @@ export const QuestionSheet = ({ quizName, sheet: { questions, points }, version 
           <li key={question.questionId} className={styles.question}>
             <span className={styles.number}>{question.number}</span>
             <div className={styles.asked}>
-              <h2 dir="auto" className={styles.title}>
+              <h3 dir="auto" className={styles.title}>
                 <TitleWords>{question.title}</TitleWords>
-              </h2>
+              </h3>
               <Medium question={question} />
               <Task task={question.task} />
             </div>

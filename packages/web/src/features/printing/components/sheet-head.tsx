@@ -14,9 +14,9 @@ export const SheetHead = ({ quizName, about, end }: SheetHeadProps) => (
   <header className={styles.head}>
     <img src={logoUrl} alt="" className={styles.logo} />
     <div className={styles.words}>
-      <h1 dir="auto" className={styles.name}>
+      <h2 dir="auto" className={styles.name}>
         {quizName}
-      </h1>
+      </h2>
       <p className={styles.about}>{about.join(' · ')}</p>
     </div>
     {end}
