@@ -13,5 +13,6 @@ export const keptInWords = (one: Kept): string => {
   if (kept === 0) return t('keepsNone')
   const keeps = kept === slides ? t('keeps') : t('keepsSome', { kept, of: slides })
   if (loses.length === 0) return keeps
-  return `${keeps} ${t('loses', { what: LIST.format(loses.map((loss) => t(`lost.${loss}`))) })}`
+  const what = loses.flatMap((loss) => (loss === 'media' ? [t('lost.pictures'), t('lost.sounds')] : t(`lost.${loss}`)))
+  return `${keeps} ${t('loses', { what: LIST.format(what) })}`
 }

@@ -31,7 +31,8 @@ export const t = createTranslator('exporting', {
   loses: 'Loses {{what}}.',
   printed: 'Question sheet and answer key, two columns, pictures.',
   lost: {
-    media: 'pictures and sounds',
+    pictures: 'pictures',
+    sounds: 'sounds',
     explanations: 'explanations',
     times: 'times',
     points: 'points',
