@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate'
-import { READING } from './limits.ts'
-import type { ZipRefusal } from './refusal.ts'
+import { READING_LIMITS } from '../limits.ts'
+import type { ZipRefusal } from '../refusal.ts'
 
 /** The files inside a package by their names; folders are none. */
 export type Entries = ReadonlyMap<string, Uint8Array>
@@ -86,21 +86,21 @@ const largeNumbers = (view: DataView, from: number, end: number): number[] => {
 const directoryOf = (bytes: Uint8Array): Entry[] | ZipRefusal => {
   const view = viewOf(bytes)
   const end = endOfDirectory(view)
-  if (end === undefined) return { code: 'zipBroken' }
+  if (end === undefined) return { code: 'damaged' }
   const count = view.getUint16(end + 10, true)
-  if (count > READING.packedFiles) return { code: 'tooLarge', of: 'files', most: READING.packedFiles }
+  if (count > READING_LIMITS.packedFiles) return { code: 'tooLarge', what: 'files', most: READING_LIMITS.packedFiles }
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
   for (let place = 0; place < count; place += 1) {
-    if (at + DIRECTORY_BYTES > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) return { code: 'zipBroken' }
+    if (at + DIRECTORY_BYTES > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) return { code: 'damaged' }
     const nameEnd = at + DIRECTORY_BYTES + view.getUint16(at + 28, true)
     const extraEnd = nameEnd + view.getUint16(at + 30, true)
     const next = extraEnd + view.getUint16(at + 32, true)
-    if (next > end) return { code: 'zipBroken' }
+    if (next > end) return { code: 'damaged' }
     const name = nameOf(bytes.subarray(at + DIRECTORY_BYTES, nameEnd))
     const isLink = view.getUint8(at + 5) === UNIX && (view.getUint16(at + 40, true) & KIND_OF_FILE) === LINK
-    if (isUnsafe(name) || isLink) return { code: 'zipUnsafe', entry: name }
-    if (view.getUint16(at + 8, true) & ENCRYPTED) return { code: 'zipEncrypted', entry: name }
+    if (isUnsafe(name) || isLink) return { code: 'unsafe', entry: name }
+    if (view.getUint16(at + 8, true) & ENCRYPTED) return { code: 'encrypted', entry: name }
     const large = largeNumbers(view, nameEnd, extraEnd)
     const number = (offset: number): number => {
       const written = view.getUint32(offset, true)
@@ -118,7 +118,7 @@ const directoryOf = (bytes: Uint8Array): Entry[] | ZipRefusal => {
 }
 
 const isBomb = ({ bytes, packedBytes }: Entry): boolean =>
-  bytes > READING.ratioFromBytes && bytes > READING.ratio * packedBytes
+  bytes > READING_LIMITS.packedRatioFromBytes && bytes > READING_LIMITS.packedRatio * packedBytes
 
 /** Undefined where the data are broken, or are more or less than was said. */
 const inflated = (packed: Uint8Array, size: number): Uint8Array | undefined => {
@@ -158,15 +158,16 @@ export const unzip = (bytes: Uint8Array): Entries | ZipRefusal => {
   const directory = directoryOf(bytes)
   if ('code' in directory) return directory
   const total = directory.reduce((sum, entry) => sum + entry.bytes, 0)
-  if (total > READING.unpackedBytes) return { code: 'tooLarge', of: 'bytes', most: READING.unpackedBytes }
+  if (total > READING_LIMITS.unpackedBytes)
+    return { code: 'tooLarge', what: 'bytes', most: READING_LIMITS.unpackedBytes }
   const bomb = directory.find(isBomb)
-  if (bomb !== undefined) return { code: 'zipBomb', entry: bomb.name }
+  if (bomb !== undefined) return { code: 'bomb', entry: bomb.name }
   const entries = new Map<string, Uint8Array>()
   for (const entry of directory) {
     const content = unpacked(bytes, entry)
     // A name that stands twice is read differently by every program.
     if (content === undefined || crcOf(content) !== entry.crc || entries.has(entry.name))
-      return { code: 'zipBroken', entry: entry.name }
+      return { code: 'damaged', entry: entry.name }
     entries.set(entry.name, content)
   }
   return entries
