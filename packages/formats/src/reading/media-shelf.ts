@@ -1,4 +1,5 @@
 import { mediaKind } from '@quokka/core/media'
+import type { FoundQuestion, FoundQuiz } from '../found-quiz.ts'
 
 /** The media of a reading, each under a name of its own. */
 export interface MediaShelf {
@@ -30,4 +31,11 @@ export const mediaShelf = (): MediaShelf => {
       }
     },
   }
+}
+
+/** The media of some questions, for the quiz that they make. */
+export const mediaOf = (questions: readonly FoundQuestion[], { media }: MediaShelf): Pick<FoundQuiz, 'media'> => {
+  const names = questions.flatMap(({ titleMedia, answerMedia }) => [titleMedia, answerMedia])
+  const own = [...media].filter(([name]) => names.includes(name))
+  return own.length > 0 ? { media: new Map(own) } : {}
 }

@@ -8,7 +8,7 @@ import { isZip, unzip } from './opening/unzip.ts'
 import { openedWorkbook } from './opening/workbook.ts'
 import { isMarkup, rootName, xmlRoot, xmlText } from './opening/xml.ts'
 import type { Refusal } from './refusal.ts'
-import { isReadRoot } from './xml/xml-readers.ts'
+import { isReadRoot } from './xml/read-roots.ts'
 
 const tooLarge = (what: 'bytes' | 'rows', most: number): { refusal: Refusal } => ({
   refusal: { code: 'tooLarge', what, most },

@@ -3,13 +3,13 @@ import { importedQuestion } from '../imported-quiz.ts'
 import { READING_LIMITS } from './limits.ts'
 import { openFile } from './open-file.ts'
 import type { Details, NamedFile } from './opened-file.ts'
+import { PACKAGE_READERS } from './package-readers.ts'
 import type { Reader, ReadFormat } from './reader.ts'
 import type { Refusal } from './refusal.ts'
 import { kahootSheet } from './sheets/kahoot.ts'
-import { XML_READERS } from './xml/xml-readers.ts'
 
 /** The strictest first: a sheet of a product is also a sheet of any kind. */
-const READERS: readonly Reader[] = [...XML_READERS, kahootSheet]
+const READERS: readonly Reader[] = [...PACKAGE_READERS, kahootSheet]
 
 /** What became of one file. */
 export type FileReading =

@@ -2,7 +2,7 @@ import type { FoundQuestion, FoundQuiz } from '../../../found-quiz.ts'
 import type { Tag } from '../../../text/markup.ts'
 import { tagIn, tagsIn } from '../../../text/markup.ts'
 import { plainText } from '../../../text/plain-text.ts'
-import { mediaShelf } from '../../media-shelf.ts'
+import { mediaOf, mediaShelf } from '../../media-shelf.ts'
 import { nameWithoutEnding } from '../../opened-file.ts'
 import type { Reader } from '../../reader.ts'
 import { moodleQuestions } from './moodle-question.ts'
@@ -53,8 +53,8 @@ const quizzesIn = (root: Tag, file: string): FoundQuiz[] => {
       name,
       ...(description !== '' && { description }),
       ...(tags.size > 0 && { tags: [...tags] }),
-      ...(shelf.media.size > 0 && { media: shelf.media }),
       questions,
+      ...mediaOf(questions, shelf),
     }))
 }
 
