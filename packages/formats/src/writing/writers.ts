@@ -3,11 +3,12 @@ import type { Question } from '@quokka/core/questions'
 import { exchanged, isTimed } from '@quokka/core/questions'
 import type { ExportedQuiz, ExportMedia, WrittenFile } from './exported-quiz.ts'
 import { fileNameOf } from './file-name.ts'
+import { moodle } from './moodle.ts'
 import { own } from './own.ts'
 import { packed } from './packed.ts'
 import type { Loss, WriteFormat, Writer } from './writer.ts'
 
-const WRITERS: readonly Writer[] = [own]
+const WRITERS: readonly Writer[] = [own, moodle]
 
 const writerOf = (format: WriteFormat): Writer => {
   const writer = WRITERS.find((one) => one.format === format)
