@@ -150,7 +150,7 @@ const categoryOf = ({ name, description }: ExportedQuiz): string =>
 export const moodle: Writer = {
   format: 'moodle',
   extension: 'xml',
-  loses: ['times', 'surveys'],
+  loses: ['times', 'speed', 'settings', 'surveys', 'cover', 'details'],
   keeps: () => true,
   write: async (quiz, media) => {
     const { bytes, missing } = await exportedMedia([{ ...quiz, cover: '' }], media)

@@ -13,7 +13,9 @@ type Question = ExportedQuiz['questions'][number]
 
 const FORMATS: readonly (readonly [format: WriteFormat, loses: readonly Loss[]])[] = [
   ['own', []],
-  ['moodle', ['times', 'surveys']],
+  ['moodle', ['times', 'speed', 'settings', 'surveys', 'cover', 'details']],
+  ['qti21', ['speed', 'settings', 'cover', 'details']],
+  ['qti30', ['speed', 'settings', 'cover', 'details']],
 ]
 
 /** What is read from a text is free of controls and formulas, whatever was written. */
@@ -32,9 +34,10 @@ const isSurvey = (question: Question): boolean => {
   return (own.form === 'choice' && own.isSurvey === true) || (own.form === 'truth' && own.isTrue === null)
 }
 
-/** In which order pairs stand is of no meaning. */
+/** In which order pairs stand is of no meaning, nor is a spelling that stands twice. */
 const asked = (question: Question) => {
   const own = exchanged(question)
+  if (own.form === 'typed') return { ...own, accepted: [...new Set(own.accepted)] }
   return own.form === 'pairs' ? { ...own, pairs: own.pairs.map((pair) => pair.join(' → ')).sort() } : own
 }
 

@@ -18,7 +18,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 /** An element around content that is XML already; attributes that are undefined are left out. */
 export const element = (name: string, attributes: Attributes, ...content: readonly string[]): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${xmlText(String(value))}"`],
+    value === undefined ? [] : [` ${key}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`],
   )
   const inner = content.join('')
   return inner === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inner}</${name}>`
