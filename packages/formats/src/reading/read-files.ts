@@ -5,10 +5,14 @@ import { openFile } from './open-file.ts'
 import type { Details, NamedFile } from './opened-file.ts'
 import type { Reader, ReadFormat } from './reader.ts'
 import type { Refusal } from './refusal.ts'
-import { kahootSheet } from './sheets/kahoot.ts'
+import { gimkitSheet } from './sheets/gimkit.ts'
+import { blooketSheet, kahootSheet } from './sheets/kahoot.ts'
+import { ownSheet } from './sheets/own-sheet.ts'
+import { socrativeSheet } from './sheets/socrative.ts'
+import { waygroundSheet } from './sheets/wayground.ts'
 
 /** The strictest first: a sheet of a product is also a sheet of any kind. */
-const READERS: readonly Reader[] = [kahootSheet]
+const READERS: readonly Reader[] = [ownSheet, waygroundSheet, blooketSheet, kahootSheet, gimkitSheet, socrativeSheet]
 
 /** What became of one file. */
 export type FileReading =

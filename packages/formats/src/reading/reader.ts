@@ -2,7 +2,7 @@ import type { FoundQuiz } from '../found-quiz.ts'
 import type { OpenedFile } from './opened-file.ts'
 
 /** The formats that are read, by the names under which people know them. */
-export type ReadFormat = 'kahoot'
+export type ReadFormat = 'kahoot' | 'wayground' | 'blooket' | 'gimkit' | 'socrative' | 'ownSheet'
 
 /** Reads files of one format; readers are asked in turn, the strictest first. */
 export interface Reader {
