@@ -3,16 +3,13 @@ import { importedQuestion } from '../imported-quiz.ts'
 import { READING_LIMITS } from './limits.ts'
 import { openFile } from './open-file.ts'
 import type { Details, NamedFile } from './opened-file.ts'
+import { PACKAGE_READERS } from './package-readers.ts'
 import type { Reader, ReadFormat } from './reader.ts'
 import type { Refusal } from './refusal.ts'
-import { gimkitSheet } from './sheets/gimkit.ts'
-import { blooketSheet, kahootSheet } from './sheets/kahoot.ts'
-import { ownSheet } from './sheets/own-sheet.ts'
-import { socrativeSheet } from './sheets/socrative.ts'
-import { waygroundSheet } from './sheets/wayground.ts'
+import { SHEET_READERS } from './sheet-readers.ts'
 
 /** The strictest first: a sheet of a product is also a sheet of any kind. */
-const READERS: readonly Reader[] = [ownSheet, waygroundSheet, blooketSheet, kahootSheet, gimkitSheet, socrativeSheet]
+const READERS: readonly Reader[] = [...PACKAGE_READERS, ...SHEET_READERS]
 
 /** What became of one file. */
 export type FileReading =
@@ -38,6 +35,7 @@ const readFile = async (file: NamedFile, onQuestions: (count: number) => void): 
   for (const { format, read } of READERS) {
     const found = await read(opened)
     if (found === undefined) continue
+    if ('refusal' in found) return { file: file.name, refusal: found.refusal }
     const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
     const { questionsPerFile } = READING_LIMITS
     if (count > questionsPerFile)

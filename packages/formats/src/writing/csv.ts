@@ -1,6 +1,6 @@
 import { writeCsv } from 'hucre/csv'
 import { guarded } from '../formula-guard.ts'
-import { fileName } from './file-name.ts'
+import { fileNameOf } from './file-name.ts'
 import { OWN_HEADINGS, ownRow } from './own-rows.ts'
 import type { Writer } from './writer.ts'
 
@@ -15,9 +15,10 @@ export const csvWriter: Writer = {
       row.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell)),
     )
     return {
-      name: fileName(name, 'csv'),
+      name: fileNameOf(name, 'csv'),
       type: 'text/csv',
       bytes: new TextEncoder().encode(writeCsv(rows, { bom: true })),
+      missing: [],
     }
   },
 }

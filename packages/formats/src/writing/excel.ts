@@ -1,5 +1,5 @@
 import { OWN_COLUMNS } from '../sheet-columns.ts'
-import { fileName } from './file-name.ts'
+import { fileNameOf } from './file-name.ts'
 import { OWN_HEADINGS, ownRow } from './own-rows.ts'
 import { WORKBOOK_TYPE, writtenWorkbook } from './workbook-sheet.ts'
 import type { Writer } from './writer.ts'
@@ -19,7 +19,7 @@ export const excelWriter: Writer = {
   loses: ['media'],
   keeps: () => true,
   write: async ({ name, questions }) => ({
-    name: fileName(name, 'xlsx'),
+    name: fileNameOf(name, 'xlsx'),
     type: WORKBOOK_TYPE,
     bytes: await writtenWorkbook({
       name: 'Questions',
@@ -27,5 +27,6 @@ export const excelWriter: Writer = {
       headingRow: 0,
       widths: OWN_HEADINGS.map(widthOf),
     }),
+    missing: [],
   }),
 }

@@ -1,6 +1,6 @@
 import type { Question } from '@quokka/core/questions'
 import { exchanged } from '@quokka/core/questions'
-import { fileName } from './file-name.ts'
+import { fileNameOf } from './file-name.ts'
 import type { Written } from './own-rows.ts'
 import { WORKBOOK_TYPE, writtenWorkbook } from './workbook-sheet.ts'
 import type { Writer } from './writer.ts'
@@ -52,7 +52,7 @@ export const kahootWriter: Writer = {
     const numbered = rows.map((row, index) => [index + 1, ...row])
     const above = Array.from({ length: ROWS_ABOVE }, (_, row) => (row === 1 ? ['', 'Quiz'] : ['']))
     return {
-      name: fileName(name, 'xlsx'),
+      name: fileNameOf(name, 'xlsx'),
       type: WORKBOOK_TYPE,
       bytes: await writtenWorkbook({
         name: 'Sheet1',
@@ -60,6 +60,7 @@ export const kahootWriter: Writer = {
         headingRow: ROWS_ABOVE,
         widths: COLUMN_WIDTHS,
       }),
+      missing: [],
     }
   },
 }

@@ -29,7 +29,12 @@ interface SheetToWrite {
 }
 
 /** One sheet as a workbook of Excel's, its headings in sight. */
-export const writtenWorkbook = ({ name, rows, headingRow, widths }: SheetToWrite): Promise<Uint8Array> => {
+export const writtenWorkbook = async ({
+  name,
+  rows,
+  headingRow,
+  widths,
+}: SheetToWrite): Promise<Uint8Array<ArrayBuffer>> => {
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   const values = rows.map((row) => row.map((cell) => (cell === '' ? null : held(cell))))
   for (const [row, written] of rows.entries())
@@ -38,7 +43,7 @@ export const writtenWorkbook = ({ name, rows, headingRow, widths }: SheetToWrite
         cells.set(`${row},${column}`, { richText: [{ text: cell }] })
       if (row === headingRow && cell !== '') cells.set(`${row},${column}`, { style: { font: { bold: true } } })
     }
-  return writeXlsx({
+  const bytes = await writeXlsx({
     sheets: [
       {
         name,
@@ -50,4 +55,5 @@ export const writtenWorkbook = ({ name, rows, headingRow, widths }: SheetToWrite
     ],
     properties: { creator: 'Quokka Quiz' },
   })
+  return new Uint8Array(bytes)
 }

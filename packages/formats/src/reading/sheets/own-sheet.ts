@@ -68,7 +68,13 @@ const readRow = (row: Row): Read => {
   const places = saidPlaces(right, answers)
   const filled = answers.filter((answer) => answer !== '').length
   if (places.length > 1 && places.length === filled) return orderOf(row, places)
-  return askedChoice({ texts: answers, right: places, said: right, column: OWN_COLUMNS.right, isSurvey: right.toLowerCase() === SURVEY })
+  return askedChoice({
+    texts: answers,
+    right: places,
+    said: right,
+    column: OWN_COLUMNS.right,
+    isSurvey: right.toLowerCase() === SURVEY,
+  })
 }
 
 const settingsIn = (text: string): Record<string, unknown> =>
