@@ -3,7 +3,27 @@ import type { OpenedFile } from './opened-file.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The formats that are read, by the names under which people know them. */
-export type ReadFormat = 'kahoot' | 'moodle' | 'own' | 'qti12' | 'qti21' | 'qti22' | 'qti30'
+export type ReadFormat =
+  | 'own'
+  | 'ownSheet'
+  | 'kahoot'
+  | 'wayground'
+  | 'blooket'
+  | 'gimkit'
+  | 'socrative'
+  | 'sheet'
+  | 'openTrivia'
+  | 'googleForms'
+  | 'kahootJson'
+  | 'gift'
+  | 'aiken'
+  | 'text'
+  | 'terms'
+  | 'moodle'
+  | 'qti12'
+  | 'qti21'
+  | 'qti22'
+  | 'qti30'
 
 /** What is in a file, or why nothing of it is read. */
 export type Found = FoundQuiz[] | { refusal: Refusal }

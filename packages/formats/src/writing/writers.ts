@@ -1,15 +1,18 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
 import { exchanged, forEditors, isScored, isTimed } from '@quokka/core/questions'
+import { csvWriter } from './csv.ts'
+import { excelWriter } from './excel.ts'
 import type { ExportedQuiz, ExportMedia, WrittenFile } from './exported-quiz.ts'
 import { fileNameOf } from './file-name.ts'
+import { kahootWriter } from './kahoot.ts'
 import { moodle } from './moodle.ts'
 import { own } from './own.ts'
 import { packed } from './packed.ts'
 import { QTI_WRITERS } from './qti.ts'
 import type { Loss, WriteFormat, Writer } from './writer.ts'
 
-const WRITERS: readonly Writer[] = [own, moodle, ...QTI_WRITERS]
+const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter, moodle, ...QTI_WRITERS]
 
 const writerOf = (format: WriteFormat): Writer => {
   const writer = WRITERS.find((one) => one.format === format)
