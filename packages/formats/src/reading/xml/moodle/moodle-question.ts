@@ -5,6 +5,7 @@ import { tagIn, tagsIn } from '../../../text/markup.ts'
 import type { NamedMedium } from '../../../text/plain-text.ts'
 import { bytesOfBase64, plainText } from '../../../text/plain-text.ts'
 import type { MediaShelf } from '../../media-shelf.ts'
+import { truthNeeds } from '../choice-or-truth.ts'
 import type { GapQuestion } from '../gaps.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { Gathering } from '../gathered.ts'
@@ -179,6 +180,7 @@ export const moodleQuestions = (question: Tag, file: string, shelf: MediaShelf):
   return questions.map(({ changes = [], ...own }) => ({
     ...shared,
     ...own,
+    ...truthNeeds(own.answer),
     ...(changes.length > 0 && { changes: [...(shared.changes ?? []), ...changes] }),
   }))
 }

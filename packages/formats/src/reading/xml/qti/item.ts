@@ -3,6 +3,7 @@ import type { Markup, Tag } from '../../../text/markup.ts'
 import { isTag, tagIn, tagsIn, tagWithin, textOf } from '../../../text/markup.ts'
 import { plainLines, plainMarkup } from '../../../text/plain-text.ts'
 import type { MediaShelf } from '../../media-shelf.ts'
+import { truthNeeds } from '../choice-or-truth.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { FindMedium, Gathering } from '../gathered.ts'
 import { gathering } from '../gathered.ts'
@@ -167,6 +168,7 @@ export const itemQuestions = (root: Tag, place: ItemPlace, shelf: MediaShelf, fi
     place: own,
     title: title || name,
     answer,
+    ...truthNeeds(answer, isSurvey),
     ...(explanation !== '' && { explanation }),
     ...(points !== undefined && { points }),
     ...(place.timeS !== undefined && { timeS: place.timeS }),

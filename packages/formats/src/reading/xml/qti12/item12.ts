@@ -4,7 +4,7 @@ import type { Tag } from '../../../text/markup.ts'
 import { tagIn, tagsIn, tagsWithin, tagWithin, textOf } from '../../../text/markup.ts'
 import { plainLines } from '../../../text/plain-text.ts'
 import type { MediaShelf } from '../../media-shelf.ts'
-import { choiceOrTruth } from '../choice-or-truth.ts'
+import { choiceOrTruth, truthNeeds } from '../choice-or-truth.ts'
 import type { GapQuestion } from '../gaps.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { FindMedium, Gathering } from '../gathered.ts'
@@ -190,6 +190,7 @@ export const item12Questions = (item: Tag, file: string, shelf: MediaShelf, find
   return questions.map(({ changes = [], ...own }) => ({
     place,
     ...own,
+    ...truthNeeds(own.answer),
     title: own.title || name || (title.split('\n')[0] ?? ''),
     ...(explanation !== '' && { explanation }),
     ...(points > 0 && { points: points * POINTS_A_POINT }),
