@@ -5,12 +5,13 @@ import { csvWriter } from './csv.ts'
 import { excelWriter } from './excel.ts'
 import type { ExportedQuiz, ExportMedia, WrittenFile } from './exported-quiz.ts'
 import { fileNameOf } from './file-name.ts'
+import { giftWriter } from './gift.ts'
 import { kahootWriter } from './kahoot.ts'
 import { own } from './own.ts'
 import { packed } from './packed.ts'
 import type { Loss, WriteFormat, Writer } from './writer.ts'
 
-const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter]
+const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter, giftWriter]
 
 const writerOf = (format: WriteFormat): Writer => {
   const writer = WRITERS.find((one) => one.format === format)
