@@ -33,6 +33,10 @@ export const t = createTranslator('exporting', {
   lost: {
     pictures: 'pictures',
     sounds: 'sounds',
+    cover: 'the cover',
+    details: 'description and key words',
+    speed: 'points by speed',
+    settings: 'rules of spelling',
     explanations: 'explanations',
     times: 'times',
     points: 'points',
