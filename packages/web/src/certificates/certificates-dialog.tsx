@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { RadioGroup } from '../ui/stage/controls/radio-group.tsx'
 import type { DialogProps } from '../ui/stage/layout/dialog.tsx'
 import { CertificatePages } from './certificate-pages.tsx'
+import styles from './certificates.module.css'
 import type { Certified, CertifiedGame } from './certified.ts'
 import { t } from './messages.ts'
 
@@ -45,15 +46,17 @@ export const CertificatesDialog = ({
           </Button>
         }
       >
-        <RadioGroup
-          legend={t('who')}
-          options={[
-            { value: 'first', label: t('firstThree') },
-            { value: 'all', label: t('everyone', { count: players.length }) },
-          ]}
-          value={who}
-          onChange={setWho}
-        />
+        <div className={styles.who}>
+          <RadioGroup
+            legend={t('who')}
+            options={[
+              { value: 'first', label: t('firstThree') },
+              { value: 'all', label: t('everyone', { count: players.length }) },
+            ]}
+            value={who}
+            onChange={setWho}
+          />
+        </div>
       </Dialog>
       <CertificatePages game={game} players={chosen} />
     </>

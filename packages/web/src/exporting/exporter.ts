@@ -31,7 +31,8 @@ const inWorker = (asked: ExportAsked, signal: AbortSignal, onProgress: (share: n
     worker.addEventListener('error', () => end({ is: 'failed' }))
     signal.addEventListener('abort', () => end({ is: 'failed' }))
     worker.postMessage(asked)
-  })
+    // A browser may refuse to start one.
+  }).catch((): ExportTold => ({ is: 'failed' }))
 
 /** Writes in workers of this page. Rule XM5. */
 export const workerExporter: Exporter = {
