@@ -1,7 +1,7 @@
 import type { FoundQuiz } from '../../../found-quiz.ts'
 import type { Tag } from '../../../text/markup.ts'
 import { tagIn, tagsIn, tagsWithin, textOf } from '../../../text/markup.ts'
-import { plainText } from '../../../text/plain-text.ts'
+import { plainLines, plainText } from '../../../text/plain-text.ts'
 import { mediaOf, mediaShelf } from '../../media-shelf.ts'
 import { nameWithoutEnding } from '../../opened-file.ts'
 import type { Entries } from '../../opening/unzip.ts'
@@ -37,7 +37,7 @@ const quizzesIn = (root: Tag, file: string, find: FindMedium, description: strin
     .map(({ name, items }) => {
       const questions = items.flatMap((item) => item12Questions(item, file, shelf, find))
       return {
-        name: plainText(name).text || nameWithoutEnding(file),
+        name: plainLines(name).text || nameWithoutEnding(file),
         ...(description !== '' && { description }),
         questions,
         ...mediaOf(questions, shelf),
