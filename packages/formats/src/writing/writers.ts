@@ -5,6 +5,7 @@ import { csvWriter } from './csv.ts'
 import { excelWriter } from './excel.ts'
 import type { ExportedQuiz, ExportMedia, WrittenFile } from './exported-quiz.ts'
 import { fileNameOf } from './file-name.ts'
+import { giftWriter } from './gift.ts'
 import { kahootWriter } from './kahoot.ts'
 import { moodle } from './moodle.ts'
 import { own } from './own.ts'
@@ -12,7 +13,8 @@ import { packed } from './packed.ts'
 import { QTI_WRITERS } from './qti.ts'
 import type { Loss, WriteFormat, Writer } from './writer.ts'
 
-const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter, moodle, ...QTI_WRITERS]
+/** In the order in which they are offered. */
+const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter, giftWriter, moodle, ...QTI_WRITERS]
 
 const writerOf = (format: WriteFormat): Writer => {
   const writer = WRITERS.find((one) => one.format === format)

@@ -1,4 +1,5 @@
 import type { FoundQuestion } from '../../found-quiz.ts'
+import { withoutMarkup } from '../../text/cell-question.ts'
 import { askedChoice } from '../answers/asked-choice.ts'
 import { saidPlaces } from '../answers/said-places.ts'
 import { secondsOf } from '../answers/seconds.ts'
@@ -67,6 +68,6 @@ export const waygroundSheet: Reader = {
           },
         ]
       })
-      return { questions }
+      return { questions: questions.map(withoutMarkup) }
     }),
 }
