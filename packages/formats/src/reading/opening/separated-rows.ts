@@ -53,8 +53,12 @@ const mendedRows = (text: string, separator: Separator): Row[] => {
   return rows
 }
 
-const rowsBy = (separator: Separator, text: string): Row[] =>
-  hasOddQuotes(text) ? mendedRows(text, separator) : parsed(text, separator)
+const rowsBy = (separator: Separator, text: string): Row[] => {
+  const rows = parsed(text, separator)
+  const { columns } = widthOf(rows.filter(isFilled))
+  const isTorn = rows.some((row) => row.length !== columns && row.some((cell) => cell.includes('\n')))
+  return isTorn || hasOddQuotes(text) ? mendedRows(text, separator) : rows
+}
 
 /** The rows of a text, by the separator that makes most of its rows alike; undefined where none does. Rule EX4. */
 export const separatedRows = (text: string): { rows: readonly Row[]; separator: Separator } | undefined => {
