@@ -14,8 +14,12 @@ export const withoutMarkup = (found: FoundQuestion): FoundQuestion => {
     if (!AROUND.test(text) && !ENTITY.test(text)) return text
     // Between elements line breaks are those of the author.
     const read = plainText(text.replaceAll('\n', '<br>'))
+    const after = read.text
+    // What a text has signs for is told too, since it stood otherwise in the sheet.
+    if (!read.changes.some(({ code }) => code === 'formattingRemoved') && !ENTITY.test(text))
+      changes.push({ code: 'formattingRemoved', before: text, after })
     changes.push(...read.changes, ...read.addresses.map((address): Change => ({ code: 'pictureElsewhere', address })))
-    return read.text
+    return after
   })
   return changes.length === 0 ? plain : { ...plain, changes: [...(found.changes ?? []), ...changes] }
 }

@@ -143,6 +143,7 @@ const inGift = (question: Question) => {
   const asked = exchanged(question)
   // A description has one text: where it only repeats its name there is none.
   if (asked.form === 'note' && asked.text === question.questionTitle) return { ...asked, text: '' }
+  if (asked.form === 'typed') return { ...asked, accepted: [...new Set(asked.accepted)] }
   return asked.form === 'pairs'
     ? {
         ...asked,

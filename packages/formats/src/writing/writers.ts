@@ -13,6 +13,7 @@ import { packed } from './packed.ts'
 import { QTI_WRITERS } from './qti.ts'
 import type { Loss, WriteFormat, Writer } from './writer.ts'
 
+/** In the order in which they are offered. */
 const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter, giftWriter, moodle, ...QTI_WRITERS]
 
 const writerOf = (format: WriteFormat): Writer => {

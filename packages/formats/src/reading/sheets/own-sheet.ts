@@ -151,7 +151,7 @@ export const ownSheet: Reader = {
           title,
           ...asked,
           ...(!isNote && row.explanation !== '' && { explanation: row.explanation }),
-          ...(timeS !== undefined && { timeS }),
+          ...(timeS !== undefined && !isNote && { timeS }),
           ...(Number.isInteger(points) && { points }),
         }
         const sent = asSent(type, found, { offered, settings: cell(columns.settings) })

@@ -18,6 +18,9 @@ const COMMENT = /^\s*\/\//
 const TAG = /\[tag:([^\]]+)\]/gi
 const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/i
 const NAME = /^\s*::([\s\S]*?)::/
+/** Blank lines part questions, unless an answer or the end of the braces follows. */
+const GOES_ON = /^\s*[=~}#%/]/
+const MOST_BLANK = 20
 /** The gap in the middle of a text. */
 const GAP = '_____'
 
@@ -46,7 +49,8 @@ const writtenIn = (text: string): { written: Written[]; categories: string[] } =
     tags = []
     depth = 0
   }
-  for (const [index, line] of text.split('\n').entries()) {
+  const all = text.split('\n')
+  for (const [index, line] of all.entries()) {
     if (COMMENT.test(line)) {
       tags.push(...Array.from(line.matchAll(TAG), ([, tag = '']) => tag.trim()))
       continue
@@ -58,7 +62,7 @@ const writtenIn = (text: string): { written: Written[]; categories: string[] } =
       categories.push(category)
       continue
     }
-    if (line.trim() === '' && depth === 0) {
+    if (line.trim() === '' && (depth === 0 || !GOES_ON.test(all.slice(index, index + MOST_BLANK).join('\n')))) {
       end()
       continue
     }
@@ -113,7 +117,7 @@ const foundQuestion = ({ line, text }: Written, file: string, shelf: MediaShelf)
     const answer = { form: 'note', text: isNamed ? note.text : '' } as const
     return { place, title: isNamed ? title : note.text, answer, changes: [...note.changes, ...remarks(note, [])] }
   }
-  if (close < open) {
+  if (close < open || body.indexOf('{', open + 1) !== -1 || body.indexOf('}') !== close) {
     const answer = { form: 'none', why: { code: 'unreadable', line } } as const
     return { place, title: shown(body.replace(/[{}]/g, ' ')), answer }
   }

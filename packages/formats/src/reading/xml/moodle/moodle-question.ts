@@ -158,7 +158,10 @@ export const moodleQuestions = (question: Tag, file: string, shelf: MediaShelf):
   const kind = question.attributes.get('type') ?? ''
   const place = { file, item: innerText(tagIn(question, 'name')) || kind }
   const files = filesIn(question)
-  const gathered = gathering(shelf, (name) => files.get(name))
+  const gathered = gathering(shelf, (name) => {
+    const bytes = files.get(name)
+    return bytes && { path: name, bytes }
+  })
   const plain = formattedText(tagIn(question, 'questiontext'))
   plain.media.push(...oldPicture(question))
   const title = gathered.title(plain) || (kind === 'description' ? '' : innerText(tagIn(question, 'name')))

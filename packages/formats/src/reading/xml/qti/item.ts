@@ -105,7 +105,12 @@ const questionsIn = (body: Tag | undefined, item: Item): Asked[] => {
     ({ interaction, before }) => before !== '' || textOf(tagIn(interaction, 'prompt')).trim() !== '',
   )
   if (isInLine.some(Boolean) || !stands)
-    return [leftOut(between.join('…').trim(), [...new Set(interactions.map(({ name }) => name))].join(' + '))]
+    return [
+      {
+        title: between.join('…').trim(),
+        answer: { form: 'none', why: { code: 'severalTogether', count: interactions.length } },
+      },
+    ]
   return alone.flatMap(({ interaction, before }, place) =>
     asked(before, interaction, item).map((question) => ({
       ...question,

@@ -3,6 +3,7 @@ import { tagsWithin, tagWithin, textOf } from '../../../text/markup.ts'
 import type { Entries } from '../../opening/unzip.ts'
 import { rootName, xmlRoot, xmlText } from '../../opening/xml.ts'
 import type { Refusal } from '../../refusal.ts'
+import type { FindMedium } from '../gathered.ts'
 
 /** The folder of a file, with its slash; empty for none. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
@@ -68,4 +69,11 @@ export const documentPaths = (entries: Entries, manifest: Manifest | undefined):
     (name) => entries.has(name) && /\.(?:xml|dat|qti)$/iu.test(name) && !MANIFEST.test(name),
   )
   return [...new Set(names)]
+}
+
+/** The first of some files that is inside. */
+export const fileAt = (entries: Entries, ...paths: readonly string[]): ReturnType<FindMedium> => {
+  const path = paths.find((one) => entries.has(one))
+  const bytes = path === undefined ? undefined : entries.get(path)
+  return path === undefined || bytes === undefined ? undefined : { path, bytes }
 }

@@ -13,7 +13,7 @@ import { gathering } from '../gathered.ts'
 import type { ItemPlace } from './item.ts'
 import { itemQuestions } from './item.ts'
 import type { Manifest } from './package-files.ts'
-import { documentIn, documentPaths, folderOf, manifestOf, pathFrom, rootOf } from './package-files.ts'
+import { documentIn, documentPaths, fileAt, folderOf, manifestOf, pathFrom, rootOf } from './package-files.ts'
 import { withSameNames } from './same-names.ts'
 
 type Version = 'qti21' | 'qti22' | 'qti30'
@@ -58,7 +58,7 @@ const stimuliOf = (item: Tag, path: string, reading: Reading): FoundQuestion[] =
     const found = documentIn(reading.entries, own)
     if ('refusal' in found) return []
     const root = withSameNames(found)
-    const gathered = gathering(reading.shelf, (name) => reading.entries.get(pathFrom(folderOf(own), name)))
+    const gathered = gathering(reading.shelf, (name) => fileAt(reading.entries, pathFrom(folderOf(own), name)))
     const text = gathered.title(plainMarkup(tagIn(root, 'stimulusBody')?.children ?? []))
     const title = root.attributes.get('title') || (text.split('\n')[0] ?? '')
     return [{ place: { file: reading.file, item: own }, title, answer: { form: 'note', text }, ...gathered.fields() }]
@@ -75,7 +75,7 @@ const questionsOf = (path: string, place: Omit<ItemPlace, 'file'>, reading: Read
         answer: { form: 'none', why: { code: 'fileMissing', name: path } },
       },
     ]
-  const find = (name: string) => entries.get(pathFrom(folderOf(path), name)) ?? entries.get(name)
+  const find = (name: string) => fileAt(entries, pathFrom(folderOf(path), name), name)
   return [...stimuliOf(item, path, reading), ...itemQuestions(item, { ...place, file }, shelf, find)]
 }
 

@@ -1,13 +1,13 @@
 import type { FoundQuiz } from '../../../found-quiz.ts'
 import type { Tag } from '../../../text/markup.ts'
 import { tagIn, tagsIn, tagsWithin, textOf } from '../../../text/markup.ts'
-import { plainText } from '../../../text/plain-text.ts'
+import { plainLines, plainText } from '../../../text/plain-text.ts'
 import { mediaOf, mediaShelf } from '../../media-shelf.ts'
 import { nameWithoutEnding } from '../../opened-file.ts'
 import type { Entries } from '../../opening/unzip.ts'
 import type { Found, Reader } from '../../reader.ts'
 import type { FindMedium } from '../gathered.ts'
-import { documentIn, documentPaths, folderOf, manifestOf, pathFrom, rootOf } from '../qti/package-files.ts'
+import { documentIn, documentPaths, fileAt, folderOf, manifestOf, pathFrom, rootOf } from '../qti/package-files.ts'
 import { item12Questions } from './item12.ts'
 
 const ROOT = 'questestinterop'
@@ -37,7 +37,7 @@ const quizzesIn = (root: Tag, file: string, find: FindMedium, description: strin
     .map(({ name, items }) => {
       const questions = items.flatMap((item) => item12Questions(item, file, shelf, find))
       return {
-        name: plainText(name).text || nameWithoutEnding(file),
+        name: plainLines(name).text || nameWithoutEnding(file),
         ...(description !== '' && { description }),
         questions,
         ...mediaOf(questions, shelf),
@@ -57,16 +57,14 @@ const descriptionBeside = (entries: Entries, path: string): string => {
 const findIn =
   (entries: Entries, path: string): FindMedium =>
   (name) => {
-    const [known] = [name, `web_resources/${name}`, pathFrom(folderOf(path), name)].flatMap(
-      (one) => entries.get(one) ?? [],
-    )
+    const known = fileAt(entries, name, `web_resources/${name}`, pathFrom(folderOf(path), name))
     if (known !== undefined) return known
-    // Blackboard addresses a file by its number, with which the name inside begins or ends.
+    // Blackboard addresses a file by its number, which is in the name inside.
     const number = /xid-\d+_\d+/u.exec(name)?.[0]
-    const own = [...entries].find(([entry]) =>
+    const own = [...entries.keys()].find((entry) =>
       number === undefined ? entry.endsWith(`/${name}`) : entry.includes(number),
     )
-    return own?.[1]
+    return own === undefined ? undefined : fileAt(entries, own)
   }
 
 /** Of what Canvas writes twice only the one that has more. */
@@ -75,6 +73,9 @@ const withoutDoubles = (paths: readonly string[]): string[] =>
     const id = /([^/]+)\/assessment_qti\.xml$/u.exec(path)?.[1]
     return id === undefined || !paths.some((other) => other.endsWith(`/${id}.xml.qti`))
   })
+
+/** A file without any question is none of ours. */
+const orNothing = (quizzes: FoundQuiz[]): FoundQuiz[] | undefined => (quizzes.length > 0 ? quizzes : undefined)
 
 const inPackage = (file: string, entries: Entries): Found | undefined => {
   const manifest = manifestOf(entries)
@@ -96,7 +97,7 @@ const inPackage = (file: string, entries: Entries): Found | undefined => {
       })),
     )
   }
-  return quizzes
+  return orNothing(quizzes)
 }
 
 /** QTI 1.2 as Canvas, Blackboard and others write it, alone or in packages. Rule EX44. */
@@ -104,7 +105,7 @@ export const qti12: Reader = {
   format: 'qti12',
   read: (file) => {
     if (file.is === 'xml')
-      return file.root.name === ROOT ? quizzesIn(file.root, file.name, () => undefined, '') : undefined
+      return file.root.name === ROOT ? orNothing(quizzesIn(file.root, file.name, () => undefined, '')) : undefined
     return file.is === 'package' ? inPackage(file.name, file.entries) : undefined
   },
 }
