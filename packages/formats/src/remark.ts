@@ -15,7 +15,7 @@ export type Change =
   | { code: 'mediumLeftOut'; name: string }
   /** One of several gaps of a text, or of several questions that were asked together; each is a question now. */
   | { code: 'partOfSeveral'; part: number; of: number }
-  /** Something that we have nothing for, such as the penalty of a second try. */
+  /** Something that we have nothing for, such as a tolerance. */
   | { code: 'settingLeftOut'; what: string }
 
 /** What its author must do before it can be asked. */
@@ -33,5 +33,7 @@ export type LeftOut =
   | { code: 'unreadable'; line?: number }
   /** So many questions at once that make no sense one by one. */
   | { code: 'severalTogether'; count: number }
+  /** A whole file of a package, of which nothing is read. */
+  | { code: 'fileUnread'; name: string }
   /** It stands in a file that is not in the package. */
   | { code: 'fileMissing'; name: string }

@@ -121,7 +121,7 @@ const questionsIn = (body: Tag | undefined, item: Item): Asked[] => {
 
 const WRONG = /incorrect|wrong|false/iu
 
-/** What is told afterwards: rather to who was right. */
+/** What is told afterwards: rather to whoever was right. */
 const explanationOf = (item: Tag, gathered: Gathering): string => {
   const feedback = [...tagsIn(item, 'modalFeedback'), ...feedbackIn(tagIn(item, 'itemBody'))].filter(
     (one) => textOf(one).trim() !== '' || tagWithin(one, 'img', 'object', 'audio', 'video') !== undefined,

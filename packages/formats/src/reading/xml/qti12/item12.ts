@@ -158,7 +158,7 @@ const questionsOf = (answered: Answered): Asked[] => {
   return [{ title, answer: choiceOrTruth(labels.map(({ id, text }) => ({ text, isRight: values.includes(id) }))) }]
 }
 
-/** What is told to everybody, or else to who was right. */
+/** What is told to everybody, or else to whoever was right. */
 const EXPLAINS = [/general/iu, /^solution/iu, /^correct/iu, /correct_fb/iu]
 
 const explanationOf = (item: Tag, gathered: Gathering): string => {
