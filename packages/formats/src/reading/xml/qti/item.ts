@@ -7,12 +7,10 @@ import { truthNeeds } from '../choice-or-truth.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { FindMedium, Gathering } from '../gathered.ts'
 import { gathering } from '../gathered.ts'
+import { POINTS_A_POINT } from '../points.ts'
 import { answerOf, contentOf, gapsOf, INLINE, isInteraction, promptOf } from './interactions.ts'
 import type { Response } from './response.ts'
 import { responsesOf } from './response.ts'
-
-/** Points of ours that an item of one point is worth. */
-const POINTS_A_POINT = 100
 
 /** What is shown only sometimes or to others. */
 const ASIDE = ['feedbackBlock', 'feedbackInline', 'rubricBlock', 'templateBlock', 'templateInline', 'stylesheet']
