@@ -30,6 +30,7 @@ import { createPlays } from '../stores/plays.ts'
 import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
 import { createQuizContents } from '../stores/quiz-contents.ts'
+import { createQuizMeasures } from '../stores/quiz-measures.ts'
 import { createQuizSearch } from '../stores/quiz-search.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
@@ -75,6 +76,7 @@ export const createStores = (database: Database) => ({
   purchasesOf: (provider: Parameters<typeof createPurchases>[1]) => createPurchases(database, provider),
   qtests: createQTests(database),
   quizContents: createQuizContents(database),
+  quizMeasures: createQuizMeasures(database),
   quizSearch: createQuizSearch(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),
