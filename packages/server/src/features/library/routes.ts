@@ -41,6 +41,7 @@ export const libraryRoutes = ({ quizzes, qtests, clock }: LibraryPorts): Route[]
         teamCount,
         ...(!isOwner && ownerName && { ownerName }),
         ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
+        ...(quiz.copiedFrom && { copiedFrom: quiz.copiedFrom }),
       }
     })
   }
