@@ -18,6 +18,14 @@ export const LIMITS = {
   listedOwnQuizzes: 300,
   /** Those that a host may choose again at once. */
   playedLatelyQuizzes: 6,
+  /** How long the bin keeps a deleted quiz. */
+  binDays: 30,
+  /** Quizzes that one call moves, tags, publishes or deletes. */
+  quizzesChangedAtOnce: 5_000,
+  foldersPerLibrary: 200,
+  folderNameCharacters: 60,
+  tagsPerQuiz: 10,
+  tagCharacters: 30,
   complaintCharacters: 300,
   decisionReasonCharacters: 200,
   playerNameCharacters: 30,

@@ -19,6 +19,9 @@ import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createKnownAddresses } from '../stores/known-addresses.ts'
+import { createLibraryChanges } from '../stores/library-changes.ts'
+import { createLibraryFolders } from '../stores/library-folders.ts'
+import { createLibraryList } from '../stores/library-list.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
 import { createOrganisations } from '../stores/organisations.ts'
@@ -27,6 +30,7 @@ import { createPasswordLinks } from '../stores/password-links.ts'
 import { createPlays } from '../stores/plays.ts'
 import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
+import { createQuizBin } from '../stores/quiz-bin.ts'
 import { createQuizContents } from '../stores/quiz-contents.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
@@ -62,6 +66,9 @@ export const createStores = (database: Database) => ({
   journalSnapshots: createJournalSnapshots(database),
   journals: streamed(createJournals(database)),
   knownAddresses: createKnownAddresses(database),
+  libraryChanges: createLibraryChanges(database),
+  libraryFolders: createLibraryFolders(database),
+  libraryList: createLibraryList(database),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),
   organisations: createOrganisations(database),
@@ -70,6 +77,7 @@ export const createStores = (database: Database) => ({
   plays: createPlays(database),
   purchasesOf: (provider: Parameters<typeof createPurchases>[1]) => createPurchases(database, provider),
   qtests: createQTests(database),
+  quizBin: createQuizBin(database),
   quizContents: createQuizContents(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),

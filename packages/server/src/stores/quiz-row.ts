@@ -1,6 +1,7 @@
 import type { GuardedQuiz } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
+import type { QuizStatus } from '@quokka/core/quiz'
 import { QUIZ_STATUSES } from '@quokka/core/quiz'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -22,6 +23,8 @@ export interface StoredQuiz extends GuardedQuiz {
   revision: number
   createdAtMs: number
   editedAtMs: number
+  /** Of a deleted one: what it is again when it is restored. */
+  statusBefore: QuizStatus | null
 }
 
 type QuizRow = Selectable<Tables['quiz']> & {
@@ -59,6 +62,7 @@ export const quizOf = (row: QuizRow): StoredQuiz => ({
   revision: row.revision,
   createdAtMs: row.created_at.getTime(),
   editedAtMs: row.edited_at.getTime(),
+  statusBefore: row.status_before === null ? null : knownText('quiz.status_before', QUIZ_STATUSES, row.status_before),
   editorIds: row.editor_ids,
   teamIds: row.team_ids,
   ownerMayPublish: row.owner_may_publish,
