@@ -51,7 +51,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'library/change': { changes: [{ choice: { quizIds: ['none'] }, change: { do: 'star', isStarred: true } }] },
   'library/deletefolder': { folderId: 'none' },
   'library/list': {
-    query: { place: 'all', folderId: null, search: '', status: null, tag: null },
+    query: { place: 'all', folderId: null, search: '', status: null, subject: null, language: null, tag: null },
     sort: 'recent',
     after: null,
   },

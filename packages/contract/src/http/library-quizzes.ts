@@ -1,4 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
+import { SUBJECTS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { QuizTile } from './authoring.ts'
 import { endpoint } from './endpoint.ts'
@@ -22,6 +23,8 @@ export const LibraryQuery = z
     folderId: z.nullable(id).check(z.describe('Of the caller; beside it `place` is `all`')),
     search: z.string().check(z.maxLength(LIMITS.quizNameCharacters), z.describe('Words of titles and questions')),
     status: z.nullable(z.enum(['draft', 'published'])),
+    subject: z.nullable(z.enum(SUBJECTS)),
+    language: z.nullable(z.string().check(z.maxLength(20), z.describe('Its code'))),
     tag: z.nullable(tag),
   })
   .check(z.meta({ id: 'LibraryQuery' }))
@@ -57,6 +60,8 @@ export const LibraryCounts = z
     places: z.strictObject({ all: count, starred: count, playedLately: count, inNoFolder: count, bin: count }),
     folders: z.array(LibraryFolder),
     tags: z.array(z.string()),
+    subjects: z.array(z.enum(SUBJECTS)).check(z.describe('That some of the quizzes have')),
+    languages: z.array(z.string()).check(z.describe('The codes of those that some of the quizzes are in')),
   })
   .check(z.meta({ id: 'LibraryCounts' }))
 export type LibraryCounts = z.infer<typeof LibraryCounts>

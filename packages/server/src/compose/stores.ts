@@ -1,5 +1,5 @@
 import { createCommitStream } from '../journal/commit-stream.ts'
-import type { Database } from '../ports.ts'
+import type { Clock, Database } from '../ports.ts'
 import { createAccountDirectory } from '../stores/account-directory.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
@@ -10,6 +10,7 @@ import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createEndedCredentials } from '../stores/ended-credentials.ts'
+import { createSearchTokens } from '../stores/findable-quiz.ts'
 import { createForgottenPlayers } from '../stores/forgotten-players.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createHeartbeats } from '../stores/heartbeats.ts'
@@ -24,6 +25,7 @@ import { createLibraryFolders } from '../stores/library-folders.ts'
 import { createLibraryList } from '../stores/library-list.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
+import { createMissedSearches } from '../stores/missed-searches.ts'
 import { createOrganisations } from '../stores/organisations.ts'
 import { createOwnData } from '../stores/own-data.ts'
 import { createPasswordLinks } from '../stores/password-links.ts'
@@ -32,6 +34,7 @@ import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
 import { createQuizBin } from '../stores/quiz-bin.ts'
 import { createQuizContents } from '../stores/quiz-contents.ts'
+import { createQuizSearch } from '../stores/quiz-search.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
 import { createReportFacts } from '../stores/report-facts.ts'
@@ -71,6 +74,7 @@ export const createStores = (database: Database) => ({
   libraryList: createLibraryList(database),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),
+  missedSearchesOf: (clock: Pick<Clock, 'nowMs'>) => createMissedSearches(database, clock),
   organisations: createOrganisations(database),
   ownData: createOwnData(database),
   passwordLinks: createPasswordLinks(database),
@@ -79,10 +83,12 @@ export const createStores = (database: Database) => ({
   qtests: createQTests(database),
   quizBin: createQuizBin(database),
   quizContents: createQuizContents(database),
+  quizSearch: createQuizSearch(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),
   complaints: createComplaints(database),
   reportFacts: createReportFacts(database),
+  searchTokens: createSearchTokens(database),
   sandboxPurchases: createSandboxPurchases(database),
   sessions: createSessionStore(database),
   setupTokens: createSetupTokens(database),

@@ -1,10 +1,12 @@
 import type { LibraryCounts, LibraryMark, LibraryQuery, LibrarySort } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
-import { searchFold } from '@quokka/core/quiz'
+import { SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LANGUAGES, readQuery } from '@quokka/core/search'
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
+import { quizConditions } from './search-conditions.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** What was played within these days was played lately. */
@@ -62,13 +64,6 @@ const places = (userId: string, { place }: LibraryQuery, nowMs: number): RawBuil
   return own
 }
 
-const searched = (search: string): RawBuilder<SqlBool> => {
-  const words = searchFold(search)
-  return sql`(strpos(quiz.search_text, ${words}) > 0 or exists (
-    select from question q where q.quiz_id = quiz.quiz_id and strpos(lower(q.body->>'questionTitle'), ${words}) > 0
-  ))`
-}
-
 /** Quizzes beside how somebody keeps them and since when the account has not hosted them. */
 const fromLibrary = (userId: string, nowMs: number): RawBuilder<unknown> => sql`
   from quiz
@@ -81,11 +76,13 @@ const fromLibrary = (userId: string, nowMs: number): RawBuilder<unknown> => sql`
 /** What fits a query. */
 const fitting = (userId: string, query: LibraryQuery, nowMs: number): RawBuilder<unknown> => {
   const conditions = [places(userId, query, nowMs)]
-  const { folderId, status, tag, search } = query
+  const { folderId, status, subject, language, tag, search } = query
   if (folderId !== null) conditions.push(sql`entry.folder_id = ${folderId}`)
   if (status !== null) conditions.push(sql`coalesce(quiz.status_before, quiz.status) = ${status}`)
+  if (subject !== null) conditions.push(sql`quiz.subject = ${subject}`)
+  if (language !== null) conditions.push(sql`quiz.language = ${language}`)
   if (tag !== null) conditions.push(sql`${tag} = any(entry.tags)`)
-  if (search.trim() !== '') conditions.push(searched(search))
+  if (search.trim() !== '') conditions.push(quizConditions(readQuery(search)).fits)
   return sql`${fromLibrary(userId, nowMs)} where ${sql.join(conditions, sql` and `)}`
 }
 
@@ -180,6 +177,9 @@ export const createLibraryList = ({ kysely }: Pick<Database, 'kysely'>): Library
       select distinct tag from library_entry entry join quiz using (quiz_id), unnest(entry.tags) as tag
       where entry.user_id = ${userId} and quiz.status <> 'inactive' and ${mine(userId)}
       order by tag limit ${MOST_TAGS}`.execute(kysely)
+    const { rows: said } = await sql<{ subject: string | null; language: string | null }>`
+      select distinct quiz.subject, quiz.language from quiz
+      where ${mine(userId)} and quiz.status <> 'inactive'`.execute(kysely)
     return {
       places: {
         all: Number(all),
@@ -194,6 +194,8 @@ export const createLibraryList = ({ kysely }: Pick<Database, 'kysely'>): Library
         quizCount: Number(row.quizzes),
       })),
       tags: tags.rows.map((row) => row.tag),
+      subjects: SUBJECTS.filter((subject) => said.some((row) => row.subject === subject)),
+      languages: QUIZ_LANGUAGES.filter((language) => said.some((row) => row.language === language)),
     }
   },
 })

@@ -26,7 +26,7 @@ const addQuestion = (by: Browser, quizId: string, more: object = {}) =>
 const change = (by: Browser, quizIds: readonly string[], what: string) =>
   by.post('library/change', { changes: [{ choice: { quizIds }, change: { do: what } }] })
 const listed = async (by: Browser, place: string) => {
-  const query = { place, folderId: null, search: '', status: null, tag: null }
+  const query = { place, folderId: null, search: '', status: null, subject: null, language: null, tag: null }
   const page = (await by.post('library/list', { query, sort: 'recent', after: null })).json()
   return page.quizzes.map(({ tile }: { tile: { quizId: string } }) => tile.quizId)
 }
@@ -127,7 +127,7 @@ test('AU21 a duplicate is a draft of the caller’s own with the same slides and
   const plain = ({ questionId: _, quizId: __, revision: ___, ...slide }: Record<string, unknown>) => slide
   expect(copy.questions.map(plain)).toEqual(original.questions.map(plain))
   expect(copy).toMatchObject({ statusCode: 'DRF', isOwner: true, quizImage: original.quizImage, isPublic: false })
-  const query = { place: 'all', folderId, search: '', status: null, tag: null }
+  const query = { place: 'all', folderId, search: '', status: null, subject: null, language: null, tag: null }
   expect((await member.post('library/list', { query, sort: 'name', after: null })).json().quizzes).toHaveLength(2)
   await create(member)
   expect((await member.post('createquiz/duplicatequiz', { quizId })).statusCode).toBe(409)

@@ -11,7 +11,15 @@ const at = await openTestAccounts({ settings: { PLAN_FREE_QUIZZES: '300' } })
 afterAll(() => at.close())
 const { kysely } = at.database
 
-const QUERY: LibraryQuery = { place: 'all', folderId: null, search: '', status: null, tag: null }
+const QUERY: LibraryQuery = {
+  place: 'all',
+  folderId: null,
+  search: '',
+  status: null,
+  subject: null,
+  language: null,
+  tag: null,
+}
 const QUESTION = { questionType: 'TRF', questionTitle: 'Do magnets pull?', correctAnswer: ['True'] }
 
 let made = 0
@@ -68,6 +76,9 @@ test('LB34 the search finds words of titles and of questions; state, tag, star a
   expect(names(await list(member, { search: 'magnets' }))).toEqual(['Forces'])
   expect(names(await list(member, { search: 'reef' }))).toEqual(['Réef'])
   expect(names(await list(member, { search: 'about' }))).toEqual(['Forces', 'Réef'])
+  await sql`update quiz set subject = 'Science', language = 'hi' where quiz_id = ${reef}`.execute(kysely)
+  expect(names(await list(member, { subject: 'Science' }))).toEqual(['Réef'])
+  expect(names(await list(member, { language: 'en' }))).toEqual([])
   expect(names(await list(member, { search: 'nothing' }))).toEqual([])
   await member.post('createquiz/changequizstatus', { quizId: reef, status: 'published' })
   await change(member, [reef, forces], { do: 'tag', tag: 'Term 2' })
@@ -84,6 +95,8 @@ test('LB34 the search finds words of titles and of questions; state, tag, star a
     places: { all: 2, starred: 1, playedLately: 0, inNoFolder: 1, bin: 0 },
     folders: [{ folderId, folderName: 'Class 5', quizCount: 1 }],
     tags: ['Term 2'],
+    subjects: ['Science'],
+    languages: ['hi'],
   })
 })
 

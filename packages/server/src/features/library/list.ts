@@ -11,7 +11,15 @@ const PER_PAGE = 60
 /** Of each section in the overview. */
 const PER_SHELF = 4
 
-const EVERYTHING: LibraryQuery = { place: 'all', folderId: null, search: '', status: null, tag: null }
+const EVERYTHING: LibraryQuery = {
+  place: 'all',
+  folderId: null,
+  search: '',
+  status: null,
+  subject: null,
+  language: null,
+  tag: null,
+}
 
 /** The library in pages, and what is done to many of its quizzes (contract §3). */
 export const listRoutes = ({

@@ -116,6 +116,8 @@ export const libraryMessages = {
     status: 'State',
     draft: 'Draft',
     published: 'Published',
+    subject: 'Subject',
+    language: 'Language',
     tag: 'Tag',
     clear: 'Clear filters',
     found_one: '{{count}} quiz fits',

@@ -13,6 +13,15 @@ export interface LibraryPages {
   counts: LibraryCounts
 }
 
+/** Of a library of which nothing is known yet. */
+export const NO_COUNTS: LibraryCounts = {
+  places: { all: 0, starred: 0, playedLately: 0, inNoFolder: 0, bin: 0 },
+  folders: [],
+  tags: [],
+  subjects: [],
+  languages: [],
+}
+
 /** A refresh fetches as many pages as are shown, up to these: whoever scrolled further begins above. */
 const MOST_PAGES_AGAIN = 10
 
@@ -27,8 +36,7 @@ const loadPages = async (query: LibraryQuery, sort: LibrarySort, wanted: number)
     quizzes = [...quizzes, ...more.value.quizzes]
     next = more.value.next
   }
-  const places = { all: 0, starred: 0, playedLately: 0, inNoFolder: 0, bin: 0 }
-  return { ok: true, value: { quizzes, next, total: total ?? 0, counts: counts ?? { places, folders: [], tags: [] } } }
+  return { ok: true, value: { quizzes, next, total: total ?? quizzes.length, counts: counts ?? NO_COUNTS } }
 }
 
 /** The quizzes that fit a query, page after page; those of the query before stay until the first page is there. Rule LB42. */

@@ -17,6 +17,9 @@ interface FilterBarProps {
   onChange: (browsing: Browsing) => void
 }
 
+/** The product speaks English. */
+const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
 /** Folders among the other places; no place begins like this. */
 const FOLDER = 'folder '
 
@@ -67,6 +70,34 @@ export const FilterBar = ({ browsing, counts, onChange }: FilterBarProps) => {
           <option value="draft">{t('library:filters.draft')}</option>
           <option value="published">{t('library:filters.published')}</option>
         </FilterSelect>
+        {counts.subjects.length > 0 && (
+          <FilterSelect
+            label={t('library:filters.subject')}
+            value={query.subject ?? ''}
+            isSet={query.subject !== null}
+            onChange={(value) => narrow({ subject: counts.subjects.find((subject) => subject === value) ?? null })}
+          >
+            <option value="">{t('library:filters.subject')}</option>
+            {counts.subjects.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </FilterSelect>
+        )}
+        {counts.languages.length > 0 && (
+          <FilterSelect
+            label={t('library:filters.language')}
+            value={query.language ?? ''}
+            isSet={query.language !== null}
+            onChange={(value) => narrow({ language: value === '' ? null : value })}
+          >
+            <option value="">{t('library:filters.language')}</option>
+            {counts.languages.map((language) => (
+              <option key={language} value={language}>
+                {NAMES.of(language)}
+              </option>
+            ))}
+          </FilterSelect>
+        )}
         {counts.tags.length > 0 && (
           <FilterSelect
             label={t('library:filters.tag')}

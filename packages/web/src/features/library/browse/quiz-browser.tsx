@@ -5,7 +5,7 @@ import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { t } from '../../../messages/studio.ts'
 import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
-import { useLibraryPages } from '../api/use-library-pages.ts'
+import { NO_COUNTS, useLibraryPages } from '../api/use-library-pages.ts'
 import { Loading, TileSkeletons } from '../components/tile-list.tsx'
 import { useTileActions } from '../use-tile-actions.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -32,12 +32,6 @@ interface QuizBrowserProps {
   onCounts?: (counts: LibraryCounts) => void
   /** What was found besides. */
   children?: ReactNode
-}
-
-const NO_COUNTS: LibraryCounts = {
-  places: { all: 0, starred: 0, playedLately: 0, inNoFolder: 0, bin: 0 },
-  folders: [],
-  tags: [],
 }
 
 /** The sentence of a list in which nothing is. */
@@ -103,7 +97,9 @@ export const QuizBrowser = ({ browsing, page, hasColumn = false, onCounts, child
               total={total}
               folder={folder}
               onFolder={(is, one) => openFolder({ is, folder: one })}
-              onClear={() => show({ ...browsing, query: { ...query, search: '', status: null, tag: null } })}
+              onClear={() =>
+                show({ ...browsing, query: { ...EVERYTHING, place: query.place, folderId: query.folderId } })
+              }
               onEmptyBin={() => bulk.open('erase', { query, except: [] }, total)}
             />
             {pages.quizzes.length === 0 ? (

@@ -49,6 +49,8 @@ export const countsOf = (all: number, changes: Partial<LibraryCounts> = {}): Lib
   places: { all, starred: 0, playedLately: 0, inNoFolder: all, bin: 0 },
   folders: [],
   tags: [],
+  subjects: [],
+  languages: [],
   ...changes,
 })
 
