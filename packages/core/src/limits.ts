@@ -35,6 +35,14 @@ export const LIMITS = {
   keyWordCharacters: 40,
   /** Those that a host may choose again at once. */
   playedLatelyQuizzes: 6,
+  /** How long the bin keeps a deleted quiz. */
+  binDays: 30,
+  /** Quizzes that one call moves, tags, publishes or deletes. */
+  quizzesChangedAtOnce: 5_000,
+  foldersPerLibrary: 200,
+  folderNameCharacters: 60,
+  tagsPerQuiz: 10,
+  tagCharacters: 30,
   complaintCharacters: 300,
   decisionReasonCharacters: 200,
   playerNameCharacters: 30,

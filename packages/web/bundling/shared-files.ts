@@ -21,6 +21,7 @@ export const AUTHORS_MODULES = [
   'packages/contract/src/http/billing.ts',
   'packages/contract/src/http/jobs.ts',
   'packages/contract/src/http/library.ts',
+  'packages/contract/src/http/library-quizzes.ts',
   'packages/contract/src/http/media.ts',
   'packages/contract/src/http/missed-searches.ts',
   'packages/contract/src/http/moderation.ts',

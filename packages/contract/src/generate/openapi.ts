@@ -12,6 +12,7 @@ import { methodsOf } from '../http/index.ts'
 import * as jobs from '../http/jobs.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
+import * as libraryQuizzes from '../http/library-quizzes.ts'
 import * as media from '../http/media.ts'
 import * as missedSearches from '../http/missed-searches.ts'
 import * as moderation from '../http/moderation.ts'
@@ -66,7 +67,10 @@ const AREAS = {
   server: { declares: server, description: 'How the servers are, for administrators' },
   usage: { declares: usage, description: 'Who writes and has open most, and a stop, for administrators' },
   joining: { declares: joining, description: 'Finding a room' },
-  library: { declares: library, description: 'The lists of own quizzes' },
+  library: {
+    declares: { ...library, ...libraryQuizzes },
+    description: 'The lists of own quizzes, their folders and their bin',
+  },
   moderation: {
     declares: { ...complaints, ...moderation },
     description: 'Complaining about quizzes and questions, and deciding about them',

@@ -19,7 +19,18 @@ export interface AuthoringAndLibrary {
 /** Writing quizzes, sharing them, and the shelves they stand on. */
 export const composeAuthoringAndLibrary = (
   ports: ServerPorts & Pick<SharedPorts, 'jobs'> & { media: Media },
-  stores: Pick<Stores, 'accounts' | 'allowances' | 'mediaFiles' | 'organisations' | 'qtests' | 'quizzes'>,
+  stores: Pick<
+    Stores,
+    | 'accounts'
+    | 'allowances'
+    | 'libraryChanges'
+    | 'libraryFolders'
+    | 'libraryList'
+    | 'mediaFiles'
+    | 'organisations'
+    | 'qtests'
+    | 'quizzes'
+  >,
 ): AuthoringAndLibrary => {
   const { config } = ports
   const { quizzes } = stores
@@ -39,12 +50,13 @@ export const composeAuthoringAndLibrary = (
       publicADay: config.PUBLIC_QUIZZES_PER_DAY,
     },
   }
+  const makeDraft = createMakeDraft({ ...authoring, picturesFolder: ports.folders.pictures })
   return {
     routes: [
-      ...authoringRoutes(authoring),
-      ...libraryRoutes({ ...ports, quizzes, qtests: stores.qtests }),
+      ...authoringRoutes({ ...authoring, makeDraft, keepLike: stores.libraryChanges.keepLike }),
+      ...libraryRoutes({ ...ports, ...stores, quizQuota: authoring.quotas.quizzes }),
       ownPicturesRoute(stores.mediaFiles),
     ],
-    makeDraft: createMakeDraft({ ...authoring, picturesFolder: ports.folders.pictures }),
+    makeDraft,
   }
 }
