@@ -35,6 +35,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'createquiz/deletequestions': { quizId: 'none', slides: [{ questionId: 'none' }] },
   'createquiz/deletequiz': { quizId: 'none' },
   'createquiz/editquestion': { quizId: 'none', questionId: 'none', questionType: 'NQS' },
+  'createquiz/editquestions': { quizId: 'none', questions: [{ questionType: 'NQS', questionId: 'none' }] },
   'createquiz/editquiz': { quizId: 'none', questionIds: [] },
   'createquiz/getorgteams': {},
   'createquiz/getquiz': { quizId: 'none' },

@@ -39,6 +39,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   'createquiz/deletequestions': quizEditors,
   'createquiz/deletequiz': quizOwner,
   'createquiz/editquestion': quizEditors,
+  'createquiz/editquestions': quizEditors,
   'createquiz/editquiz': quizEditors,
   'createquiz/getorgteams': members,
   'createquiz/getquiz': quizEditors,

@@ -44,6 +44,12 @@ export interface QuizSlides {
   ): Promise<boolean>
   /** `revision` undefined: whatever is there. */
   editSlide(quizId: string, question: Question, revision: number | undefined, nowMs: number): Promise<ChangedSlide>
+  /** All or none; a slide that is given twice is `stale`. */
+  editSlides(
+    quizId: string,
+    slides: readonly { question: Question; revision: number | undefined }[],
+    nowMs: number,
+  ): Promise<ChangedSlide>
   /** All or none. */
   removeSlides(quizId: string, slides: readonly SlideRef[], nowMs: number): Promise<ChangedSlide>
   /** All or none; those without a clock stay as they are. */
@@ -161,6 +167,26 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return 'stale'
       await setOrder(transaction, quizId, question_ids, nowMs)
+      return 'changed'
+    })
+    return changed ?? 'gone'
+  },
+  async editSlides(quizId, slides, nowMs) {
+    const changed = await inTurn(kysely, quizId, async (transaction, row): Promise<ChangedSlide> => {
+      const refs = slides.map(({ question: { questionId }, revision }) => ({ questionId, revision }))
+      const refused = await whyNot(transaction, quizId, refs)
+      if (refused !== undefined) return refused
+      if (new Set(refs.map(({ questionId }) => questionId)).size < refs.length) return 'stale'
+      const unscored = slides.filter(({ question }) => !isScored(question))
+      const unscoredIds = unscored.map(({ question }) => question.questionId)
+      if (unscored.length > 0 && (await isLastQuestion(transaction, row, unscoredIds))) return 'lastQuestion'
+      const bodies = JSON.stringify(slides.map(({ question }) => question))
+      await sql`
+        update question set body = sent.body, revision = revision + 1
+        from (select value as body from jsonb_array_elements(${bodies}::jsonb)) as sent
+        where question_id = sent.body->>'questionId'
+      `.execute(transaction)
+      await setOrder(transaction, quizId, row.question_ids, nowMs)
       return 'changed'
     })
     return changed ?? 'gone'
