@@ -104,6 +104,26 @@ const setOrder = (transaction: Transaction<Tables>, quizId: string, questionIds:
     .where('quiz_id', '=', quizId)
     .execute()
 
+const replaceSlides = async (
+  transaction: Transaction<Tables>,
+  row: Selectable<Tables['quiz']>,
+  slides: readonly { question: Question; revision: number | undefined }[],
+): Promise<Exclude<ChangedSlide, 'changed'> | undefined> => {
+  const refs = slides.map(({ question: { questionId }, revision }) => ({ questionId, revision }))
+  const refused = await whyNot(transaction, row.quiz_id, refs)
+  if (refused !== undefined) return refused
+  if (new Set(refs.map(({ questionId }) => questionId)).size < refs.length) return 'stale'
+  const unscored = slides.flatMap(({ question }) => (isScored(question) ? [] : question.questionId))
+  if (unscored.length > 0 && (await isLastQuestion(transaction, row, unscored))) return 'lastQuestion'
+  const bodies = JSON.stringify(slides.map(({ question }) => question))
+  await sql`
+    update question set body = sent.body, revision = revision + 1
+    from (select value as body from jsonb_array_elements(${bodies}::jsonb)) as sent
+    where quiz_id = ${row.quiz_id} and question_id = sent.body->>'questionId'
+  `.execute(transaction)
+  return undefined
+}
+
 export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlides => ({
   async slides(quizId) {
     const rows = await kysely
@@ -173,21 +193,9 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
   },
   async editSlides(quizId, slides, nowMs) {
     const changed = await inTurn(kysely, quizId, async (transaction, row): Promise<ChangedSlide> => {
-      const refs = slides.map(({ question: { questionId }, revision }) => ({ questionId, revision }))
-      const refused = await whyNot(transaction, quizId, refs)
-      if (refused !== undefined) return refused
-      if (new Set(refs.map(({ questionId }) => questionId)).size < refs.length) return 'stale'
-      const unscored = slides.filter(({ question }) => !isScored(question))
-      const unscoredIds = unscored.map(({ question }) => question.questionId)
-      if (unscored.length > 0 && (await isLastQuestion(transaction, row, unscoredIds))) return 'lastQuestion'
-      const bodies = JSON.stringify(slides.map(({ question }) => question))
-      await sql`
-        update question set body = sent.body, revision = revision + 1
-        from (select value as body from jsonb_array_elements(${bodies}::jsonb)) as sent
-        where question_id = sent.body->>'questionId'
-      `.execute(transaction)
-      await setOrder(transaction, quizId, row.question_ids, nowMs)
-      return 'changed'
+      const refused = await replaceSlides(transaction, row, slides)
+      if (refused === undefined) await setOrder(transaction, quizId, row.question_ids, nowMs)
+      return refused ?? 'changed'
     })
     return changed ?? 'gone'
   },

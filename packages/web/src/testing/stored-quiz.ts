@@ -48,7 +48,11 @@ interface Body {
   quizName: string
   quizDescription: string
   revision?: number
-  questions: (Pick<QuestionRead, 'questionTitle' | 'questionType'> & { questionNumber: number })[]
+  questions: (Pick<QuestionRead, 'questionId' | 'questionTitle' | 'questionType' | 'revision'> & {
+    questionNumber: number
+    timer: number
+    maxPoints: number
+  })[]
   slides: { questionId: string; revision: number }[]
   timer?: number
   maxPoints?: number
@@ -76,21 +80,30 @@ export const storeQuiz = (first: QuizRead) => {
       server.quiz = { ...server.quiz, questions, questionIds: questions.map(({ questionId }) => questionId) }
     },
   }
-  const areAsMeant = (slides: Body['slides']) =>
+  const areAsMeant = (slides: readonly Pick<QuestionRead, 'questionId' | 'revision'>[]) =>
     slides.every(({ questionId, revision }) =>
       server.quiz.questions.some((one) => one.questionId === questionId && one.revision === revision),
     )
   const calls: Record<string, (body: Body) => Response> = {
     getquiz: () => Response.json(server.quiz),
-    addquestion: ({ questionTitle, questionType }) => {
+    addquestion: ({ questionTitle, questionType, timer, maxPoints }) => {
       const { questions } = server.quiz
-      server.put([...questions, question(`added-${questions.length}`, { questionTitle, questionType })])
+      const id = `added-${server.asked.length}`
+      server.put([
+        ...questions,
+        question(id, { questionTitle, questionType, timeToAnswer: timer ?? 30, maxPoints: maxPoints ?? 100 }),
+      ])
       return Response.json({ questions: server.quiz.questions })
     },
     addquestions: (sent) => {
       const questions = [...server.quiz.questions]
-      const added = sent.questions.map(({ questionTitle, questionType }, index) =>
-        question(`added-${questions.length + index}`, { questionTitle, questionType }),
+      const added = sent.questions.map(({ questionTitle, questionType, timer, maxPoints }, index) =>
+        question(`added-${server.asked.length}-${index}`, {
+          questionTitle: questionTitle.trim(),
+          questionType,
+          timeToAnswer: timer,
+          maxPoints,
+        }),
       )
       for (const [index, one] of added.entries())
         questions.splice((sent.questions[index]?.questionNumber ?? 0) - 1, 0, one)
@@ -102,6 +115,12 @@ export const storeQuiz = (first: QuizRead) => {
       server.put(server.quiz.questions.filter((one) => !slides.some(({ questionId }) => questionId === one.questionId)))
       return sentence(`${slides.length} slides deleted.`)
     },
+    editquestions: ({ questions }) => {
+      if (!areAsMeant(questions)) return sentence(ONE_OUTDATED, 409)
+      for (const { questionId, questionTitle, timer, maxPoints } of questions)
+        server.change(questionId, { questionTitle, timeToAnswer: timer, maxPoints })
+      return Response.json({ questions: server.quiz.questions })
+    },
     setquestiontiming: ({ slides, timer, maxPoints }) => {
       if (!areAsMeant(slides)) return sentence(ONE_OUTDATED, 409)
       for (const { questionId } of slides)
@@ -111,11 +130,11 @@ export const storeQuiz = (first: QuizRead) => {
         })
       return Response.json({ questions: server.quiz.questions })
     },
-    editquestion: ({ questionId, questionTitle, revision }) => {
+    editquestion: ({ questionId, questionTitle, timer, revision }) => {
       const stored = server.quiz.questions.find((one) => one.questionId === questionId)
       if (!stored) return sentence('This slide is not in the quiz any more.', 404)
       if (revision !== stored.revision) return sentence('Somebody else has changed this slide meanwhile.', 409)
-      server.change(questionId, { questionTitle })
+      server.change(questionId, { questionTitle, ...(timer !== undefined && { timeToAnswer: timer }) })
       return Response.json({ questions: server.quiz.questions })
     },
     deletequestion: ({ questionId }) => {

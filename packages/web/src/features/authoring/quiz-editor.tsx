@@ -18,6 +18,7 @@ import styles from './editor.module.css'
 import { isPublished, isUntouched, questionOf, savedOrder, wouldLose } from './editor-state.ts'
 import { isSameOrder } from './slide-order.ts'
 import { useEditor } from './use-editor.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
 
 /** The slides at the side, the one in hand in the middle. */
 export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
@@ -26,6 +27,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
   const toast = useToast()
   const { current, order, work, quiz, round } = state
   usePageTitle(quiz.quizName)
+  useHistoryKeys(editor.history)
 
   const leave = (to: string) => {
     if (wouldLose(state)) editor.ask({ is: 'leave', to })
@@ -52,7 +54,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
       </a>
       <EditorHeader
         state={state}
-        ask={editor.ask}
+        editor={editor}
         onBack={() => leave(paths.dashboard)}
         onPreview={() => leave(previewOf(quiz.quizId))}
         onPublish={publish}
