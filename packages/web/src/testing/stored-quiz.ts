@@ -1,6 +1,6 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
 import { vi } from 'vitest'
-import { sentence } from './screen-test.tsx'
+import { refusal, sentence } from './screen-test.tsx'
 
 export const question = (questionId: string, changes: Partial<QuestionRead> = {}): QuestionRead => ({
   questionId,
@@ -58,7 +58,8 @@ interface Body {
   maxPoints?: number
 }
 
-const ONE_OUTDATED = 'Somebody else has changed one of these slides meanwhile. Nothing was changed.'
+const oneOutdated = () =>
+  refusal('quiz/stale-slide', 'Somebody else has changed one of these slides meanwhile. Nothing was changed.', 409)
 
 /** A server that keeps one quiz as the real one does, and can be told to fail. */
 export const storeQuiz = (first: QuizRead) => {
@@ -111,18 +112,18 @@ export const storeQuiz = (first: QuizRead) => {
       return Response.json({ questions, addedQuestionIds: added.map(({ questionId }) => questionId) })
     },
     deletequestions: ({ slides }) => {
-      if (!areAsMeant(slides)) return sentence(ONE_OUTDATED, 409)
+      if (!areAsMeant(slides)) return oneOutdated()
       server.put(server.quiz.questions.filter((one) => !slides.some(({ questionId }) => questionId === one.questionId)))
       return sentence(`${slides.length} slides deleted.`)
     },
     editquestions: ({ questions }) => {
-      if (!areAsMeant(questions)) return sentence(ONE_OUTDATED, 409)
+      if (!areAsMeant(questions)) return oneOutdated()
       for (const { questionId, questionTitle, timer, maxPoints } of questions)
         server.change(questionId, { questionTitle, timeToAnswer: timer, maxPoints })
       return Response.json({ questions: server.quiz.questions })
     },
     setquestiontiming: ({ slides, timer, maxPoints }) => {
-      if (!areAsMeant(slides)) return sentence(ONE_OUTDATED, 409)
+      if (!areAsMeant(slides)) return oneOutdated()
       for (const { questionId } of slides)
         server.change(questionId, {
           ...(timer !== undefined && { timeToAnswer: timer }),

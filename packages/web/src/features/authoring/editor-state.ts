@@ -28,6 +28,7 @@ export type Prompt =
   | { is: 'publish' }
   | { is: 'access' }
   | { is: 'slides' }
+  | { is: 'replace' }
   | { is: 'leave'; to: string }
   | { is: 'discard'; slide: string }
   | { is: 'delete'; slides: readonly string[]; isSheet?: boolean }

@@ -27,7 +27,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
   const toast = useToast()
   const { current, order, work, quiz, round } = state
   usePageTitle(quiz.quizName)
-  useHistoryKeys(editor.history)
+  useHistoryKeys(editor)
 
   const leave = (to: string) => {
     if (wouldLose(state)) editor.ask({ is: 'leave', to })

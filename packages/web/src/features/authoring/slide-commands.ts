@@ -1,6 +1,7 @@
 import type { draftCommands } from './draft-commands.ts'
 import type { EditorContext } from './editor-context.ts'
 import type { historyCommands } from './history-commands.ts'
+import { replaceCommands } from './replace-commands.ts'
 import { saveCommands } from './save-commands.ts'
 import { severalCommands } from './several-commands.ts'
 
@@ -9,4 +10,9 @@ export const slideCommands = (
   context: EditorContext,
   drafts: ReturnType<typeof draftCommands>,
   { restore }: Pick<ReturnType<typeof historyCommands>, 'restore'>,
-) => ({ ...drafts, ...saveCommands(context, drafts), ...severalCommands(context, drafts, restore) })
+) => ({
+  ...drafts,
+  ...saveCommands(context, drafts),
+  ...severalCommands(context, drafts, restore),
+  ...replaceCommands(context),
+})

@@ -15,11 +15,16 @@ const turnOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'un
   return letter === 'y' && !shiftKey ? 'redo' : undefined
 }
 
+/** On a Mac Cmd and H hides the program, and Ctrl and H is free. */
+const isForReplacing = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'h' && ctrlKey && !metaKey && !altKey && !shiftKey
+
 /**
- * Ctrl or Cmd and Z undoes, with Shift or with Y redoes. A text in which somebody is typing has its browser's own undo, back to what it was
+ * Ctrl or Cmd and Z undoes, with Shift or with Y redoes; Ctrl and H replaces. A text in which somebody is typing has its browser's own undo, back to what it was
  * when the focus came; from there on the editor's goes on.
  */
-export const useHistoryKeys = ({ undo, redo, seal }: Editor['history']): void => {
+export const useHistoryKeys = ({ history: { undo, redo, seal }, ask }: Pick<Editor, 'history' | 'ask'>): void => {
+  const replace = useEffectEvent(() => ask({ is: 'replace' }))
   const turn = useEffectEvent((which: 'undo' | 'redo') => void (which === 'undo' ? undo() : redo()))
   const sealed = useEffectEvent(seal)
 
@@ -42,9 +47,13 @@ export const useHistoryKeys = ({ undo, redo, seal }: Editor['history']): void =>
       return which === 'undo' ? typed.field.value !== typed.before : typed.isUndone
     }
     const press = (event: KeyboardEvent) => {
+      if (event.isComposing || document.querySelector('dialog[open]') !== null) return
+      if (isForReplacing(event)) {
+        event.preventDefault()
+        return replace()
+      }
       const which = turnOf(event)
-      if (!which || event.isComposing || document.querySelector('dialog[open]') !== null) return
-      if (isForBrowser(which, event.target)) return
+      if (!which || isForBrowser(which, event.target)) return
       event.preventDefault()
       typed = undefined
       turn(which)

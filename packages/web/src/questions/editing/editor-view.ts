@@ -11,6 +11,13 @@ export interface NamedPart {
   isMedium?: true
 }
 
+/** A text of a slide by its name, and how many characters it may have. */
+export interface WrittenText {
+  name: string
+  text: string
+  most: number
+}
+
 /** How a type's own fields are begun, read, sent and judged; plain data on both sides. */
 export interface DraftForm<Fields> {
   empty: Fields
@@ -23,6 +30,9 @@ export interface DraftForm<Fields> {
   missing: (fields: Fields) => string | undefined
   /** Everything in the fields, always the same parts in the same order. */
   named: (fields: Fields) => NamedPart[]
+  /** The texts among them, and the fields with others in their places. */
+  texts: (fields: Fields) => WrittenText[]
+  withTexts: (fields: Fields, texts: readonly string[]) => Fields
 }
 
 export interface SlideProps<Fields> {

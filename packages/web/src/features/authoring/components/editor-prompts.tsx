@@ -9,6 +9,7 @@ import { cutQuizName } from '../cut-text.ts'
 import type { EditorState, Prompt } from '../editor-state.ts'
 import { isPublished, questionCount, questionOf, questionsOf } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
+import { ReplaceDialog } from './replace-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SlideDrawer } from './slide-drawer.tsx'
 import { TimingDialog } from './timing-dialog.tsx'
@@ -62,6 +63,8 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
           <SlideDrawer editor={editor} state={state} isSheet onDone={close} />
         </Dialog>
       )
+    case 'replace':
+      return <ReplaceDialog editor={editor} state={state} onClose={close} />
     case 'leave':
       return (
         <ConfirmDialog

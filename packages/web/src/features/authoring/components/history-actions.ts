@@ -1,6 +1,7 @@
 import type { Icon } from '@phosphor-icons/react'
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowUUpLeft'
 import { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowUUpRight'
+import { SwapIcon } from '@phosphor-icons/react/dist/ssr/Swap'
 import { t } from '../../../messages/studio.ts'
 import type { EditorState } from '../editor-state.ts'
 import { nameOfChange } from '../history-names.ts'
@@ -14,8 +15,11 @@ export interface HistoryAction {
   onPress: () => void
 }
 
-/** Undo and redo, each with what it is about. */
-export const historyActions = ({ history }: Editor, { history: { past, future } }: EditorState): HistoryAction[] => {
+/** Undo and redo, each with what it is about, and replacing words on all slides. */
+export const historyActions = (
+  { history, ask }: Editor,
+  { history: { past, future } }: EditorState,
+): HistoryAction[] => {
   const [last, next] = [past.at(-1), future.at(-1)]
   return [
     {
@@ -35,6 +39,13 @@ export const historyActions = ({ history }: Editor, { history: { past, future } 
       keys: 'Control+Shift+Z',
       disabled: next === undefined,
       onPress: () => void history.redo(),
+    },
+    {
+      label: t('authoring:replacing.title'),
+      icon: SwapIcon,
+      keys: 'Control+H',
+      disabled: false,
+      onPress: () => ask({ is: 'replace' }),
     },
   ]
 }

@@ -5,7 +5,7 @@ import type { Editor } from '../make-editor.ts'
 import { historyActions } from './history-actions.ts'
 import styles from './history-buttons.module.css'
 
-/** Undo and redo, for those who do not use the keys. */
+/** Undo, redo and replace, for those who do not use the keys. */
 export const HistoryButtons = ({ editor, state }: { editor: Editor; state: EditorState }) => (
   <fieldset className={styles.buttons} aria-label={t('authoring:history.name')}>
     {historyActions(editor, state).map(({ label, icon, keys, disabled, onPress }) => (
