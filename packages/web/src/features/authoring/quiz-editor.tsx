@@ -19,6 +19,7 @@ import { isPublished, isUntouched, questionOf, savedOrder, wouldLose } from './e
 import { isSameOrder } from './slide-order.ts'
 import { useEditor } from './use-editor.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
+import { usePastedLines } from './use-pasted-lines.ts'
 
 /** The slides at the side, the one in hand in the middle. */
 export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
@@ -28,6 +29,9 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
   const { current, order, work, quiz, round } = state
   usePageTitle(quiz.quizName)
   useHistoryKeys(editor)
+  usePastedLines(current === undefined && order.length < LIMITS.slidesPerQuiz, (pasted) =>
+    editor.ask({ is: 'paste', pasted }),
+  )
 
   const leave = (to: string) => {
     if (wouldLose(state)) editor.ask({ is: 'leave', to })
@@ -73,6 +77,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
             isNew={question === undefined}
             place={place}
             onSave={editor.slides.save}
+            {...(order.length > 1 && { onSetAll: (timing) => editor.slides.setTimingOf(order, timing) })}
             onDiscard={() => editor.slides.askDiscard(current)}
             {...(question && { onDelete: () => editor.ask({ is: 'delete', slides: [current] }) })}
           />

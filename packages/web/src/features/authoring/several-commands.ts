@@ -16,6 +16,11 @@ const OUTDATED = [404, 409]
 /** Longer than other notices: there is something to press. */
 const UNDO_MS = 12_000
 
+const whatIsSet = ({ timer, maxPoints }: Partial<Timing>) => {
+  if (timer === undefined) return 'maxPoints'
+  return maxPoints === undefined ? 'timer' : 'timing'
+}
+
 /** What can be done with saved slides, one or several at once. */
 export const severalCommands = (
   context: EditorContext,
@@ -100,9 +105,10 @@ export const severalCommands = (
     takeSlides(context, answer.value.questions)
     for (const question of questions) takeTiming(question, timing)
     const { timer, maxPoints } = timing
+    const what = whatIsSet(timing)
     record(context, {
       is: 'edited',
-      what: timer === undefined ? 'maxPoints' : maxPoints === undefined ? 'timer' : 'timing',
+      what,
       saved: questions.map((question) => {
         const after = questionOf(get(), question.questionId)
         return { key: question.questionId, before: draftOf(question), after: after && draftOf(after) }
@@ -110,10 +116,7 @@ export const severalCommands = (
       unsaved: works.flatMap(([key, before]) => (before ? [{ key, before, after: shownDraft(get(), key) }] : [])),
     })
     const count = questions.length
-    const text =
-      timer === undefined
-        ? t('authoring:several.pointsSet', { count, points: maxPoints ?? 0 })
-        : t('authoring:several.timeSet', { count, seconds: timer })
+    const text = t(`authoring:several.${what}Set`, { count, seconds: timer ?? 0, points: maxPoints ?? 0 })
     notify({ text, tone: 'good' })
     return true
   }

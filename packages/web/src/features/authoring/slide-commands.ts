@@ -1,6 +1,7 @@
 import type { draftCommands } from './draft-commands.ts'
 import type { EditorContext } from './editor-context.ts'
 import type { historyCommands } from './history-commands.ts'
+import { pasteCommands } from './paste-commands.ts'
 import { replaceCommands } from './replace-commands.ts'
 import { saveCommands } from './save-commands.ts'
 import { severalCommands } from './several-commands.ts'
@@ -15,4 +16,5 @@ export const slideCommands = (
   ...saveCommands(context, drafts),
   ...severalCommands(context, drafts, restore),
   ...replaceCommands(context),
+  ...pasteCommands(context, drafts),
 })
