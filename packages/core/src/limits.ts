@@ -8,7 +8,7 @@ export const LIMITS = {
   typedAnswerCharacters: 25,
   quizNameCharacters: 100,
   quizDescriptionCharacters: 200,
-  quizSearchCharacters: 20,
+  quizSearchCharacters: 80,
   slidesPerQuiz: 200,
   /** Slides that one call adds. */
   slidesAddedAtOnce: 100,
@@ -16,6 +16,17 @@ export const LIMITS = {
   listedPublicQuizzes: 100,
   /** One's own and the teams' quizzes there. */
   listedOwnQuizzes: 300,
+  /** Those that a search finds among one's own and the teams', and as many of others. */
+  foundQuizzes: 100,
+  /** Those that come closest where nothing fits. */
+  nearestQuizzes: 12,
+  /** Searches that found nothing: words of a day, days that are kept, and words that are shown. */
+  missedSearchesADay: 500,
+  missedSearchDays: 90,
+  listedMissedSearches: 100,
+  /** Words by which a quiz is found, as its author says them. */
+  keyWordsPerQuiz: 16,
+  keyWordCharacters: 40,
   /** Those that a host may choose again at once. */
   playedLatelyQuizzes: 6,
   complaintCharacters: 300,

@@ -1,4 +1,4 @@
-import { readCategories, readQuizzes } from '@quokka/content'
+import { readCategories, readQuizIndex, readQuizzes } from '@quokka/content'
 import { ok, refuse } from '@quokka/core/lib'
 import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
 import { catalogue } from '../features/hosting/catalogue.ts'
@@ -24,7 +24,7 @@ export const composeHostable = (
   { config, clock, chance }: Pick<SharedPorts, 'config' | 'clock' | 'chance'>,
   stores: Pick<Stores, 'drawnQuestions' | 'listedQuizzes' | 'plays' | 'quizzes' | 'takeDowns'>,
 ): Hostable => {
-  const readyMade = catalogue(readQuizzes(), readCategories())
+  const readyMade = catalogue(readQuizzes(), readCategories(), readQuizIndex())
   const { takeDowns } = stores
   const hostable = hostableQuizzes({
     catalogue: readyMade,

@@ -124,6 +124,7 @@ export const composeRoomsAndHosting = (
     | 'journalSnapshots'
     | 'journals'
     | 'listedQuizzes'
+    | 'missedSearchesOf'
     | 'plays'
     | 'quizContents'
     | 'quizzes'
@@ -219,6 +220,7 @@ export const composeRoomsAndHosting = (
       directory,
       lookups,
       visits: countingVisits(ports, stores),
+      missed: stores.missedSearchesOf(clock),
       seats,
       brandName: config.BRAND_NAME,
       hostGraceMs: config.HOST_GRACE_SECONDS * 1_000,

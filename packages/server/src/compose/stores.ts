@@ -1,5 +1,5 @@
 import { createCommitStream } from '../journal/commit-stream.ts'
-import type { Database } from '../ports.ts'
+import type { Clock, Database } from '../ports.ts'
 import { createAccountDirectory } from '../stores/account-directory.ts'
 import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
@@ -10,6 +10,7 @@ import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
 import { createDrawnQuestions } from '../stores/drawn-questions.ts'
 import { createEndedCredentials } from '../stores/ended-credentials.ts'
+import { createSearchTokens } from '../stores/findable-quiz.ts'
 import { createForgottenPlayers } from '../stores/forgotten-players.ts'
 import { createGameShares } from '../stores/game-shares.ts'
 import { createHeartbeats } from '../stores/heartbeats.ts'
@@ -21,6 +22,7 @@ import { createJournals } from '../stores/journals.ts'
 import { createKnownAddresses } from '../stores/known-addresses.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
+import { createMissedSearches } from '../stores/missed-searches.ts'
 import { createOrganisations } from '../stores/organisations.ts'
 import { createOwnData } from '../stores/own-data.ts'
 import { createPasswordLinks } from '../stores/password-links.ts'
@@ -28,6 +30,7 @@ import { createPlays } from '../stores/plays.ts'
 import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
 import { createQuizContents } from '../stores/quiz-contents.ts'
+import { createQuizSearch } from '../stores/quiz-search.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
 import { createReportFacts } from '../stores/report-facts.ts'
@@ -64,6 +67,7 @@ export const createStores = (database: Database) => ({
   knownAddresses: createKnownAddresses(database),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),
+  missedSearchesOf: (clock: Pick<Clock, 'nowMs'>) => createMissedSearches(database, clock),
   organisations: createOrganisations(database),
   ownData: createOwnData(database),
   passwordLinks: createPasswordLinks(database),
@@ -71,10 +75,12 @@ export const createStores = (database: Database) => ({
   purchasesOf: (provider: Parameters<typeof createPurchases>[1]) => createPurchases(database, provider),
   qtests: createQTests(database),
   quizContents: createQuizContents(database),
+  quizSearch: createQuizSearch(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),
   complaints: createComplaints(database),
   reportFacts: createReportFacts(database),
+  searchTokens: createSearchTokens(database),
   sandboxPurchases: createSandboxPurchases(database),
   sessions: createSessionStore(database),
   setupTokens: createSetupTokens(database),

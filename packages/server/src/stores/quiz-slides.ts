@@ -6,6 +6,7 @@ import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
 import type { Changed } from './quiz-turn.ts'
 import { inTurn } from './quiz-turn.ts'
+import { questionVector } from './search-vectors.ts'
 
 export interface StoredSlide {
   question: Question
@@ -165,6 +166,7 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
             question_id: question.questionId,
             quiz_id: quizId,
             body: JSON.stringify(question),
+            search: questionVector(question),
           })),
         )
         .execute()
@@ -181,7 +183,7 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
       if (!isScored(question) && (await isLastQuestion(transaction, row, [question.questionId]))) return 'lastQuestion'
       const { numUpdatedRows } = await transaction
         .updateTable('question')
-        .set({ body: JSON.stringify(question), revision: sql`revision + 1` })
+        .set({ body: JSON.stringify(question), search: questionVector(question), revision: sql`revision + 1` })
         .where('question_id', '=', question.questionId)
         .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
         .executeTakeFirstOrThrow()
