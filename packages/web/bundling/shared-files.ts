@@ -23,6 +23,7 @@ export const AUTHORS_MODULES = [
   'packages/contract/src/http/library.ts',
   'packages/contract/src/http/media.ts',
   'packages/contract/src/http/moderation.ts',
+  'packages/contract/src/http/question-bank.ts',
   'packages/contract/src/http/server.ts',
   'packages/contract/src/http/usage.ts',
   'packages/core/src/billing/',

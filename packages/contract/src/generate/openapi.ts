@@ -16,6 +16,7 @@ import * as media from '../http/media.ts'
 import * as moderation from '../http/moderation.ts'
 import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
+import * as questionBank from '../http/question-bank.ts'
 import * as reports from '../http/reports.ts'
 import * as server from '../http/server.ts'
 import * as usage from '../http/usage.ts'
@@ -53,7 +54,10 @@ const AREAS = {
     declares: { ...admin, ...adminAccounts },
     description: 'Users, organisations and teams, for administrators, and the links by which users choose a password',
   },
-  authoring: { declares: { ...authoring, ...media }, description: 'Writing quizzes, sharing and publishing them' },
+  authoring: {
+    declares: { ...authoring, ...media, ...questionBank },
+    description: 'Writing quizzes, sharing and publishing them',
+  },
   billing: { declares: billing, description: 'Buying Premium, and what was bought' },
   hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
   jobs: { declares: jobs, description: 'The work behind calls that waits or failed, for administrators' },

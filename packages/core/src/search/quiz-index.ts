@@ -29,6 +29,10 @@ export interface FoundQuizzes {
 export interface QuizIndex {
   /** Without terms every quiz is found. */
   search(query: SearchQuery, isAmong: (quizId: string) => boolean, mostNearest: number): FoundQuizzes
+  /** Whether a quiz says all of these itself: not in a question only. */
+  saying(terms: readonly Term[]): (quizId: string) => boolean
+  /** How many of these each question has; those with none are left out. */
+  countsByQuestion(terms: readonly Term[]): ReadonlyMap<string, number>
 }
 
 /** Tokens in their order, each with what has it: what begins alike is next to each other. */
@@ -158,6 +162,22 @@ export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
         questionId: question.get(at),
       })
       return { quizzes: fit.map(answer), nearest: nearest.map(answer) }
+    },
+    saying(terms) {
+      const scores = terms.map(headScores)
+      const said = new Set(
+        quizzes.flatMap(({ quizId }, at) => (scores.every((ofTerm) => ofTerm.has(at)) ? [quizId] : [])),
+      )
+      return (quizId) => said.has(quizId)
+    },
+    countsByQuestion(terms) {
+      const counts = new Map<string, number>()
+      for (const ofTerm of terms.map(questionsWith))
+        for (const at of ofTerm) {
+          const { questionId } = questions[at] ?? { questionId: '' }
+          counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
+        }
+      return counts
     },
   }
 }

@@ -116,11 +116,14 @@ const replaceSlides = async (
   if (new Set(refs.map(({ questionId }) => questionId)).size < refs.length) return 'stale'
   const unscored = slides.flatMap(({ question }) => (isScored(question) ? [] : question.questionId))
   if (unscored.length > 0 && (await isLastQuestion(transaction, row, unscored))) return 'lastQuestion'
-  const bodies = JSON.stringify(slides.map(({ question }) => question))
+  const sent = slides.map(
+    ({ question }) =>
+      sql`(${question.questionId}::text, ${JSON.stringify(question)}::jsonb, ${questionVector(question)})`,
+  )
   await sql`
-    update question set body = sent.body, revision = revision + 1
-    from (select value as body from jsonb_array_elements(${bodies}::jsonb)) as sent
-    where quiz_id = ${row.quiz_id} and question_id = sent.body->>'questionId'
+    update question set body = sent.body, search = sent.search, revision = revision + 1
+    from (values ${sql.join(sent)}) as sent (question_id, body, search)
+    where question.quiz_id = ${row.quiz_id} and question.question_id = sent.question_id
   `.execute(transaction)
   return undefined
 }
