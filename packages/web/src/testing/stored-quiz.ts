@@ -1,4 +1,4 @@
-import type { QuestionRead, QuizRead } from '@quokka/contract/http'
+import type { BankQuestion, QuestionRead, QuizRead } from '@quokka/contract/http'
 import { vi } from 'vitest'
 import { refusal, sentence } from './screen-test.tsx'
 
@@ -54,6 +54,10 @@ interface Body {
     maxPoints: number
   })[]
   slides: { questionId: string; revision: number }[]
+  from: { questionId: string }[]
+  questionNumber: number
+  search: string
+  origin: string | null
   timer?: number
   maxPoints?: number
 }
@@ -66,6 +70,8 @@ export const storeQuiz = (first: QuizRead) => {
   const server = {
     quiz: first,
     asked: [] as { call: string; body: Body }[],
+    /** Questions of other quizzes, found by words of their titles. */
+    bank: [] as BankQuestion[],
     /** The next answer of a call, instead of the usual one. */
     next: {} as Record<string, Response>,
     /** Somebody else's change of a slide. */
@@ -110,6 +116,24 @@ export const storeQuiz = (first: QuizRead) => {
         questions.splice((sent.questions[index]?.questionNumber ?? 0) - 1, 0, one)
       server.put(questions)
       return Response.json({ questions, addedQuestionIds: added.map(({ questionId }) => questionId) })
+    },
+    findquestions: ({ search, origin }) => {
+      const found = server.bank.filter(({ question: { questionTitle } }) => questionTitle.includes(search))
+      const countOf = (wanted: string) => found.filter((one) => one.origin === wanted).length
+      return Response.json({
+        counts: { mine: countOf('mine'), team: countOf('team'), catalogue: countOf('catalogue') },
+        locked: 0,
+        perPage: 12,
+        questions: found.filter((one) => origin === null || one.origin === origin),
+      })
+    },
+    insertquestions: ({ from, questionNumber }) => {
+      const added = from.map(({ questionId }, index) =>
+        question(`added-${server.asked.length}-${index}`, { questionTitle: `Question ${questionId}` }),
+      )
+      server.put(server.quiz.questions.toSpliced(questionNumber - 1, 0, ...added))
+      const addedQuestionIds = added.map(({ questionId }) => questionId)
+      return Response.json({ questions: server.quiz.questions, addedQuestionIds, mediaLeftOut: 0 })
     },
     deletequestions: ({ slides }) => {
       if (!areAsMeant(slides)) return oneOutdated()

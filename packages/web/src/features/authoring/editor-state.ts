@@ -29,6 +29,7 @@ export type Prompt =
   | { is: 'access' }
   | { is: 'slides' }
   | { is: 'replace' }
+  | { is: 'bank' }
   | { is: 'paste'; pasted: string }
   | { is: 'leave'; to: string }
   | { is: 'discard'; slide: string }

@@ -87,6 +87,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
             isFull={order.length >= LIMITS.slidesPerQuiz}
             last={state.lastAdded}
             onPick={editor.slides.begin}
+            onBank={() => editor.ask({ is: 'bank' })}
           />
         )}
       </main>

@@ -1,3 +1,4 @@
+import { bankCommands } from './bank-commands.ts'
 import type { draftCommands } from './draft-commands.ts'
 import type { EditorContext } from './editor-context.ts'
 import type { historyCommands } from './history-commands.ts'
@@ -17,4 +18,5 @@ export const slideCommands = (
   ...severalCommands(context, drafts, restore),
   ...replaceCommands(context),
   ...pasteCommands(context, drafts),
+  ...bankCommands(context, drafts),
 })

@@ -26,6 +26,7 @@ export const typedForm: DraftForm<TypedFields> = {
     ...(exactSpelling && { exactSpelling }),
   }),
   missing: ({ answer }) => (isBlank(answer) ? t('editing:missingAnswer') : undefined),
+  answers: ({ answer, others }) => [answer, ...others].map((text) => ({ text, isRight: true })),
   texts: ({ answer, others }) => {
     const most = LIMITS.typedAnswerCharacters
     return [

@@ -34,6 +34,7 @@ export const mcqForm: DraftForm<McqFields> = {
     if (repeatedIn(options).size > 0) return t('editing:repeatedOptions')
     return correct === null ? t('editing:markCorrect') : undefined
   },
+  answers: ({ options, correct }) => options.map((text, index) => ({ text, isRight: index === correct })),
   texts: ({ options }) =>
     options.map((text, index) => ({
       name: t('editing:option', { letter: LETTERS[index] ?? '' }),

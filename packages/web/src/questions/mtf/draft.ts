@@ -24,6 +24,8 @@ export const mtfForm: DraftForm<MtfFields> = {
   // The server shuffles what is offered.
   toSent: ({ left, answers }) => ({ correctAnswer: [trimmed(left), trimmed(answers)] }),
   missing: ({ answers }) => (answers.some(isBlank) ? t('missingAnswers') : undefined),
+  answers: ({ left, answers }) =>
+    answers.map((text, index) => ({ text: [left[index], text].filter(Boolean).join(' – '), isRight: true })),
   texts: ({ left, answers }) => [
     ...left.map((text, index) => ({ name: t('left', { number: index + 1 }), text, most: LIMITS.optionCharacters })),
     ...answers.map((text, index) => ({

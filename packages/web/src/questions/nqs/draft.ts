@@ -15,6 +15,7 @@ export const nqsForm: DraftForm<NqsFields> = {
   fromRead: ({ answerChoices }) => ({ note: readSentList(answerChoices)[0] ?? '' }),
   toSent: ({ note }) => ({ correctAnswer: [], answerChoices: isBlank(note) ? [] : [note] }),
   missing: () => undefined,
+  answers: () => [],
   texts: ({ note }) => [{ name: t('explanation'), text: note, most: LIMITS.explanationCharacters }],
   withTexts: (_fields, [note = '']) => ({ note }),
   named: ({ note }) => [{ name: t('explanation'), text: note }],

@@ -9,6 +9,7 @@ import { cutQuizName } from '../cut-text.ts'
 import type { EditorState, Prompt } from '../editor-state.ts'
 import { isPublished, questionCount, questionOf, questionsOf } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
+import { BankDrawer } from './bank/bank-drawer.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
@@ -66,6 +67,8 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
       )
     case 'replace':
       return <ReplaceDialog editor={editor} state={state} onClose={close} />
+    case 'bank':
+      return <BankDrawer editor={editor} state={state} onClose={close} />
     case 'paste':
       return <PasteDialog editor={editor} state={state} pasted={prompt.pasted} onClose={close} />
     case 'leave':

@@ -2,6 +2,7 @@ import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowC
 import { CheckSquareIcon } from '@phosphor-icons/react/dist/ssr/CheckSquare'
 import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
+import { StackIcon } from '@phosphor-icons/react/dist/ssr/Stack'
 import { useState } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
@@ -134,6 +135,17 @@ export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDra
             </Button>
           )}
         </Tooltip>
+        {order.length > 0 && (
+          <button
+            type="button"
+            className={styles.undo}
+            aria-haspopup="dialog"
+            onClick={() => editor.ask({ is: 'bank' })}
+          >
+            <Icon of={StackIcon} size={18} />
+            <span>{t('authoring:bank.title')}</span>
+          </button>
+        )}
       </div>
     </div>
   )
