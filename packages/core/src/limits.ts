@@ -12,6 +12,13 @@ export const LIMITS = {
   slidesPerQuiz: 200,
   /** Slides that one call adds. */
   slidesAddedAtOnce: 100,
+  /** Questions of the bank: on a page, taken at once, and found among those of accounts. */
+  bankQuestionsPerPage: 12,
+  bankQuestionsAtOnce: 20,
+  bankQuestionsFound: 1_000,
+  bankSearchCharacters: 100,
+  /** Fewer who were asked say little about how hard a question is. */
+  leastAskedForShare: 5,
   /** Quizzes of others in a host's list; more are found by searching. */
   listedPublicQuizzes: 100,
   /** One's own and the teams' quizzes there. */

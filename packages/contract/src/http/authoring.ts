@@ -217,6 +217,21 @@ const slides = z
   .array(z.strictObject({ questionId: id, revision: z.optional(revision) }))
   .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz))
 
+export const editQuestions = endpoint({
+  ...several,
+  path: 'createquiz/editquestions',
+  maxBytes: 800_000,
+  body: z.strictObject({
+    quizId: id,
+    questions: z
+      .array(z.looseObject({ questionType, questionId: id, revision: z.optional(revision) }))
+      .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz)),
+  }),
+  answer: Questions,
+  summary:
+    'Replaces several slides, all or none; 409 when one of them was changed since the given revision. Answers the whole list. Media by name alone',
+})
+
 export const deleteQuestions = endpoint({
   ...several,
   path: 'createquiz/deletequestions',

@@ -4,6 +4,7 @@ import {
   deleteQuestion,
   deleteQuestions,
   editQuestion,
+  editQuestions,
   questionRead,
   setQuestionTiming,
 } from '@quokka/contract/http'
@@ -58,14 +59,17 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
     return ok(prepared(numbered(authored.data, questionId), seeded(chance.seed())))
   }
 
-  /** The slides of a call that adds several; the first that cannot be read refuses them all. */
-  const readAll = async (sent: readonly Sent[], userId: string): Promise<Result<Question[], Refusal>> => {
+  /** The slides of a call with several; the first that cannot be read refuses them all. */
+  const readAll = async (
+    sent: readonly { id: string; fields: Sent }[],
+    userId: string,
+  ): Promise<Result<Question[], Refusal>> => {
     const questions: Question[] = []
-    for (const one of sent) {
+    for (const { id, fields } of sent) {
       // New content would be a picture to decode for each slide: it comes one by one.
-      const isNew = [one.questionImage, one.answerImage].some((field) => String(field).startsWith('data:'))
+      const isNew = [fields.questionImage, fields.answerImage].some((field) => String(field).startsWith('data:'))
       if (isNew) return { ok: false, refusal: { code: 'media/unknown-name' } }
-      const question = await read(one, chance.newId(), userId)
+      const question = await read(fields, id, userId)
       if (!question.ok) return question
       questions.push(question.value)
     }
@@ -107,13 +111,28 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
     route(addQuestions, async ({ body: { quizId, questions: sent }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
-      const questions = await readAll(sent, user.userId)
+      const questions = await readAll(
+        sent.map((fields) => ({ id: chance.newId(), fields })),
+        user.userId,
+      )
       if (!questions.ok) return questions
       const slides = questions.value.map((question, index) => ({ question, number: sent[index]?.questionNumber }))
       if (!(await quizzes.addSlides(quizId, slides, clock.nowMs(), LIMITS.slidesPerQuiz)))
         return { ok: false, refusal: { code: 'quiz/too-many-slides' } }
       const now = await all(quizId)
       return ok({ ...now.value, addedQuestionIds: questions.value.map(({ questionId }) => questionId) })
+    }),
+    route(editQuestions, async ({ body: { quizId, questions: sent }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const questions = await readAll(
+        sent.map(({ questionId: id, revision: _revision, ...fields }) => ({ id, fields })),
+        user.userId,
+      )
+      if (!questions.ok) return questions
+      const slides = questions.value.map((question, index) => ({ question, revision: sent[index]?.revision }))
+      const changed = await quizzes.editSlides(quizId, slides, clock.nowMs())
+      return changed === 'changed' ? all(quizId) : { ok: false, refusal: refusalOfSeveral(changed) }
     }),
     route(deleteQuestions, async ({ body: { quizId, slides }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')

@@ -19,6 +19,8 @@ import type { EditorState } from '../editor-state.ts'
 import { isPublished, questionCount, wouldLose } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import styles from './editor-header.module.css'
+import { historyActions } from './history-actions.ts'
+import { HistoryButtons } from './history-buttons.tsx'
 
 const publishedFor = ({ isPublic, teamCount }: QuizRead): string => {
   if (isPublic) return t('authoring:published.everyone')
@@ -27,14 +29,15 @@ const publishedFor = ({ isPublic, teamCount }: QuizRead): string => {
 
 interface EditorHeaderProps {
   state: EditorState
-  ask: Editor['ask']
+  editor: Editor
   onBack: () => void
   onPreview: () => void
   onPublish: () => void
 }
 
 /** The way back, whether work is safe, and what a quiz is written for. */
-export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: EditorHeaderProps) => {
+export const EditorHeader = ({ state, editor, onBack, onPreview, onPublish }: EditorHeaderProps) => {
+  const { ask } = editor
   const { quiz, work, settings } = state
   const isEmpty = quiz.questions.length === 0
   const isLosing = wouldLose(state)
@@ -72,6 +75,7 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
         </p>
       </div>
       <div className={styles.actions}>
+        <HistoryButtons editor={editor} state={state} />
         <Button tone="outline" icon={UsersIcon} aria-haspopup="dialog" onPress={() => ask({ is: 'access' })}>
           {t('authoring:access')}
         </Button>
@@ -119,6 +123,7 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
               disabled: noQuestion !== undefined,
               onPress: onPublish,
             },
+            ...historyActions(editor, state),
             { label: t('authoring:access'), icon: UsersIcon, onPress: () => ask({ is: 'access' }) },
             { label: t('authoring:allSlides'), icon: ListBulletsIcon, onPress: () => ask({ is: 'slides' }) },
             { label: t('authoring:drawer.editSettings'), icon: GearSixIcon, onPress: () => ask({ is: 'settings' }) },

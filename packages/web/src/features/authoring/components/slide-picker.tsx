@@ -28,10 +28,12 @@ interface SlidePickerProps {
   /** The kind that was added last. */
   last: QuestionType | undefined
   onPick: (type: QuestionType) => void
+  /** Asks for the questions of other quizzes. */
+  onBank: () => void
 }
 
 /** What the next slide is to be. */
-export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps) => {
+export const SlidePicker = ({ isFirst, isFull, last, onPick, onBank }: SlidePickerProps) => {
   const [isQuestion, setIsQuestion] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const another = useRef<HTMLButtonElement>(null)
@@ -57,7 +59,7 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps)
         {isFirst ? t('authoring:picker.titleFirst') : t('authoring:picker.title')}
       </h2>
       {isQuestion ? (
-        <QuestionKinds onPick={onPick} onBack={() => setIsQuestion(false)} />
+        <QuestionKinds onPick={onPick} onBank={onBank} onBack={() => setIsQuestion(false)} />
       ) : (
         <>
           <p className={styles.help}>{t('authoring:picker.help')}</p>
@@ -106,6 +108,11 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps)
           </div>
           <h3 className={styles.atOnce}>{t('authoring:picker.atOnce')}</h3>
           <Kinds onPick={onPick} />
+          <div className={styles.another}>
+            <Button tone="outline" icon={StackIcon} aria-haspopup="dialog" onPress={onBank}>
+              {t('authoring:bank.title')}
+            </Button>
+          </div>
         </>
       )}
     </div>
@@ -140,10 +147,11 @@ const Kinds = ({ onPick, ref }: KindsProps) => (
 
 interface QuestionKindsProps {
   onPick: (type: QuestionType) => void
+  onBank: () => void
   onBack: () => void
 }
 
-const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
+const QuestionKinds = ({ onPick, onBank, onBack }: QuestionKindsProps) => {
   const toast = useToast()
   const kinds = useRef<HTMLUListElement>(null)
   const tellLater = () => toast({ text: t('authoring:picker.later') })
@@ -173,9 +181,12 @@ const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
           </button>
         </li>
         <li>
-          <button type="button" className={styles.source} onClick={tellLater}>
+          <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onBank}>
             <Icon of={StackIcon} size={22} />
-            <span>{t('authoring:picker.bank')}</span>
+            <span>
+              {t('authoring:picker.bank')}
+              <small>{t('authoring:picker.bankHelp')}</small>
+            </span>
           </button>
         </li>
         <li>
