@@ -40,6 +40,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'createquiz/getquiz': { quizId: 'none' },
   'createquiz/getquizteams': { quizId: 'none' },
   'createquiz/getuserswitheditaccess': { quizId: 'none' },
+  'createquiz/importquiz': { importKey: 'none', questions: [{ questionType: 'NQS' }] },
   'createquiz/removequizeditor': { quizId: 'none', email: 'nobody@example.org' },
   'createquiz/setquestiontiming': { quizId: 'none', slides: [{ questionId: 'none' }], timer: 20 },
   'job/list': {},

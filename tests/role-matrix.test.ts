@@ -45,6 +45,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   'createquiz/getquizteams': quizEditors,
   'createquiz/getuserswitheditaccess': quizEditors,
   'createquiz/removequizeditor': quizOwner,
+  'createquiz/importquiz': members,
   'createquiz/setquestiontiming': quizEditors,
   'job/list': admins,
   'job/remove': admins,

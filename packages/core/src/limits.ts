@@ -13,7 +13,7 @@ export const LIMITS = {
   quizSearchCharacters: 20,
   slidesPerQuiz: 200,
   /** Slides that one call adds. */
-  slidesAddedAtOnce: 100,
+  slidesAddedAtOnce: 200,
   /** Quizzes of others in a host's list; more are found by searching. */
   listedPublicQuizzes: 100,
   /** One's own and the teams' quizzes there. */
