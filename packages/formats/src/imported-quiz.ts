@@ -84,8 +84,3 @@ export const importedQuestion = (found: FoundQuestion): ImportedQuestion => {
   const state = needs.length > 0 ? 'needsYou' : changes.length > 0 ? 'changed' : 'ready'
   return { place, title, state, sent, changes, needs }
 }
-
-export const importedQuiz = ({ questions, ...quiz }: FoundQuiz): ImportedQuiz => ({
-  ...quiz,
-  questions: questions.map(importedQuestion),
-})

@@ -1,6 +1,7 @@
 export type { FoundQuestion, FoundQuiz, Place } from './found-quiz.ts'
 export type { ImportedQuestion, ImportedQuiz, ImportState } from './imported-quiz.ts'
 export type { NamedFile } from './reading/opened-file.ts'
-export { type FileReading, readFiles } from './reading/read-files.ts'
+export { type FileReading, type Progress, readFiles } from './reading/read-files.ts'
 export type { ReadFormat } from './reading/reader.ts'
+export type { Refusal } from './reading/refusal.ts'
 export type { Change, LeftOut, Need } from './remark.ts'

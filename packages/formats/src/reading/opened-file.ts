@@ -1,37 +1,43 @@
-import Papa from 'papaparse'
+import type { Refusal } from './refusal.ts'
 
 export interface NamedFile {
   name: string
   bytes: Uint8Array
 }
 
+/** A table of texts. A row is at its place, so that its number is known to whoever looks into the file. */
+export interface Sheet {
+  name: string
+  rows: readonly (readonly string[])[]
+  /** Cells that are written in bold, by `boldKey`. */
+  bold?: ReadonlySet<string>
+}
+
 /** A file as what it is by its content; its name says nothing. */
 export type OpenedFile =
-  | { is: 'sheet'; name: string; rows: readonly (readonly string[])[]; details: Details }
-  | { is: 'text'; name: string; text: string; details: Details }
+  /** What is shown of a workbook: hidden sheets hold lists to choose from. */
+  | { is: 'workbook'; name: string; sheets: readonly Sheet[]; details: Details }
+  /** `sheet` where its lines look like rows. */
+  | { is: 'text'; name: string; text: string; sheet?: Sheet; details: Details }
+
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+export type Separator = ',' | ';' | '\t' | '|'
 
 /** What was found out about how a file is written, for people to read. */
 export interface Details {
-  encoding?: 'UTF-8' | 'UTF-16' | 'Windows-1252'
-  separator?: ',' | ';' | '\t' | '|'
+  encoding?: Encoding
+  separator?: Separator
+  /** Rows that their program hides; they are read like all others. */
+  hiddenRows?: number
 }
 
-/** Below this many cells a row in the middle, commas are those of sentences. */
-const LEAST_COLUMNS = 2
+export type Opening = OpenedFile | { refusal: Refusal }
 
-const SEPARATORS = [',', ';', '\t', '|'] as const
+/** The tables of a file, if it has any. */
+export const sheetsOf = (file: OpenedFile): readonly Sheet[] =>
+  file.is === 'workbook' ? file.sheets : file.sheet ? [file.sheet] : []
 
-const sheetIn = (name: string, text: string): OpenedFile | undefined => {
-  const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [...SEPARATORS] })
-  const separator = SEPARATORS.find((one) => one === meta.delimiter)
-  const filled = data.filter((row) => row.some((cell) => cell.trim() !== ''))
-  const columns = filled.map((row) => row.length).sort((left, right) => left - right)[filled.length >> 1] ?? 0
-  if (separator === undefined || columns < LEAST_COLUMNS) return undefined
-  return { is: 'sheet', name, rows: data, details: { separator } }
-}
+export const boldKey = (row: number, column: number): string => `${row},${column}`
 
-/** Opens a file by its content. */
-export const openFile = ({ name, bytes }: NamedFile): OpenedFile => {
-  const text = new TextDecoder().decode(bytes)
-  return sheetIn(name, text) ?? { is: 'text', name, text, details: {} }
-}
+/** The name of a file as that of a quiz. */
+export const nameWithoutEnding = (name: string): string => name.replace(/\.\w{1,8}$/, '').trim() || name

@@ -11,11 +11,15 @@ const SHEET = `Kahoot! Quiz template;;;;;;;
 `
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('EX1 each question of a sheet is ready, changed or in need of its author, and says why', () => {
-  const [reading] = readFiles([{ name: 'planets.xlsx', bytes: bytes(SHEET) }])
+test('EX1 each question of a sheet is ready, changed or in need of its author, and says why', async () => {
+  const [reading] = await readFiles([{ name: 'planets.xlsx', bytes: bytes(SHEET) }])
   if (reading === undefined || 'refusal' in reading) throw new Error('not read')
   const [quiz] = reading.quizzes
-  expect([reading.format, reading.details, quiz?.name]).toEqual(['kahoot', { separator: ';' }, 'planets'])
+  expect([reading.format, reading.details, quiz?.name]).toEqual([
+    'kahoot',
+    { encoding: 'UTF-8', separator: ';' },
+    'planets',
+  ])
   const [hottest, flying, sum, ...more] = quiz?.questions ?? []
   expect(more).toEqual([])
   expect(hottest).toMatchObject({
@@ -32,8 +36,8 @@ test('EX1 each question of a sheet is ready, changed or in need of its author, a
   })
 })
 
-test('EX1 what is no quiz is refused, and nothing is made of it', () => {
-  expect(readFiles([{ name: 'letter.csv', bytes: bytes('Dear Ada, thank you.') }])).toEqual([
+test('EX1 what is no quiz is refused, and nothing is made of it', async () => {
+  expect(await readFiles([{ name: 'letter.csv', bytes: bytes('Dear Ada, thank you.') }])).toEqual([
     { file: 'letter.csv', refusal: { code: 'formatUnknown' } },
   ])
 })

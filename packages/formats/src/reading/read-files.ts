@@ -1,8 +1,10 @@
-import type { ImportedQuiz } from '../imported-quiz.ts'
-import { importedQuiz } from '../imported-quiz.ts'
+import type { ImportedQuestion, ImportedQuiz } from '../imported-quiz.ts'
+import { importedQuestion } from '../imported-quiz.ts'
+import { READING_LIMITS } from './limits.ts'
+import { openFile } from './open-file.ts'
 import type { Details, NamedFile } from './opened-file.ts'
-import { openFile } from './opened-file.ts'
 import type { Reader, ReadFormat } from './reader.ts'
+import type { Refusal } from './refusal.ts'
 import { kahootSheet } from './sheets/kahoot.ts'
 
 /** The strictest first: a sheet of a product is also a sheet of any kind. */
@@ -11,17 +13,57 @@ const READERS: readonly Reader[] = [kahootSheet]
 /** What became of one file. */
 export type FileReading =
   | { file: string; format: ReadFormat; details: Details; quizzes: readonly ImportedQuiz[] }
-  | { file: string; refusal: { code: 'formatUnknown' } }
+  | { file: string; refusal: Refusal }
 
-const readFile = (file: NamedFile): FileReading => {
-  const opened = openFile(file)
+/** How far a reading is: files that are done, and questions so far. */
+export interface Progress {
+  files: number
+  questions: number
+}
+
+/** So often it is told. */
+const QUESTIONS_A_STEP = 250
+
+interface Watching {
+  onProgress(progress: Progress): void
+}
+
+const readFile = async (file: NamedFile, onQuestions: (count: number) => void): Promise<FileReading> => {
+  const opened = await openFile(file)
+  if ('refusal' in opened) return { file: file.name, refusal: opened.refusal }
   for (const { format, read } of READERS) {
-    const quizzes = read(opened)
-    if (quizzes !== undefined)
-      return { file: file.name, format, details: opened.details, quizzes: quizzes.map(importedQuiz) }
+    const found = await read(opened)
+    if (found === undefined) continue
+    const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+    const { questionsPerFile } = READING_LIMITS
+    if (count > questionsPerFile)
+      return { file: file.name, refusal: { code: 'tooLarge', what: 'questions', most: questionsPerFile } }
+    let done = 0
+    const imported = (question: Parameters<typeof importedQuestion>[0]): ImportedQuestion => {
+      done += 1
+      if (done % QUESTIONS_A_STEP === 0) onQuestions(done)
+      return importedQuestion(question)
+    }
+    const quizzes = found.map(({ questions, ...quiz }) => ({ ...quiz, questions: questions.map(imported) }))
+    return { file: file.name, format, details: opened.details, quizzes }
   }
   return { file: file.name, refusal: { code: 'formatUnknown' } }
 }
 
 /** Reads files by their content, each for itself; nothing is fetched, and nothing is stored. Rule EX1. */
-export const readFiles = (files: readonly NamedFile[]): FileReading[] => files.map(readFile)
+export const readFiles = async (
+  files: readonly NamedFile[],
+  { onProgress }: Watching = { onProgress: () => undefined },
+): Promise<FileReading[]> => {
+  const readings: FileReading[] = []
+  let questions = 0
+  for (const file of files) {
+    const reading = await readFile(file, (count) =>
+      onProgress({ files: readings.length, questions: questions + count }),
+    )
+    readings.push(reading)
+    if ('quizzes' in reading) questions += reading.quizzes.reduce((sum, quiz) => sum + quiz.questions.length, 0)
+    onProgress({ files: readings.length, questions })
+  }
+  return readings
+}

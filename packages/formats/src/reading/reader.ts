@@ -8,5 +8,5 @@ export type ReadFormat = 'kahoot'
 export interface Reader {
   format: ReadFormat
   /** Undefined where the file is of another format. */
-  read(file: OpenedFile): FoundQuiz[] | undefined
+  read(file: OpenedFile): FoundQuiz[] | undefined | Promise<FoundQuiz[] | undefined>
 }

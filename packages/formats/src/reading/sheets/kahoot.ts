@@ -1,5 +1,6 @@
 import type { FoundQuestion } from '../../found-quiz.ts'
 import type { Need } from '../../remark.ts'
+import { nameWithoutEnding, sheetsOf } from '../opened-file.ts'
 import type { Reader } from '../reader.ts'
 
 const ANSWERS = /^answer (\d)/i
@@ -23,9 +24,10 @@ const numbersIn = (said: string): number[] => Array.from(said.matchAll(/\d+/g), 
 export const kahootSheet: Reader = {
   format: 'kahoot',
   read(file) {
-    const header = file.is === 'sheet' ? headerOf(file.rows) : undefined
-    if (file.is !== 'sheet' || header === undefined) return undefined
-    const questions = file.rows.slice(header.row + 1).flatMap((cells, index): FoundQuestion[] => {
+    const [sheet] = sheetsOf(file)
+    const header = sheet && headerOf(sheet.rows)
+    if (sheet === undefined || header === undefined) return undefined
+    const questions = sheet.rows.slice(header.row + 1).flatMap((cells, index): FoundQuestion[] => {
       const cell = (column: number): string => cells[column]?.trim() ?? ''
       const title = cell(header.question)
       const texts = header.answers.map(cell)
@@ -49,6 +51,6 @@ export const kahootSheet: Reader = {
         },
       ]
     })
-    return [{ name: file.name.replace(/\.\w+$/, ''), questions }]
+    return [{ name: nameWithoutEnding(file.name), questions }]
   },
 }
