@@ -131,6 +131,7 @@ export const authoringMessages = {
     templateHelp: 'Choose a kind, then write it.',
     bank: 'Select from Question Bank',
     spreadsheet: 'Upload Spreadsheet',
+    spreadsheetHelp: 'Or another file, or pasted text.',
     later: 'Come back soon to explore this!',
     kinds: 'Kinds of questions',
     atOnce: 'Or begin at once',

@@ -28,10 +28,12 @@ interface SlidePickerProps {
   /** The kind that was added last. */
   last: QuestionType | undefined
   onPick: (type: QuestionType) => void
+  /** Questions come from a file instead. */
+  onBring: () => void
 }
 
 /** What the next slide is to be. */
-export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps) => {
+export const SlidePicker = ({ isFirst, isFull, last, onPick, onBring }: SlidePickerProps) => {
   const [isQuestion, setIsQuestion] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const another = useRef<HTMLButtonElement>(null)
@@ -57,7 +59,7 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps)
         {isFirst ? t('authoring:picker.titleFirst') : t('authoring:picker.title')}
       </h2>
       {isQuestion ? (
-        <QuestionKinds onPick={onPick} onBack={() => setIsQuestion(false)} />
+        <QuestionKinds onPick={onPick} onBring={onBring} onBack={() => setIsQuestion(false)} />
       ) : (
         <>
           <p className={styles.help}>{t('authoring:picker.help')}</p>
@@ -140,10 +142,11 @@ const Kinds = ({ onPick, ref }: KindsProps) => (
 
 interface QuestionKindsProps {
   onPick: (type: QuestionType) => void
+  onBring: () => void
   onBack: () => void
 }
 
-const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
+const QuestionKinds = ({ onPick, onBring, onBack }: QuestionKindsProps) => {
   const toast = useToast()
   const kinds = useRef<HTMLUListElement>(null)
   const tellLater = () => toast({ text: t('authoring:picker.later') })
@@ -179,9 +182,12 @@ const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
           </button>
         </li>
         <li>
-          <button type="button" className={styles.source} onClick={tellLater}>
+          <button type="button" className={styles.source} onClick={onBring}>
             <Icon of={FileXlsIcon} size={22} />
-            <span>{t('authoring:picker.spreadsheet')}</span>
+            <span>
+              {t('authoring:picker.spreadsheet')}
+              <small>{t('authoring:picker.spreadsheetHelp')}</small>
+            </span>
           </button>
         </li>
       </ul>

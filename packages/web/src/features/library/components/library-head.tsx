@@ -1,11 +1,13 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
+import { TrayArrowDownIcon } from '@phosphor-icons/react/dist/ssr/TrayArrowDown'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { Button } from '../../../ui/studio/controls/button.tsx'
+import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
 import styles from './library-head.module.css'
 
@@ -47,6 +49,9 @@ export const LibraryHead = ({ search, onCreate }: LibraryHeadProps) => {
         </>
       )}
       <div className={styles.create}>
+        <ButtonLink to={paths.bringQuestions} tone="outline" icon={TrayArrowDownIcon}>
+          <span className={styles.createWords}>{t('library:bringQuestions')}</span>
+        </ButtonLink>
         <Button icon={PlusIcon} aria-haspopup="dialog" onPress={onCreate}>
           <span className={styles.createWords}>{t('library:createNewQuiz')}</span>
         </Button>
