@@ -32,7 +32,12 @@ export interface FoundQuiz {
   name: string
   description?: string
   tags?: readonly string[]
+  ageGroup?: string
+  language?: string
+  subject?: string
   /** The name of its cover among the media. */
   cover?: string
+  /** The media that came along, by the names under which cover and questions have them. */
+  media?: ReadonlyMap<string, Uint8Array>
   questions: readonly FoundQuestion[]
 }

@@ -5,3 +5,6 @@ export { type FileReading, type Progress, readFiles } from './reading/read-files
 export type { ReadFormat } from './reading/reader.ts'
 export type { Refusal } from './reading/refusal.ts'
 export type { Change, LeftOut, Need } from './remark.ts'
+export type { ExportedQuiz, ExportMedia, WrittenFile } from './writing/exported-quiz.ts'
+export type { Loss, WriteFormat } from './writing/writer.ts'
+export { type Kept, keptBy, writeQuizzes } from './writing/writers.ts'

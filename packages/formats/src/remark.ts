@@ -11,6 +11,10 @@ export type Change =
   | { code: 'pictureElsewhere'; address: string }
   /** The file names a picture that is not in it, or is no picture. */
   | { code: 'pictureMissing'; name: string }
+  /** A question shows one picture or sound, and an answer none: the others, by their names in the file. */
+  | { code: 'mediumLeftOut'; name: string }
+  /** One of several gaps of a text, or of several questions that were asked together; each is a question now. */
+  | { code: 'partOfSeveral'; part: number; of: number }
   /** Something that we have nothing for, such as the penalty of a second try. */
   | { code: 'settingLeftOut'; what: string }
 

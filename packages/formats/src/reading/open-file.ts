@@ -4,9 +4,11 @@ import { nameWithoutEnding } from './opened-file.ts'
 import { decodedText } from './opening/decoded-text.ts'
 import { foreignKind, foreignPackage } from './opening/foreign-kind.ts'
 import { separatedRows } from './opening/separated-rows.ts'
+import { isZip, unzip } from './opening/unzip.ts'
 import { openedWorkbook } from './opening/workbook.ts'
-import { zipEntries } from './opening/zip-entries.ts'
+import { isMarkup, rootName, xmlRoot, xmlText } from './opening/xml.ts'
 import type { Refusal } from './refusal.ts'
+import { isReadRoot } from './xml/read-roots.ts'
 
 const tooLarge = (what: 'bytes' | 'rows', most: number): { refusal: Refusal } => ({
   refusal: { code: 'tooLarge', what, most },
@@ -26,18 +28,23 @@ const openedText = (name: string, bytes: Uint8Array): Opening => {
   return { is: 'text', name, text, sheet, details: { encoding, separator } }
 }
 
-const openedPackage = async (name: string, bytes: Uint8Array): Promise<Opening> => {
-  const { unpackedBytes } = READING_LIMITS
-  const entries = zipEntries(bytes)
-  if (entries === undefined) return { refusal: { code: 'damaged' } }
-  if (entries.reduce((sum, { size }) => sum + size, 0) > unpackedBytes) return tooLarge('bytes', unpackedBytes)
-  const names = entries.map((entry) => entry.name)
-  const foreign = foreignPackage(names)
-  if (foreign !== undefined) return { refusal: foreign }
-  return names.includes('xl/workbook.xml') ? openedWorkbook(name, bytes) : { refusal: { code: 'formatUnknown' } }
+const openedXml = (name: string, bytes: Uint8Array): Opening | undefined => {
+  const text = isMarkup(bytes) ? xmlText(bytes) : undefined
+  if (text === undefined || !isReadRoot(rootName(text))) return undefined
+  const root = xmlRoot(text, name)
+  return 'refusal' in root ? root : { is: 'xml', name, root, details: {} }
 }
 
-const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
+const openedPackage = async (name: string, bytes: Uint8Array): Promise<Opening> => {
+  const entries = unzip(bytes)
+  if ('code' in entries) return { refusal: entries }
+  const foreign = foreignPackage([...entries.keys()])
+  if (foreign !== undefined) return { refusal: foreign }
+  if (!entries.has('xl/workbook.xml')) return { is: 'package', name, entries, details: {} }
+  const { workbookBytes } = READING_LIMITS
+  const unpackedBytes = Array.from(entries.values(), ({ length }) => length).reduce((sum, length) => sum + length, 0)
+  return unpackedBytes > workbookBytes ? tooLarge('bytes', workbookBytes) : openedWorkbook(name, bytes)
+}
 
 /** Opens a file by its content, or says why it cannot be read. Rules EX4 to EX6. */
 export const openFile = async ({ name, bytes }: NamedFile): Promise<Opening> => {
@@ -45,5 +52,5 @@ export const openFile = async ({ name, bytes }: NamedFile): Promise<Opening> => 
   if (bytes.length > fileBytes) return tooLarge('bytes', fileBytes)
   const foreign = foreignKind(bytes)
   if (foreign !== undefined) return { refusal: foreign }
-  return isZip(bytes) ? openedPackage(name, bytes) : openedText(name, bytes)
+  return isZip(bytes) ? openedPackage(name, bytes) : (openedXml(name, bytes) ?? openedText(name, bytes))
 }

@@ -1,3 +1,5 @@
+import type { Tag } from '../text/markup.ts'
+import type { Entries } from './opening/unzip.ts'
 import type { Refusal } from './refusal.ts'
 
 export interface NamedFile {
@@ -19,6 +21,8 @@ export type OpenedFile =
   | { is: 'workbook'; name: string; sheets: readonly Sheet[]; details: Details }
   /** `sheet` where its lines look like rows. */
   | { is: 'text'; name: string; text: string; sheet?: Sheet; details: Details }
+  | { is: 'xml'; name: string; root: Tag; details: Details }
+  | { is: 'package'; name: string; entries: Entries; details: Details }
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 export type Separator = ',' | ';' | '\t' | '|'
@@ -35,7 +39,7 @@ export type Opening = OpenedFile | { refusal: Refusal }
 
 /** The tables of a file, if it has any. */
 export const sheetsOf = (file: OpenedFile): readonly Sheet[] =>
-  file.is === 'workbook' ? file.sheets : file.sheet ? [file.sheet] : []
+  file.is === 'workbook' ? file.sheets : file.is === 'text' && file.sheet ? [file.sheet] : []
 
 export const boldKey = (row: number, column: number): string => `${row},${column}`
 

@@ -3,12 +3,13 @@ import { importedQuestion } from '../imported-quiz.ts'
 import { READING_LIMITS } from './limits.ts'
 import { openFile } from './open-file.ts'
 import type { Details, NamedFile } from './opened-file.ts'
+import { PACKAGE_READERS } from './package-readers.ts'
 import type { Reader, ReadFormat } from './reader.ts'
 import type { Refusal } from './refusal.ts'
-import { kahootSheet } from './sheets/kahoot.ts'
+import { SHEET_READERS } from './sheet-readers.ts'
 
 /** The strictest first: a sheet of a product is also a sheet of any kind. */
-const READERS: readonly Reader[] = [kahootSheet]
+const READERS: readonly Reader[] = [...PACKAGE_READERS, ...SHEET_READERS]
 
 /** What became of one file. */
 export type FileReading =
@@ -34,6 +35,7 @@ const readFile = async (file: NamedFile, onQuestions: (count: number) => void): 
   for (const { format, read } of READERS) {
     const found = await read(opened)
     if (found === undefined) continue
+    if ('refusal' in found) return { file: file.name, refusal: found.refusal }
     const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
     const { questionsPerFile } = READING_LIMITS
     if (count > questionsPerFile)

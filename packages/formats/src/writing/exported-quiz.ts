@@ -20,5 +20,7 @@ export interface WrittenFile {
   name: string
   /** Its media type. */
   type: string
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
+  /** The names of media that could not be had; the file is without them. */
+  missing: readonly string[]
 }

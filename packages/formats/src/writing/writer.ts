@@ -17,4 +17,6 @@ export interface Writer {
   /** Whether it has any form for such a question. */
   keeps(question: Question): boolean
   write(quiz: ExportedQuiz, media: ExportMedia): Promise<WrittenFile>
+  /** Where one file holds several quizzes. */
+  writeAll?(quizzes: readonly ExportedQuiz[], media: ExportMedia): Promise<WrittenFile>
 }

@@ -1,4 +1,6 @@
 import { parseCsv } from 'hucre/csv'
+import { unguarded } from '../../formula-guard.ts'
+import { READING_LIMITS } from '../limits.ts'
 import type { Separator } from '../opened-file.ts'
 
 const SEPARATORS: readonly Separator[] = ['\t', ';', ',', '|']
@@ -13,9 +15,6 @@ const LEAST_ALIKE = 0.6
 const MOST_LINES_OF_CELL = 40
 
 type Row = readonly string[]
-
-/** A cell that would be a formula is written with an apostrophe before it. Rule EX5. */
-const withoutApostrophe = (cell: string): string => cell.replace(/^'(?='*[=+\-@|\t\n])/, '')
 
 const rowsBy = (separator: Separator, text: string): Row[] => {
   const read = (fastMode: boolean): Row[] =>
@@ -52,5 +51,10 @@ export const separatedRows = (text: string): { rows: readonly Row[]; separator: 
     .sort((left, right) => right.share - left.share || right.columns - left.columns)
   if (best === undefined) return undefined
   const { separator } = best
-  return { rows: rowsBy(separator, text).map((row) => row.map(withoutApostrophe)), separator }
+  return {
+    rows: rowsBy(separator, text).map((row) =>
+      row.map((cell) => unguarded(cell).slice(0, READING_LIMITS.cellCharacters)),
+    ),
+    separator,
+  }
 }

@@ -32,7 +32,8 @@ const textOf = (value: CellValue, cell: Cell | undefined): string => {
 
 /** All of it is bold, in one style or in all of its parts. */
 const isBold = (cell: Cell): boolean =>
-  cell.style?.font?.bold === true || cell.richText?.every(({ text, font }) => text.trim() === '' || font?.bold === true)
+  cell.style?.font?.bold === true ||
+  cell.richText?.every(({ text, font }) => text.trim() === '' || font?.bold === true) === true
 
 const sheetOf = ({ name, rows, cells }: ReadSheet): Sheet => {
   const bold = new Set<string>()
