@@ -2,7 +2,20 @@ import type { FileReading, ReadFormat } from '@quokka/formats'
 import { createTranslator } from '../../messages/studio.ts'
 
 const t = createTranslator('importing.formats', {
-  names: { kahoot: "Kahoot's sheet" },
+  names: {
+    own: 'Quokka Quiz file',
+    ownSheet: 'Quokka Quiz sheet',
+    kahoot: "Kahoot's sheet",
+    wayground: "Wayground's sheet",
+    blooket: "Blooket's sheet",
+    gimkit: "Gimkit's sheet",
+    socrative: "Socrative's sheet",
+    moodle: 'Moodle XML',
+    qti12: 'QTI 1.2',
+    qti21: 'QTI 2.1',
+    qti22: 'QTI 2.2',
+    qti30: 'QTI 3.0',
+  },
   separators: { comma: 'commas', semicolon: 'semicolons', tab: 'tabs', bar: 'bars' },
 })
 
@@ -12,7 +25,10 @@ const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } a
 export const formatWords = (format: ReadFormat): string => t(`names.${format}`)
 
 /** How a file is written, where that is worth telling. */
-export const detailWords = ({ separator, encoding }: Extract<FileReading, { format: unknown }>['details']): string[] => [
+export const detailWords = ({
+  separator,
+  encoding,
+}: Extract<FileReading, { format: unknown }>['details']): string[] => [
   ...(separator === undefined ? [] : [t(`separators.${SEPARATORS[separator]}`)]),
   ...(encoding === undefined || encoding === 'UTF-8' ? [] : [encoding]),
 ]

@@ -15,6 +15,8 @@ const t = createTranslator('importing.remarks', {
   explanationShortened: 'Explanation shortened; left out: {{rest}}',
   pictureElsewhere: 'Picture on another site left out: {{address}}',
   pictureMissing: 'Picture not found in the file: {{name}}',
+  mediumLeftOut: 'One picture or sound too many left out: {{name}}',
+  partOfSeveral: 'Part {{part}} of {{of}}: each is a question of its own now.',
   settingLeftOut: 'There is nothing like it here: {{what}}',
   noRightAnswer: 'No right answer is marked. Choose it here.',
   everyAnswerRight: 'Every answer is marked as right. Choose one.',
@@ -39,11 +41,25 @@ const t = createTranslator('importing.remarks', {
   formatUnknown: 'No questions were recognised in it.',
   convertFirst: 'A file of the kind {{kind}} is not read. Save it as {{into}} first.',
   encrypted: 'It has a password. Save it without one first.',
+  unsafe: 'It holds a file that would be written elsewhere: {{entry}}',
+  bomb: 'A file inside is far larger than it seems: {{entry}}',
+  xmlBroken: '{{file}} is not whole: see line {{line}}.',
+  versionUnknown: 'It was written by a later version of this product.',
+  ownFileChanged: 'It was changed by another program: {{where}}',
   damaged: 'It is damaged or not whole.',
-  tooLarge: { bytes: 'It is larger than {{most}} MB.', rows: 'It has more than {{most}} rows.', questions: 'It has more than {{most}} questions.' },
+  tooLarge: {
+    bytes: 'It is larger than {{most}} MB.',
+    rows: 'It has more than {{most}} rows.',
+    questions: 'It has more than {{most}} questions.',
+    files: 'It holds more than {{most}} files.',
+    depth: 'It is nested too deeply.',
+    elements: 'It has too many parts.',
+  },
 })
 
-type Words<Remark extends { code: string }> = { [Code in Remark['code']]: (remark: Extract<Remark, { code: Code }>) => string }
+type Words<Remark extends { code: string }> = {
+  [Code in Remark['code']]: (remark: Extract<Remark, { code: Code }>) => string
+}
 
 const CHANGES: Words<Change> = {
   optionLeftOut: ({ text }) => t('optionLeftOut', { text }),
@@ -59,6 +75,8 @@ const CHANGES: Words<Change> = {
   explanationShortened: ({ rest }) => t('explanationShortened', { rest }),
   pictureElsewhere: ({ address }) => t('pictureElsewhere', { address }),
   pictureMissing: ({ name }) => t('pictureMissing', { name }),
+  mediumLeftOut: ({ name }) => t('mediumLeftOut', { name }),
+  partOfSeveral: ({ part, of }) => t('partOfSeveral', { part, of }),
   settingLeftOut: ({ what }) => t('settingLeftOut', { what }),
 }
 
@@ -86,14 +104,29 @@ const LEFT_OUT: Words<LeftOut> = {
 const BYTES_A_MEGABYTE = 1_024 * 1_024
 
 /** What is made of a file of another program before it can be read. */
-const READ_INSTEAD = { xls: 'xlsx', xlsb: 'xlsx', ods: 'xlsx', numbers: 'xlsx', doc: 'txt', docx: 'txt', odt: 'txt', pdf: 'txt' } as const
+const READ_INSTEAD = {
+  xls: 'xlsx',
+  xlsb: 'xlsx',
+  ods: 'xlsx',
+  numbers: 'xlsx',
+  doc: 'txt',
+  docx: 'txt',
+  odt: 'txt',
+  pdf: 'txt',
+} as const
 
 const REFUSALS: Words<Refusal> = {
   formatUnknown: () => t('formatUnknown'),
   convertFirst: ({ kind }) => t('convertFirst', { kind, into: READ_INSTEAD[kind] }),
   encrypted: () => t('encrypted'),
   damaged: () => t('damaged'),
-  tooLarge: ({ what, most }) => t(`tooLarge.${what}`, { most: what === 'bytes' ? Math.round(most / BYTES_A_MEGABYTE) : most }),
+  unsafe: ({ entry }) => t('unsafe', { entry }),
+  bomb: ({ entry }) => t('bomb', { entry }),
+  xmlBroken: ({ file, line }) => t('xmlBroken', { file, line }),
+  versionUnknown: () => t('versionUnknown'),
+  ownFileChanged: ({ where }) => t('ownFileChanged', { where }),
+  tooLarge: ({ what, most }) =>
+    t(`tooLarge.${what}`, { most: what === 'bytes' ? Math.round(most / BYTES_A_MEGABYTE) : most }),
 }
 
 /** The sentence of a remark. The cast is sound: both come from the same code, which the compiler cannot follow. */

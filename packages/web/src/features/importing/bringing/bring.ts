@@ -1,4 +1,3 @@
-import { AGE_GROUPS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { uploadMedia } from '../../../questions/editing/media/upload-media.ts'
 import { addToQuiz, makeQuizOf } from '../api/bring-questions.ts'
@@ -55,7 +54,7 @@ const withUploads = async (report: Report, delivery: Delivery, at: Bringing, aro
   for (const [done, name] of missing.entries()) {
     around.onProgress({ ...at, pictures: { done, total: missing.length } })
     const blob = around.media.get(name) ?? new Blob()
-    const file = new File([blob], name.split('/').at(-1) ?? name, { type: blob.type })
+    const file = new File([blob], name.split('/').at(-1) ?? name)
     const answer = await uploadMedia(file, { signal: around.signal, onProgress: () => {} })
     if (!answer.ok) return { report: next, sentence: answer.sentence }
     next = { ...next, uploaded: { ...next.uploaded, [name]: answer.value.name } }
@@ -64,7 +63,11 @@ const withUploads = async (report: Report, delivery: Delivery, at: Bringing, aro
   return { report: next }
 }
 
-const send = async (report: Report, { name, description, cover, file, questions }: Delivery, around: Around) => {
+const send = async (
+  report: Report,
+  { name, description, cover, file, ageGroup, questions }: Delivery,
+  around: Around,
+) => {
   const { uploaded, into } = report
   // Two files may hold the same.
   const importKey = `${report.id}:${questions[0]?.key ?? ''}`
@@ -81,7 +84,6 @@ const send = async (report: Report, { name, description, cover, file, questions 
   const own = quizName(name ?? '') || t('unnamed')
   const quizImage = (cover && named(cover)) || (await around.coverFor(own))
   const quizDescription = (description?.trim() || t('fromFile', { file })).slice(0, LIMITS.quizDescriptionCharacters)
-  const ageGroup = report.ageGroup || AGE_GROUPS[0]
   const answer = await makeQuizOf({ importKey, quizName: own, quizDescription, ageGroup, quizImage }, sent)
   return answer.ok ? { ok: true as const, quizId: answer.value.quizId, name: own } : answer
 }

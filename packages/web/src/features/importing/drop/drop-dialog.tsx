@@ -6,11 +6,11 @@ import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import type { FileReading } from '@quokka/formats'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
-import { t } from '../messages.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
+import { t } from '../messages.ts'
 import styles from './drop-dialog.module.css'
 import { DropZone } from './drop-zone.tsx'
 import { KindLabels } from './kind-labels.tsx'
@@ -39,61 +39,61 @@ export const DropDialog = ({ notice, onLook, onClose }: DropDialogProps) => {
 
   return (
     <div className={styles.frame}>
-    <Dialog open size="large" title={t('title')} help={t('help')} closeLabel={t('ui:close')} onClose={onClose}>
-      <div ref={frame} className={styles.body}>
-        {notice}
-        <div className={styles.ways}>
-          <DropZone drop={drop} />
-          <div className={styles.paste}>
-            <p className={styles.pasteTop}>
-              <label htmlFor={`${id}-text`}>{t('drop.paste')}</label>
-              <span className={styles.pasteHint}>
-                <Icon of={ClipboardTextIcon} size={18} />
-                {t('drop.pasteAnywhere')}
+      <Dialog open size="large" title={t('title')} help={t('help')} closeLabel={t('ui:close')} onClose={onClose}>
+        <div ref={frame} className={styles.body}>
+          {notice}
+          <div className={styles.ways}>
+            <DropZone drop={drop} />
+            <div className={styles.paste}>
+              <p className={styles.pasteTop}>
+                <label htmlFor={`${id}-text`}>{t('drop.paste')}</label>
+                <span className={styles.pasteHint}>
+                  <Icon of={ClipboardTextIcon} size={18} />
+                  {t('drop.pasteAnywhere')}
+                </span>
+              </p>
+              <textarea
+                id={`${id}-text`}
+                className={styles.text}
+                value={drop.text}
+                placeholder={t('drop.pasteHere')}
+                spellCheck={false}
+                aria-describedby={`${id}-said`}
+                onChange={(event) => drop.write(event.target.value)}
+              />
+              <p id={`${id}-said`} className={styles.said} data-found={isFound || undefined}>
+                {said && <Icon of={isFound ? CheckCircleIcon : InfoIcon} size={18} weight="fill" />}
+                {said}
+              </p>
+            </div>
+          </div>
+          <KindLabels />
+          <div className={styles.foot}>
+            <p className={styles.promise}>
+              <Icon of={ShieldCheckIcon} size={22} weight="fill" />
+              {t('drop.nothingSaved')}
+            </p>
+            <div className={styles.actions}>
+              <Button tone="outline" onPress={onClose}>
+                {t('ui:back')}
+              </Button>
+              <Button
+                busy={isReading}
+                disabled={count === 0}
+                aria-describedby={count === 0 ? `${id}-why` : undefined}
+                onPress={() => onLook(drop.readings)}
+              >
+                {count === 0 ? t('drop.lookAtNone') : t('drop.look', { count })}
+                <Icon of={ArrowRightIcon} size={20} />
+              </Button>
+              <span id={`${id}-why`} hidden>
+                {whyNot}
               </span>
-            </p>
-            <textarea
-              id={`${id}-text`}
-              className={styles.text}
-              value={drop.text}
-              placeholder={t('drop.pasteHere')}
-              spellCheck={false}
-              aria-describedby={`${id}-said`}
-              onChange={(event) => drop.write(event.target.value)}
-            />
-            <p id={`${id}-said`} className={styles.said} data-found={isFound || undefined}>
-              {said && <Icon of={isFound ? CheckCircleIcon : InfoIcon} size={18} weight="fill" />}
-              {said}
-            </p>
+            </div>
           </div>
+          <LiveRegion message={[drop.fault, said].filter(Boolean).join(' ')} />
         </div>
-        <KindLabels />
-        <div className={styles.foot}>
-          <p className={styles.promise}>
-            <Icon of={ShieldCheckIcon} size={22} weight="fill" />
-            {t('drop.nothingSaved')}
-          </p>
-          <div className={styles.actions}>
-            <Button tone="outline" onPress={onClose}>
-              {t('ui:back')}
-            </Button>
-            <Button
-              busy={isReading}
-              disabled={count === 0}
-              aria-describedby={count === 0 ? `${id}-why` : undefined}
-              onPress={() => onLook(drop.readings)}
-            >
-              {count === 0 ? t('drop.lookAtNone') : t('drop.look', { count })}
-              <Icon of={ArrowRightIcon} size={20} />
-            </Button>
-            <span id={`${id}-why`} hidden>
-              {whyNot}
-            </span>
-          </div>
-        </div>
-        <LiveRegion message={[drop.fault, said].filter(Boolean).join(' ')} />
-      </div>
-    </Dialog>
+      </Dialog>
     </div>
   )
 }

@@ -53,7 +53,10 @@ export const useDrop = () => {
 
   const take = async (chosen: readonly File[]) => {
     if (chosen.length === 0 || running.current !== undefined) return
-    const total = [...files.map(({ bytes }) => bytes), ...chosen.map(({ size }) => size)].reduce((sum, bytes) => sum + bytes, 0)
+    const total = [...files.map(({ bytes }) => bytes), ...chosen.map(({ size }) => size)].reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    )
     if (total > MOST_BYTES) return setFault(t('drop.tooMuch'))
     setFault(undefined)
     setProgress(0)

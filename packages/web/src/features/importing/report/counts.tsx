@@ -31,7 +31,13 @@ export const Counts = ({ counts, shown, onShow }: CountsProps) => {
   const all = STATES.reduce((sum, state) => sum + counts[state], 0)
   return (
     <fieldset className={styles.counts} aria-label={t('report.filter')}>
-      <button type="button" className={styles.count} data-of="all" aria-pressed={shown === undefined} onClick={() => onShow(undefined)}>
+      <button
+        type="button"
+        className={styles.count}
+        data-of="all"
+        aria-pressed={shown === undefined}
+        onClick={() => onShow(undefined)}
+      >
         <span className={styles.icon}>
           <Icon of={ListBulletsIcon} size={22} />
         </span>

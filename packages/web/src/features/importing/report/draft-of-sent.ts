@@ -29,7 +29,9 @@ export const draftOfSent = (sent: Readonly<Record<string, unknown>>): SlideDraft
   const read = z.safeParse(Sent, sent)
   if (!read.success) return undefined
   const { questionType, correctAnswer, answerChoices, timer, maxPoints, ...texts } = read.data
-  const parameters = Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])))
+  const parameters = Object.fromEntries(
+    Object.entries(texts).flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])),
+  )
   return {
     questionType,
     questionTitle: texts.questionTitle ?? '',

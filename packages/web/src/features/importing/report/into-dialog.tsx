@@ -37,7 +37,10 @@ export const IntoDialog = ({ report, onUse, onClose }: IntoDialogProps) => {
     onUse({
       into: into.is === 'one' ? { is: 'one', name: name.trim() } : into,
       ageGroup,
-      quizzes: isRenamed ? [{ ...first, name: name.trim() }] : quizzes,
+      // What a file says of the age stands until its author says another one.
+      quizzes: (isRenamed ? [{ ...first, name: name.trim() }] : quizzes).map(({ ageGroup: said, ...quiz }) =>
+        said === undefined || ageGroup !== report.ageGroup ? quiz : { ...quiz, ageGroup: said },
+      ),
     })
   }
   const kinds = [

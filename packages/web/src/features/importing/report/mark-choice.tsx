@@ -19,7 +19,13 @@ export const MarkChoice = ({ options, chosen, onChoose }: MarkChoiceProps) => {
     <fieldset className={styles.choice} aria-label={t('report.choose')}>
       {options.map((option, index) => (
         <label key={option} className={styles.option}>
-          <input type="radio" className={styles.input} name={id} checked={option === chosen} onChange={() => onChoose(option)} />
+          <input
+            type="radio"
+            className={styles.input}
+            name={id}
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          />
           <AnswerShape answer={LETTERS[index] ?? 'D'} tone="colour" className={styles.shape} />
           <span className={styles.text} dir="auto">
             {option}

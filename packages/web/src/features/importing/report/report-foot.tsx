@@ -40,13 +40,15 @@ export const ReportFoot = ({ report, isBusy, onInto, onDiscard, onAdd, ref }: Re
   const deliveries = deliveriesOf(report, partName)
   const count = deliveries.reduce((sum, { questions }) => sum + questions.length, 0)
   const isTooMany = report.into.is === 'quiz' && count > MOST
-  const isSplit = report.into.is !== 'quiz' && deliveries.length > (report.into.is === 'one' ? 1 : report.quizzes.length)
+  const isSplit =
+    report.into.is !== 'quiz' && deliveries.length > (report.into.is === 'one' ? 1 : report.quizzes.length)
   const notes = [
     ...(isTooMany ? [t('report.tooManyForOne', { most: MOST })] : []),
     ...(isSplit ? [t('report.split', { most: MOST, count: deliveries.length })] : []),
     ...(isOpen(report) ? [t('report.waits')] : []),
   ]
-  const whyNot = count === 0 ? t('report.nothingToAdd') : isTooMany ? t('report.tooManyForOne', { most: MOST }) : undefined
+  const whyNot =
+    count === 0 ? t('report.nothingToAdd') : isTooMany ? t('report.tooManyForOne', { most: MOST }) : undefined
   return (
     <div className={styles.foot}>
       <div className={styles.into}>

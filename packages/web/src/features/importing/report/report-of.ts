@@ -1,30 +1,60 @@
-import type { FileReading } from '@quokka/formats'
+import type { AgeGroup } from '@quokka/core/accounts'
+import { AGE_GROUPS } from '@quokka/core/accounts'
+import type { FileReading, ImportedQuestion, ImportedQuiz } from '@quokka/formats'
 import type { ReportMedia } from './kept-report.ts'
-import type { Report } from './report.ts'
+import type { Report, ReportQuestion, ReportQuiz } from './report.ts'
+
+type Sent = ImportedQuestion['sent']
+
+/** A medium under a name that no other quiz of the report has. */
+const under = (key: string, name: string) => `${key}/${name}`
+
+const withOwnNames = (sent: Sent, key: string): Sent => {
+  if (sent === undefined) return undefined
+  const named = (name: unknown) => (typeof name === 'string' && name !== '' ? under(key, name) : null)
+  return { ...sent, questionImage: named(sent.questionImage), answerImage: named(sent.answerImage) }
+}
+
+const knownAge = (said: string | undefined): AgeGroup | undefined => AGE_GROUPS.find((age) => age === said)
+
+const quizOf = ({ media: _, cover, ageGroup, ...quiz }: ImportedQuiz, key: string, file: string): ReportQuiz => {
+  const age = knownAge(ageGroup)
+  return {
+    ...quiz,
+    ...(cover !== undefined && { cover: under(key, cover) }),
+    ...(age !== undefined && { ageGroup: age }),
+    key,
+    file,
+    questions: quiz.questions.map(
+      (question, place): ReportQuestion => ({
+        ...question,
+        sent: withOwnNames(question.sent, key),
+        key: `${key}.${place}`,
+      }),
+    ),
+  }
+}
 
 /** The report of what was read, and the media that came along. */
 export const reportOf = (
   readings: readonly FileReading[],
   start: Pick<Report, 'id' | 'into' | 'ageGroup'>,
-): { report: Report; media: ReportMedia } => ({
-  report: {
-    ...start,
-    files: readings.map((reading) =>
-      'refusal' in reading
-        ? { name: reading.file, refusal: reading.refusal }
-        : { name: reading.file, format: reading.format, details: reading.details },
-    ),
-    quizzes: readings.flatMap((reading, file) =>
-      'refusal' in reading
-        ? []
-        : reading.quizzes.map((quiz, index) => ({
-            ...quiz,
-            key: `${file}.${index}`,
-            file: reading.file,
-            questions: quiz.questions.map((question, place) => ({ ...question, key: `${file}.${index}.${place}` })),
-          })),
-    ),
-    uploaded: {},
-  },
-  media: new Map(),
-})
+): { report: Report; media: ReportMedia } => {
+  const media = new Map<string, Blob>()
+  const quizzes: ReportQuiz[] = []
+  for (const [place, reading] of readings.entries()) {
+    if ('refusal' in reading) continue
+    for (const [index, quiz] of reading.quizzes.entries()) {
+      const key = `${place}.${index}`
+      for (const [name, bytes] of quiz.media ?? []) media.set(under(key, name), new Blob([new Uint8Array(bytes)]))
+      quizzes.push(quizOf(quiz, key, reading.file))
+    }
+  }
+  const files = readings.map((reading) =>
+    'refusal' in reading
+      ? { name: reading.file, refusal: reading.refusal }
+      : { name: reading.file, format: reading.format, details: reading.details },
+  )
+  const ageGroup = knownAge(quizzes[0]?.ageGroup) ?? start.ageGroup
+  return { report: { ...start, ageGroup, files, quizzes, uploaded: {} }, media }
+}

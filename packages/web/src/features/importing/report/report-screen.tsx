@@ -91,7 +91,13 @@ export const ReportScreen = (props: ReportScreenProps) => {
   return (
     <div className={styles.report}>
       <div className={styles.head}>
-        <button type="button" className={styles.back} aria-label={t('report.back')} title={t('report.back')} onClick={onBack}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={t('report.back')}
+          title={t('report.back')}
+          onClick={onBack}
+        >
           <Icon of={ArrowLeftIcon} size={20} />
         </button>
         <div className={styles.words}>

@@ -11,7 +11,8 @@ export interface ReportQuestion extends ImportedQuestion {
   edit?: 'whole' | 'unfinished'
 }
 
-export interface ReportQuiz extends Omit<ImportedQuiz, 'questions'> {
+/** Its media are beside the report, under names that no other quiz has. */
+export interface ReportQuiz extends Omit<ImportedQuiz, 'questions' | 'media'> {
   key: string
   /** Of the file that it comes from. */
   file: string
@@ -100,27 +101,34 @@ export interface Delivery {
   description: string | undefined
   cover: string | undefined
   file: string
+  ageGroup: string
   questions: readonly ReportQuestion[]
 }
 
 const MOST = LIMITS.slidesPerQuiz
 
 /** The quizzes that will be made: each of at most as many slides as a quiz has. */
-export const deliveriesOf = (report: Report, partName: (name: string, number: number, of: number) => string): Delivery[] => {
-  const { into } = report
+export const deliveriesOf = (
+  report: Report,
+  partName: (name: string, number: number, of: number) => string,
+): Delivery[] => {
+  const { into, ageGroup } = report
   const file = report.files[0]?.name ?? ''
   const all = questionsOf(report).filter(isAddable)
   if (into.is === 'quiz')
-    return all.length === 0 ? [] : [{ name: undefined, description: undefined, cover: undefined, file, questions: all }]
+    return all.length === 0
+      ? []
+      : [{ name: undefined, description: undefined, cover: undefined, file, ageGroup, questions: all }]
   const [first] = report.quizzes
   const whole =
     into.is === 'one'
-      ? [{ name: into.name, description: first?.description, cover: first?.cover, file, questions: all }]
+      ? [{ name: into.name, description: first?.description, cover: first?.cover, file, ageGroup, questions: all }]
       : report.quizzes.map((quiz) => ({
           name: quiz.name,
           description: quiz.description,
           cover: quiz.cover,
           file: quiz.file,
+          ageGroup: quiz.ageGroup ?? ageGroup,
           questions: quiz.questions.filter(isAddable),
         }))
   return whole.flatMap((quiz) => {
