@@ -1,4 +1,3 @@
-import { UploadSimpleIcon } from '@phosphor-icons/react/dist/ssr/UploadSimple'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import type { FileReading } from '@quokka/formats'
 import { useState } from 'react'
@@ -6,7 +5,6 @@ import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { quizEditorOf } from '../../quiz/quiz-paths.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
-import { Button } from '../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
 import screen from '../../ui/studio/layout/screen.module.css'
 import type { Brought, MadeQuiz } from './bringing/bring.ts'
@@ -89,16 +87,7 @@ export const ImportingScreen = () => {
         />
       ) : (
         <>
-          <EmptyState
-            heading="h1"
-            title={t('title')}
-            sentence={t('help')}
-            action={
-              <Button icon={UploadSimpleIcon} aria-haspopup="dialog" onPress={() => setIsDropping(true)}>
-                {t('drop.choose')}
-              </Button>
-            }
-          />
+          <EmptyState heading="h1" title={t('title')} sentence={t('help')} />
           <DropDialog
             notice={report && <KeptNotice report={report} onGoOn={() => setIsDropping(false)} />}
             onLook={(readings) => void look(readings)}

@@ -134,7 +134,8 @@ export const t = createTranslator('importing', {
   done: {
     title_one: '{{count}} question is in {{name}}',
     title_other: '{{count}} questions are in {{name}}',
-    help: 'It is a draft: only you and its editors see it until you publish it.',
+    help: 'Nobody but you sees it. To play it is to publish it for you alone.',
+    helpOld: 'They stand at its end.',
     several: '{{questions}} in {{quizzes}}',
     quizzes_one: '{{count}} quiz',
     quizzes_other: '{{count}} quizzes',

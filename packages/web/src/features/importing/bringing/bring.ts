@@ -18,6 +18,8 @@ export interface MadeQuiz {
   quizId: string
   name: string
   questions: number
+  /** It was there before. */
+  isOld: boolean
 }
 
 interface Around {
@@ -101,7 +103,12 @@ export const bring = async (start: Report, deliveries: readonly Delivery[], arou
     if (uploads.sentence !== undefined) return { report, made, sentence: uploads.sentence }
     const answer = await send(report, delivery, around)
     if (!answer.ok) return { report, made, sentence: answer.sentence }
-    made.push({ quizId: answer.quizId, name: answer.name, questions: delivery.questions.length })
+    made.push({
+      quizId: answer.quizId,
+      name: answer.name,
+      questions: delivery.questions.length,
+      isOld: delivery.name === undefined,
+    })
     report = without(report, new Set(delivery.questions.map(({ key }) => key)))
     around.onChange(report)
     if (around.signal.aborted && done + 1 < deliveries.length) return { report, made, sentence: t('bringing.stopped') }

@@ -1,8 +1,11 @@
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/ssr/PencilSimpleLine'
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle'
+import { useState } from 'react'
 import { paths } from '../../../lib/navigation/paths.ts'
+import { publishQuiz } from '../../../quiz/api/publish-quiz.ts'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import { useHost } from '../../../quiz/use-host.ts'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../../ui/studio/feedback/empty-state.tsx'
 import { t } from '../messages.ts'
@@ -19,6 +22,15 @@ interface DoneScreenProps {
 /** What was made, and what can be done with it. Rule IM34. */
 export const DoneScreen = ({ made, waiting, onGoOn }: DoneScreenProps) => {
   const host = useHost()
+  const toast = useToast()
+  const [isPublishing, setIsPublishing] = useState(false)
+  const play = async (quizId: string) => {
+    setIsPublishing(true)
+    const answer = await publishQuiz(quizId)
+    setIsPublishing(false)
+    if (answer.ok) await host(quizId)
+    else toast({ text: answer.sentence, tone: 'bad' })
+  }
   const count = made.reduce((sum, { questions }) => sum + questions, 0)
   const [only] = made.length === 1 ? made : []
   const title = only
@@ -32,14 +44,16 @@ export const DoneScreen = ({ made, waiting, onGoOn }: DoneScreenProps) => {
       mood="cheering"
       heading="h1"
       title={title}
-      sentence={t('done.help')}
+      sentence={only?.isOld ? t('done.helpOld') : t('done.help')}
       action={
         <div className={styles.actions}>
           {only && (
             <>
-              <Button icon={PlayCircleIcon} onPress={() => void host(only.quizId)}>
-                {t('done.host')}
-              </Button>
+              {!only.isOld && (
+                <Button icon={PlayCircleIcon} busy={isPublishing} onPress={() => void play(only.quizId)}>
+                  {t('done.host')}
+                </Button>
+              )}
               <ButtonLink to={quizEditorOf(only.quizId)} tone="outline" icon={PencilSimpleLineIcon}>
                 {t('done.edit')}
               </ButtonLink>
