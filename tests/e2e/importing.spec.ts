@@ -40,7 +40,10 @@ const presses = (page: Page) => {
   }
 }
 
-test('IM35 a Kahoot sheet with three flaws becomes a played quiz in at most twelve presses', async ({ browser, server }) => {
+test('IM35 a Kahoot sheet with three flaws becomes a played quiz in at most twelve presses', async ({
+  browser,
+  server,
+}) => {
   const teacher = await Person.member(browser, server, 'import-teacher')
   const { page } = teacher
   await page.goto(`${server.origin}/library`)

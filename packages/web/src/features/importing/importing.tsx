@@ -1,5 +1,5 @@
 import { AGE_GROUPS } from '@quokka/core/accounts'
-import type { FileReading } from '@quokka/formats'
+import type { FileReading, Mapping } from '@quokka/formats'
 import { useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -13,8 +13,12 @@ import { DoneScreen } from './bringing/done-screen.tsx'
 import { useBringing } from './bringing/use-bringing.ts'
 import { DropDialog } from './drop/drop-dialog.tsx'
 import { KeptNotice } from './drop/kept-notice.tsx'
+import { detailWords } from './format-words.ts'
+import { MapColumns } from './mapping/map-columns.tsx'
+import { rememberedMapping, rememberMapping } from './mapping/remembered-mapping.ts'
 import { t } from './messages.ts'
-import type { Report } from './report/report.ts'
+import { mappedAgain, withQuiz } from './report/read-again.ts'
+import type { Report, ReportQuiz } from './report/report.ts'
 import { questionsOf, stateOf } from './report/report.ts'
 import { reportOf } from './report/report-of.ts'
 import { ReportScreen } from './report/report-screen.tsx'
@@ -22,6 +26,24 @@ import { useReport } from './report/use-report.ts'
 
 /** The middle one; the author says another before anything is made. */
 const AGE = AGE_GROUPS[1]
+
+/** A sheet whose columns nobody is sure about. */
+const unsureSheet = ({ quizzes }: Report): string | undefined =>
+  quizzes.find(({ source }) => source?.is === 'sheet' && !source.mapping.isSure)?.key
+
+/** Sheets with names of columns that were read before are read in the same way. */
+const withRemembered = (report: Report): Report => ({
+  ...report,
+  quizzes: report.quizzes.map((quiz) => {
+    const known = quiz.source?.is === 'sheet' ? rememberedMapping(quiz.source) : undefined
+    return known === undefined ? quiz : mappedAgain(quiz, known)
+  }),
+})
+
+const detailsOf = ({ files }: Report, { file }: ReportQuiz): string => {
+  const found = files.find(({ name }) => name === file)
+  return found && 'details' in found ? detailWords(found.details).join(', ') : ''
+}
 
 /** Bringing questions in, from files to quizzes. `?quiz=` names one that they go into. */
 export const ImportingScreen = () => {
@@ -31,6 +53,7 @@ export const ImportingScreen = () => {
   const toast = useToast()
   const [isDropping, setIsDropping] = useState(true)
   const [made, setMade] = useState<readonly MadeQuiz[]>([])
+  const [mapping, setMapping] = useState<string>()
   const wanted = new URLSearchParams(search).get('quiz')
 
   const end = ({ report: rest, made: brought, sentence }: Brought) => {
@@ -50,7 +73,24 @@ export const ImportingScreen = () => {
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
     const into = wanted === null ? ({ is: 'new' } as const) : ({ is: 'quiz', quizId: wanted, name: '' } as const)
     const { report: next, media: nextMedia } = reportOf(readings, { id, into, ageGroup: AGE })
-    await begin(next, nextMedia)
+    const known = withRemembered(next)
+    await begin(known, nextMedia)
+    setMapping(unsureSheet(known))
+    setIsDropping(false)
+  }
+  const mapped = report?.quizzes.find(({ key }) => key === mapping)
+  // Of several sheets each was read by its own guess.
+  const [sheet] = report?.quizzes.length === 1 ? report.quizzes.filter(({ source }) => source?.is === 'sheet') : []
+  const takeMapping = (chosen: Mapping, isRemembered: boolean) => {
+    if (report === undefined || mapped?.source?.is !== 'sheet') return
+    const sure = { ...chosen, isSure: true }
+    if (isRemembered) rememberMapping({ sheet: mapped.source.sheet, mapping: sure })
+    const next = withQuiz(report, mappedAgain(mapped, sure))
+    change(next)
+    setMapping(unsureSheet(next))
+  }
+  const goOn = () => {
+    if (report) setMapping(unsureSheet(report))
     setIsDropping(false)
   }
   const leave = () => navigate(wanted === null ? paths.library : quizEditorOf(wanted))
@@ -71,7 +111,18 @@ export const ImportingScreen = () => {
     )
   return (
     <div className={screen.screen}>
-      {report && !isDropping ? (
+      {report && !isDropping && mapped?.source?.is === 'sheet' ? (
+        <MapColumns
+          key={mapped.key}
+          quiz={mapped}
+          source={mapped.source}
+          details={detailsOf(report, mapped)}
+          onUse={takeMapping}
+          onBack={() =>
+            mapped.source?.is === 'sheet' && mapped.source.mapping.isSure ? setMapping(undefined) : setIsDropping(true)
+          }
+        />
+      ) : report && !isDropping ? (
         <ReportScreen
           report={report}
           media={media}
@@ -84,12 +135,13 @@ export const ImportingScreen = () => {
             void forget()
           }}
           onBack={() => setIsDropping(true)}
+          onColumns={sheet && (() => setMapping(sheet.key))}
         />
       ) : (
         <>
           <EmptyState heading="h1" title={t('title')} sentence={t('help')} />
           <DropDialog
-            notice={report && <KeptNotice report={report} onGoOn={() => setIsDropping(false)} />}
+            notice={report && <KeptNotice report={report} onGoOn={goOn} />}
             onLook={(readings) => void look(readings)}
             onClose={leave}
           />

@@ -148,9 +148,4 @@ export const t = createTranslator('importing', {
   fromFile: 'From {{file}}',
   unnamed: 'Brought questions',
   part: '{{name}} ({{number}} of {{of}})',
-  mapping: {
-    title: 'What is in which column?',
-    rows_one: '{{count}} row',
-    rows_other: '{{count}} rows',
-  },
 })

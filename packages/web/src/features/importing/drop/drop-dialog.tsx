@@ -32,6 +32,8 @@ export const DropDialog = ({ notice, onLook, onClose }: DropDialogProps) => {
   const id = useId()
   usePasted(frame, { onFiles: (files) => void drop.take(files), onText: drop.write })
   const count = drop.readings.reduce((sum, reading) => sum + countIn(reading), 0)
+  // A sheet of which nothing was understood is mapped by hand.
+  const canLook = count > 0 || drop.readings.some((reading) => 'mapped' in reading)
   const isReading = drop.progress !== undefined
   const said = drop.textReading && textWords(drop.textReading)
   const isFound = drop.textReading !== undefined && countIn(drop.textReading) > 0
@@ -79,8 +81,8 @@ export const DropDialog = ({ notice, onLook, onClose }: DropDialogProps) => {
               </Button>
               <Button
                 busy={isReading}
-                disabled={count === 0}
-                aria-describedby={count === 0 ? `${id}-why` : undefined}
+                disabled={!canLook}
+                aria-describedby={canLook ? undefined : `${id}-why`}
                 onPress={() => onLook(drop.readings)}
               >
                 {count === 0 ? t('drop.lookAtNone') : t('drop.look', { count })}

@@ -45,7 +45,6 @@ export const ReportFoot = ({ report, isBusy, onInto, onDiscard, onAdd, ref }: Re
   const notes = [
     ...(isTooMany ? [t('report.tooManyForOne', { most: MOST })] : []),
     ...(isSplit ? [t('report.split', { most: MOST, count: deliveries.length })] : []),
-    ...(isOpen(report) ? [t('report.waits')] : []),
   ]
   const whyNot =
     count === 0 ? t('report.nothingToAdd') : isTooMany ? t('report.tooManyForOne', { most: MOST }) : undefined
@@ -70,7 +69,9 @@ export const ReportFoot = ({ report, isBusy, onInto, onDiscard, onAdd, ref }: Re
           <Icon of={CaretDownIcon} size={18} />
         </button>
       </div>
-      <p className={styles.notes}>{notes.join(' ')}</p>
+      <p className={styles.notes}>
+        {notes.join(' ')} {isOpen(report) && <span className={styles.waits}>{t('report.waits')}</span>}
+      </p>
       <div className={styles.actions}>
         <span className={styles.discard}>
           <Button tone="outline" onPress={onDiscard}>

@@ -2,7 +2,7 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import type { FileReading, ImportedQuestion, ImportedQuiz } from '@quokka/formats'
 import type { ReportMedia } from './kept-report.ts'
-import type { Report, ReportQuestion, ReportQuiz } from './report.ts'
+import type { Report, ReportQuestion, ReportQuiz, Source } from './report.ts'
 
 type Sent = ImportedQuestion['sent']
 
@@ -17,7 +17,24 @@ const withOwnNames = (sent: Sent, key: string): Sent => {
 
 const knownAge = (said: string | undefined): AgeGroup | undefined => AGE_GROUPS.find((age) => age === said)
 
-const quizOf = ({ media: _, cover, ageGroup, ...quiz }: ImportedQuiz, key: string, file: string): ReportQuiz => {
+/** Questions under keys of their quiz. */
+export const keyed = (questions: readonly ImportedQuestion[], key: string): ReportQuestion[] =>
+  questions.map((question, place) => ({
+    ...question,
+    sent: withOwnNames(question.sent, key),
+    key: `${key}.${place}`,
+  }))
+
+const sourceOf = (reading: Extract<FileReading, { format: unknown }>, index: number): Source | undefined => {
+  const mapped = reading.mapped?.[index]
+  if (mapped !== undefined) return { is: 'sheet', ...mapped }
+  return reading.terms && { is: 'terms', ...reading.terms }
+}
+
+const quizOf = (
+  { media: _, cover, ageGroup, ...quiz }: ImportedQuiz,
+  { key, file, source }: Pick<ReportQuiz, 'key' | 'file'> & { source: Source | undefined },
+): ReportQuiz => {
   const age = knownAge(ageGroup)
   return {
     ...quiz,
@@ -25,13 +42,8 @@ const quizOf = ({ media: _, cover, ageGroup, ...quiz }: ImportedQuiz, key: strin
     ...(age !== undefined && { ageGroup: age }),
     key,
     file,
-    questions: quiz.questions.map(
-      (question, place): ReportQuestion => ({
-        ...question,
-        sent: withOwnNames(question.sent, key),
-        key: `${key}.${place}`,
-      }),
-    ),
+    ...(source !== undefined && { source }),
+    questions: keyed(quiz.questions, key),
   }
 }
 
@@ -47,7 +59,7 @@ export const reportOf = (
     for (const [index, quiz] of reading.quizzes.entries()) {
       const key = `${place}.${index}`
       for (const [name, bytes] of quiz.media ?? []) media.set(under(key, name), new Blob([new Uint8Array(bytes)]))
-      quizzes.push(quizOf(quiz, key, reading.file))
+      quizzes.push(quizOf(quiz, { key, file: reading.file, source: sourceOf(reading, index) }))
     }
   }
   const files = readings.map((reading) =>

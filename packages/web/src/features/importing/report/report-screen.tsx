@@ -1,4 +1,5 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import { ColumnsIcon } from '@phosphor-icons/react/dist/ssr/Columns'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { ImportState } from '@quokka/formats'
@@ -7,13 +8,17 @@ import { t as studio } from '../../../messages/studio.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { ActionMenu } from '../../../ui/studio/controls/action-menu.tsx'
+import { Button } from '../../../ui/studio/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
 import { detailWords, formatWords } from '../format-words.ts'
+import { t as mapping } from '../mapping/mapping-words.ts'
 import { t } from '../messages.ts'
+import { TermsChoice } from '../terms/terms-choice.tsx'
 import { Counts } from './counts.tsx'
 import { IntoDialog } from './into-dialog.tsx'
 import type { ReportMedia } from './kept-report.ts'
 import { Mending } from './mending.tsx'
+import { withQuiz } from './read-again.ts'
 import { RefusedFiles } from './refused-files.tsx'
 import type { Report, ReportQuestion } from './report.ts'
 import { countsOf, needsFirst, questionsOf, stateOf, withQuestion } from './report.ts'
@@ -32,6 +37,8 @@ interface ReportScreenProps {
   onAdd: () => void
   onDiscard: () => void
   onBack: () => void
+  /** Leads to the columns of its sheet. */
+  onColumns: (() => void) | undefined
 }
 
 /** Rows that are shown at first, and how many more by each press: thousands at once would take seconds. */
@@ -39,6 +46,8 @@ const FIRST_ROWS = 30
 const MORE_ROWS = 200
 
 type Order = 'needsFirst' | 'asFound'
+
+const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
 const headWords = ({ files, quizzes }: Report, media: ReportMedia): { title: string; help: string } => {
   const count = quizzes.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -48,12 +57,12 @@ const headWords = ({ files, quizzes }: Report, media: ReportMedia): { title: str
   if (files.length !== 1 || file === undefined)
     return { title: t('report.files', { count: files.length }), help: [read, pictures].join(' · ') }
   const kind = 'refusal' in file ? [] : [formatWords(file.format), ...detailWords(file.details)]
-  return { title: file.name, help: [...kind, read, pictures].join(' · ') }
+  return { title: file.name, help: capitalised([...kind, read, pictures].join(' · ')) }
 }
 
 /** What was read, question by question, to be mended and added. Rules IM10 to IM16. */
 export const ReportScreen = (props: ReportScreenProps) => {
-  const { report, media, isKept, isBringing, onChange, onAdd, onDiscard, onBack } = props
+  const { report, media, isKept, isBringing, onChange, onAdd, onDiscard, onBack, onColumns } = props
   const questions = useMemo(() => questionsOf(report), [report])
   const files = useMemo(
     () => new Map(report.quizzes.flatMap((quiz) => quiz.questions.map(({ key }) => [key, quiz.file] as const))),
@@ -108,6 +117,11 @@ export const ReportScreen = (props: ReportScreenProps) => {
           <Icon of={ShieldCheckIcon} size={20} />
           {isKept ? t('report.notSaved') : t('report.notSavedHere')}
         </p>
+        {onColumns && (
+          <Button tone="outline" size="small" icon={ColumnsIcon} onPress={onColumns}>
+            {mapping('change')}
+          </Button>
+        )}
         <span className={styles.menu}>
           <ActionMenu
             label={t('report.more')}
@@ -118,6 +132,11 @@ export const ReportScreen = (props: ReportScreenProps) => {
         </span>
       </div>
       <RefusedFiles files={report.files} />
+      {report.quizzes.map((quiz) =>
+        quiz.source?.is === 'terms' ? (
+          <TermsChoice key={quiz.key} quiz={quiz} onChange={(changed) => onChange(withQuiz(report, changed))} />
+        ) : null,
+      )}
       <Counts counts={countsOf(questions)} shown={shown} onShow={setShown} />
       <div className={styles.table}>
         <div className={styles.columns}>

@@ -1,6 +1,15 @@
 import { LIMITS } from '@quokka/core/limits'
 import { AuthoredQuestion } from '@quokka/core/questions'
-import type { FileReading, ImportedQuestion, ImportedQuiz, ImportState, ReadFormat, Refusal } from '@quokka/formats'
+import type {
+  FileReading,
+  ImportedQuestion,
+  ImportedQuiz,
+  ImportState,
+  MappedBy,
+  ReadFormat,
+  Refusal,
+  TermsBy,
+} from '@quokka/formats'
 
 /** A question of the report, and what its author did with it there. */
 export interface ReportQuestion extends ImportedQuestion {
@@ -11,11 +20,15 @@ export interface ReportQuestion extends ImportedQuestion {
   edit?: 'whole' | 'unfinished'
 }
 
+/** What a quiz was read from, where that can be read in another way. */
+export type Source = ({ is: 'sheet' } & MappedBy) | ({ is: 'terms' } & TermsBy)
+
 /** Its media are beside the report, under names that no other quiz has. */
 export interface ReportQuiz extends Omit<ImportedQuiz, 'questions' | 'media'> {
   key: string
   /** Of the file that it comes from. */
   file: string
+  source?: Source
   questions: readonly ReportQuestion[]
 }
 
