@@ -52,6 +52,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
   'createquiz/getquiz': { quizId: 'none' },
   'createquiz/getquizteams': { quizId: 'none' },
   'createquiz/getuserswitheditaccess': { quizId: 'none' },
+  'createquiz/importquiz': { importKey: 'none', questions: [{ questionType: 'NQS' }] },
   'createquiz/renamequiz': { quizId: 'none', quizName: 'Reef' },
   'createquiz/insertquestions': { quizId: 'none', from: [{ quizId: 'none', questionId: 'none' }], questionNumber: 1 },
   'createquiz/removequizeditor': { quizId: 'none', email: 'nobody@example.org' },

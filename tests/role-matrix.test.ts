@@ -50,6 +50,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   'createquiz/renamequiz': quizEditors,
   'createquiz/insertquestions': quizEditors,
   'createquiz/removequizeditor': quizOwner,
+  'createquiz/importquiz': members,
   'createquiz/setquestiontiming': quizEditors,
   'job/list': admins,
   'job/remove': admins,

@@ -26,6 +26,7 @@ export const PAGES = {
   reports: '/reports',
   pricing: '/pricing',
   createQuiz: '/createquiz',
+  bringQuestions: '/bringquestions',
   previewQuiz: '/previewquiz',
   qTest: '/qtest',
   shareQTest: '/shareqtest',

@@ -6,12 +6,14 @@ export const LIMITS = {
   pictureTextCharacters: 200,
   optionCharacters: 60,
   typedAnswerCharacters: 25,
+  /** Spellings of a typed answer. */
+  acceptedAnswers: 10,
   quizNameCharacters: 100,
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 80,
   slidesPerQuiz: 200,
   /** Slides that one call adds. */
-  slidesAddedAtOnce: 100,
+  slidesAddedAtOnce: 200,
   /** Questions of the bank: on a page, taken at once, and found among those of accounts. */
   bankQuestionsPerPage: 12,
   bankQuestionsAtOnce: 20,

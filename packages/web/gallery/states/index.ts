@@ -4,6 +4,7 @@ import { crowd } from './crowd.ts'
 import { entering } from './entering.ts'
 import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
+import { importing } from './importing.ts'
 import { judging } from './judging.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
@@ -30,6 +31,7 @@ export const groups = [
   reports,
   accounts,
   writing,
+  importing,
   pricing,
   frontPage,
 ]

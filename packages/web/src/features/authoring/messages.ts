@@ -248,7 +248,7 @@ export const authoringMessages = {
     bank: 'Select from Question Bank',
     bankHelp: 'Copy questions of other quizzes.',
     spreadsheet: 'Upload Spreadsheet',
-    later: 'Come back soon to explore this!',
+    spreadsheetHelp: 'Or another file, or pasted text.',
     kinds: 'Kinds of questions',
     atOnce: 'Or begin at once',
     another: 'Add another {{kind}}',

@@ -1,6 +1,7 @@
 /** The dashboard, the library, and how a quiz begins. */
 export const libraryMessages = {
   createNewQuiz: 'CREATE NEW QUIZ',
+  bringQuestions: 'BRING QUESTIONS',
   newQuiz: 'New quiz',
   viewAll: 'View all',
   viewAllCount: 'View all {{count}}',
@@ -234,6 +235,8 @@ export const libraryMessages = {
       startFresh: 'Start Fresh',
       startFreshHelp: 'An empty quiz, slide by slide.',
       goOn: 'Go on with “{{name}}”, which you began.',
+      bring: 'Bring Questions In',
+      bringHelp: 'From a file, from another product, or pasted.',
       template: 'Build On A Template',
       templateHelp: 'Begin with slides that are there already.',
       comingSoon: 'Feature under development. Coming soon!',

@@ -1,0 +1,60 @@
+import { parseCsv } from 'hucre/csv'
+import { unguarded } from '../../formula-guard.ts'
+import { READING_LIMITS } from '../limits.ts'
+import type { Separator } from '../opened-file.ts'
+
+const SEPARATORS: readonly Separator[] = ['\t', ';', ',', '|']
+
+/** So many lines tell the separator. */
+const SAMPLE_LINES = 60
+
+/** Where more of the rows have another number of cells, commas are those of sentences. */
+const LEAST_ALIKE = 0.6
+
+/** A cell of more lines began with a quotation mark that is none. */
+const MOST_LINES_OF_CELL = 40
+
+type Row = readonly string[]
+
+const rowsBy = (separator: Separator, text: string): Row[] => {
+  const read = (fastMode: boolean): Row[] =>
+    parseCsv(text, { delimiter: separator, fastMode, skipBom: false }).map((row) =>
+      row.map((cell) => String(cell ?? '')),
+    )
+  const rows = read(false)
+  const hasStrayQuote = rows.some((row) =>
+    row.some((cell) => cell.split('\n', MOST_LINES_OF_CELL + 1).length > MOST_LINES_OF_CELL),
+  )
+  return hasStrayQuote ? read(true) : rows
+}
+
+const isFilled = (row: Row): boolean => row.some((cell) => cell.trim() !== '')
+
+/** How many cells most rows have, and which share of the rows that is. */
+const widthOf = (rows: readonly Row[]): { columns: number; share: number } => {
+  const counts = new Map<number, number>()
+  for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1)
+  const [columns, count] = [...counts].sort((left, right) => right[1] - left[1])[0] ?? [0, 0]
+  return { columns, share: rows.length === 0 ? 0 : count / rows.length }
+}
+
+/** The rows of a text, by the separator that makes most of its rows alike; undefined where none does. Rule EX4. */
+export const separatedRows = (text: string): { rows: readonly Row[]; separator: Separator } | undefined => {
+  // A row over the end of the sample is cut; it does not count.
+  const lines = text.split('\n', SAMPLE_LINES + 1)
+  const sample = lines.slice(0, SAMPLE_LINES).join('\n')
+  const [best] = SEPARATORS.map((separator) => {
+    const rows = rowsBy(separator, sample).filter(isFilled)
+    return { separator, ...widthOf(lines.length > SAMPLE_LINES ? rows.slice(0, -1) : rows) }
+  })
+    .filter(({ columns, share }) => columns > 1 && share >= LEAST_ALIKE)
+    .sort((left, right) => right.share - left.share || right.columns - left.columns)
+  if (best === undefined) return undefined
+  const { separator } = best
+  return {
+    rows: rowsBy(separator, text).map((row) =>
+      row.map((cell) => unguarded(cell).slice(0, READING_LIMITS.cellCharacters)),
+    ),
+    separator,
+  }
+}
