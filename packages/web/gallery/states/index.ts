@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { administering } from './administering.ts'
 import { crowd } from './crowd.ts'
 import { entering } from './entering.ts'
+import { exporting } from './exporting.ts'
 import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
 import { importing } from './importing.ts'
@@ -32,6 +33,7 @@ export const groups = [
   accounts,
   writing,
   importing,
+  exporting,
   pricing,
   frontPage,
 ]

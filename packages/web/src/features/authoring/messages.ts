@@ -5,6 +5,8 @@ export const authoringMessages = {
   publish: 'PUBLISH QUIZ',
   publishEmpty: 'PUBLISH QUIZ (needs a question)',
   access: 'Edit access',
+  export: 'Export',
+  exportEmpty: 'Export (needs a slide)',
   more: 'More actions',
   addToPreview: 'Add and save questions to preview',
   kept: 'Draft kept on this device',

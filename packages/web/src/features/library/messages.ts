@@ -75,6 +75,7 @@ export const libraryMessages = {
     moveToDraft: 'Move to Draft',
     host: 'Host',
     schedule: 'Schedule QTest',
+    export: 'Export',
     manageAccess: 'Manage edit access',
     rename: 'Rename',
     duplicate: 'Duplicate',

@@ -7,6 +7,7 @@ export type TileAction =
   | 'moveToDraft'
   | 'host'
   | 'schedule'
+  | 'export'
   | 'manageAccess'
   | 'rename'
   | 'duplicate'
@@ -33,6 +34,7 @@ export const actionsFor = ({
         'edit',
         'preview',
         ...(takenDownReason === undefined ? BY_STATE[tileStatus] : []),
+        'export',
         ...(isOwner ? (['manageAccess'] as const) : []),
         'rename',
         'duplicate',

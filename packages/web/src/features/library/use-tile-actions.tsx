@@ -20,6 +20,8 @@ const ScheduleDialog = lazy(() =>
   import('../../qtest-scheduling/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
 )
 
+const ExportDialog = lazy(() => import('../../exporting/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })))
+
 const choiceOf = ({ tile: { quizId, quizName } }: LibraryQuiz): ScheduleChoice => ({
   qtestType: 'RM',
   ids: [quizId],
@@ -106,7 +108,11 @@ const TileDialog = ({ is, quiz, shape, change, refresh, onClose }: TileDialogPro
   if (is === 'erase') return <EraseDialog {...one} />
   return (
     <Suspense>
-      <ScheduleDialog choice={choiceOf(quiz)} onClose={onClose} />
+      {is === 'export' ? (
+        <ExportDialog quizIds={[quiz.tile.quizId]} onClose={onClose} />
+      ) : (
+        <ScheduleDialog choice={choiceOf(quiz)} onClose={onClose} />
+      )}
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
+import { ExportIcon } from '@phosphor-icons/react/dist/ssr/Export'
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { FolderSimpleIcon } from '@phosphor-icons/react/dist/ssr/FolderSimple'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
@@ -26,6 +27,7 @@ const ICONS: Record<TileAction, PhosphorIcon> = {
   moveToDraft: ArrowCounterClockwiseIcon,
   host: PlayCircleIcon,
   schedule: CalendarPlusIcon,
+  export: ExportIcon,
   manageAccess: UsersIcon,
   rename: TextTIcon,
   duplicate: CopyIcon,
