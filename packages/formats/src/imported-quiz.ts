@@ -3,7 +3,8 @@ import { LIMITS } from '@quokka/core/limits'
 import { AuthoredQuestion, landed } from '@quokka/core/questions'
 import type { FoundQuestion, FoundQuiz, Place } from './found-quiz.ts'
 import type { Change, LeftOut, Need } from './remark.ts'
-import { cleanedQuestion } from './text/cleaned-question.ts'
+import { withTexts } from './text/texts-of.ts'
+import { withoutUnseen } from './text/unseen.ts'
 
 /** `ready` as it stood in the file, `changed` can be added too, `needsYou` once its author has mended it, `leftOut` never. */
 export type ImportState = 'ready' | 'changed' | 'needsYou' | 'leftOut'
@@ -47,7 +48,7 @@ const explanationOf = (text: string | undefined, changes: Change[]): string | nu
 
 /** A found question as one of our types, with what had to be changed and what is missing. Rules EX1, EX2. */
 export const importedQuestion = (written: FoundQuestion): ImportedQuestion => {
-  const found = cleanedQuestion(written)
+  const found = withTexts(written, withoutUnseen)
   const { place, answer } = found
   const title = found.title.trim()
   const changes: Change[] = [...(found.changes ?? [])]

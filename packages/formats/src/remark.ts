@@ -29,4 +29,9 @@ export type Need =
 /** Why a question is left out. */
 export type LeftOut =
   /** `kind` as the file calls it. */
-  { code: 'kindUnknown'; kind: string } | { code: 'unreadable'; line?: number }
+  | { code: 'kindUnknown'; kind: string }
+  | { code: 'unreadable'; line?: number }
+  /** So many questions at once that make no sense one by one. */
+  | { code: 'severalTogether'; count: number }
+  /** It stands in a file that is not in the package. */
+  | { code: 'fileMissing'; name: string }

@@ -14,13 +14,16 @@ const tooLarge = (what: 'bytes' | 'rows', most: number): { refusal: Refusal } =>
   refusal: { code: 'tooLarge', what, most },
 })
 
+/** Its lines have commas, but are no rows. */
+const JSON_BEGINS = /^\s*(?:\{\s*"|\[\s*[{["])/
+
 const openedText = (name: string, bytes: Uint8Array): Opening => {
   const { textBytes, sheetRows } = READING_LIMITS
   if (bytes.length > textBytes) return tooLarge('bytes', textBytes)
   const decoded = decodedText(bytes)
   if (decoded === undefined) return { refusal: { code: 'formatUnknown' } }
   const { text, encoding } = decoded
-  const separated = separatedRows(text)
+  const separated = JSON_BEGINS.test(text) ? undefined : separatedRows(text)
   if (separated === undefined) return { is: 'text', name, text, details: { encoding } }
   const { rows, separator } = separated
   if (rows.length > sheetRows) return tooLarge('rows', sheetRows)

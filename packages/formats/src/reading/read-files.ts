@@ -1,6 +1,7 @@
 import type { FoundQuiz } from '../found-quiz.ts'
 import type { ImportedQuestion, ImportedQuiz } from '../imported-quiz.ts'
 import { importedQuestion } from '../imported-quiz.ts'
+import { withoutMarkup } from '../text/cell-question.ts'
 import { READING_LIMITS } from './limits.ts'
 import { openFile } from './open-file.ts'
 import type { Details, NamedFile, OpenedFile } from './opened-file.ts'
@@ -75,7 +76,7 @@ const firstOf = async (readers: readonly Reader[], file: OpenedFile): Promise<Re
 /** A list of terms as a quiz. Rule EX17. */
 const quizOfTerms = (file: string, { text, separators, as }: TermsBy): FoundQuiz => ({
   name: nameWithoutEnding(file),
-  questions: questionsOfTerms(termsIn(text, separators), as, { file, title: MATCH_TITLE }),
+  questions: questionsOfTerms(termsIn(text, separators), as, { file, title: MATCH_TITLE }).map(withoutMarkup),
 })
 
 const asTerms = (file: OpenedFile): ReadAs | undefined => {

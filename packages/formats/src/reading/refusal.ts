@@ -2,6 +2,8 @@
 export type Refusal =
   /** None of the formats that are read. */
   | { code: 'formatUnknown' }
+  /** The empty template of a product. */
+  | { code: 'noQuestions' }
   /** Another program makes something of it that is read: LibreOffice or Excel a workbook of `xls`, `ods` and `numbers`, its own program a text to paste of `doc`, `docx` and `pdf`. */
   | { code: 'convertFirst'; kind: 'xls' | 'xlsb' | 'ods' | 'numbers' | 'doc' | 'docx' | 'odt' | 'pdf' }
   | { code: 'tooLarge'; what: 'bytes' | 'rows' | 'questions' | 'depth' | 'elements'; most: number }

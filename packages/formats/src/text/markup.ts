@@ -27,7 +27,7 @@ export interface Bounds {
 }
 
 interface OpenTag {
-  tag: Tag
+  at: number
   children: Markup[]
   attributes: Map<string, string>
 }
@@ -70,7 +70,7 @@ export const grow = (source: string, kind: 'xml' | 'html', bounds: Bounds): Grow
         const tag: Tag = { name: isXml ? withoutPrefix(name) : name, attributes, children }
         const siblings = open.at(-1)?.children ?? nodes
         siblings.push(tag)
-        open.push({ tag, children, attributes })
+        open.push({ at: parser.startIndex, children, attributes })
         if (name.includes(':')) attributes.set('prefix', name.slice(0, name.indexOf(':')))
         grown.count += 1
         grown.depth = Math.max(grown.depth, open.length)
@@ -85,8 +85,10 @@ export const grow = (source: string, kind: 'xml' | 'html', bounds: Bounds): Grow
       },
       onclosetag: (_, isImplied) => {
         endText()
-        open.pop()
-        if (isImplied) grown.openAt ??= parser.startIndex
+        const closed = open.pop()
+        // An element that closes itself counts as implied too.
+        const isClosed = !isImplied || source.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>')
+        if (!isClosed) grown.openAt ??= closed?.at
       },
       ontext: (text) => {
         written += text

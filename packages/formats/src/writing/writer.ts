@@ -5,7 +5,23 @@ import type { ExportedQuiz, ExportMedia, WrittenFile } from './exported-quiz.ts'
 export type WriteFormat = 'own' | 'excel' | 'csv' | 'kahoot' | 'gift' | 'moodle' | 'qti21' | 'qti30'
 
 /** What a format has no place for. */
-export type Loss = 'media' | 'explanations' | 'times' | 'points' | 'pairs' | 'orders' | 'typed' | 'notes' | 'surveys'
+export type Loss =
+  | 'media'
+  | 'cover'
+  /** Description, key words, language and subject of the quiz. */
+  | 'details'
+  | 'explanations'
+  | 'times'
+  | 'points'
+  /** That who is faster gets more. */
+  | 'speed'
+  /** What is set beside the answer, such as that its spelling counts. */
+  | 'settings'
+  | 'pairs'
+  | 'orders'
+  | 'typed'
+  | 'notes'
+  | 'surveys'
 
 /** Writes one quiz into one file; several quizzes become a zip of such files. */
 export interface Writer {

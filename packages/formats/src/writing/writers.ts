@@ -1,16 +1,20 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
-import { exchanged, isTimed } from '@quokka/core/questions'
+import { exchanged, forEditors, isScored, isTimed } from '@quokka/core/questions'
 import { csvWriter } from './csv.ts'
 import { excelWriter } from './excel.ts'
 import type { ExportedQuiz, ExportMedia, WrittenFile } from './exported-quiz.ts'
 import { fileNameOf } from './file-name.ts'
+import { giftWriter } from './gift.ts'
 import { kahootWriter } from './kahoot.ts'
+import { moodle } from './moodle.ts'
 import { own } from './own.ts'
 import { packed } from './packed.ts'
+import { QTI_WRITERS } from './qti.ts'
 import type { Loss, WriteFormat, Writer } from './writer.ts'
 
-const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter]
+/** In the order in which they are offered. */
+const WRITERS: readonly Writer[] = [own, excelWriter, csvWriter, kahootWriter, giftWriter, moodle, ...QTI_WRITERS]
 
 const writerOf = (format: WriteFormat): Writer => {
   const writer = WRITERS.find((one) => one.format === format)
@@ -53,20 +57,32 @@ export const writeQuizzes = async (
   }
 }
 
-/** Whether a question has what a format may have no place for. */
-const HAS: Readonly<Record<Loss, (question: Question) => boolean>> = {
-  media: ({ questionImage, answerImage }) => questionImage !== null || answerImage !== null,
-  explanations: ({ answerContent }) => answerContent !== null,
-  times: (question) => isTimed(question) && question.timerS !== LIMITS.defaultTimerS,
-  points: (question) => isTimed(question) && question.maxPoints !== LIMITS.defaultMaxPoints,
-  pairs: (question) => exchanged(question).form === 'pairs',
-  orders: (question) => exchanged(question).form === 'order',
-  typed: (question) => exchanged(question).form === 'typed',
-  notes: (question) => exchanged(question).form === 'note',
-  surveys: (question) => {
-    const asked = exchanged(question)
-    return asked.form === 'choice' ? asked.isSurvey === true : asked.form === 'truth' && asked.isTrue === null
-  },
+const isSurvey = (question: Question): boolean => {
+  const asked = exchanged(question)
+  return asked.form === 'choice' ? asked.isSurvey === true : asked.form === 'truth' && asked.isTrue === null
+}
+
+const some =
+  (has: (question: Question) => boolean) =>
+  ({ questions }: ExportedQuiz): boolean =>
+    questions.some(has)
+
+/** Whether a quiz has what a format may have no place for. */
+const HAS: Readonly<Record<Loss, (quiz: ExportedQuiz) => boolean>> = {
+  media: some(({ questionImage, answerImage }) => questionImage !== null || answerImage !== null),
+  cover: ({ cover = '' }) => cover !== '',
+  details: ({ description, tags = [], language, subject }) =>
+    description !== '' || tags.length > 0 || language !== undefined || subject !== undefined,
+  explanations: some(({ answerContent }) => answerContent !== null),
+  times: some((question) => isTimed(question) && question.timerS !== LIMITS.defaultTimerS),
+  points: some((question) => isTimed(question) && question.maxPoints !== LIMITS.defaultMaxPoints),
+  speed: some(isScored),
+  settings: some((question) => Object.keys(forEditors(question)).length > 0),
+  pairs: some((question) => exchanged(question).form === 'pairs'),
+  orders: some((question) => exchanged(question).form === 'order'),
+  typed: some((question) => exchanged(question).form === 'typed'),
+  notes: some((question) => exchanged(question).form === 'note'),
+  surveys: some(isSurvey),
 }
 
 /** What a format keeps of some quizzes. */
@@ -82,10 +98,9 @@ export interface Kept {
 export const keptBy = (format: WriteFormat, quizzes: readonly ExportedQuiz[]): Kept => {
   const { keeps, loses } = writerOf(format)
   const questions = quizzes.flatMap((quiz) => quiz.questions)
-  const hasCover = quizzes.some(({ cover }) => cover !== undefined)
   return {
     slides: questions.length,
     kept: questions.filter(keeps).length,
-    loses: loses.filter((loss) => questions.some(HAS[loss]) || (loss === 'media' && hasCover)),
+    loses: loses.filter((loss) => quizzes.some(HAS[loss])),
   }
 }

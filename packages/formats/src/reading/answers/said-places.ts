@@ -3,7 +3,7 @@ import { fold } from '@quokka/core/questions'
 /** A day that a spreadsheet made of `1.3` or `1/3`. */
 const MADE_A_DAY = /^(\d{4})-(\d\d)-(\d\d)$/
 /** Numbers that are listed in whatever way; a country's program may have made a decimal of two. */
-const NUMBERS = /^\d{1,2}(?:\s*[,;./|&+\s]\s*\d{1,2})*[,;.]?$/
+const NUMBERS = /^\d{1,2}(?:\s*(?:[,;./|&+\s]|and|und|y|et|और)\s*\d{1,2})*[,;.]?$/i
 const LETTERS = /^[([]?[a-h][)\].:]?(?:\s*(?:[,;./|&+\s]|and|und|y|et|और)\s*[([]?[a-h][)\].:]?)*$/i
 /** One option by its letter or its number, with a word before or its text behind. */
 const LABELLED =
@@ -11,6 +11,15 @@ const LABELLED =
 const LIST = /\s*[,;|\n]\s*/
 
 const A = 'a'.charCodeAt(0)
+/** The first letters in Hindi, by which options are told as well. */
+const DEVANAGARI = 'कखगघ'
+const DEVANAGARI_LETTER = /[कखगघ]/gu
+
+/** A text with Latin letters for those of Hindi, where it is nothing but such. */
+export const latinLetters = (text: string): string =>
+  /^[\s()[\].,;:|/&कखगघ]+$/u.test(text)
+    ? text.replace(DEVANAGARI_LETTER, (letter) => String.fromCharCode(A + DEVANAGARI.indexOf(letter)))
+    : text
 
 const placeOfLetter = (letter: string): number => letter.toLowerCase().charCodeAt(0) - A
 
@@ -47,7 +56,7 @@ export const saidPlaces = (said: string, texts: readonly string[], first: 0 | 1 
   // A text of one letter is rather an option than the letter of one.
   const whole = placeOfText(trimmed, texts)
   if (whole !== -1) return [whole]
-  const byLetter = every(lettersIn(trimmed))
+  const byLetter = every(lettersIn(latinLetters(trimmed)))
   if (byLetter.length > 0) return byLetter
   const [, label = '', rest] = LABELLED.exec(trimmed) ?? []
   const labelled = /\d/.test(label) ? Number(label) - first : placeOfLetter(label)

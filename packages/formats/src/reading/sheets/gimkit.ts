@@ -1,4 +1,5 @@
 import type { FoundQuestion } from '../../found-quiz.ts'
+import { withoutMarkup } from '../../text/cell-question.ts'
 import { askedChoice } from '../answers/asked-choice.ts'
 import { mixedIn } from '../answers/mixed-in.ts'
 import type { Reader } from '../reader.ts'
@@ -32,6 +33,6 @@ export const gimkitSheet: Reader = {
         if (title === '' && right === '' && wrong.length === 0) return []
         return [{ place: { file: fileName, row: row + index + 2 }, title, ...answerOf(right, wrong) }]
       })
-      return { questions }
+      return { questions: questions.map(withoutMarkup) }
     }),
 }

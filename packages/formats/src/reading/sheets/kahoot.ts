@@ -1,4 +1,5 @@
 import type { FoundQuestion } from '../../found-quiz.ts'
+import { withoutMarkup } from '../../text/cell-question.ts'
 import { askedChoice } from '../answers/asked-choice.ts'
 import { saidPlaces } from '../answers/said-places.ts'
 import { secondsOf } from '../answers/seconds.ts'
@@ -7,7 +8,11 @@ import { headerRow } from './header-row.ts'
 import { sheetQuizzes } from './sheet-quizzes.ts'
 
 /** Sheets of products in which options have numbers, and a cell says the numbers of the right ones. */
-const numberedSheet = (format: ReadFormat, question: RegExp): Reader => ({
+const numberedSheet = (
+  format: ReadFormat,
+  question: RegExp,
+  clean: (found: FoundQuestion) => FoundQuestion,
+): Reader => ({
   format,
   read: (file) =>
     sheetQuizzes(file, (sheet, fileName) => {
@@ -36,12 +41,12 @@ const numberedSheet = (format: ReadFormat, question: RegExp): Reader => ({
           },
         ]
       })
-      return { questions }
+      return { questions: questions.map(clean) }
     }),
 })
 
 /** Kahoot's spreadsheet, whose first row of names says how long a question may be; programs leave that away. */
-export const kahootSheet = numberedSheet('kahoot', /^question(?: *-.*)?$/)
+export const kahootSheet = numberedSheet('kahoot', /^question(?: *-.*)?$/, (found) => found)
 
 /** Blooket's, which differs in little. */
-export const blooketSheet = numberedSheet('blooket', /^question text/)
+export const blooketSheet = numberedSheet('blooket', /^question text/, withoutMarkup)

@@ -35,6 +35,9 @@ interface Read extends Pick<FoundQuestion, 'answer' | 'needs'> {
   offered?: Readonly<Record<string, unknown>>
 }
 
+/** The places of the right ones, in capitals. */
+const OWN_LETTERS = /^[A-D](?:, [A-D])*$/
+
 /** A line a setting. */
 const SETTING = /^(\w+)=(true|false|-?\d{1,9}(?:\.\d{1,9})?|"[^"\\\n]*")$/gm
 
@@ -49,7 +52,8 @@ const pairsOf = ({ answers, matches, right }: Row): Read => {
     ),
   )
   const pairs = answers.map((prompt, place) => [prompt, matches[partner.get(place) ?? place] ?? ''] as const)
-  return { answer: { form: 'pairs', pairs }, offered: { answerChoices: [answers, matches] } }
+  const correctAnswer = [answers, pairs.map(([, answer]) => answer)]
+  return { answer: { form: 'pairs', pairs }, offered: { answerChoices: [answers, matches], correctAnswer } }
 }
 
 const orderOf = ({ answers }: Row, places: readonly number[]): Read => ({
@@ -61,11 +65,13 @@ const orderOf = ({ answers }: Row, places: readonly number[]): Read => ({
 const readRow = (row: Row): Read => {
   const { answers, matches, right, explanation } = row
   if (matches.some((match) => match !== '')) return pairsOf(row)
-  if (answers.every((answer) => answer === ''))
-    return {
-      answer: right === '' ? { form: 'note', text: explanation } : { form: 'typed', accepted: right.split('\n') },
-    }
-  const places = saidPlaces(right, answers)
+  if (answers.every((answer) => answer === '')) {
+    if (right === '') return { answer: { form: 'note', text: explanation } }
+    const accepted = right.split('\n')
+    return { answer: { form: 'typed', accepted }, offered: { correctAnswer: accepted } }
+  }
+  // As we write it: a letter is a place, though it may be the text of another option.
+  const places = (OWN_LETTERS.test(right) ? lettersIn(right) : undefined) ?? saidPlaces(right, answers)
   const filled = answers.filter((answer) => answer !== '').length
   if (places.length > 1 && places.length === filled) return orderOf(row, places)
   return askedChoice({
@@ -145,7 +151,7 @@ export const ownSheet: Reader = {
           title,
           ...asked,
           ...(!isNote && row.explanation !== '' && { explanation: row.explanation }),
-          ...(timeS !== undefined && { timeS }),
+          ...(timeS !== undefined && !isNote && { timeS }),
           ...(Number.isInteger(points) && { points }),
         }
         const sent = asSent(type, found, { offered, settings: cell(columns.settings) })

@@ -1,12 +1,19 @@
-import type { FoundQuestion, FoundQuiz } from '../../found-quiz.ts'
+import type { FoundQuestion } from '../../found-quiz.ts'
 import type { OpenedFile, Sheet } from '../opened-file.ts'
 import { nameWithoutEnding, sheetsOf } from '../opened-file.ts'
+import type { Found } from '../reader.ts'
+
+interface SheetContent {
+  questions: readonly FoundQuestion[]
+  name?: string
+  tags?: readonly string[]
+}
 
 /** The sheets of a file that `read` knows, as quizzes; undefined where it knows none. */
 export const sheetQuizzes = (
   file: OpenedFile,
-  read: (sheet: Sheet, file: string) => { questions: readonly FoundQuestion[]; name?: string } | undefined,
-): FoundQuiz[] | undefined => {
+  read: (sheet: Sheet, file: string) => SheetContent | undefined,
+): Found | undefined => {
   const known = sheetsOf(file).flatMap((sheet) => {
     const found = read(sheet, file.name)
     return found === undefined ? [] : [{ sheet, ...found }]
@@ -14,8 +21,9 @@ export const sheetQuizzes = (
   if (known.length === 0) return undefined
   const fileName = nameWithoutEnding(file.name)
   const filled = known.filter(({ questions }) => questions.length > 0)
-  return (filled.length > 0 ? filled : known.slice(0, 1)).map(({ sheet, name, questions }) => ({
+  if (filled.length === 0) return { refusal: { code: 'noQuestions' } }
+  return filled.map(({ sheet, name, ...content }) => ({
     name: name || (filled.length > 1 ? `${fileName}, ${sheet.name}` : fileName),
-    questions,
+    ...content,
   }))
 }

@@ -1,4 +1,5 @@
 import type { FoundQuestion } from '../../found-quiz.ts'
+import { withoutMarkup } from '../../text/cell-question.ts'
 import { askedChoice } from '../answers/asked-choice.ts'
 import { saidPlaces } from '../answers/said-places.ts'
 import type { Sheet } from '../opened-file.ts'
@@ -58,6 +59,6 @@ export const socrativeSheet: Reader = {
           { place: { file: fileName, row: row + index + 2 }, title, ...answerOf(cell(columns.kind), texts, said) },
         ]
       })
-      return { questions, name: quizName(sheet, row) }
+      return { questions: questions.map(withoutMarkup), name: quizName(sheet, row) }
     }),
 }

@@ -1,4 +1,5 @@
 import type { FoundQuestion } from '../../found-quiz.ts'
+import { withoutMarkup } from '../../text/cell-question.ts'
 import { askedChoice } from '../answers/asked-choice.ts'
 import { saidPlaces } from '../answers/said-places.ts'
 import { secondsOf } from '../answers/seconds.ts'
@@ -13,7 +14,11 @@ const NAMES = {
   time: /^time in seconds/,
   picture: /^image link/,
   explanation: /^answer explanation/,
+  tag: /^tags?$/,
 }
+
+/** Tags of a quiz: few enough to be read. */
+const MOST_TAGS = 10
 
 /** The row below the names explains each of them. */
 const EXPLAINS = /^text of the question/i
@@ -67,6 +72,8 @@ export const waygroundSheet: Reader = {
           },
         ]
       })
-      return { questions }
+      const tags = sheet.rows.slice(row + 1).map((cells) => cells[columns.tag]?.trim() ?? '')
+      const known = [...new Set(tags)].filter((tag) => tag !== '').slice(0, MOST_TAGS)
+      return { questions: questions.map(withoutMarkup), ...(known.length > 0 && { tags: known }) }
     }),
 }

@@ -2,6 +2,7 @@ import type { FoundQuestion, FoundQuiz } from '../../found-quiz.ts'
 import type { Change } from '../../remark.ts'
 import type { PlainText } from '../../text/plain-text.ts'
 import { plainLines, plainText } from '../../text/plain-text.ts'
+import { withTexts } from '../../text/texts-of.ts'
 import type { MediaShelf } from '../media-shelf.ts'
 import { mediaOf, mediaShelf } from '../media-shelf.ts'
 import type { OpenedFile } from '../opened-file.ts'
@@ -17,6 +18,9 @@ const COMMENT = /^\s*\/\//
 const TAG = /\[tag:([^\]]+)\]/gi
 const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/i
 const NAME = /^\s*::([\s\S]*?)::/
+/** Blank lines part questions, unless an answer or the end of the braces follows. */
+const GOES_ON = /^\s*[=~}#%/]/
+const MOST_BLANK = 20
 /** The gap in the middle of a text. */
 const GAP = '_____'
 
@@ -45,7 +49,8 @@ const writtenIn = (text: string): { written: Written[]; categories: string[] } =
     tags = []
     depth = 0
   }
-  for (const [index, line] of text.split('\n').entries()) {
+  const all = text.split('\n')
+  for (const [index, line] of all.entries()) {
     if (COMMENT.test(line)) {
       tags.push(...Array.from(line.matchAll(TAG), ([, tag = '']) => tag.trim()))
       continue
@@ -57,7 +62,7 @@ const writtenIn = (text: string): { written: Written[]; categories: string[] } =
       categories.push(category)
       continue
     }
-    if (line.trim() === '' && depth === 0) {
+    if (line.trim() === '' && (depth === 0 || !GOES_ON.test(all.slice(index, index + MOST_BLANK).join('\n')))) {
       end()
       continue
     }
@@ -72,11 +77,13 @@ const writtenIn = (text: string): { written: Written[]; categories: string[] } =
   return { written, categories }
 }
 
-/** A text in the format that is named before it; Moodle's own may have markup. */
-const formatted = (text: string, format: string): PlainText =>
-  format === 'plain' || format === 'markdown' || (format !== 'html' && !/<[a-z]/i.test(text))
-    ? plainLines(text)
-    : plainText(text)
+/** A text in the format that is named before it; Moodle's own, which is meant where none is, may have markup. */
+const formatted = (text: string, format: string): PlainText => {
+  if (format === 'plain') return { text, changes: [], media: [], addresses: [] }
+  return format === 'html' || (format !== 'markdown' && /<[a-z/]|&\w+;/i.test(text))
+    ? plainText(text)
+    : plainLines(text)
+}
 
 const remarks = ({ addresses }: PlainText, leftOut: readonly string[]): Change[] => [
   ...addresses.map((address): Change => ({ code: 'pictureElsewhere', address })),
@@ -110,7 +117,7 @@ const foundQuestion = ({ line, text }: Written, file: string, shelf: MediaShelf)
     const answer = { form: 'note', text: isNamed ? note.text : '' } as const
     return { place, title: isNamed ? title : note.text, answer, changes: [...note.changes, ...remarks(note, [])] }
   }
-  if (close < open) {
+  if (close < open || body.indexOf('{', open + 1) !== -1 || body.indexOf('}') !== close) {
     const answer = { form: 'none', why: { code: 'unreadable', line } } as const
     return { place, title: shown(body.replace(/[{}]/g, ' ')), answer }
   }
@@ -118,14 +125,21 @@ const foundQuestion = ({ line, text }: Written, file: string, shelf: MediaShelf)
   const title = plain(after.trim() === '' ? before : `${before.trimEnd()} ${GAP} ${after.trimStart()}`)
   const { answer, explanation, leftOut } = giftAnswer(body.slice(open + 1, close))
   const { changes = [], ...medium } = mediumOf(title, shelf)
-  return {
+  const lost: Change[] = []
+  const found = {
     place,
     title: (title.text || shown(name)).replace(`${GAP} .`, `${GAP}.`),
     answer,
     ...(explanation !== undefined && { explanation }),
     ...medium,
-    changes: [...title.changes, ...changes, ...remarks(title, leftOut)],
   }
+  // Answers are in the format of their question.
+  const read = withTexts({ ...found, title: '' }, (text) => {
+    const own = formatted(text, format.toLowerCase())
+    lost.push(...own.changes)
+    return own.text
+  })
+  return { ...read, title: found.title, changes: [...title.changes, ...changes, ...remarks(title, leftOut), ...lost] }
 }
 
 /** The last of a path of categories; what stands before it is Moodle's. */

@@ -1,4 +1,5 @@
 import { withoutUnseen } from '../../text/unseen.ts'
+import { latinLetters } from '../answers/said-places.ts'
 
 /** What a line of a list of questions is. */
 export type Line =
@@ -13,7 +14,7 @@ export type Line =
   | { is: 'words'; text: string }
 
 const QUESTION_WORD = 'q|ques|question|frage|pregunta|pergunta|domanda|प्रश्न|सवाल'
-const NUMBERED = new RegExp(String.raw`^(?:(?:${QUESTION_WORD})\.?\s*)?(\d{1,4})\s*[.):]\s*(?!\d)(\S.*)$`, 'iu')
+const NUMBERED = new RegExp(String.raw`^(?:(?:${QUESTION_WORD})\.?\s*)?(\d{1,4})\s*[.):](?:\s+|(?!\d))(\S.*)$`, 'iu')
 const WITH_WORD = new RegExp(String.raw`^(?:${QUESTION_WORD})\.?\s*(\d{1,4})?\s*[.):\-–]\s*(\S.*)$`, 'iu')
 const OPTION = /^(\*\s*)?[([]?([a-hकखगघ])[)\].:]\s*(\S.*)$/iu
 const BULLET = /^[-•–◦▪●○□☐☑]\s+(\S.*)$/u
@@ -24,13 +25,6 @@ const EXPLANATION =
   /^(?:explanation|explain|reason|rationale|feedback|erklärung|begründung|explicación|explication|व्याख्या)\s*[:.\-–]\s*(.+)$/iu
 const KEY =
   /^(?:answers(?: key)?|answer key|key|solutions|lösungen|respuestas|réponses|उत्तरमाला|उत्तर कुंजी)\s*[:\-–]?\s*(\d.*)?$/iu
-
-const DEVANAGARI = 'कखगघ'
-
-const latin = (letter: string): string => {
-  const place = DEVANAGARI.indexOf(letter)
-  return place === -1 ? letter.toLowerCase() : 'abcd'.charAt(place)
-}
 
 export const readLine = (written: string): Line => {
   const text = withoutUnseen(written).replace(/\s+/g, ' ').trim()
@@ -43,7 +37,7 @@ export const readLine = (written: string): Line => {
   if (explanation !== undefined) return { is: 'explanation', text: explanation }
   const [option, star, letter = '', optionText = ''] = OPTION.exec(text) ?? []
   if (option !== undefined)
-    return { is: 'option', letter: latin(letter), text: optionText, isMarked: star !== undefined }
+    return { is: 'option', letter: latinLetters(letter).toLowerCase(), text: optionText, isMarked: star !== undefined }
   const [numbered, number, title = ''] = NUMBERED.exec(text) ?? WITH_WORD.exec(text) ?? []
   if (numbered !== undefined)
     return { is: 'question', rest: title, ...(number !== undefined && { number: Number(number) }) }
@@ -71,4 +65,12 @@ export const inlineOptions = (
     isMarked: match[1] !== undefined,
   }))
   return { before: text.slice(0, starts[0]?.index).trim(), options }
+}
+
+const TAIL = /\s+[([]?(?:ans|answer|antwort|respuesta|उत्तर)\s*[.:-]\s*([^\s.:][^.:]{0,60}?)[)\]]?$/iu
+
+/** What is said to be right at the end of a line that has its options too. */
+export const answerTail = (text: string): { text: string; said?: string } => {
+  const [tail = '', said] = TAIL.exec(text) ?? []
+  return said === undefined ? { text } : { text: text.slice(0, -tail.length), said }
 }

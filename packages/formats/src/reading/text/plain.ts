@@ -55,16 +55,16 @@ const foundQuestion = (written: WrittenQuestion, file: string): FoundQuestion =>
 }
 
 const isAnswered = (question: WrittenQuestion): boolean =>
-  question.options.length > 1 || question.said !== undefined || lostOptions(question).length > 0
+  question.title.length > 0 &&
+  (question.options.length > 1 || question.said !== undefined || lostOptions(question).length > 0)
 
 /** Whether it is written as Aiken has it: options by letter, one letter a line as the answer, and nothing else. */
 const isAiken = (questions: readonly WrittenQuestion[]): boolean =>
-  questions.some(({ said }) => said !== undefined) &&
+  questions.some(({ said, options }) => said !== undefined && options.length > 0) &&
   questions.every(
     ({ number, options, said, explanation }) =>
       number === undefined &&
       explanation.length === 0 &&
-      options.length > 0 &&
       options.every(({ letter, text, isMarked: hasStar }) => letter !== undefined && !hasStar && !isMarked(text)) &&
       (said === undefined || /^[a-z]$/i.test(said)),
   )
@@ -75,16 +75,24 @@ const answeredIn = (file: OpenedFile): WrittenQuestion[] | undefined => {
   return questions.filter(isAnswered).length > questions.length * LEAST_ANSWERED ? questions : undefined
 }
 
-const quizOf = (file: OpenedFile, questions: readonly WrittenQuestion[]) => [
-  { name: nameWithoutEnding(file.name), questions: questions.map((question) => foundQuestion(question, file.name)) },
+const quizOf = (file: OpenedFile, questions: readonly WrittenQuestion[], find: typeof foundQuestion) => [
+  { name: nameWithoutEnding(file.name), questions: questions.map((question) => find(question, file.name)) },
 ]
+
+/** As others are read, but a letter that names no option is never typed. */
+const aikenQuestion: typeof foundQuestion = (written, file) => {
+  const found = foundQuestion(written, file)
+  return written.options.length > 0
+    ? found
+    : { ...found, ...askedChoice({ texts: [], right: [], ...(written.said !== undefined && { said: written.said }) }) }
+}
 
 /** Moodle's plainest text: options by letter, and a line with the letter of the right one. Rule EX14. */
 export const aikenText: Reader = {
   format: 'aiken',
   read: (file) => {
     const questions = answeredIn(file)
-    return questions && isAiken(questions) ? quizOf(file, questions) : undefined
+    return questions && isAiken(questions) ? quizOf(file, questions, aikenQuestion) : undefined
   },
 }
 
@@ -93,6 +101,6 @@ export const plainText: Reader = {
   format: 'text',
   read: (file) => {
     const questions = answeredIn(file)
-    return questions && quizOf(file, questions)
+    return questions && quizOf(file, questions, foundQuestion)
   },
 }

@@ -48,6 +48,9 @@ const blocksOf = (text: string, between: TermSeparators['between']): string[] =>
 /** Where fewer of the cards have both sides, it is no list of terms. */
 const LEAST_WHOLE = 0.9
 
+/** Fewer lines with a comma each are rather sentences. */
+const LEAST_TERMS = 3
+
 /** Sentences are no cards. */
 const MOST_TERM_CHARACTERS = 60
 
@@ -60,7 +63,12 @@ export const termSeparators = (text: string): TermSeparators | undefined => {
       const terms = termsIn(text, { within, between })
       const isSafe = within === '\t' || blocks.every((block) => block.split(within).length === 2)
       const areShort = terms.every(({ term }) => term.length <= MOST_TERM_CHARACTERS)
-      if (terms.length >= 2 && terms.length >= blocks.length * LEAST_WHOLE && isSafe && areShort)
+      if (
+        terms.length >= (within === '\t' ? 2 : LEAST_TERMS) &&
+        terms.length >= blocks.length * LEAST_WHOLE &&
+        isSafe &&
+        areShort
+      )
         return { within, between }
     }
   return undefined

@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts'
-import { inlineOptions, readLine } from './lines.ts'
+import { answerTail, inlineOptions, readLine } from './lines.ts'
 
 export interface WrittenOption {
   letter?: string
@@ -36,7 +36,15 @@ class Collecting {
   private wasBlank = false
 
   read(text: string): WrittenQuestion[] {
-    for (const [index, written] of text.split('\n').entries()) this.line(readLine(written), index + 1)
+    for (const [index, written] of text.split('\n').entries()) {
+      const line = readLine(written)
+      const whole = line.is === 'question' ? line.rest : line.is === 'words' ? line.text : ''
+      const tail = inlineOptions(whole) === undefined ? { text: whole } : answerTail(whole)
+      if (line.is === 'question') this.line({ ...line, rest: tail.text }, index + 1)
+      else if (line.is === 'words') this.line({ ...line, text: tail.text }, index + 1)
+      else this.line(line, index + 1)
+      if (tail.said !== undefined) this.line({ is: 'answer', said: tail.said }, index + 1)
+    }
     for (const [place, question] of this.questions.entries()) {
       const said = this.key.get(question.number ?? place + 1)
       if (question.said === undefined && said !== undefined) question.said = said

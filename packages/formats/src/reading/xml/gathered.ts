@@ -17,8 +17,8 @@ export interface Gathering {
   fields(): Pick<FoundQuestion, 'titleMedia' | 'titleMediaText' | 'answerMedia' | 'answerMediaText' | 'changes'>
 }
 
-/** Where a medium that a text names can be had. */
-export type FindMedium = (name: string) => Uint8Array | undefined
+/** Where a medium that a text names can be had, and as which file. */
+export type FindMedium = (name: string) => { path: string; bytes: Uint8Array } | undefined
 
 interface Shown {
   name: string
@@ -32,12 +32,13 @@ export const gathering = (shelf: MediaShelf, find: FindMedium): Gathering => {
     changes.push(...own)
     for (const address of addresses) changes.push({ code: 'pictureElsewhere', address })
   }
-  const show = (place: 'title' | 'answer', { name, text, bytes = find(name) }: NamedMedium): void => {
+  const show = (place: 'title' | 'answer', { name, text, bytes }: NamedMedium): void => {
     if (shown[place] !== undefined) {
       changes.push({ code: 'mediumLeftOut', name })
       return
     }
-    const kept = bytes && shelf.put(name, bytes)
+    const found = bytes === undefined ? find(name) : { path: name, bytes }
+    const kept = found && shelf.put(found.path, found.bytes)
     if (kept === undefined) changes.push({ code: 'pictureMissing', name })
     else shown[place] = { name: kept, text }
   }

@@ -47,6 +47,13 @@ export const columnFacts = (texts: readonly string[]): ColumnFacts => {
   }
 }
 
+/** The rows in which there is something to choose. */
+export const rowsOfOptions = (
+  rows: readonly (readonly string[])[],
+  answers: readonly number[],
+): readonly (readonly string[])[] =>
+  rows.filter((cells) => answers.filter((column) => (cells[column]?.trim() ?? '') !== '').length > 1)
+
 /** In how many rows a text names one of the options beside it. */
 export const fittingRows = (
   rows: readonly (readonly string[])[],

@@ -3,7 +3,7 @@ import type { Sheet } from '../../opened-file.ts'
 import { boldKey } from '../../opened-file.ts'
 import { columnName } from '../header-row.ts'
 import type { ColumnFacts } from './column-facts.ts'
-import { columnFacts, fittingRows, MOST_ROWS } from './column-facts.ts'
+import { columnFacts, fittingRows, MOST_ROWS, rowsOfOptions } from './column-facts.ts'
 import { roleNamed } from './header-words.ts'
 import type { MappedColumn, Mapping, Role, Why } from './mapping.ts'
 import { ANSWER_ROLES } from './mapping.ts'
@@ -28,7 +28,9 @@ const headerOf = (rows: readonly Row[]): number | null => {
     .slice(0, MOST_ROWS_ABOVE)
     .map((row) => row.filter((cell) => roleNamed(columnName(cell)) !== undefined && cell.length < 60).length)
   const most = Math.max(0, ...known)
-  if (most >= 2) return known.indexOf(most)
+  // Names of columns come once; the same words in most rows are what they hold.
+  const alike = known.filter((count) => count === most).length
+  if (most >= 2 && (alike === 1 || alike < known.length / 2)) return known.indexOf(most)
   const [first, ...others] = rows
   if (first === undefined || others.length < 2 || !first.every((cell) => cell.trim() !== '' && cell.length < 30))
     return null
@@ -237,8 +239,10 @@ class Guess {
     if (right === -1) return answers.length > 1 && this.markedRows(answers) >= this.body.length * SURE_FITTING
     // Typed, or the right one is an answer more: a name says so.
     if (answers.length === 0 || this.areAnswersWrong) return this.header !== null
-    const fitting = fittingRows(this.body, { right, answers, first: this.first })
-    return answers.length > 1 && fitting >= this.body.length * (this.header === null ? SURE_FITTING : LEAST_FITTING)
+    const rows = rowsOfOptions(this.body, answers)
+    const fitting = fittingRows(rows, { right, answers, first: this.first })
+    const least = this.header === null ? SURE_FITTING : LEAST_FITTING
+    return answers.length > 1 && rows.length > 0 && fitting >= rows.length * least
   }
 
   /** In how many rows an answer is marked, or bold. */

@@ -1,4 +1,5 @@
 import type { FoundQuestion, FoundQuiz } from '../../../found-quiz.ts'
+import { withoutMarkup } from '../../../text/cell-question.ts'
 import { askedChoice } from '../../answers/asked-choice.ts'
 import { markedPlaces, withoutMark } from '../../answers/marked-places.ts'
 import { mixedIn } from '../../answers/mixed-in.ts'
@@ -110,14 +111,14 @@ export const readMapped = (
     return {
       row,
       right: places.flatMap((place) => answers[place] ?? []),
-      question: {
+      question: withoutMarkup({
         place: { file, row: row + 1 },
         title,
         ...asked,
         ...(cell(explanation) !== '' && asked.answer.form !== 'note' && { explanation: cell(explanation) }),
         ...(timeS !== undefined && { timeS }),
         ...(Number.isFinite(worth) && { points: worth }),
-      },
+      }),
     }
   })
   const questions = rows.flatMap((row) => row.question ?? [])

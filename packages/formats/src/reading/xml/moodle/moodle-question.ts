@@ -5,6 +5,7 @@ import { tagIn, tagsIn } from '../../../text/markup.ts'
 import type { NamedMedium } from '../../../text/plain-text.ts'
 import { bytesOfBase64, plainText } from '../../../text/plain-text.ts'
 import type { MediaShelf } from '../../media-shelf.ts'
+import { truthNeeds } from '../choice-or-truth.ts'
 import type { GapQuestion } from '../gaps.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { Gathering } from '../gathered.ts'
@@ -157,7 +158,10 @@ export const moodleQuestions = (question: Tag, file: string, shelf: MediaShelf):
   const kind = question.attributes.get('type') ?? ''
   const place = { file, item: innerText(tagIn(question, 'name')) || kind }
   const files = filesIn(question)
-  const gathered = gathering(shelf, (name) => files.get(name))
+  const gathered = gathering(shelf, (name) => {
+    const bytes = files.get(name)
+    return bytes && { path: name, bytes }
+  })
   const plain = formattedText(tagIn(question, 'questiontext'))
   plain.media.push(...oldPicture(question))
   const title = gathered.title(plain) || (kind === 'description' ? '' : innerText(tagIn(question, 'name')))
@@ -179,6 +183,7 @@ export const moodleQuestions = (question: Tag, file: string, shelf: MediaShelf):
   return questions.map(({ changes = [], ...own }) => ({
     ...shared,
     ...own,
+    ...truthNeeds(own.answer),
     ...(changes.length > 0 && { changes: [...(shared.changes ?? []), ...changes] }),
   }))
 }

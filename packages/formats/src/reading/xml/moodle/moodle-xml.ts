@@ -1,18 +1,26 @@
 import type { FoundQuestion, FoundQuiz } from '../../../found-quiz.ts'
 import type { Tag } from '../../../text/markup.ts'
 import { tagIn, tagsIn } from '../../../text/markup.ts'
-import { plainText } from '../../../text/plain-text.ts'
+import { plainLines } from '../../../text/plain-text.ts'
 import { mediaOf, mediaShelf } from '../../media-shelf.ts'
 import { nameWithoutEnding } from '../../opened-file.ts'
 import type { Reader } from '../../reader.ts'
 import { moodleQuestions } from './moodle-question.ts'
 import { formattedText, innerText } from './moodle-text.ts'
 
+/** In place of a slash that belongs to a name. */
+const OWN_SLASH = '\0'
+
 /** Names of categories are divided by a slash; a slash inside a name is doubled. */
 const nameOf = (path: string): string => {
-  const names = path.replaceAll('//', '\0').split('/')
-  const own = names.filter((name) => name !== '' && !/^\$\w+\$$/u.test(name) && name !== 'top').at(-1)
-  return plainText((own ?? '').replaceAll('\0', '/')).text
+  const names = path
+    .replaceAll(/\/+/gu, (run) => `${run.length % 2 === 1 ? '/' : ''}${OWN_SLASH.repeat(run.length >> 1)}`)
+    .split('/')
+  // Before the names of people stand the context and its top.
+  const own = names
+    .filter((name, place) => name !== '' && !(place === 0 && /^\$\w+\$$/u.test(name)) && !(place < 2 && name === 'top'))
+    .at(-1)
+  return plainLines((own ?? '').replaceAll(OWN_SLASH, '/')).text
 }
 
 interface Category {
