@@ -5,7 +5,7 @@ import { readFiles } from '../packages/formats/src/index.ts'
 import { mutated } from './harness/mutated.ts'
 import { TRIAL_LIMIT_MS, TRIAL_SEED } from './harness/random-trials.ts'
 import type { CorpusFile } from './import/corpus.ts'
-import { corpus, summary } from './import/corpus.ts'
+import { corpus, packed, summary } from './import/corpus.ts'
 
 const of = (...folders: readonly string[]) =>
   corpus
@@ -71,9 +71,17 @@ const isWhole = ({ state, sent, needs, why }: ImportedQuestion): boolean => {
   return needs.length === 0 && AuthoredQuestion.safeParse(sent).success
 }
 
+/** Mostly one of the files inside a package is changed: a package that is changed itself is hardly ever opened. */
+const changed = ({ bytes, inside }: CorpusFile, seed: number): Uint8Array => {
+  const files = [...(inside ?? [])]
+  const [name, content] = files[seed % files.length] ?? []
+  if (inside === undefined || name === undefined || content === undefined || seed % 4 === 0) return mutated(bytes, seed)
+  return packed(new Map([...inside, [name, mutated(content, seed)]]))
+}
+
 /** Reads a file that was changed with a seed, and finds what is not whole. */
-const brokenIn = async ({ name, bytes }: CorpusFile, seed: number): Promise<ImportedQuestion[]> => {
-  const readings = await readFiles([{ name, bytes: mutated(bytes, seed) }])
+const brokenIn = async (file: CorpusFile, seed: number): Promise<ImportedQuestion[]> => {
+  const readings = await readFiles([{ name: file.name, bytes: changed(file, seed) }])
   return readings
     .flatMap((reading) => ('refusal' in reading ? [] : reading.quizzes))
     .flatMap(({ questions }) => questions.filter((question) => !isWhole(question)))

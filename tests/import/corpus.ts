@@ -9,6 +9,8 @@ export interface CorpusFile {
   folder: string
   name: string
   bytes: Uint8Array
+  /** The files of a package. */
+  inside?: ReadonlyMap<string, Uint8Array>
   wanted: unknown
 }
 
@@ -22,10 +24,11 @@ const filesIn = (folder: string): string[] =>
     .sort((left, right) => (left.name < right.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]))
 
-const packed = (folder: string): Uint8Array =>
-  zipSync(
-    Object.fromEntries(filesIn(folder).map((path) => [relative(folder, path), new Uint8Array(readFileSync(path))])),
-  )
+const insideOf = (folder: string): ReadonlyMap<string, Uint8Array> =>
+  new Map(filesIn(folder).map((path) => [relative(folder, path), new Uint8Array(readFileSync(path))]))
+
+/** Files as one package. */
+export const packed = (files: ReadonlyMap<string, Uint8Array>): Uint8Array => zipSync(Object.fromEntries(files))
 
 /** All files of all formats; beside each stands what is wanted of it. */
 export const corpus: readonly CorpusFile[] = readdirSync(HERE)
@@ -37,8 +40,10 @@ export const corpus: readonly CorpusFile[] = readdirSync(HERE)
         const path = join(HERE, folder, entry)
         const isPackage = entry.endsWith(PACKAGE)
         const name = isPackage ? entry.slice(0, -PACKAGE.length) : entry
-        const bytes = isPackage ? packed(path) : new Uint8Array(readFileSync(path))
-        return { folder, name, bytes, wanted: JSON.parse(readFileSync(join(HERE, folder, `${name}${WANTED}`), 'utf8')) }
+        const wanted = JSON.parse(readFileSync(join(HERE, folder, `${name}${WANTED}`), 'utf8'))
+        if (!isPackage) return { folder, name, bytes: new Uint8Array(readFileSync(path)), wanted }
+        const inside = insideOf(path)
+        return { folder, name, bytes: packed(inside), inside, wanted }
       }),
   )
 

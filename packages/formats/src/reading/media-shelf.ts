@@ -35,7 +35,7 @@ export const mediaShelf = (): MediaShelf => {
 
 /** The media of some questions, for the quiz that they make. */
 export const mediaOf = (questions: readonly FoundQuestion[], { media }: MediaShelf): Pick<FoundQuiz, 'media'> => {
-  const names = questions.flatMap(({ titleMedia, answerMedia }) => [titleMedia, answerMedia])
-  const own = [...media].filter(([name]) => names.includes(name))
+  const names = new Set(questions.flatMap(({ titleMedia, answerMedia }) => [titleMedia, answerMedia]))
+  const own = [...media].filter(([name]) => names.has(name))
   return own.length > 0 ? { media: new Map(own) } : {}
 }

@@ -6,11 +6,14 @@ import { bytesOfBase64, plainLines, plainText } from '../../../text/plain-text.t
 /** The text inside an element, as Moodle nests all of them: `<name><text>…</text></name>`. */
 export const innerText = (tag: Tag | undefined): string => textOf(tagIn(tag, 'text') ?? tag).trim()
 
-/** A text in the format that its element names; Moodle's own is HTML. */
+const OWN_LINES = /<(?:p|div|br|ul|ol|table|pre|h[1-6])\b/iu
+
+/** A text in the format that its element names. Where none is named, line ends count unless the HTML has lines of its own. */
 export const formattedText = (tag: Tag | undefined): PlainText => {
   const text = innerText(tag)
-  const isPlain = tag?.attributes.get('format') === 'plain_text' || tag?.attributes.get('format') === 'markdown'
-  return isPlain ? plainLines(text) : plainText(text)
+  const format = tag?.attributes.get('format')
+  if (format === 'plain_text' || format === 'markdown') return plainLines(text)
+  return plainText(format === 'html' || OWN_LINES.test(text) ? text : text.replaceAll(/\r?\n/gu, '<br>'))
 }
 
 /** The media inside an element, by their names. */
