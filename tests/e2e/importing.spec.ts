@@ -67,7 +67,7 @@ test('IM35 a Kahoot sheet with three flaws becomes a played quiz in at most twel
   await expect(page).toHaveURL(/waitingroom/u)
   const code = new URL(page.url()).searchParams.get('room') ?? ''
   const pupil = await Person.arrive(browser, server.origin, 'Mia')
-  await pupil.joinRoom(code)
+  await pupil.joinByLink(code)
   await by.press(by.button('START QUIZZING'))
   await expect(page.getByText('Which planet is the hottest?').first()).toBeVisible()
   expect(by.count).toBeLessThanOrEqual(12)
