@@ -33,5 +33,7 @@ export type LeftOut =
   | { code: 'unreadable'; line?: number }
   /** So many questions at once that make no sense one by one. */
   | { code: 'severalTogether'; count: number }
+  /** A whole file of a package, of which nothing is read. */
+  | { code: 'fileUnread'; name: string }
   /** It stands in a file that is not in the package. */
   | { code: 'fileMissing'; name: string }

@@ -2,6 +2,7 @@ import type { FoundQuiz } from '../found-quiz.ts'
 import type { ImportedQuestion, ImportedQuiz } from '../imported-quiz.ts'
 import { importedQuestion } from '../imported-quiz.ts'
 import { withoutMarkup } from '../text/cell-question.ts'
+import { filesInside } from './files-inside.ts'
 import { READING_LIMITS } from './limits.ts'
 import { openFile } from './open-file.ts'
 import type { Details, NamedFile, OpenedFile } from './opened-file.ts'
@@ -89,13 +90,21 @@ const asTerms = (file: OpenedFile): ReadAs | undefined => {
 }
 
 /** What says what it is first, then what can be told without doubt, then what may be. */
-const readOpened = async (file: OpenedFile): Promise<ReadAs | undefined> => {
+const readAlone = async (file: OpenedFile): Promise<ReadAs | undefined> => {
   const marked = await firstOf(MARKED, file)
   if (marked !== undefined) return marked
   const guessed = guessedSheets(file)
   const sheets: ReadAs | undefined = guessed && { format: 'sheet', found: guessed.quizzes, mapped: guessed.mapped }
   if (guessed?.isSure) return sheets
   return (await firstOf(WRITTEN_TEXT_READERS, file)) ?? asTerms(file) ?? sheets
+}
+
+/** A package of no format may hold files that are of one. */
+const readOpened = async (file: OpenedFile): Promise<ReadAs | undefined> => {
+  const alone = await readAlone(file)
+  if (alone !== undefined || file.is !== 'package') return alone
+  const found = await filesInside(file.name, file.entries, async (inside) => (await readAlone(inside))?.found)
+  return found && { format: 'files', found }
 }
 
 const landed = (

@@ -24,6 +24,8 @@ export type ReadFormat =
   | 'qti21'
   | 'qti22'
   | 'qti30'
+  /** A package of files of any of these. */
+  | 'files'
 
 /** What is in a file, or why nothing of it is read. */
 export type Found = FoundQuiz[] | { refusal: Refusal }

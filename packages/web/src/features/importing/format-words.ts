@@ -23,6 +23,7 @@ const t = createTranslator('importing.formats', {
     qti21: 'QTI 2.1',
     qti22: 'QTI 2.2',
     qti30: 'QTI 3.0',
+    files: 'a package',
   },
   separators: { comma: 'commas', semicolon: 'semicolons', tab: 'tabs', bar: 'bars' },
 })

@@ -60,7 +60,9 @@ export const ImportingScreen = () => {
     const [first] = brought
     // What was mended later follows into the quiz that was made.
     const into: Report['into'] =
-      brought.length === 1 && first ? { is: 'quiz', quizId: first.quizId, name: first.name } : rest.into
+      sentence === undefined && brought.length === 1 && first
+        ? { is: 'quiz', quizId: first.quizId, name: first.name }
+        : rest.into
     const isLeft = questionsOf(rest).some((one) => stateOf(one) !== 'leftOut')
     if (isLeft) change({ ...rest, into })
     else void forget()

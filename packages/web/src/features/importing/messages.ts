@@ -136,6 +136,7 @@ export const t = createTranslator('importing', {
     title_other: '{{count}} questions are in {{name}}',
     help: 'Nobody but you sees it. To play it is to publish it for you alone.',
     helpOld: 'They stand at its end.',
+    yourQuiz: 'your quiz',
     several: '{{questions}} in {{quizzes}}',
     quizzes_one: '{{count}} quiz',
     quizzes_other: '{{count}} quizzes',

@@ -36,6 +36,10 @@ const t = createTranslator('importing.remarks', {
   rightAnswerSaid: 'The file said “{{said}}”; there are {{count}} answers.',
   rightAnswerSaidIn: 'The file said “{{said}}” in the column {{column}}; there are {{count}} answers.',
   kindUnknown: 'Questions of the type {{kind}} cannot be answered here.',
+  severalTogether: 'These {{count}} questions make sense together only.',
+  fileUnread: 'Nothing of this file inside is read: {{name}}',
+  fileMissing: 'It stands in a file that is not in the package: {{name}}',
+  noQuestions: 'It holds no questions yet.',
   unreadable: 'This could not be read.',
   unreadableLine: 'Line {{line}} could not be read.',
   formatUnknown: 'No questions were recognised in it.',
@@ -98,6 +102,9 @@ const NEEDS: Words<Need> = {
 
 const LEFT_OUT: Words<LeftOut> = {
   kindUnknown: ({ kind }) => t('kindUnknown', { kind }),
+  severalTogether: ({ count }) => t('severalTogether', { count }),
+  fileUnread: ({ name }) => t('fileUnread', { name }),
+  fileMissing: ({ name }) => t('fileMissing', { name }),
   unreadable: ({ line }) => (line === undefined ? t('unreadable') : t('unreadableLine', { line })),
 }
 
@@ -117,6 +124,7 @@ const READ_INSTEAD = {
 
 const REFUSALS: Words<Refusal> = {
   formatUnknown: () => t('formatUnknown'),
+  noQuestions: () => t('noQuestions'),
   convertFirst: ({ kind }) => t('convertFirst', { kind, into: READ_INSTEAD[kind] }),
   encrypted: () => t('encrypted'),
   damaged: () => t('damaged'),

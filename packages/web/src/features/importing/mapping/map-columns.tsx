@@ -3,8 +3,8 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { FloppyDiskIcon } from '@phosphor-icons/react/dist/ssr/FloppyDisk'
 import { HandPointingIcon } from '@phosphor-icons/react/dist/ssr/HandPointing'
-import type { Mapping, Role } from '@quokka/formats'
-import { mappingReasons, readMapped } from '@quokka/formats'
+import type { ImportState, Mapping, Role } from '@quokka/formats'
+import { importedQuestion, mappingReasons, readMapped } from '@quokka/formats'
 import { useMemo, useState } from 'react'
 import { Switch } from '../../../ui/stage/controls/switch.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -24,6 +24,8 @@ interface MapColumnsProps {
   onUse: (mapping: Mapping, isRemembered: boolean) => void
   onBack: () => void
 }
+
+const WHOLE: readonly ImportState[] = ['ready', 'changed']
 
 /** A role that only one column has. */
 const isAlone = (role: Role): boolean => role !== 'skip' && role !== 'tag'
@@ -45,7 +47,10 @@ export const MapColumns = ({ quiz, source: { sheet, mapping: guess }, details, o
   const read = useMemo(() => readMapped(sheet, mapping, { file: quiz.file, name: quiz.name }), [sheet, mapping, quiz])
   const rows = useMemo(() => read.rows.filter(({ question }) => question !== undefined), [read])
   const reasons = mappingReasons(sheet, mapping, read)
-  const whole = rows.filter(({ question }) => question?.title !== '' && (question?.needs ?? []).length === 0).length
+  const whole = useMemo(
+    () => rows.filter(({ question }) => question && WHOLE.includes(importedQuestion(question).state)).length,
+    [rows],
+  )
   const shown = rows[Math.min(place, rows.length - 1)]
   const headerRow = (mapping.header ?? 0) + 1
   return (
