@@ -88,6 +88,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'in a QTest': 'qtest',
   'on the screens of accounts': 'accounts',
   'where quizzes are written': 'writing',
+  'where quizzes are kept for years': 'keeping',
   'where a QTest is scheduled': 'scheduling',
   'where QTests are listed and moved': 'scheduled',
   'where accounts are administered': 'administering',

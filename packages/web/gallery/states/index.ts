@@ -5,6 +5,7 @@ import { entering } from './entering.ts'
 import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
 import { judging } from './judging.ts'
+import { keeping } from './keeping.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
@@ -30,6 +31,7 @@ export const groups = [
   reports,
   accounts,
   writing,
+  keeping,
   pricing,
   frontPage,
 ]
