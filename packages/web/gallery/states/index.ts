@@ -7,6 +7,7 @@ import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
 import { importing } from './importing.ts'
 import { judging } from './judging.ts'
+import { keeping } from './keeping.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
@@ -34,6 +35,7 @@ export const groups = [
   writing,
   importing,
   exporting,
+  keeping,
   pricing,
   frontPage,
 ]

@@ -44,7 +44,7 @@ export const BulkBar = ({ selection, total, isBin, onAction }: BulkBarProps) => 
     </button>
   )
   return (
-    <section className={styles.bar} aria-label={t('library:bulk.name')}>
+    <section className={styles.bar} data-takes-foot aria-label={t('library:bulk.name')}>
       <p className={styles.count} role="status">
         {t('library:bulk.selected', { count })}
       </p>

@@ -50,7 +50,7 @@ export const LibraryOverview = ({ onCounts, onCreate, onStartFresh }: LibraryOve
   return (
     <div className={styles.browser}>
       <FolderColumn counts={counts} onNewFolder={() => openFolder({ is: 'new' })} />
-      <div className={styles.content}>
+      <div className={styles.content} data-beside-column>
         {isNew ? (
           <EmptyLibrary onStartFresh={onStartFresh} />
         ) : (

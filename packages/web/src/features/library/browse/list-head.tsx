@@ -20,9 +20,11 @@ interface ListHeadProps {
 /** How many quizzes fit what was asked for, and what can be done about that. */
 export const ListHead = ({ query, total, folder, onFolder, onClear, onEmptyBin }: ListHeadProps) => {
   const isBin = query.place === 'bin'
+  // The screen's head says that already, to all who see it.
+  const isSaid = query.place === 'all' && folder === undefined && !isNarrowed(query)
   const name = folder?.folderName ?? t(`library:places.${query.place}`)
   return (
-    <div className={styles.line}>
+    <div className={isSaid ? styles.unseen : styles.line}>
       <p className={styles.found} role="status">
         {isNarrowed(query)
           ? t('library:filters.found', { count: total })
