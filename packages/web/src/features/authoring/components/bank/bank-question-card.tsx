@@ -83,7 +83,7 @@ export const BankQuestionCard = ({ one, isChosen, isFull, onChoose }: BankQuesti
               {quizName}
             </span>
             <span className={styles.meta}>
-              <b>{shortLabel()}</b> {classesOf(classes)}
+              <b>{shortLabel()}</b> · {classesOf(classes)}
             </span>
           </span>
           {rightPercent !== undefined && (
