@@ -27,7 +27,7 @@ export const LibraryScreen = () => {
   useLeaveRoom()
 
   const section = browsing && sectionOf(browsing.query)
-  const isEmpty = counts === undefined || counts.places.all + counts.places.bin === 0
+  const isEmpty = counts !== undefined && counts.places.all + counts.places.bin === 0
   const isAllSearched = browsing && browsing.query.search !== '' && browsing.query.folderId === null
   return (
     <div className={screen.screen}>

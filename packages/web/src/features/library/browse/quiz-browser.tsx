@@ -56,6 +56,10 @@ export const QuizBrowser = ({ browsing, page, hasColumn = false, onCounts, child
   useMoveKey(isBin ? undefined : bulk.moveByKey)
   const show = (next: Browsing) => navigate(addressOf(next, page), { replace: true })
   const { openFolder, folderDialogs } = useFolderActions(refresh, () => show({ ...browsing, query: EVERYTHING }))
+  const clear = () => {
+    const { place, folderId } = query
+    show({ ...browsing, query: { ...EVERYTHING, place, folderId }, isFromOverview: false })
+  }
   const folder = counts.folders.find(({ folderId }) => folderId === query.folderId)
   const section = sectionOf(query)
   const name = section ? t(`library:shelves.${section}.title`) : t(`library:places.${query.place}`)
@@ -97,9 +101,7 @@ export const QuizBrowser = ({ browsing, page, hasColumn = false, onCounts, child
               total={total}
               folder={folder}
               onFolder={(is, one) => openFolder({ is, folder: one })}
-              onClear={() =>
-                show({ ...browsing, query: { ...EVERYTHING, place: query.place, folderId: query.folderId } })
-              }
+              onClear={clear}
               onEmptyBin={() => bulk.open('erase', { query, except: [] }, total)}
             />
             {pages.quizzes.length === 0 ? (
