@@ -74,7 +74,7 @@ test('ED58 questions of another quiz and of the catalogue are found, chosen and 
   await expect(swims).toBeChecked()
   await dialog.getByRole('searchbox').focus()
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('photosynthesis')
+  await page.keyboard.type('fractions')
   await expect(dialog.getByRole('tab', { name: /^Catalogue [1-9]/u })).toBeVisible()
   await expect(dialog.getByRole('checkbox', { name: 'A zebrafish swims.' })).toHaveCount(0)
   const first = dialog.getByRole('checkbox').first()

@@ -66,7 +66,7 @@ export const ReplaceDialog = ({ editor, state, onClose }: ReplaceDialogProps) =>
   return (
     <Dialog
       open
-      size="broad"
+      size="large"
       title={t('authoring:replacing.title')}
       help={isPublished(state.quiz) ? t('authoring:replacing.helpLive') : t('authoring:replacing.help')}
       closeLabel={t('studio:close')}

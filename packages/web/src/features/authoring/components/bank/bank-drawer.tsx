@@ -1,28 +1,22 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import type { BankOrigin, BankQuestion } from '@quokka/contract/http'
 import { BANK_ORIGINS } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../../../messages/studio.ts'
 import { TabPanel } from '../../../../ui/stage/controls/segmented-tabs.tsx'
-import { Tooltip } from '../../../../ui/stage/feedback/tooltip.tsx'
-import { Button } from '../../../../ui/studio/controls/button.tsx'
 import { Pager } from '../../../../ui/studio/controls/pager.tsx'
 import { Tabs } from '../../../../ui/studio/controls/tabs.tsx'
 import { LoadFailed } from '../../../../ui/studio/feedback/load-failed.tsx'
 import { SearchField } from '../../../../ui/studio/fields/search-field.tsx'
 import { SideDrawer } from '../../../../ui/studio/layout/side-drawer.tsx'
-import type { Wanted } from '../../api/bank-calls.ts'
-import { numberBefore } from '../../bank-commands.ts'
 import type { EditorState } from '../../editor-state.ts'
 import type { Editor } from '../../make-editor.ts'
 import styles from './bank-drawer.module.css'
 import { BankFilters } from './bank-filters.tsx'
+import { BankFoot } from './bank-foot.tsx'
 import { BankQuestionCard } from './bank-question-card.tsx'
 import { useFoundQuestions } from './use-found-questions.ts'
 
-/** Whoever types on is not answered yet. */
-const PAUSE_MS = 250
 const ID = 'bank'
 
 const isOrigin = (id: string): id is BankOrigin => BANK_ORIGINS.some((origin) => origin === id)
@@ -35,31 +29,11 @@ interface BankDrawerProps {
 
 /** Questions of other quizzes, to be found, chosen and copied; what is chosen stays so while others are looked for. Rules ED57, ED58. */
 export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
-  const [search, setSearch] = useState('')
-  const [wanted, setWanted] = useState<Wanted>({
-    quizId: state.quiz.quizId,
-    search: '',
-    origin: null,
-    subject: null,
-    schoolClass: null,
-    questionType: null,
-    difficulty: null,
-    page: 0,
-  })
+  const { search, setSearch, wanted, change, loaded, found, reload } = useFoundQuestions(state.quiz.quizId)
   const [chosen, setChosen] = useState<readonly BankQuestion[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const { loaded, found, reload } = useFoundQuestions(wanted)
 
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setWanted((before) => (before.search === search ? before : { ...before, search, page: 0 })),
-      PAUSE_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [search])
-
-  const change = (part: Partial<Wanted>) => setWanted({ ...wanted, page: 0, ...part })
   const isSame = (one: BankQuestion) => (other: BankQuestion) => other.question.questionId === one.question.questionId
   const toggle = (one: BankQuestion) =>
     setChosen(chosen.some(isSame(one)) ? chosen.filter((other) => !isSame(one)(other)) : [...chosen, one])
@@ -74,13 +48,6 @@ export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
   const all = counts.mine + counts.team + counts.catalogue
   const total = wanted.origin === null ? all : counts[wanted.origin]
   const tab = wanted.origin ?? 'all'
-  const before = numberBefore(state)
-  const isRoom = state.order.length + chosen.length <= LIMITS.slidesPerQuiz
-  const isFull = chosen.length >= LIMITS.bankQuestionsAtOnce
-  const whyNot = (() => {
-    if (chosen.length === 0) return t('authoring:bank.none')
-    return isRoom ? undefined : t('authoring:several.noRoom', { most: LIMITS.slidesPerQuiz })
-  })()
   const first = wanted.page * (found?.perPage ?? 1) + 1
 
   return (
@@ -90,34 +57,7 @@ export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
       closeLabel={t('studio:close')}
       onClose={onClose}
       foot={
-        <>
-          <p role="status" className={styles.chosen}>
-            {chosen.length > 0 && (
-              <b className={styles.count}>
-                {t(isFull ? 'authoring:bank.chosenMost' : 'authoring:bank.chosen', { count: chosen.length })}
-              </b>
-            )}{' '}
-            {before === undefined ? t('authoring:bank.atEnd') : t('authoring:bank.after', { number: before })}
-          </p>
-          <Button tone="outline" onPress={onClose}>
-            {t('authoring:bank.back')}
-          </Button>
-          <Tooltip text={whyNot} align="end" wide>
-            {(describedBy) => (
-              <Button
-                icon={PlusIcon}
-                busy={isBusy}
-                disabled={whyNot !== undefined}
-                aria-describedby={describedBy}
-                onPress={() => void insert()}
-              >
-                {chosen.length === 0
-                  ? t('authoring:bank.insert')
-                  : t('authoring:bank.insertCount', { count: chosen.length })}
-              </Button>
-            )}
-          </Tooltip>
-        </>
+        <BankFoot state={state} count={chosen.length} isBusy={isBusy} onBack={onClose} onInsert={() => void insert()} />
       }
     >
       <SearchField
@@ -144,7 +84,7 @@ export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
         )}
         <p role="status" className={styles.status}>
           {loaded.is === 'loading' && !found && t('authoring:bank.loading')}
-          {found && total === 0 && t('authoring:bank.nothing')}
+          {found && total === 0 && found.locked === 0 && t('authoring:bank.nothing')}
         </p>
         <ul ref={list} className={styles.questions} aria-label={t('authoring:bank.questions')}>
           {loaded.is !== 'failed' &&
@@ -153,7 +93,7 @@ export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
                 key={one.question.questionId}
                 one={one}
                 isChosen={chosen.some(isSame(one))}
-                isFull={isFull}
+                isFull={chosen.length >= LIMITS.bankQuestionsAtOnce}
                 onChoose={() => toggle(one)}
               />
             ))}
