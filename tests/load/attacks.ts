@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { canvas } from '../../packages/server/src/testing/media-samples.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
-import { COVER } from '../harness/own-quiz.ts'
 import type { Target } from './attack-client.ts'
 import { ADDRESS, call, closedOf, forever, frame, gain, openLine, ownRoom, reasonOf } from './attack-client.ts'
+import { broughtQuiz } from './brought-quiz.ts'
 import { STORAGE_ATTACKS } from './storage-attacks.ts'
 
 const MEGABYTES_8 = 7_900_000
@@ -132,29 +132,11 @@ const invites = (target: Target): void =>
     call(target, 'createinvite', { body: JSON.stringify({ quizId: ALL_TYPES_QUIZ_ID, hostMode: true }) }),
   )
 
-/** Of one quiz that is brought in; five thousand are 25 calls. */
-const BROUGHT = 200
-
 const broughtQuizzes = (target: Target): void => {
-  const questions = Array.from({ length: BROUGHT }, (_, index) => ({
-    questionType: 'MCQ',
-    questionTitle: `${index} ${'x'.repeat(290)}`,
-    answerChoices: ['A', 'B', 'C', 'D'].map((letter) => `${letter} ${'y'.repeat(58)}`),
-    correctAnswer: [`B ${'y'.repeat(58)}`],
-    answerContent: 'z'.repeat(300),
-  }))
   let turn = 0
   forever(4, async () => {
     turn += 1
-    const body = JSON.stringify({
-      importKey: String(turn),
-      quizName: `Brought ${turn}`,
-      quizDescription: 'From a file',
-      ageGroup: '18+',
-      quizImage: COVER,
-      questions,
-    })
-    await call(target, 'createquiz/importquiz', { body, cookie: target.cookie })
+    await call(target, 'createquiz/importquiz', { body: broughtQuiz(String(turn)), cookie: target.cookie })
   })
 }
 
