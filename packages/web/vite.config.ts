@@ -51,7 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // The schemas of a call that nobody imports are dropped with their module.
-        moduleSideEffects: (id) => !/packages\/(contract|core)\/src\//.test(id),
+        moduleSideEffects: (id) => !/packages\/(contract|core|formats)\/src\//.test(id),
       },
       output: {
         codeSplitting: {

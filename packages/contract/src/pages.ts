@@ -7,6 +7,7 @@ export const PAGES = {
   quizSelection: '/quizselection',
   waitingRoom: '/waitingroom',
   getReadyRoom: '/getreadyroom',
+  /** In a room its question; with an id behind it the page of that quiz. */
   quiz: '/quiz',
   podium: '/podium',
   signIn: '/signin',
@@ -25,6 +26,7 @@ export const PAGES = {
   reports: '/reports',
   pricing: '/pricing',
   createQuiz: '/createquiz',
+  bringQuestions: '/bringquestions',
   previewQuiz: '/previewquiz',
   print: '/print',
   qTest: '/qtest',
@@ -43,6 +45,7 @@ const deepPages = (): string[] => [
   PAGES.redirect,
   PAGES.reports,
   PAGES.createQuiz,
+  PAGES.quiz,
   PAGES.print,
   PAGES.qTest,
   PAGES.shareQTest,

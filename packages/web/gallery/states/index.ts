@@ -5,7 +5,9 @@ import { entering } from './entering.ts'
 import { exporting } from './exporting.ts'
 import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
+import { importing } from './importing.ts'
 import { judging } from './judging.ts'
+import { keeping } from './keeping.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
@@ -31,7 +33,9 @@ export const groups = [
   reports,
   accounts,
   writing,
+  importing,
   exporting,
+  keeping,
   pricing,
   frontPage,
 ]

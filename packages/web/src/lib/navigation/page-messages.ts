@@ -21,6 +21,7 @@ export const pageMessages = {
   library: 'Library',
   createQuiz: 'Create a quiz',
   editQuiz: 'Edit',
+  bringQuestions: 'Bring questions in',
   preview: 'Preview',
   print: 'Print',
   embed: 'Embed',

@@ -20,6 +20,8 @@ import type { EditorState } from '../editor-state.ts'
 import { isPublished, questionCount, wouldLose } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import styles from './editor-header.module.css'
+import { historyActions } from './history-actions.ts'
+import { HistoryButtons } from './history-buttons.tsx'
 
 const publishedFor = ({ isPublic, teamCount }: QuizRead): string => {
   if (isPublic) return t('authoring:published.everyone')
@@ -28,14 +30,15 @@ const publishedFor = ({ isPublic, teamCount }: QuizRead): string => {
 
 interface EditorHeaderProps {
   state: EditorState
-  ask: Editor['ask']
+  editor: Editor
   onBack: () => void
   onPreview: () => void
   onPublish: () => void
 }
 
 /** The way back, whether work is safe, and what a quiz is written for. */
-export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: EditorHeaderProps) => {
+export const EditorHeader = ({ state, editor, onBack, onPreview, onPublish }: EditorHeaderProps) => {
+  const { ask } = editor
   const { quiz, work, settings } = state
   const isEmpty = quiz.questions.length === 0
   const isLosing = wouldLose(state)
@@ -79,6 +82,7 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
         </p>
       </div>
       <div className={styles.actions}>
+        <HistoryButtons editor={editor} state={state} />
         <Tooltip text={exporting.label} align="end" side="below">
           {() => (
             <Button
@@ -140,6 +144,7 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
               disabled: noQuestion !== undefined,
               onPress: onPublish,
             },
+            ...historyActions(editor, state),
             { label: t('authoring:access'), icon: UsersIcon, onPress: () => ask({ is: 'access' }) },
             exporting,
             { label: t('authoring:allSlides'), icon: ListBulletsIcon, onPress: () => ask({ is: 'slides' }) },

@@ -9,6 +9,9 @@ import { cutQuizName } from '../cut-text.ts'
 import type { EditorState, Prompt } from '../editor-state.ts'
 import { isPublished, questionCount, questionOf, questionsOf } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
+import { BankDrawer } from './bank/bank-drawer.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SlideDrawer } from './slide-drawer.tsx'
 import { TimingDialog } from './timing-dialog.tsx'
@@ -72,6 +75,12 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
           <SlideDrawer editor={editor} state={state} isSheet onDone={close} />
         </Dialog>
       )
+    case 'replace':
+      return <ReplaceDialog editor={editor} state={state} onClose={close} />
+    case 'bank':
+      return <BankDrawer editor={editor} state={state} onClose={close} />
+    case 'paste':
+      return <PasteDialog editor={editor} state={state} pasted={prompt.pasted} onClose={close} />
     case 'leave':
       return (
         <ConfirmDialog
