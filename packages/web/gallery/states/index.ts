@@ -8,6 +8,7 @@ import { judging } from './judging.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
+import { quizPage } from './quiz-page.ts'
 import { reports } from './reports.ts'
 import { scheduled, scheduling } from './scheduling.ts'
 import { standings } from './standings.ts'
@@ -21,6 +22,7 @@ export const groups = [
   game,
   standings,
   qtestTaking,
+  quizPage,
   scheduling,
   scheduled,
   judging,

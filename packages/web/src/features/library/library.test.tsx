@@ -100,6 +100,7 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Fair Shares'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Publish',
     'Manage edit access',
     'Delete',
@@ -108,6 +109,7 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Space'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Host',
     'Schedule QTest',
     'Move to Draft',
@@ -115,7 +117,7 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
     'Delete',
   ])
   await user.keyboard('{Escape}')
-  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Preview', 'Publish'])
+  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Preview', 'Open page', 'Publish'])
 })
 
 test('LB5 a quiz is edited in a new window', async () => {
@@ -241,7 +243,7 @@ test('MO9 a quiz that was taken down says so and why, and is neither hosted nor 
   expect(tile?.textContent).toContain(`Taken down${takenDownReason}`)
   expect(tile?.textContent).not.toContain('Published')
   for (const name of ['Unkind', 'Unkind draft']) {
-    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Preview', 'Manage edit access', 'Delete'])
+    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Preview', 'Open page', 'Manage edit access', 'Delete'])
     await user.keyboard('{Escape}')
   }
 })

@@ -3,6 +3,7 @@ import type { QuizTile } from '@quokka/contract/http'
 export type TileAction =
   | 'edit'
   | 'preview'
+  | 'openPage'
   | 'publish'
   | 'moveToDraft'
   | 'host'
@@ -20,6 +21,7 @@ export const actionsFor = ({
 }: Pick<QuizTile, 'tileStatus' | 'isOwner' | 'takenDownReason'>): TileAction[] => [
   'edit',
   'preview',
+  'openPage',
   ...(takenDownReason === undefined ? BY_STATE[tileStatus] : []),
   ...(isOwner ? (['manageAccess', 'delete'] as const) : []),
 ]

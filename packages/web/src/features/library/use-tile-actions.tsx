@@ -1,5 +1,7 @@
 import type { QuizTile } from '@quokka/contract/http'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from '../../lib/navigation/location.tsx'
+import { handOver, quizPageOf } from '../../lib/navigation/quiz-page-paths.ts'
 import type { ScheduleChoice } from '../../qtest-scheduling/schedule-choice.ts'
 import { PublishDialog } from '../../quiz/publish-dialog.tsx'
 import { ShareDialog } from '../../quiz/share-dialog.tsx'
@@ -20,12 +22,15 @@ const choiceOf = ({ quizId, quizName }: QuizTile): ScheduleChoice => ({
   wish: {},
 })
 
+const FROM_LIBRARY = { is: 'library', words: '', count: 0 } as const
+
 type OpenDialog = { is: 'nothing' } | { is: 'publish' | 'schedule' | 'manageAccess' | 'delete'; quiz: QuizTile }
 
 /** What the tiles' menus do, and the dialogs that it takes. `refresh` looks at the lists again. */
 export const useTileActions = (refresh: () => Promise<void>) => {
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ is: 'nothing' })
   const host = useHost()
+  const navigate = useNavigate()
   const toast = useToast()
   const close = () => setOpenDialog({ is: 'nothing' })
   const closeChanged = () => {
@@ -40,7 +45,8 @@ export const useTileActions = (refresh: () => Promise<void>) => {
   }
 
   const act: Act = (action, quiz) => {
-    if (action === 'host') void host(quiz.quizId)
+    if (action === 'openPage') navigate(quizPageOf(quiz.quizId), { state: handOver(FROM_LIBRARY) })
+    else if (action === 'host') void host(quiz.quizId)
     else if (action === 'moveToDraft') void takeBack(quiz.quizId)
     else setOpenDialog({ is: action, quiz })
   }

@@ -1,5 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { ArticleIcon } from '@phosphor-icons/react/dist/ssr/Article'
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
@@ -23,6 +24,7 @@ import { Tile } from './tile.tsx'
 const ICONS: Record<TileAction, PhosphorIcon> = {
   edit: PencilSimpleIcon,
   preview: EyeIcon,
+  openPage: ArticleIcon,
   publish: RocketLaunchIcon,
   moveToDraft: ArrowCounterClockwiseIcon,
   host: PlayCircleIcon,
@@ -53,7 +55,7 @@ const StatusTag = ({ quiz }: { quiz: QuizTileData }) => {
 }
 
 export const QuizTile = ({ quiz, act, ...shape }: QuizTileProps) => {
-  const { quizId, quizName, quizImage, questionCount, editedOn, ownerName, takenDownReason } = quiz
+  const { quizId, quizName, quizImage, questionCount, editedOn, ownerName, takenDownReason, copiedFrom } = quiz
   const note = t('library:tile.opensInNewWindow')
   const editor = { href: quizEditorOf(quizId), note }
 
@@ -76,7 +78,11 @@ export const QuizTile = ({ quiz, act, ...shape }: QuizTileProps) => {
       start={t('library:tile.questions', { count: questionCount })}
       end={usDate(editedOn)}
       tag={<StatusTag quiz={quiz} />}
-      note={takenDownReason ?? (ownerName && t('library:tile.sharedBy', { name: ownerName }))}
+      note={
+        takenDownReason ??
+        (ownerName && t('library:tile.sharedBy', { name: ownerName })) ??
+        (copiedFrom && t('library:tile.copyOf', { quiz: copiedFrom.quizName }))
+      }
       menu={<ActionMenu label={t('library:menu.of', { name: quizName })} actions={actionsFor(quiz).map(menuAction)} />}
     />
   )
