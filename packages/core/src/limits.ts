@@ -6,12 +6,21 @@ export const LIMITS = {
   pictureTextCharacters: 200,
   optionCharacters: 60,
   typedAnswerCharacters: 25,
+  /** Spellings of a typed answer. */
+  acceptedAnswers: 10,
   quizNameCharacters: 100,
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 80,
   slidesPerQuiz: 200,
   /** Slides that one call adds. */
-  slidesAddedAtOnce: 100,
+  slidesAddedAtOnce: 200,
+  /** Questions of the bank: on a page, taken at once, and found among those of accounts. */
+  bankQuestionsPerPage: 12,
+  bankQuestionsAtOnce: 20,
+  bankQuestionsFound: 1_000,
+  bankSearchCharacters: 100,
+  /** Fewer who were asked say little about how hard a question is. */
+  leastAskedForShare: 5,
   /** Quizzes of others in a host's list; more are found by searching. */
   listedPublicQuizzes: 100,
   /** One's own and the teams' quizzes there. */
@@ -35,6 +44,14 @@ export const LIMITS = {
   keyWordCharacters: 40,
   /** Those that a host may choose again at once. */
   playedLatelyQuizzes: 6,
+  /** How long the bin keeps a deleted quiz. */
+  binDays: 30,
+  /** Quizzes that one call moves, tags, publishes or deletes. */
+  quizzesChangedAtOnce: 5_000,
+  foldersPerLibrary: 200,
+  folderNameCharacters: 60,
+  tagsPerQuiz: 10,
+  tagCharacters: 30,
   complaintCharacters: 300,
   decisionReasonCharacters: 200,
   playerNameCharacters: 30,
