@@ -7,6 +7,7 @@ export const PAGES = {
   quizSelection: '/quizselection',
   waitingRoom: '/waitingroom',
   getReadyRoom: '/getreadyroom',
+  /** In a room its question; with an id behind it the page of that quiz. */
   quiz: '/quiz',
   podium: '/podium',
   signIn: '/signin',
@@ -42,6 +43,7 @@ const deepPages = (): string[] => [
   PAGES.redirect,
   PAGES.reports,
   PAGES.createQuiz,
+  PAGES.quiz,
   PAGES.qTest,
   PAGES.shareQTest,
   PAGES.embed,

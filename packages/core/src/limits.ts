@@ -24,6 +24,12 @@ export const LIMITS = {
   missedSearchesADay: 500,
   missedSearchDays: 90,
   listedMissedSearches: 100,
+  /** On the page of a quiz. */
+  similarQuizzes: 4,
+  /** The last plays from which the share of right answers is measured. */
+  measuredPlays: 200,
+  /** Players after whom the share of right answers says something about a quiz, and nothing about one of them. */
+  playersOfMeasuredQuiz: 10,
   /** Words by which a quiz is found, as its author says them. */
   keyWordsPerQuiz: 16,
   keyWordCharacters: 40,

@@ -34,6 +34,7 @@ import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
 import { createQuizBin } from '../stores/quiz-bin.ts'
 import { createQuizContents } from '../stores/quiz-contents.ts'
+import { createQuizMeasures } from '../stores/quiz-measures.ts'
 import { createQuizSearch } from '../stores/quiz-search.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
@@ -83,6 +84,7 @@ export const createStores = (database: Database) => ({
   qtests: createQTests(database),
   quizBin: createQuizBin(database),
   quizContents: createQuizContents(database),
+  quizMeasures: createQuizMeasures(database),
   quizSearch: createQuizSearch(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),

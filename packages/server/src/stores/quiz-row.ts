@@ -12,8 +12,8 @@ import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
 import { knownText } from './known-text.ts'
 
-/** Of what a quiz is a copy, as it was called when the copy was made. */
-const CopiedFrom = z.object({ quizId: z.string(), quizName: z.string(), authorName: z.nullable(z.string()) })
+/** Of what a quiz is a copy, as it was called when the copy was made. Its author is looked up when somebody reads it: accounts end. */
+const CopiedFrom = z.object({ quizId: z.string(), quizName: z.string() })
 export type CopiedFrom = z.infer<typeof CopiedFrom>
 
 /** A quiz as its authors keep it, without its slides. */

@@ -34,6 +34,7 @@ export const quizTilesOf = async (
       teamCount,
       ...(!isOwner && ownerName && { ownerName }),
       ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
+      ...(quiz.copiedFrom && { copiedFrom: quiz.copiedFrom }),
     }
   })
 }
