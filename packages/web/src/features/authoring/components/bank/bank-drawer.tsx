@@ -107,7 +107,7 @@ export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
             previousLabel={t('authoring:bank.previous')}
             nextLabel={t('authoring:bank.next')}
             onChange={(page) => {
-              setWanted({ ...wanted, page })
+              change({ page })
               list.current?.scrollIntoView({ block: 'start' })
             }}
           />
