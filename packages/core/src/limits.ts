@@ -6,12 +6,14 @@ export const LIMITS = {
   pictureTextCharacters: 200,
   optionCharacters: 60,
   typedAnswerCharacters: 25,
+  /** Spellings of a typed answer. */
+  acceptedAnswers: 10,
   quizNameCharacters: 100,
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 80,
   slidesPerQuiz: 200,
   /** Slides that one call adds. */
-  slidesAddedAtOnce: 100,
+  slidesAddedAtOnce: 200,
   /** Questions of the bank: on a page, taken at once, and found among those of accounts. */
   bankQuestionsPerPage: 12,
   bankQuestionsAtOnce: 20,
@@ -31,11 +33,25 @@ export const LIMITS = {
   missedSearchesADay: 500,
   missedSearchDays: 90,
   listedMissedSearches: 100,
+  /** On the page of a quiz. */
+  similarQuizzes: 4,
+  /** The last plays from which the share of right answers is measured. */
+  measuredPlays: 200,
+  /** Players after whom the share of right answers says something about a quiz, and nothing about one of them. */
+  playersOfMeasuredQuiz: 10,
   /** Words by which a quiz is found, as its author says them. */
   keyWordsPerQuiz: 16,
   keyWordCharacters: 40,
   /** Those that a host may choose again at once. */
   playedLatelyQuizzes: 6,
+  /** How long the bin keeps a deleted quiz. */
+  binDays: 30,
+  /** Quizzes that one call moves, tags, publishes or deletes. */
+  quizzesChangedAtOnce: 5_000,
+  foldersPerLibrary: 200,
+  folderNameCharacters: 60,
+  tagsPerQuiz: 10,
+  tagCharacters: 30,
   complaintCharacters: 300,
   decisionReasonCharacters: 200,
   playerNameCharacters: 30,

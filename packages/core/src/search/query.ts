@@ -1,6 +1,6 @@
 import type { SchoolClass, Subject } from '../quiz/subject.ts'
+import { languageNamedAt } from './language-named.ts'
 import type { QuizLanguage } from './languages.ts'
-import { languageNamedAt } from './languages.ts'
 import { LITTLE_WORDS } from './little-words.ts'
 import { phraseAt } from './phrases.ts'
 import type { ReadFilter } from './read-filters.ts'

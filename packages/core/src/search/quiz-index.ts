@@ -1,3 +1,4 @@
+import { LITTLE_WORDS } from './little-words.ts'
 import type { SearchQuery, Term } from './query.ts'
 import type { SearchedQuiz } from './tokens.ts'
 import { questionTokens, quizTokens } from './tokens.ts'
@@ -29,6 +30,8 @@ export interface FoundQuizzes {
 export interface QuizIndex {
   /** Without terms every quiz is found. */
   search(query: SearchQuery, isAmong: (quizId: string) => boolean, mostNearest: number): FoundQuizzes
+  /** Those that say most of what a quiz says in its name and key words; rare words count more than common ones. The best first. */
+  similar(quiz: SearchedQuiz, isAmong: (quizId: string) => boolean, most: number): string[]
   /** Whether a quiz says all of these itself: not in a question only. */
   saying(terms: readonly Term[]): (quizId: string) => boolean
   /** How many of these each question has; those with none are left out. */
@@ -162,6 +165,20 @@ export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
         questionId: question.get(at),
       })
       return { quizzes: fit.map(answer), nearest: nearest.map(answer) }
+    },
+    similar(quiz, isAmong, most) {
+      const scores = new Map<number, number>()
+      for (const [token, place] of quizTokens(quiz)) {
+        const having = [...whole.of(token)].filter(([, value]) => value >= WHOLE.B)
+        if (place === 'C' || LITTLE_WORDS.has(token) || having.length === 0) continue
+        for (const [at] of having) scores.set(at, (scores.get(at) ?? 0) + Math.log(quizzes.length / having.length))
+      }
+      return [...scores]
+        .map(([at, score]) => ({ at, quizId: quizzes[at]?.quizId ?? '', score }))
+        .filter(({ quizId, score }) => score > 0 && isAmong(quizId))
+        .sort((left, right) => right.score - left.score || left.at - right.at)
+        .slice(0, most)
+        .map(({ quizId }) => quizId)
     },
     saying(terms) {
       const scores = terms.map(headScores)

@@ -24,7 +24,17 @@ export const composeAuthoringAndLibrary = (
   ports: ServerPorts & Pick<SharedPorts, 'jobs'> & { media: Media },
   stores: Pick<
     Stores,
-    'accounts' | 'allowances' | 'bankQuestions' | 'mediaFiles' | 'organisations' | 'qtests' | 'quizzes' | 'takeDowns'
+    | 'accounts'
+    | 'allowances'
+    | 'bankQuestions'
+    | 'libraryChanges'
+    | 'libraryFolders'
+    | 'libraryList'
+    | 'mediaFiles'
+    | 'organisations'
+    | 'qtests'
+    | 'quizzes'
+    | 'takeDowns'
   >,
 ): AuthoringAndLibrary => {
   const { config } = ports
@@ -52,14 +62,15 @@ export const composeAuthoringAndLibrary = (
     takeDowns: stores.takeDowns,
     picturesFolder: ports.folders.pictures,
   }
+  const makeDraft = createMakeDraft(bank)
   return {
     routes: [
-      ...authoringRoutes(authoring),
+      ...authoringRoutes({ ...authoring, makeDraft, keepLike: stores.libraryChanges.keepLike }),
       findQuestionsRoute(bank),
       insertQuestionsRoute(bank),
-      ...libraryRoutes({ ...ports, quizzes, qtests: stores.qtests }),
+      ...libraryRoutes({ ...ports, ...stores, quizQuota: authoring.quotas.quizzes }),
       ownPicturesRoute(stores.mediaFiles),
     ],
-    makeDraft: createMakeDraft(bank),
+    makeDraft,
   }
 }

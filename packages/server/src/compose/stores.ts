@@ -21,6 +21,9 @@ import { createJournalSnapshots } from '../stores/journal-snapshots.ts'
 import type { Journals } from '../stores/journals.ts'
 import { createJournals } from '../stores/journals.ts'
 import { createKnownAddresses } from '../stores/known-addresses.ts'
+import { createLibraryChanges } from '../stores/library-changes.ts'
+import { createLibraryFolders } from '../stores/library-folders.ts'
+import { createLibraryList } from '../stores/library-list.ts'
 import { createListedQuizzes } from '../stores/listed-quizzes.ts'
 import { createMediaFiles } from '../stores/media-files.ts'
 import { createMissedSearches } from '../stores/missed-searches.ts'
@@ -30,7 +33,9 @@ import { createPasswordLinks } from '../stores/password-links.ts'
 import { createPlays } from '../stores/plays.ts'
 import { createPurchases } from '../stores/purchases.ts'
 import { createQTests } from '../stores/qtests.ts'
+import { createQuizBin } from '../stores/quiz-bin.ts'
 import { createQuizContents } from '../stores/quiz-contents.ts'
+import { createQuizMeasures } from '../stores/quiz-measures.ts'
 import { createQuizSearch } from '../stores/quiz-search.ts'
 import { createQuizzes } from '../stores/quizzes.ts'
 import { createRecoveryCodes } from '../stores/recovery-codes.ts'
@@ -67,6 +72,9 @@ export const createStores = (database: Database) => ({
   journalSnapshots: createJournalSnapshots(database),
   journals: streamed(createJournals(database)),
   knownAddresses: createKnownAddresses(database),
+  libraryChanges: createLibraryChanges(database),
+  libraryFolders: createLibraryFolders(database),
+  libraryList: createLibraryList(database),
   listedQuizzes: createListedQuizzes(database),
   mediaFiles: createMediaFiles(database),
   missedSearchesOf: (clock: Pick<Clock, 'nowMs'>) => createMissedSearches(database, clock),
@@ -76,7 +84,9 @@ export const createStores = (database: Database) => ({
   plays: createPlays(database),
   purchasesOf: (provider: Parameters<typeof createPurchases>[1]) => createPurchases(database, provider),
   qtests: createQTests(database),
+  quizBin: createQuizBin(database),
   quizContents: createQuizContents(database),
+  quizMeasures: createQuizMeasures(database),
   quizSearch: createQuizSearch(database),
   quizzes: createQuizzes(database),
   recoveryCodes: createRecoveryCodes(database),

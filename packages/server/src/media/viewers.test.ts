@@ -17,6 +17,7 @@ const quiz = {
   revision: 1,
   createdAtMs: 0,
   editedAtMs: 0,
+  statusBefore: null,
   ownerId: 'owner',
   ownerName: 'Owner',
   editorIds: ['editor'],

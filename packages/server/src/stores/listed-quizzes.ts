@@ -25,6 +25,8 @@ export interface ListedQuizzes {
   among(caller: QuizCaller, quizIds: readonly string[]): Promise<(StoredQuiz & { teamName: string | null })[]>
   /** A team of the caller that may play a quiz, by quiz. */
   teamNames(caller: QuizCaller, quizIds: readonly string[]): Promise<Map<string, string>>
+  /** A team of the caller that somebody is in as well. */
+  sharedTeam(caller: QuizCaller, userId: string): Promise<string | undefined>
 }
 
 /** Whether a quiz is somebody's own or one to edit. */
@@ -116,5 +118,18 @@ export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Liste
       .where('quiz.quiz_id', 'in', [...quizIds])
       .execute()
     return new Map(rows.flatMap((row) => (row.team_name === null ? [] : [[row.quiz_id, row.team_name] as const])))
+  },
+  async sharedTeam({ teamIds }, userId) {
+    if (teamIds.length === 0) return undefined
+    const row = await kysely
+      .selectFrom('team_member')
+      .innerJoin('team', 'team.team_id', 'team_member.team_id')
+      .select('team_name')
+      .where('user_id', '=', userId)
+      .where('team_member.team_id', 'in', [...teamIds])
+      .orderBy('team_name')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.team_name
   },
 })

@@ -1,7 +1,7 @@
 import type { GuardedQuiz } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS } from '@quokka/core/accounts'
-import type { Subject } from '@quokka/core/quiz'
+import type { QuizStatus, Subject } from '@quokka/core/quiz'
 import { QUIZ_STATUSES, SUBJECTS } from '@quokka/core/quiz'
 import type { QuizLanguage } from '@quokka/core/search'
 import { QUIZ_LANGUAGES } from '@quokka/core/search'
@@ -12,8 +12,8 @@ import type { Tables } from '../adapters/database/tables.ts'
 import type { Database } from '../ports.ts'
 import { knownText } from './known-text.ts'
 
-/** Of what a quiz is a copy, as it was called when the copy was made. */
-const CopiedFrom = z.object({ quizId: z.string(), quizName: z.string(), authorName: z.nullable(z.string()) })
+/** Of what a quiz is a copy, as it was called when the copy was made. Its author is looked up when somebody reads it: accounts end. */
+const CopiedFrom = z.object({ quizId: z.string(), quizName: z.string() })
 export type CopiedFrom = z.infer<typeof CopiedFrom>
 
 /** A quiz as its authors keep it, without its slides. */
@@ -36,6 +36,8 @@ export interface StoredQuiz extends GuardedQuiz {
   revision: number
   createdAtMs: number
   editedAtMs: number
+  /** Of a deleted one: what it is again when it is restored. */
+  statusBefore: QuizStatus | null
 }
 
 /** All but its tokens, which are long and read by the database alone. */
@@ -52,6 +54,7 @@ const COLUMNS = [
   'quiz.revision',
   'quiz.created_at',
   'quiz.edited_at',
+  'quiz.status_before',
   'quiz.subject',
   'quiz.language',
   'quiz.classes',
@@ -59,7 +62,10 @@ const COLUMNS = [
   'quiz.copied_from',
 ] as const
 
-type QuizRow = Omit<Selectable<Tables['quiz']>, 'search' | 'search_text' | 'search_version' | 'public_since'> & {
+type QuizRow = Omit<
+  Selectable<Tables['quiz']>,
+  'search' | 'search_text' | 'search_version' | 'public_since' | 'deleted_at'
+> & {
   editor_ids: string[]
   team_ids: string[]
   owner_name: string | null
@@ -99,6 +105,7 @@ export const quizOf = (row: QuizRow): StoredQuiz => ({
   revision: row.revision,
   createdAtMs: row.created_at.getTime(),
   editedAtMs: row.edited_at.getTime(),
+  statusBefore: row.status_before === null ? null : knownText('quiz.status_before', QUIZ_STATUSES, row.status_before),
   editorIds: row.editor_ids,
   teamIds: row.team_ids,
   ownerMayPublish: row.owner_may_publish,

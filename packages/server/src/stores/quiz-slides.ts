@@ -36,7 +36,7 @@ export interface QuizSlides {
   titleOf(quizId: string, questionId: string): Promise<string | undefined>
   /** How many slides count (`isScored`), by quiz; a quiz with none is left out. */
   questionCounts(quizIds: readonly string[]): Promise<Map<string, number>>
-  /** Adds slides at their numbers (from 1), or at the end; false, and none is added, when the quiz is gone or has no room for all. */
+  /** Adds slides at their numbers (from 1), or at the end; false, and none is added, when the quiz is gone or has no room for all. Where one of them was added before, all were. */
   addSlides(
     quizId: string,
     slides: readonly { question: Question; number?: number | undefined }[],
@@ -161,6 +161,7 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
   },
   async addSlides(quizId, slides, nowMs, most) {
     const added = await inTurn(kysely, quizId, async (transaction, { question_ids }) => {
+      if (slides.some(({ question }) => question_ids.includes(question.questionId))) return true
       if (question_ids.length + slides.length > most) return false
       await transaction
         .insertInto('question')

@@ -4,8 +4,7 @@ import {
   changeQuizStatus,
   createQuiz,
   findQuestions,
-  getDashboard,
-  getMyLibrary,
+  getLibraryOverview,
   getOrgTeams,
   getOwnPictures,
   getQuiz,
@@ -14,7 +13,7 @@ import {
 } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import { AuthoredQuestion, numbered } from '@quokka/core/questions'
-import { draft, published, qtest } from '../../src/features/library/testing/tiles.ts'
+import { draft, overviewOf, published, qtest } from '../../src/features/library/testing/tiles.ts'
 import { questionsRead, quizRead } from '../../src/features/preview/testing/quiz-read.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
@@ -69,11 +68,7 @@ const around = [
   reply(changeQuizStatus, 'Published.'),
   ...catalogue,
 ]
-const shelves = (tiles: ReturnType<typeof draft>[]) => [
-  ...around,
-  reply(getMyLibrary, { drafts: tiles, published: [], qtests: [] }),
-  reply(getDashboard, { myQuizzes: tiles, qtests: [] }),
-]
+const shelves = (tiles: ReturnType<typeof draft>[]) => [...around, reply(getLibraryOverview, overviewOf(tiles, []))]
 const library = { ...author, at: '/library', replies: shelves([tile]) }
 const dashboard = { ...library, at: '/dashboard' }
 /** As a teacher has them in the second year. */
@@ -84,11 +79,7 @@ const second = {
     qtest(`Test of week ${index + 1}`, '2026-11-19T12:00:00Z', '2026-12-19T12:00:00Z'),
   ),
 }
-const years = [
-  ...around,
-  reply(getMyLibrary, second),
-  reply(getDashboard, { myQuizzes: [...second.drafts, ...second.published], qtests: second.qtests }),
-]
+const years = [...around, reply(getLibraryOverview, overviewOf(second.drafts, second.published, second.qtests))]
 const many = shelves(NAMES.map((name, index) => draft(name, { quizId: `quiz-${index}` })).reverse())
 
 const emptyQuiz = {
@@ -442,8 +433,8 @@ const states: GalleryState[] = [
   },
   { ...editor, name: 'preview', at: '/previewquiz?quiz=quiz-1', shows: 'Corals are animals.' },
   { ...dashboard, name: 'dashboard', shows: QUIZ },
-  { ...library, name: 'library loading', replies: [...around, pending(getMyLibrary)], shows: 'Library' },
-  { ...library, name: 'library failing', replies: [...around, failure(getMyLibrary)], shows: 'Try again' },
+  { ...library, name: 'library loading', replies: [...around, pending(getLibraryOverview)], shows: 'Library' },
+  { ...library, name: 'library failing', replies: [...around, failure(getLibraryOverview)], shows: 'Try again' },
   { ...library, name: 'library', shows: QUIZ },
   {
     ...library,
@@ -457,7 +448,7 @@ const states: GalleryState[] = [
   {
     ...library,
     name: 'library, menu of a published quiz',
-    replies: [...around, reply(getMyLibrary, { drafts: [], published: [published(QUIZ)], qtests: [] })],
+    replies: [...around, reply(getLibraryOverview, overviewOf([], [published(QUIZ)]))],
     play: async ({ press, byRole }) => {
       await press(`Actions for ${QUIZ}`)
       await byRole('menuitem', 'Host')
@@ -466,17 +457,9 @@ const states: GalleryState[] = [
   },
   fromMenu('Publish'),
   fromMenu('Manage edit access'),
-  fromMenu('Delete'),
   { ...library, name: 'library, many with names of all kinds', replies: many, shows: NAMES.at(-1) ?? '' },
   { ...dashboard, name: 'dashboard, many with names of all kinds', replies: many, shows: NAMES.at(-1) ?? '' },
   { ...library, name: 'library of the second year', replies: years, shows: 'Test of week 1' },
-  {
-    ...library,
-    name: 'full list of the second year',
-    at: '/library?list=published',
-    replies: years,
-    shows: 'Revision of week 46',
-  },
   { ...dashboard, name: 'dashboard of the second year', replies: years, shows: 'Draft of week 1' },
   {
     ...author,

@@ -251,6 +251,20 @@ export interface Tables {
     search_version: Generated<number>
     created_at: Date
     edited_at: Date
+    deleted_at: Date | null
+    status_before: string | null
+  }
+  library_folder: {
+    folder_id: string
+    user_id: string
+    folder_name: string
+  }
+  library_entry: {
+    user_id: string
+    quiz_id: string
+    folder_id: string | null
+    is_starred: Generated<boolean>
+    tags: Generated<string[]>
   }
   question: {
     question_id: string

@@ -5,6 +5,7 @@ import type { Question } from '@quokka/core/questions'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Media } from '../../media/media.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { CopiedFrom } from '../../stores/quiz-row.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import type { CopyPorts } from './copy-question.ts'
@@ -17,6 +18,8 @@ export interface NewDraft extends Omit<QuizSettings, 'quizImage'> {
   /** Where the questions' media are: `uploads`, or `readymade` of the catalogue. */
   mediaFolder: string
   questions: readonly Question[]
+  /** The quiz of which it is a copy. */
+  copiedFrom?: CopiedFrom
 }
 
 /** Makes a draft of an author's at once, within the quotas of quizzes and files. */

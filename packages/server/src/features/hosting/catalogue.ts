@@ -7,7 +7,7 @@ import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
 import type { Drawable } from '@quokka/core/quiz'
-import type { QuizIndex, SearchQuery } from '@quokka/core/search'
+import type { QuizIndex, SearchedQuiz, SearchQuery } from '@quokka/core/search'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { HostableQuiz } from './hostable-quiz.ts'
 
@@ -44,6 +44,10 @@ export interface Catalogue {
   quizzes(viewer: CatalogueViewer): OpenTo<ReadyMadeQuiz>
   /** What a search finds, the best first, and what comes closest where none says all. */
   search(viewer: CatalogueViewer, query: SearchQuery): { found: OpenTo<ReadyMadeQuiz>; nearest: OpenTo<ReadyMadeQuiz> }
+  /** Those that are most like a quiz, the best first. */
+  similar(viewer: CatalogueViewer, quiz: SearchedQuiz & { quizId: string }): ReadyMadeQuiz[]
+  /** A quiz, whatever the plan; undefined when there is none. */
+  byId(quizId: string): CatalogueQuiz | undefined
   categories(viewer: CatalogueViewer): OpenTo<Category>
   /** The question of an id; undefined when there is none. */
   question(questionId: string): Question | undefined
@@ -160,6 +164,16 @@ export const catalogue = (
       const { quizzes: found, nearest } = index.search(query, (quizId) => listed.has(quizId), LIMITS.nearestQuizzes)
       return { found: tiled(viewer, found), nearest: tiled(viewer, nearest) }
     },
+    similar(viewer, quiz) {
+      const listed = new Set(listedFor(viewer).map(({ quizId }) => quizId))
+      listed.delete(quiz.quizId)
+      const ids = index.similar(quiz, (quizId) => listed.has(quizId), LIMITS.similarQuizzes)
+      return tiled(
+        viewer,
+        ids.map((quizId) => ({ quizId })),
+      ).all
+    },
+    byId: (quizId) => byId.get(quizId),
     categories(viewer) {
       const listed = listedFor(viewer)
       return { all: counted(listed), allowed: counted(openTo(viewer.plan, listed)) }

@@ -27,6 +27,7 @@ export type Prompt =
   | { is: 'settings' }
   | { is: 'publish' }
   | { is: 'access' }
+  | { is: 'export' }
   | { is: 'slides' }
   | { is: 'replace' }
   | { is: 'bank' }

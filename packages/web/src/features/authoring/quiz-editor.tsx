@@ -5,7 +5,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { t } from '../../messages/studio.ts'
 import { draftOf, SlideEditor } from '../../questions/editing/slide-editor.tsx'
-import { previewOf } from '../../quiz/quiz-paths.ts'
+import { bringInto, previewOf } from '../../quiz/quiz-paths.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { EditorHeader } from './components/editor-header.tsx'
 import { EditorPrompts } from './components/editor-prompts.tsx'
@@ -88,6 +88,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
             last={state.lastAdded}
             onPick={editor.slides.begin}
             onBank={() => editor.ask({ is: 'bank' })}
+            onBring={() => leave(bringInto(quiz.quizId))}
           />
         )}
       </main>

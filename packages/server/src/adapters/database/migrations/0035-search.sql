@@ -5,7 +5,7 @@ alter table quiz
   -- Null: those of its age group.
   add column classes integer[],
   add column key_words text[] not null default '{}',
-  -- Of which quiz it is a copy, and what that quiz and its author were called then.
+  -- Of which quiz it is a copy, and what that quiz was called then.
   add column copied_from jsonb,
   -- Tokens of its name (A), key words (B) and description (C), made by core/search; null until a server has made them.
   add column search tsvector,
@@ -20,6 +20,8 @@ alter table question add column search tsvector;
 create index quiz_search on quiz using gin (search);
 create index question_search on question using gin (search);
 create index quiz_search_version on quiz (search_version);
+-- How often a quiz was played.
+create index play_quiz on play (quiz_id, ended_at);
 
 -- Searches that found no quiz, without a name: how often on which day.
 create table missed_search (

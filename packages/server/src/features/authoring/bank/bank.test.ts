@@ -101,7 +101,9 @@ test('ED50 a quiz that was taken down, or is for older ones, is found by its edi
     team: 2,
     catalogue: 0,
   })
-  await sql`insert into take_down (quiz_id, reason, taken_down_at) values (${shared.quizId}, 'No.', now())`.execute(at.database.kysely)
+  await sql`insert into take_down (quiz_id, reason, taken_down_at) values (${shared.quizId}, 'No.', now())`.execute(
+    at.database.kysely,
+  )
   expect(await titles({ search: 'zebrafishery', origin: 'team' })).toEqual([])
   await sql`delete from take_down where quiz_id = ${shared.quizId}`.execute(at.database.kysely)
 })

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { CloudCheckIcon } from '@phosphor-icons/react/dist/ssr/CloudCheck'
+import { ExportIcon } from '@phosphor-icons/react/dist/ssr/Export'
 import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix'
 import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
@@ -48,6 +49,12 @@ export const EditorHeader = ({ state, editor, onBack, onPreview, onPublish }: Ed
   const publish = isOut
     ? { label: t('authoring:players'), icon: UsersThreeIcon }
     : { label: t('authoring:publish'), icon: RocketLaunchIcon }
+  const exporting = {
+    label: isEmpty ? t('authoring:exportEmpty') : t('authoring:export'),
+    icon: ExportIcon,
+    disabled: isEmpty,
+    onPress: () => ask({ is: 'export' }),
+  }
   return (
     <header className={styles.header}>
       <Button tone="outline" icon={ArrowLeftIcon} onPress={onBack}>
@@ -76,6 +83,20 @@ export const EditorHeader = ({ state, editor, onBack, onPreview, onPublish }: Ed
       </div>
       <div className={styles.actions}>
         <HistoryButtons editor={editor} state={state} />
+        <Tooltip text={exporting.label} align="end" side="below">
+          {() => (
+            <Button
+              tone="outline"
+              icon={ExportIcon}
+              disabled={isEmpty}
+              aria-label={exporting.label}
+              aria-haspopup="dialog"
+              onPress={exporting.onPress}
+            >
+              {null}
+            </Button>
+          )}
+        </Tooltip>
         <Button tone="outline" icon={UsersIcon} aria-haspopup="dialog" onPress={() => ask({ is: 'access' })}>
           {t('authoring:access')}
         </Button>
@@ -125,6 +146,7 @@ export const EditorHeader = ({ state, editor, onBack, onPreview, onPublish }: Ed
             },
             ...historyActions(editor, state),
             { label: t('authoring:access'), icon: UsersIcon, onPress: () => ask({ is: 'access' }) },
+            exporting,
             { label: t('authoring:allSlides'), icon: ListBulletsIcon, onPress: () => ask({ is: 'slides' }) },
             { label: t('authoring:drawer.editSettings'), icon: GearSixIcon, onPress: () => ask({ is: 'settings' }) },
           ]}

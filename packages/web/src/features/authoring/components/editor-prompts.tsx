@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { PublishDialog } from '../../../quiz/publish-dialog.tsx'
 import { QuizAccess } from '../../../quiz/quiz-access.tsx'
@@ -15,6 +15,10 @@ import { ReplaceDialog } from './replace-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SlideDrawer } from './slide-drawer.tsx'
 import { TimingDialog } from './timing-dialog.tsx'
+
+const ExportDialog = lazy(() =>
+  import('../../../exporting/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })),
+)
 
 interface EditorPromptsProps {
   editor: Editor
@@ -58,6 +62,12 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
           onPublished={editor.published}
           onClose={close}
         />
+      )
+    case 'export':
+      return (
+        <Suspense>
+          <ExportDialog quizIds={[quiz.quizId]} onClose={close} />
+        </Suspense>
       )
     case 'slides':
       return (

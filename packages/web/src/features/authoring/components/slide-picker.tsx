@@ -12,7 +12,6 @@ import type { Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { editorOf } from '../../../questions/editing/editors.ts'
-import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import styles from './slide-picker.module.css'
@@ -30,10 +29,12 @@ interface SlidePickerProps {
   onPick: (type: QuestionType) => void
   /** Asks for the questions of other quizzes. */
   onBank: () => void
+  /** Questions come from a file instead. */
+  onBring: () => void
 }
 
 /** What the next slide is to be. */
-export const SlidePicker = ({ isFirst, isFull, last, onPick, onBank }: SlidePickerProps) => {
+export const SlidePicker = ({ isFirst, isFull, last, onPick, onBank, onBring }: SlidePickerProps) => {
   const [isQuestion, setIsQuestion] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const another = useRef<HTMLButtonElement>(null)
@@ -59,7 +60,7 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick, onBank }: SlidePick
         {isFirst ? t('authoring:picker.titleFirst') : t('authoring:picker.title')}
       </h2>
       {isQuestion ? (
-        <QuestionKinds onPick={onPick} onBank={onBank} onBack={() => setIsQuestion(false)} />
+        <QuestionKinds onPick={onPick} onBank={onBank} onBring={onBring} onBack={() => setIsQuestion(false)} />
       ) : (
         <>
           <p className={styles.help}>{t('authoring:picker.help')}</p>
@@ -148,13 +149,12 @@ const Kinds = ({ onPick, ref }: KindsProps) => (
 interface QuestionKindsProps {
   onPick: (type: QuestionType) => void
   onBank: () => void
+  onBring: () => void
   onBack: () => void
 }
 
-const QuestionKinds = ({ onPick, onBank, onBack }: QuestionKindsProps) => {
-  const toast = useToast()
+const QuestionKinds = ({ onPick, onBank, onBring, onBack }: QuestionKindsProps) => {
   const kinds = useRef<HTMLUListElement>(null)
-  const tellLater = () => toast({ text: t('authoring:picker.later') })
   const source = useRef<HTMLButtonElement>(null)
   useEffect(() => source.current?.focus(), [])
   return (
@@ -190,9 +190,12 @@ const QuestionKinds = ({ onPick, onBank, onBack }: QuestionKindsProps) => {
           </button>
         </li>
         <li>
-          <button type="button" className={styles.source} onClick={tellLater}>
+          <button type="button" className={styles.source} onClick={onBring}>
             <Icon of={FileXlsIcon} size={22} />
-            <span>{t('authoring:picker.spreadsheet')}</span>
+            <span>
+              {t('authoring:picker.spreadsheet')}
+              <small>{t('authoring:picker.spreadsheetHelp')}</small>
+            </span>
           </button>
         </li>
       </ul>

@@ -1,0 +1,27 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readFiles } from './read-files.ts'
+
+const AIKEN = 'Which is a bird?\nA) Cat\nB) Owl\nC) Cow\nD) Ant\nANSWER: B\n'
+
+test('EX46 a packed folder is read file by file, and says which of them is not read', async () => {
+  const inner = zipSync({ 'a.txt': strToU8(AIKEN) })
+  const bytes = zipSync({
+    'one.txt': strToU8(AIKEN),
+    'more/two.txt': strToU8(AIKEN),
+    'more/three.zip': inner,
+    '__MACOSX/one.txt': strToU8(AIKEN),
+    'four.png': new Uint8Array(9),
+  })
+  expect(await readFiles([{ name: 'old.zip', bytes }])).toMatchObject([
+    {
+      file: 'old.zip',
+      format: 'files',
+      quizzes: [
+        { name: 'one', questions: [{ state: 'ready', sent: { correctAnswer: ['Owl'] } }] },
+        { name: 'two' },
+        { name: 'old', questions: [{ state: 'leftOut', why: { code: 'fileUnread', name: 'more/three.zip' } }] },
+      ],
+    },
+  ])
+})
