@@ -121,6 +121,7 @@ test('IM20 IM21 IM37 a tab that is closed in the middle of a report loses nothin
   await expect(teacher.page.getByText('2 questions, not added yet')).toBeVisible()
 
   await teacher.page.goto(`${server.origin}/redirect/logout`)
+  await teacher.page.getByRole('button', { name: 'Log out' }).click()
   await expect(teacher.page).toHaveURL(`${server.origin}/`)
   await teacher.signInByCall()
   await teacher.page.goto(`${server.origin}/bringquestions`)

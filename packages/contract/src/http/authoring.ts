@@ -224,7 +224,7 @@ export const addQuestions = endpoint({
 export const importQuiz = endpoint({
   ...several,
   path: 'createquiz/importquiz',
-  perMinute: 120,
+  perMinute: 60,
   refuses: [409],
   maxBytes: LARGEST_QUIZ,
   body: z.strictObject({

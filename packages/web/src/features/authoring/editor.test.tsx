@@ -88,17 +88,25 @@ test('ED2 Add Question is disabled without questions and while the picker shows;
   expect(await screen.findByText('now at /previewquiz?quiz=quiz-1')).toBeDefined()
 })
 
-test('ED3 a question comes from a template; the spreadsheet is for later', async () => {
+test('ED3 a question comes from a template, another quiz or a file', async () => {
   const { user } = await open()
   await toPicker(user)
   await user.click(screen.getByRole('button', { name: /ADD QUESTION SLIDE/ }))
-  await user.click(screen.getByRole('button', { name: 'Upload Spreadsheet' }))
-  expect(await screen.findByText('Come back soon to explore this!')).toBeDefined()
+  for (const name of ['Select from Question Bank', 'Upload Spreadsheet'])
+    expect(screen.getByRole('button', { name })).toBeDefined()
   const kinds = within(screen.getByRole('list', { name: 'Kinds of questions' }))
   for (const name of ['MCQ', 'TRUE OR FALSE', 'MATCH THE FOLLOWING', 'CONNECT QUESTION', 'ARRANGE IN ORDER'])
     expect(kinds.getByRole('button', { name: new RegExp(name) })).toBeDefined()
   await user.click(kinds.getByRole('button', { name: /FILL IN THE BLANKS/ }))
   expect(screen.getByText('New slide')).toBeDefined()
+})
+
+test('IM6 a spreadsheet leads to bringing questions into this quiz', async () => {
+  const { user } = await open()
+  await toPicker(user)
+  await user.click(screen.getByRole('button', { name: /ADD QUESTION SLIDE/ }))
+  await user.click(screen.getByRole('button', { name: /^Upload Spreadsheet/ }))
+  expect(await screen.findByText('now at /bringquestions?quiz=quiz-1')).toBeDefined()
 })
 
 test('ED4 after an add the picker shows, after an edit the slide stays; both are told', async () => {

@@ -15,7 +15,10 @@ const NEEDS: readonly Need[] = [
   { code: 'tooFewOptions', count: 2 },
   { code: 'equalOptions', text: 'Lungs' },
 ]
-const LEFT_OUT: readonly LeftOut[] = [{ code: 'kindUnknown', kind: 'Draw' }, { code: 'unreadable', line: 7 }]
+const LEFT_OUT: readonly LeftOut[] = [
+  { code: 'kindUnknown', kind: 'Draw' },
+  { code: 'unreadable', line: 7 },
+]
 const REFUSALS: readonly Refusal[] = [
   { code: 'formatUnknown' },
   { code: 'convertFirst', kind: 'xls' },

@@ -366,3 +366,11 @@ test('QH11 Reschedule of the menu asks for the present rules', async () => {
   expect(await screen.findByRole('dialog', { name: 'Reschedule QTest' })).toBeDefined()
   expect(await screen.findByText('There is no such QTest.')).toBeDefined()
 })
+
+test('IM6 the library and its create dialog lead to bringing questions in', async () => {
+  const { user } = await open()
+  expect(screen.getByRole('link', { name: 'BRING QUESTIONS' }).getAttribute('href')).toBe('/bringquestions')
+  await user.click(screen.getByRole('button', { name: 'CREATE NEW QUIZ' }))
+  await user.click(screen.getByRole('button', { name: /^Bring Questions In/ }))
+  expect(await screen.findByText('now at /bringquestions')).toBeDefined()
+})

@@ -30,6 +30,7 @@ interface Around {
   /** Each time something more is at the server: a tab that is closed then repeats nothing. */
   onChange: (report: Report) => void
   signal: AbortSignal
+  sleep: (ms: number) => Promise<void>
 }
 
 export interface Brought {
@@ -90,6 +91,21 @@ const send = async (
   return answer.ok ? { ok: true as const, quizId: answer.value.quizId, name: own } : answer
 }
 
+const TOO_MANY = 429
+/** A minute has room again for what the one before had not. */
+const WAITS = 8
+const WAIT_MS = 10_000
+
+/** The same, and again after a pause where the server takes no more for now: folders may hold hundreds of files. */
+const sendPatiently = async (report: Report, delivery: Delivery, around: Around) => {
+  for (let waits = 0; ; waits += 1) {
+    const answer = await send(report, delivery, around)
+    const isTooSoon = !answer.ok && answer.status === TOO_MANY
+    if (!isTooSoon || waits === WAITS || around.signal.aborted) return answer
+    await around.sleep(WAIT_MS)
+  }
+}
+
 /** Sends deliveries one after the other; each is at the server whole or not at all, and leaves the report then. Rules IM30 to IM33. */
 export const bring = async (start: Report, deliveries: readonly Delivery[], around: Around): Promise<Brought> => {
   let report = start
@@ -101,7 +117,7 @@ export const bring = async (start: Report, deliveries: readonly Delivery[], arou
     report = uploads.report
     if (around.signal.aborted) return { report, made, sentence: t('bringing.stopped') }
     if (uploads.sentence !== undefined) return { report, made, sentence: uploads.sentence }
-    const answer = await send(report, delivery, around)
+    const answer = await sendPatiently(report, delivery, around)
     if (!answer.ok) return { report, made, sentence: answer.sentence }
     made.push({
       quizId: answer.quizId,

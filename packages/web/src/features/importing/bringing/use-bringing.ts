@@ -15,6 +15,8 @@ interface Options {
 
 export const partName = (name: string, number: number, of: number) => t('part', { name, number, of })
 
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** One press that sends everything that can be added, and how far it is. */
 export const useBringing = ({ media, onChange, onEnd }: Options) => {
   const [progress, setProgress] = useState<Bringing>()
@@ -26,7 +28,7 @@ export const useBringing = ({ media, onChange, onEnd }: Options) => {
     if (running.current !== undefined) return
     const controller = new AbortController()
     running.current = controller
-    const around = { media, coverFor, onProgress: setProgress, onChange, signal: controller.signal }
+    const around = { media, coverFor, onProgress: setProgress, onChange, signal: controller.signal, sleep }
     const brought = await bring(report, deliveriesOf(report, partName), around)
     running.current = undefined
     setProgress(undefined)

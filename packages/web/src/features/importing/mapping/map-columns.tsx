@@ -100,10 +100,13 @@ export const MapColumns = ({ quiz, source: { sheet, mapping: guess }, details, o
               </li>
             ))}
           </ul>
-          <div className={styles.remember}>
-            <Icon of={FloppyDiskIcon} size={22} />
-            <Switch label={t('remember')} checked={isRemembered} onChange={setIsRemembered} />
-          </div>
+          {reasons.length === 0 && <p className={styles.help}>{t('chooseColumns')}</p>}
+          {mapping.header !== null && (
+            <div className={styles.remember}>
+              <Icon of={FloppyDiskIcon} size={22} />
+              <Switch label={t('remember')} checked={isRemembered} onChange={setIsRemembered} />
+            </div>
+          )}
         </Card>
       </div>
       <div className={styles.foot}>

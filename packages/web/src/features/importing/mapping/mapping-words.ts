@@ -19,6 +19,7 @@ export const t = createTranslator('importing.mapping', {
   before: 'The row before',
   after: 'The next row',
   whyGuess: 'Why this guess',
+  chooseColumns: 'Choose in each menu what its column holds.',
   remember: 'Remember this for sheets with the same header',
   make: '{{count}} of {{rows}} rows make a question',
   look_one: 'Look at {{count}} row',

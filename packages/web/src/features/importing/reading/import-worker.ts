@@ -1,11 +1,13 @@
 import type { NamedFile } from '@quokka/formats'
 import { readFiles } from '@quokka/formats'
 
-addEventListener('message', async ({ data }: MessageEvent<readonly NamedFile[]>) => {
+const read = async (files: readonly NamedFile[]): Promise<void> => {
   try {
-    const readings = await readFiles(data, { onProgress: (progress) => postMessage({ progress }) })
+    const readings = await readFiles(files, { onProgress: (progress) => postMessage({ progress }) })
     postMessage({ readings })
   } catch {
     postMessage({ failed: true })
   }
-})
+}
+
+addEventListener('message', ({ data }: MessageEvent<readonly NamedFile[]>) => void read(data))
