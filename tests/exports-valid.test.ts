@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exampleOf } from '@quokka/core/testing'
 import * as fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -36,6 +37,14 @@ test.each(['moodle', 'qti21', 'qti30'] as const)(
     )
   },
 )
+
+test.each(['moodle', 'qti21'] as const)('EX52 signs that XML forbids do not break an export to %s', async (format) => {
+  const questionTitle = 'a\u0000b\u001fc\ufffed\ud800e ]]> <&\r\n"'
+  const questions = [{ ...exampleOf('TRF'), questionTitle, answerContent: questionTitle }]
+  const quiz = { name: questionTitle, description: questionTitle, ageGroup: '18+', questions }
+  const { errors } = await validateXML({ xml: await documentsOf(format, quiz), normalization: 'c14n' })
+  expect(errors).toEqual([])
+})
 
 test('EX52 everything that a package of QTI names is in it, and nothing else', async () => {
   await fc.assert(

@@ -34,6 +34,8 @@ export default defineConfig({
       '/ws': { target: BACKEND, ws: true },
     },
   },
+  // Writers bring libraries of their own when they are needed.
+  worker: { format: 'es' },
   css: {
     modules: {
       // Shorter than the default by the class's line: players download each name in a script and in a style sheet.

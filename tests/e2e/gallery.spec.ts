@@ -89,6 +89,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   'on the screens of accounts': 'accounts',
   'where quizzes are written': 'writing',
   'where questions are brought in': 'importing',
+  'where quizzes are exported and printed': 'exporting',
+  'where quizzes are kept for years': 'keeping',
   'where a QTest is scheduled': 'scheduling',
   'where QTests are listed and moved': 'scheduled',
   'where accounts are administered': 'administering',

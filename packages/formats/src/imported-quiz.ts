@@ -68,7 +68,7 @@ export const importedQuestion = (written: FoundQuestion): ImportedQuestion => {
   const own = answer.form === 'sent' ? { fields: answer.fields } : landed(answer)
   if ('changes' in own) {
     changes.push(...own.changes)
-    // Why nothing is right is said better by who read the file.
+    // Why nothing is right is said better by the reader of the file.
     needs.push(
       ...own.needs.filter(
         ({ code }) => code !== 'noRightAnswer' || needs.every((one) => one.code !== 'rightAnswerUnknown'),

@@ -15,7 +15,7 @@ export type Change =
   | { code: 'mediumLeftOut'; name: string }
   /** One of several gaps of a text, or of several questions that were asked together; each is a question now. */
   | { code: 'partOfSeveral'; part: number; of: number }
-  /** Something that we have nothing for, such as the penalty of a second try. */
+  /** Something that we have nothing for, such as a tolerance. */
   | { code: 'settingLeftOut'; what: string }
 
 /** What its author must do before it can be asked. */

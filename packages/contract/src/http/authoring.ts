@@ -1,7 +1,8 @@
 import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { QUESTION_TYPES } from '@quokka/core/questions'
-import { QUIZ_STATUSES, STATUS_CODES } from '@quokka/core/quiz'
+import { CLASSES, QUIZ_STATUSES, STATUS_CODES, SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LANGUAGES } from '@quokka/core/search-filters'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PositiveInt32 } from './positive-int32.ts'
@@ -49,6 +50,9 @@ export const QuestionRead = z
   .check(z.meta({ id: 'QuestionRead' }))
 export type QuestionRead = z.infer<typeof QuestionRead>
 
+/** Of what a quiz is a copy, as it was called then. */
+const copiedFrom = z.optional(z.strictObject({ quizId: z.string(), quizName: z.string() }))
+
 /** A quiz in a list (contract §2). */
 export const QuizTile = z
   .strictObject({
@@ -66,6 +70,7 @@ export const QuizTile = z
     ...players,
     ownerName: z.optional(z.string()).check(z.describe("The owner's user name, where the caller is an editor")),
     takenDownReason,
+    copiedFrom,
   })
   .check(z.meta({ id: 'QuizTile' }))
 export type QuizTile = z.infer<typeof QuizTile>
@@ -85,6 +90,11 @@ export const QuizRead = z
     isOwner: z.boolean(),
     ...players,
     takenDownReason,
+    copiedFrom,
+    subject: z.optional(z.string()),
+    language: z.optional(z.string()),
+    classes: z.optional(z.array(z.int())).check(z.describe('Left out: those of its age group')),
+    keyWords: z.optional(z.array(z.string())),
     questionIds: z.array(z.string()),
     questions: z.array(QuestionRead),
     revision,
@@ -102,12 +112,28 @@ const withPictures = {
   dataUrls: { fields: ['questionImage', 'answerImage'], maxBytes: LARGEST_WITH_DATA_URLS },
 }
 
+const keyWords = z
+  .array(z.string().check(z.minLength(1), z.maxLength(LIMITS.keyWordCharacters)))
+  .check(z.maxLength(LIMITS.keyWordsPerQuiz))
+const schoolClass = z.literal([...CLASSES])
+
+/** What makes it easier to find (FS3): left out, it stays as it is; null: nothing is said. */
+const findability = {
+  subject: z.optional(z.nullable(z.enum(SUBJECTS))),
+  language: z.optional(z.nullable(z.enum(QUIZ_LANGUAGES))),
+  classes: z
+    .optional(z.nullable(z.array(schoolClass).check(z.maxLength(CLASSES.length))))
+    .check(z.describe('null: those of its age group')),
+  keyWords: z.optional(keyWords),
+}
+
 /** Each of them is required; one that is left out is told like an empty one. */
 const settings = {
   quizName: z.optional(text),
   quizDescription: z.optional(text),
   ageGroup: z.optional(text),
   quizImage: media,
+  ...findability,
 }
 
 export const createQuiz = endpoint({
@@ -214,6 +240,21 @@ export const importQuiz = endpoint({
 const slides = z
   .array(z.strictObject({ questionId: id, revision: z.optional(revision) }))
   .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz))
+
+export const editQuestions = endpoint({
+  ...several,
+  path: 'createquiz/editquestions',
+  maxBytes: 800_000,
+  body: z.strictObject({
+    quizId: id,
+    questions: z
+      .array(z.looseObject({ questionType, questionId: id, revision: z.optional(revision) }))
+      .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz)),
+  }),
+  answer: Questions,
+  summary:
+    'Replaces several slides, all or none; 409 when one of them was changed since the given revision. Answers the whole list. Media by name alone',
+})
 
 export const deleteQuestions = endpoint({
   ...several,

@@ -90,3 +90,14 @@ test('EX50 a medium that could not be had is told, and the rest is written', asy
   expect(file.missing).toEqual(['gone.png'])
   expect(await readBack(file.bytes)).toEqual([{ ...QUIZ, cover: undefined, questions: [] }])
 })
+
+test('EX50 a field of a question that nobody knows is told, and does not come along', async () => {
+  const sent = { questionType: 'TRF', questionTitle: 'Is it?', correctAnswer: ['True'], mood: 'good' }
+  const bytes = await written((json) => ({
+    ...json,
+    quizzes: json.quizzes.map((quiz) => ({ ...quiz, questions: [sent] })),
+  }))
+  const [quiz] = await readBack(bytes)
+  expect(quiz?.questions).toMatchObject([{ state: 'changed', changes: [{ code: 'settingLeftOut', what: 'mood' }] }])
+  expect(quiz?.questions[0]?.sent).not.toHaveProperty('mood')
+})

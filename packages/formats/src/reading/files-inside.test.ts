@@ -5,7 +5,8 @@ import { readFiles } from './read-files.ts'
 const AIKEN = 'Which is a bird?\nA) Cat\nB) Owl\nC) Cow\nD) Ant\nANSWER: B\n'
 
 test('EX46 a packed folder is read file by file, and says which of them is not read', async () => {
-  const inner = zipSync({ 'a.txt': strToU8(AIKEN) })
+  const quizzes = [{ name: 'Inner', description: '', ageGroup: '18+', questions: [] }]
+  const inner = zipSync({ 'quiz.json': strToU8(JSON.stringify({ format: 'quokka-quiz', version: 1, quizzes })) })
   const bytes = zipSync({
     'one.txt': strToU8(AIKEN),
     'more/two.txt': strToU8(AIKEN),

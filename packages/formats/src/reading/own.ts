@@ -19,11 +19,12 @@ const parsedJson = (bytes: Uint8Array): unknown => {
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** Fields that its type does not have: another program wrote them. */
-const unknownFields = (sent: Sent): string[] => {
+/** The question as its type reads it, and the fields that the type does not have: another program wrote them. */
+const readSent = (sent: Sent): { fields: Sent; unknown: string[] } => {
   const read = AuthoredQuestion.safeParse(sent)
-  const known = read.success ? asSent(numbered(read.data, 'question')) : sent
-  return Object.keys(sent).filter((field) => !Object.hasOwn(known, field))
+  if (!read.success) return { fields: sent, unknown: [] }
+  const fields = asSent(numbered(read.data, 'question'))
+  return { fields, unknown: Object.keys(sent).filter((field) => !Object.hasOwn(fields, field)) }
 }
 
 const foundQuestion = (
@@ -32,7 +33,8 @@ const foundQuestion = (
   keep: (name: string) => string | undefined,
   file: string,
 ): FoundQuestion => {
-  const changes: Change[] = unknownFields(sent).map((what) => ({ code: 'settingLeftOut', what }))
+  const { fields, unknown } = readSent(sent)
+  const changes: Change[] = unknown.map((what) => ({ code: 'settingLeftOut', what }))
   const kept = (field: (typeof MEDIA_FIELDS)[number]): [string, string | null] => {
     const name = sent[field]
     if (typeof name !== 'string' || name === '') return [field, null]
@@ -40,8 +42,13 @@ const foundQuestion = (
     if (own === undefined) changes.push({ code: 'pictureMissing', name })
     return [field, own ?? null]
   }
-  const fields: Sent = { ...sent, ...Object.fromEntries(MEDIA_FIELDS.map(kept)) }
-  return { place: { file, item }, title: sent.questionTitle, answer: { form: 'sent', fields }, changes }
+  const media = Object.fromEntries(MEDIA_FIELDS.map(kept))
+  return {
+    place: { file, item },
+    title: sent.questionTitle,
+    answer: { form: 'sent', fields: { ...fields, ...media } },
+    changes,
+  }
 }
 
 const foundQuiz = (quiz: OwnQuiz, entries: Entries, file: string): FoundQuiz => {

@@ -2,10 +2,12 @@ import { accounts } from './accounts.ts'
 import { administering } from './administering.ts'
 import { crowd } from './crowd.ts'
 import { entering } from './entering.ts'
+import { exporting } from './exporting.ts'
 import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
 import { importing } from './importing.ts'
 import { judging } from './judging.ts'
+import { keeping } from './keeping.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
@@ -32,6 +34,8 @@ export const groups = [
   accounts,
   writing,
   importing,
+  exporting,
+  keeping,
   pricing,
   frontPage,
 ]

@@ -34,6 +34,7 @@ const Importing = lazy(() =>
 const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
 const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
 const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
+const Print = lazy(() => import('../features/printing/printing.tsx').then((m) => ({ default: m.PrintScreen })))
 const Embed = lazy(() =>
   import('../features/qtest-following/embed/embed.tsx').then((m) => ({ default: m.EmbedScreen })),
 )
@@ -57,6 +58,7 @@ interface ScreenProps {
 const QuizEditor = ({ rest }: ScreenProps) => <Editor key={rest} quizId={rest} />
 const SharedQTest = ({ rest }: ScreenProps) => <ShareQTest qtestId={rest} />
 const RoomOfCode = ({ rest }: ScreenProps) => <RoomEntry roomId={rest} />
+const PrintOfQuiz = ({ rest }: ScreenProps) => <Print key={rest} quizId={rest} />
 const EmbedOfQTest = ({ rest, beyond }: ScreenProps) => <Embed kind={rest} qtestId={beyond} />
 const ProgressOfQTest = ({ rest }: ScreenProps) => <QTestProgress key={rest} qtestId={rest} />
 const ReportOfPlay = ({ rest, beyond }: ScreenProps) => <Report kind={rest} quizId={beyond} />
@@ -118,6 +120,7 @@ const ROUTES: readonly Route[] = [
     needs: 'login',
   },
   { path: paths.previewQuiz, title: 'pages:preview', screen: Preview, needs: 'login' },
+  { path: paths.print, title: 'pages:print', isDeep: true, screen: PrintOfQuiz, needs: 'login' },
   { path: paths.embed, title: 'pages:embed', isDeep: true, screen: EmbedOfQTest, frame: paths.library, needs: 'login' },
   {
     path: paths.qTestProgress,

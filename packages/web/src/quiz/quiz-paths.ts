@@ -9,5 +9,8 @@ export const previewOf = (quizId: string) => `${paths.previewQuiz}?quiz=${encode
 /** Where questions are brought into a quiz. */
 export const bringInto = (quizId: string) => `${paths.bringQuestions}?quiz=${encodeURIComponent(quizId)}`
 
+/** A quiz on paper. */
+export const printOf = (quizId: string) => `${paths.print}/${encodeURIComponent(quizId)}`
+
 /** On the way to hosting (`hostingStart`), with the quiz that is to be hosted. */
 export const toHost = (start: string, quizId: string) => `${start}?quiz=${encodeURIComponent(quizId)}`

@@ -43,6 +43,11 @@ test.each<[string, Uint8Array, object]>([
     withEntry(zipSync({ a: new Uint8Array(9_000_000) }), 24, 9, 0, 0, 0),
     { code: 'damaged', entry: 'a' },
   ],
+  [
+    'the same in parts',
+    withEntry(zipSync({ a: new Uint8Array(20_000_000) }), 24, 9, 0, 0, 0),
+    { code: 'damaged', entry: 'a' },
+  ],
   ['a packed size beyond the file', withEntry(packed(), 20, 0, 9, 0, 0), { code: 'damaged', entry: 'a.txt' }],
   ['a header beyond the file', withEntry(packed(), 42, 0, 0, 9, 0), { code: 'damaged', entry: 'a.txt' }],
   ['a sum that does not fit', withEntry(packed(), 16, 1, 2, 3, 4), { code: 'damaged', entry: 'a.txt' }],

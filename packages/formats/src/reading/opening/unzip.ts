@@ -1,4 +1,4 @@
-import { Inflate } from 'fflate'
+import { Inflate, inflateSync } from 'fflate'
 import { READING_LIMITS } from '../limits.ts'
 import type { ZipRefusal } from '../refusal.ts'
 
@@ -120,24 +120,38 @@ const directoryOf = (bytes: Uint8Array): Entry[] | ZipRefusal => {
 const isBomb = ({ bytes, packedBytes }: Entry): boolean =>
   bytes > READING_LIMITS.packedRatioFromBytes && bytes > READING_LIMITS.packedRatio * packedBytes
 
-/** Undefined where the data are broken, or are more or less than was said. */
-const inflated = (packed: Uint8Array, size: number): Uint8Array | undefined => {
+/** All at once: so little cannot become much, and a package has thousands of such entries. */
+const inflatedAtOnce = (packed: Uint8Array, size: number): Uint8Array | undefined => {
+  try {
+    // A byte more tells whether there would be more.
+    const whole = inflateSync(packed, { out: new Uint8Array(size + 1) })
+    return whole.length === size ? whole : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Part by part, counted against the size that was said. */
+const inflatedInParts = (packed: Uint8Array, size: number): Uint8Array | undefined => {
   const whole = new Uint8Array(size)
   let filled = 0
-  let isBroken = false
   const stream = new Inflate((part) => {
-    if (filled + part.length > size) isBroken = true
-    else whole.set(part, filled)
+    // Throws where the part is too long.
+    whole.set(part, filled)
     filled += part.length
   })
   try {
-    for (let from = 0; from < packed.length && !isBroken; from += SLICE_BYTES)
+    for (let from = 0; from < packed.length; from += SLICE_BYTES)
       stream.push(packed.subarray(from, from + SLICE_BYTES), from + SLICE_BYTES >= packed.length)
   } catch {
     return undefined
   }
-  return isBroken || filled !== size ? undefined : whole
+  return filled === size ? whole : undefined
 }
+
+/** Undefined where the data are broken, or are more or less than was said. */
+const inflated = (packed: Uint8Array, size: number): Uint8Array | undefined =>
+  packed.length <= SLICE_BYTES ? inflatedAtOnce(packed, size) : inflatedInParts(packed, size)
 
 const unpacked = (bytes: Uint8Array, entry: Entry): Uint8Array | undefined => {
   const view = viewOf(bytes)

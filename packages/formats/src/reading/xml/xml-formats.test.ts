@@ -49,3 +49,14 @@ test('EX45 several interactions in an item are a question each where each has it
     { state: 'leftOut', why: { code: 'severalTogether', count: 2 } },
   ])
 })
+
+test('EX43 marks that are more than the most points become fewer in proportion', async () => {
+  const question = (marks: string) =>
+    `<question type="shortanswer"><questiontext><text>${marks}?</text></questiontext><defaultgrade>${marks}</defaultgrade><answer fraction="100"><text>a</text></answer></question>`
+  expect(await questionsIn(`<quiz>${question('20')}${question('10')}${question('1')}</quiz>`)).toMatchObject([
+    'moodle',
+    { sent: { maxPoints: 1_000 } },
+    { sent: { maxPoints: 500 } },
+    { sent: { maxPoints: 50 } },
+  ])
+})

@@ -19,6 +19,7 @@ import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { Findability } from '../../stores/findable-quiz.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
@@ -32,7 +33,7 @@ const SENTENCES = {
   status: { draft: 'Quiz moved to drafts.', published: 'Quiz Published', inactive: 'Quiz deleted.' },
 } as const
 
-interface SentSettings {
+interface SentSettings extends Findability {
   quizName?: string | undefined
   quizDescription?: string | undefined
   ageGroup?: string | undefined
@@ -53,7 +54,9 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
     if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
     const quizImage = covers.has(form.quizImage) ? ok(form.quizImage) : await media.keepBanner(form.quizImage, userId)
     if (!quizImage.ok) return quizImage
-    return ok({ ...form, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
+    const { subject, language, classes, keyWords } = sent
+    const said = { subject, language, classes, keyWords }
+    return ok({ ...form, ...said, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
   }
 
   const { readAll } = createSlideReader({ media, chance })
@@ -117,6 +120,11 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
         isPublic: quiz.isPublic,
         teamCount: (await quizzes.shelfFacts([quizId])).get(quizId)?.teamCount ?? 0,
         ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
+        ...(quiz.copiedFrom && { copiedFrom: quiz.copiedFrom }),
+        ...(quiz.subject && { subject: quiz.subject }),
+        ...(quiz.language && { language: quiz.language }),
+        ...(quiz.classes && { classes: quiz.classes }),
+        ...(quiz.keyWords.length > 0 && { keyWords: quiz.keyWords }),
         questionIds: quiz.questionIds,
         questions: slides.map((slide, index) => questionRead(quizId, slide, index)),
         revision: quiz.revision,

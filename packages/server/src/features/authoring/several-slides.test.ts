@@ -131,3 +131,28 @@ test('AU16 the time of several questions is set for all or for none, within the 
   expect(await set({ timer: 20 })).toBe(409)
   expect((await slidesOf(quizId)).map(({ timeToAnswer }) => timeToAnswer)).toEqual([30, 30])
 })
+
+test('ED37 several slides are replaced, all or none', async () => {
+  const { quizId, slides } = await newQuiz()
+  const [a, b, c] = slides
+  const meant = (slide: Slide | undefined, title: string) => ({
+    ...mcq(title),
+    questionId: slide?.questionId,
+    revision: slide?.revision,
+  })
+  const both = [meant(a, 'X'), meant(c, 'Y')]
+  const edited = await call('editquestions', { quizId, questions: both }, editor)
+  expect(edited.json().questions.map(({ revision }: Slide) => revision)).toEqual([2, 1, 2, 1])
+  expect(await titles(quizId)).toBe('X B Y D')
+  const stale = await call('editquestions', { quizId, questions: [meant(b, 'Z'), ...both] })
+  expect([stale.statusCode, stale.body]).toEqual([
+    409,
+    'Somebody else has changed one of these slides meanwhile. Nothing was changed.',
+  ])
+  const refused = async (...questions: object[]) => (await call('editquestions', { quizId, questions })).statusCode
+  expect(await refused(meant(b, 'Z'), meant(b, 'W'))).toBe(409)
+  expect(await refused(meant(b, 'Z'), { ...mcq('V'), questionId: 'none' })).toBe(404)
+  expect(await refused(meant(b, 'Z'), { ...meant(slides[3], 'V'), correctAnswer: ['Nothing'] })).toBe(400)
+  expect(await refused({ ...meant(b, 'Z'), questionImage: 'data:image/png;base64,iVBORw0KGgo=' })).toBe(400)
+  expect(await titles(quizId)).toBe('X B Y D')
+})

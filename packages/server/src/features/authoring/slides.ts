@@ -4,6 +4,7 @@ import {
   deleteQuestion,
   deleteQuestions,
   editQuestion,
+  editQuestions,
   questionRead,
   setQuestionTiming,
 } from '@quokka/contract/http'
@@ -84,6 +85,19 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
         return { ok: false, refusal: { code: 'quiz/too-many-slides' } }
       const now = await all(quizId)
       return ok({ ...now.value, addedQuestionIds: questions.value.map(({ questionId }) => questionId) })
+    }),
+    route(editQuestions, async ({ body: { quizId, questions: sent }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const questions = await readAll(
+        sent.map(({ questionId: _questionId, revision: _revision, ...fields }) => fields),
+        user.userId,
+        (number) => sent[number - 1]?.questionId ?? '',
+      )
+      if (!questions.ok) return questions
+      const slides = questions.value.map((question, index) => ({ question, revision: sent[index]?.revision }))
+      const changed = await quizzes.editSlides(quizId, slides, clock.nowMs())
+      return changed === 'changed' ? all(quizId) : { ok: false, refusal: refusalOfSeveral(changed) }
     }),
     route(deleteQuestions, async ({ body: { quizId, slides }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')

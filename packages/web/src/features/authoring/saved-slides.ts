@@ -7,8 +7,8 @@ import type { SlideDraft } from '../../questions/editing/slide-editor.tsx'
 import { addSlides, fetchQuiz } from './api/authoring-calls.ts'
 import type { EditorContext } from './editor-context.ts'
 import { setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
-import type { DeletedSlide } from './editor-state.ts'
 import { questionOf } from './editor-state.ts'
+import type { PlacedSlide } from './history.ts'
 
 /** Slides in an order; numbers follow it. */
 export const inOrder = (questions: readonly QuestionRead[], order: readonly string[]): QuestionRead[] =>
@@ -28,7 +28,7 @@ export const refreshQuiz = async (context: EditorContext): Promise<void> => {
   if (fresh.ok) takeQuiz(context, fresh.value)
 }
 
-interface InsertedSlide extends Pick<DeletedSlide, 'savedPlace' | 'ownPlace'> {
+interface InsertedSlide extends Pick<PlacedSlide, 'savedPlace' | 'ownPlace'> {
   draft: SlideDraft
 }
 

@@ -23,6 +23,7 @@ export const pageMessages = {
   editQuiz: 'Edit',
   bringQuestions: 'Bring questions in',
   preview: 'Preview',
+  print: 'Print',
   embed: 'Embed',
   progress: 'Progress',
   reports: 'Reports',

@@ -52,10 +52,10 @@ class Guess {
 
   private readonly sheet: Sheet
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet, header: number | null | undefined) {
     const { rows } = sheet
     this.sheet = sheet
-    this.header = headerOf(rows)
+    this.header = header === undefined ? headerOf(rows) : header
     this.names = (this.header === null ? [] : (rows[this.header] ?? [])).map((cell) => cell.replace(/\s+/g, ' ').trim())
     const below = rows.slice(this.header === null ? 0 : this.header + 1, MOST_ROWS)
     this.body = below.filter(isFilled).map((row) => row.map((cell) => cell.trim()))
@@ -270,9 +270,9 @@ class Guess {
   }
 }
 
-/** What is probably in which column of a sheet, with the reason for each. Rule EX11. */
-export const guessMapping = (sheet: Sheet): Mapping => {
-  const guess = new Guess(sheet)
+/** What is probably in which column of a sheet, with the reason for each; `header` where its author says which row has the names, null for none. Rule EX11. */
+export const guessMapping = (sheet: Sheet, header?: number | null): Mapping => {
+  const guess = new Guess(sheet, header)
   guess.byName()
   guess.counts()
   guess.question()

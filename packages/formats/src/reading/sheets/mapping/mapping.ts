@@ -59,3 +59,14 @@ export const columnOf = ({ columns }: Mapping, role: Role): number =>
 /** What sheets with the same names of columns have in common, for remembering how they are read; undefined without names. */
 export const headerKey = ({ rows }: Sheet, { header }: Mapping): string | undefined =>
   header === null ? undefined : (rows[header] ?? []).map(columnName).join('|')
+
+/** The mapping with another role for a column, as its author has chosen; each role but those of tags and of nothing has one column. */
+export const withRole = (mapping: Mapping, column: number, role: Role): Mapping => ({
+  ...mapping,
+  isSure: true,
+  columns: mapping.columns.map((own, place): MappedColumn => {
+    if (place === column) return { role, why: { code: 'chosen' } }
+    const isTaken = own.role === role && role !== 'tag' && role !== 'skip'
+    return isTaken ? { role: 'skip', why: { code: 'chosen' } } : own
+  }),
+})

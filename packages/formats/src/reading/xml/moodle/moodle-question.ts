@@ -10,11 +10,10 @@ import type { GapQuestion } from '../gaps.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { Gathering } from '../gathered.ts'
 import { gathering } from '../gathered.ts'
+import { POINTS_A_POINT } from '../points.ts'
 import { clozeText } from './cloze.ts'
 import { filesIn, formattedText, innerText } from './moodle-text.ts'
 
-/** Points of ours that a question of one mark is worth. */
-const POINTS_A_MARK = 100
 const WHOLE = 99.9
 
 interface Asked {
@@ -175,7 +174,7 @@ export const moodleQuestions = (question: Tag, file: string, shelf: MediaShelf):
   const shared = {
     place,
     ...(explanation !== '' && { explanation }),
-    ...(marks !== '' && { points: Number(marks) * POINTS_A_MARK }),
+    ...(marks !== '' && { points: Number(marks) * POINTS_A_POINT }),
     ...gathered.fields(),
   }
   // A text without its gaps cannot be asked.

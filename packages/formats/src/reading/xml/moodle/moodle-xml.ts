@@ -5,6 +5,7 @@ import { plainLines } from '../../../text/plain-text.ts'
 import { mediaOf, mediaShelf } from '../../media-shelf.ts'
 import { nameWithoutEnding } from '../../opened-file.ts'
 import type { Reader } from '../../reader.ts'
+import { withinPoints } from '../points.ts'
 import { moodleQuestions } from './moodle-question.ts'
 import { formattedText, innerText } from './moodle-text.ts'
 
@@ -61,7 +62,7 @@ const quizzesIn = (root: Tag, file: string): FoundQuiz[] => {
       name,
       ...(description !== '' && { description }),
       ...(tags.size > 0 && { tags: [...tags] }),
-      questions,
+      questions: withinPoints(questions),
       ...mediaOf(questions, shelf),
     }))
 }

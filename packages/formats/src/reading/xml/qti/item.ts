@@ -7,12 +7,10 @@ import { truthNeeds } from '../choice-or-truth.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { FindMedium, Gathering } from '../gathered.ts'
 import { gathering } from '../gathered.ts'
+import { POINTS_A_POINT } from '../points.ts'
 import { answerOf, contentOf, gapsOf, INLINE, isInteraction, promptOf } from './interactions.ts'
 import type { Response } from './response.ts'
 import { responsesOf } from './response.ts'
-
-/** Points of ours that an item of one point is worth. */
-const POINTS_A_POINT = 100
 
 /** What is shown only sometimes or to others. */
 const ASIDE = ['feedbackBlock', 'feedbackInline', 'rubricBlock', 'templateBlock', 'templateInline', 'stylesheet']
@@ -121,7 +119,7 @@ const questionsIn = (body: Tag | undefined, item: Item): Asked[] => {
 
 const WRONG = /incorrect|wrong|false/iu
 
-/** What is told afterwards: rather to who was right. */
+/** What is told afterwards: rather to whoever was right. */
 const explanationOf = (item: Tag, gathered: Gathering): string => {
   const feedback = [...tagsIn(item, 'modalFeedback'), ...feedbackIn(tagIn(item, 'itemBody'))].filter(
     (one) => textOf(one).trim() !== '' || tagWithin(one, 'img', 'object', 'audio', 'video') !== undefined,

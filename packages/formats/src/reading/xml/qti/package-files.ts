@@ -1,5 +1,5 @@
 import type { Tag } from '../../../text/markup.ts'
-import { tagsWithin, tagWithin, textOf } from '../../../text/markup.ts'
+import { tagIn, tagsWithin, tagWithin, textOf } from '../../../text/markup.ts'
 import type { Entries } from '../../opening/unzip.ts'
 import { rootName, xmlRoot, xmlText } from '../../opening/xml.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -59,7 +59,9 @@ export const manifestOf = (entries: Entries): Manifest | undefined | { refusal: 
     const files = [resource, ...tagsWithin(resource, 'file')].map(({ attributes }) => attributes.get('href') ?? '')
     return files.filter((href) => href !== '').map((href) => pathFrom(`${folderOf(path)}${base}`, href))
   })
-  const title = tagWithin(root, 'title')
+  // Not that of a resource.
+  const metadata = tagIn(root, 'metadata')
+  const title = metadata && tagWithin(metadata, 'title')
   return { title: title === undefined ? '' : textOf(title).trim(), paths: [...new Set(paths)] }
 }
 

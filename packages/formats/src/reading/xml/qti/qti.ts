@@ -10,6 +10,7 @@ import type { Entries } from '../../opening/unzip.ts'
 import type { Found, Reader } from '../../reader.ts'
 import type { Refusal } from '../../refusal.ts'
 import { gathering } from '../gathered.ts'
+import { withinPoints } from '../points.ts'
 import type { ItemPlace } from './item.ts'
 import { itemQuestions } from './item.ts'
 import type { Manifest } from './package-files.ts'
@@ -106,7 +107,7 @@ const MOST_FILES_DEEP = 5
 
 const quizOf = (name: string, references: readonly Reference[], reading: Reading): FoundQuiz => {
   const questions = references.flatMap(({ path, timeS }) => questionsOf(path, { item: path, timeS }, reading))
-  return { name, questions, ...mediaOf(questions, reading.shelf) }
+  return { name, questions: withinPoints(questions), ...mediaOf(questions, reading.shelf) }
 }
 
 const inPackage = (file: string, entries: Entries, manifest: Manifest | undefined): Found => {

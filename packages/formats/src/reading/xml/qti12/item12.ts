@@ -9,11 +9,9 @@ import type { GapQuestion } from '../gaps.ts'
 import { gapQuestions } from '../gaps.ts'
 import type { FindMedium, Gathering } from '../gathered.ts'
 import { gathering } from '../gathered.ts'
+import { POINTS_A_POINT } from '../points.ts'
 import { rightValues } from './conditions.ts'
 import { plainMaterial } from './material.ts'
-
-/** Points of ours that an item of one point is worth. */
-const POINTS_A_POINT = 100
 
 const RESPONSES = ['response_lid', 'response_str', 'response_num', 'response_xy', 'response_grp']
 /** Blocks of Blackboard's that hold what is answered with. */
@@ -158,7 +156,7 @@ const questionsOf = (answered: Answered): Asked[] => {
   return [{ title, answer: choiceOrTruth(labels.map(({ id, text }) => ({ text, isRight: values.includes(id) }))) }]
 }
 
-/** What is told to everybody, or else to who was right. */
+/** What is told to everybody, or else to whoever was right. */
 const EXPLAINS = [/general/iu, /^solution/iu, /^correct/iu, /correct_fb/iu]
 
 const explanationOf = (item: Tag, gathered: Gathering): string => {

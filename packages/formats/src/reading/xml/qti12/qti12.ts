@@ -7,6 +7,7 @@ import { nameWithoutEnding } from '../../opened-file.ts'
 import type { Entries } from '../../opening/unzip.ts'
 import type { Found, Reader } from '../../reader.ts'
 import type { FindMedium } from '../gathered.ts'
+import { withinPoints } from '../points.ts'
 import { documentIn, documentPaths, fileAt, folderOf, manifestOf, pathFrom, rootOf } from '../qti/package-files.ts'
 import { item12Questions } from './item12.ts'
 
@@ -39,7 +40,7 @@ const quizzesIn = (root: Tag, file: string, find: FindMedium, description: strin
       return {
         name: plainLines(name).text || nameWithoutEnding(file),
         ...(description !== '' && { description }),
-        questions,
+        questions: withinPoints(questions),
         ...mediaOf(questions, shelf),
       }
     })

@@ -5,7 +5,7 @@ import { SlidePicker } from './slide-picker.tsx'
 
 test('ED27 a quiz with 200 slides says at once that it takes no more', () => {
   renderInStudio(
-    <SlidePicker isFirst={false} isFull last={undefined} onPick={() => {}} onBring={() => {}} />,
+    <SlidePicker isFirst={false} isFull last={undefined} onPick={() => {}} onBank={() => {}} onBring={() => {}} />,
     '/createquiz',
     'REGULAR',
   )

@@ -12,7 +12,6 @@ import type { Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { editorOf } from '../../../questions/editing/editors.ts'
-import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import styles from './slide-picker.module.css'
@@ -28,12 +27,14 @@ interface SlidePickerProps {
   /** The kind that was added last. */
   last: QuestionType | undefined
   onPick: (type: QuestionType) => void
+  /** Asks for the questions of other quizzes. */
+  onBank: () => void
   /** Questions come from a file instead. */
   onBring: () => void
 }
 
 /** What the next slide is to be. */
-export const SlidePicker = ({ isFirst, isFull, last, onPick, onBring }: SlidePickerProps) => {
+export const SlidePicker = ({ isFirst, isFull, last, onPick, onBank, onBring }: SlidePickerProps) => {
   const [isQuestion, setIsQuestion] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const another = useRef<HTMLButtonElement>(null)
@@ -59,7 +60,7 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick, onBring }: SlidePic
         {isFirst ? t('authoring:picker.titleFirst') : t('authoring:picker.title')}
       </h2>
       {isQuestion ? (
-        <QuestionKinds onPick={onPick} onBring={onBring} onBack={() => setIsQuestion(false)} />
+        <QuestionKinds onPick={onPick} onBank={onBank} onBring={onBring} onBack={() => setIsQuestion(false)} />
       ) : (
         <>
           <p className={styles.help}>{t('authoring:picker.help')}</p>
@@ -108,6 +109,11 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick, onBring }: SlidePic
           </div>
           <h3 className={styles.atOnce}>{t('authoring:picker.atOnce')}</h3>
           <Kinds onPick={onPick} />
+          <div className={styles.another}>
+            <Button tone="outline" icon={StackIcon} aria-haspopup="dialog" onPress={onBank}>
+              {t('authoring:bank.title')}
+            </Button>
+          </div>
         </>
       )}
     </div>
@@ -142,14 +148,13 @@ const Kinds = ({ onPick, ref }: KindsProps) => (
 
 interface QuestionKindsProps {
   onPick: (type: QuestionType) => void
+  onBank: () => void
   onBring: () => void
   onBack: () => void
 }
 
-const QuestionKinds = ({ onPick, onBring, onBack }: QuestionKindsProps) => {
-  const toast = useToast()
+const QuestionKinds = ({ onPick, onBank, onBring, onBack }: QuestionKindsProps) => {
   const kinds = useRef<HTMLUListElement>(null)
-  const tellLater = () => toast({ text: t('authoring:picker.later') })
   const source = useRef<HTMLButtonElement>(null)
   useEffect(() => source.current?.focus(), [])
   return (
@@ -176,9 +181,12 @@ const QuestionKinds = ({ onPick, onBring, onBack }: QuestionKindsProps) => {
           </button>
         </li>
         <li>
-          <button type="button" className={styles.source} onClick={tellLater}>
+          <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onBank}>
             <Icon of={StackIcon} size={22} />
-            <span>{t('authoring:picker.bank')}</span>
+            <span>
+              {t('authoring:picker.bank')}
+              <small>{t('authoring:picker.bankHelp')}</small>
+            </span>
           </button>
         </li>
         <li>
