@@ -9,7 +9,7 @@ import type { Certified } from './certified.ts'
 
 const game = { quizName: 'Space for the Curious', hostName: 'Ms Rivera', playedAt: '2026-11-20T10:00:00.000Z' }
 const ranked = (name: string, rank: number): Certified => ({ key: name, name, rank, points: 500 - rank })
-const players = [{ ...ranked('Ann', 1), rankTitle: 'Prodigy' }, ranked('Mia', 2), ranked('Zoë', 2), ranked('Kenji', 4)]
+const players = [{ ...ranked('Ann', 1), rankTitle: 'Prodigy' }, ranked('Mia', 3), ranked('Zoë', 3), ranked('Kenji', 4)]
 
 const open = () => {
   const print = vi.fn()
@@ -31,7 +31,7 @@ test('XM20 a certificate says who, which place, the title, the quiz, the day and
     'Ms Rivera',
   ])
     expect(first).toContain(words)
-  expect(second).toContain('2nd place')
+  expect(second).toContain('3rd place')
 })
 
 test('XM21 a page is for each of the first three places, equal ones among them, or for everyone', async () => {

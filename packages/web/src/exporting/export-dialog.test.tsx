@@ -48,12 +48,13 @@ const line = (name: RegExp) => screen.findByRole('radio', { name })
 const plain = ALL_TYPES.map((question) => ({ ...question, questionImage: null, answerImage: null }))
 
 test('XM1 what leaves is what the quiz is: every field of every type', async () => {
-  const { exporter } = open(ALL_TYPES)
+  const settled = { ...exampleOf('FIB'), questionId: 'settled', exactSpelling: true as const }
+  const { exporter } = open([...ALL_TYPES, settled])
   await waitFor(() => expect(exporter.written).toHaveLength(1))
   const [[format, [quiz]] = ['csv', []]] = exporter.written
   expect(format).toBe('own')
   expect(quiz).toMatchObject({ name: 'Space for the Curious', description: 'Planets and moons', ageGroup: '9 to 14' })
-  expect(quiz?.questions).toEqual(ALL_TYPES)
+  expect(quiz?.questions).toEqual([...ALL_TYPES, settled])
 })
 
 test('XM2 each line says what its format keeps and loses of this very quiz', async () => {

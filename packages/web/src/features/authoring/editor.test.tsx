@@ -88,10 +88,12 @@ test('ED2 Add Question is disabled without questions and while the picker shows;
   expect(await screen.findByText('now at /previewquiz?quiz=quiz-1')).toBeDefined()
 })
 
-test('ED3 a question comes from a template', async () => {
+test('ED3 a question comes from a template, another quiz or a file', async () => {
   const { user } = await open()
   await toPicker(user)
   await user.click(screen.getByRole('button', { name: /ADD QUESTION SLIDE/ }))
+  for (const name of [/^Select from Question Bank/, /^Upload Spreadsheet/])
+    expect(screen.getByRole('button', { name })).toBeDefined()
   const kinds = within(screen.getByRole('list', { name: 'Kinds of questions' }))
   for (const name of ['MCQ', 'TRUE OR FALSE', 'MATCH THE FOLLOWING', 'CONNECT QUESTION', 'ARRANGE IN ORDER'])
     expect(kinds.getByRole('button', { name: new RegExp(name) })).toBeDefined()

@@ -1,6 +1,6 @@
 import { assertNever, blanksOf, capitals, seeded } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
-import { exchanged, isSurvey, isTimed, mixing, playerView, prepared, shuffled } from '@quokka/core/questions'
+import { exchanged, isSurvey, mixing, playerView, prepared, shuffled } from '@quokka/core/questions'
 import { t } from './messages.ts'
 
 /** `A` as its author wrote it, `B` with the options mixed, for the neighbour's desk. */
@@ -129,7 +129,7 @@ const printed = (question: Question): Printed | undefined => {
 export const sheetOf = (slides: readonly Question[], version: SheetVersion): Sheet => {
   const questions: SheetQuestion[] = []
   const key: KeyEntry[] = []
-  for (const slide of slides.filter(isTimed)) {
+  for (const slide of slides) {
     const question = asPrinted(slide, version)
     const found = printed(question)
     if (found === undefined) continue
