@@ -30,9 +30,12 @@ export const AUTHORS_MODULES = [
   'packages/contract/src/http/server.ts',
   'packages/contract/src/http/usage.ts',
   'packages/core/src/billing/',
+  'packages/core/src/lib/assert-never.ts',
+  'packages/core/src/lib/cut-at-word.ts',
   'packages/core/src/lib/random.ts',
   'packages/core/src/questions/',
   'packages/core/src/quiz/',
+  'packages/core/src/search/languages.ts',
 ] as const
 
 /** The calls of reports, which the podium fetches for a room's host. */
