@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Ids that follow from who sends what: the call that is repeated, because its answer was lost, names what the first one made. `0`
+ * Ids that follow from the sender and the call: one that is repeated, because its answer was lost, names what the first one made. `0`
  * is the quiz's, the slides have their numbers from 1.
  */
 export const idsOfImport = (userId: string, body: unknown): ((index: number) => string) => {

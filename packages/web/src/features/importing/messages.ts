@@ -16,7 +16,6 @@ export const t = createTranslator('importing', {
     pasteAnywhere: 'Ctrl V works anywhere here',
     pasteHere: 'Questions in any form',
     pasted: 'Pasted text',
-    understood: 'Understood by what is inside, not by the name',
     nothingSaved: 'Nothing is saved until you say so.',
     look_one: 'Look at {{count}} question',
     look_other: 'Look at {{count}} questions',
@@ -107,6 +106,7 @@ export const t = createTranslator('importing', {
     left_other: '{{count}} questions still need you.',
     allDone: 'Nothing needs you any more.',
     more: 'More',
+    changeColumns: 'Change the columns',
   },
   intoDialog: {
     title: 'Where do they go?',

@@ -16,7 +16,7 @@ import type { useDrop } from './use-drop.ts'
 
 type Drop = ReturnType<typeof useDrop>
 
-/** The place for files: dropped or chosen, with what each was taken for. Rules IM1, IM4, IM5. */
+/** The place for files: dropped or chosen, with what each was taken for. Rules IM1, IM4. */
 export const DropZone = ({ drop }: { drop: Drop }) => {
   const { files, progress, fault } = drop
   const [isOver, setIsOver] = useState(false)

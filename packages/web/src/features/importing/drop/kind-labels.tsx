@@ -7,24 +7,9 @@ import { PackageIcon } from '@phosphor-icons/react/dist/ssr/Package'
 import { TableIcon } from '@phosphor-icons/react/dist/ssr/Table'
 import { TextAaIcon } from '@phosphor-icons/react/dist/ssr/TextAa'
 import { TextAlignLeftIcon } from '@phosphor-icons/react/dist/ssr/TextAlignLeft'
-import { createTranslator } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { t as importing } from '../messages.ts'
 import styles from './kind-labels.module.css'
-
-const t = createTranslator('importing.kinds', {
-  kahoot: 'Kahoot',
-  wayground: 'Wayground',
-  blooket: 'Blooket',
-  gimkit: 'Gimkit',
-  quizlet: 'Quizlet',
-  moodle: 'Moodle',
-  gift: 'GIFT',
-  aiken: 'Aiken',
-  qti: 'QTI',
-  table: 'CSV / Excel',
-  plain: 'Plain text',
-})
+import { t } from './kind-messages.ts'
 
 const KINDS = [
   ['kahoot', FileXlsIcon],
@@ -43,8 +28,8 @@ const KINDS = [
 /** The kinds of files and texts that are understood: labels, not buttons. */
 export const KindLabels = () => (
   <div className={styles.kinds}>
-    <p className={styles.title}>{importing('drop.understood')}</p>
-    <ul className={styles.list} aria-label={importing('drop.understood')}>
+    <p className={styles.title}>{t('understood')}</p>
+    <ul className={styles.list} aria-label={t('understood')}>
       {KINDS.map(([kind, icon]) => (
         <li key={kind} className={styles.kind}>
           <Icon of={icon} size={18} />

@@ -20,7 +20,7 @@ const namedFile = async (file: File): Promise<NamedFile> => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 })
 
-/** What is dropped, chosen and pasted into the dialog, and what it was read as. Rules IM1 to IM5. */
+/** What is dropped, chosen and pasted into the dialog, and what it was read as. Rules IM1 to IM4. */
 export const useDrop = () => {
   const [files, setFiles] = useState<readonly ReadFile[]>([])
   const [text, setText] = useState('')

@@ -4,7 +4,8 @@ import type { MappedBy, MappedRow, Role } from '@quokka/formats'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './first-rows.module.css'
-import { ROLES, t, whyWords } from './mapping-words.ts'
+import { t } from './mapping-messages.ts'
+import { ROLES, whyWords } from './mapping-words.ts'
 
 interface FirstRowsProps extends MappedBy {
   rows: readonly MappedRow[]

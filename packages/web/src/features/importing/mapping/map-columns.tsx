@@ -13,7 +13,8 @@ import { Card } from '../../../ui/studio/layout/card.tsx'
 import type { ReportQuiz, Source } from '../report/report.ts'
 import { FirstRows } from './first-rows.tsx'
 import styles from './map-columns.module.css'
-import { reasonWords, t } from './mapping-words.ts'
+import { t } from './mapping-messages.ts'
+import { reasonWords } from './mapping-words.ts'
 import { RowInPlay } from './row-in-play.tsx'
 
 interface MapColumnsProps {

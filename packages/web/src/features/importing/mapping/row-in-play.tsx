@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { AnswerShape } from '../../../ui/stage/room/answer-shape.tsx'
 import { answerWords } from '../report/answer-words.ts'
-import { t } from './mapping-words.ts'
+import { t } from './mapping-messages.ts'
 import styles from './row-in-play.module.css'
 
 interface RowInPlayProps {

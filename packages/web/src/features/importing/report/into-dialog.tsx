@@ -1,7 +1,6 @@
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
-import { t as studio } from '../../../messages/studio.ts'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { RadioField } from '../../../ui/studio/fields/radio-field.tsx'
 import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
@@ -87,7 +86,7 @@ export const IntoDialog = ({ report, onUse, onClose }: IntoDialogProps) => {
         ) : (
           <RadioField
             label={t('intoDialog.age')}
-            options={AGE_GROUPS.map((age) => ({ value: age, label: studio(`library:create.tags.ages.${age}`) }))}
+            options={AGE_GROUPS.map((age) => ({ value: age, label: t(`library:create.tags.ages.${age}`) }))}
             value={AGE_GROUPS.find((age) => age === ageGroup)}
             onChange={setAgeGroup}
           />

@@ -22,7 +22,7 @@ interface ReportRowProps {
   children: ReactNode
 }
 
-/** One question of the report; pressed, it unfolds where it stands. Rule IM11. */
+/** One question of the report; pressed, it unfolds where it stands. Rule IM10. */
 export const ReportRow = ({ question, file, isOpen, onToggle, children }: ReportRowProps) => {
   const id = useId()
   const why = whyWords(question)

@@ -1,17 +1,7 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
-import { ColumnsIcon } from '@phosphor-icons/react/dist/ssr/Columns'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { ImportState } from '@quokka/formats'
 import { useMemo, useRef, useState } from 'react'
-import { t as studio } from '../../../messages/studio.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
-import { Icon } from '../../../ui/stage/pictures/icon.tsx'
-import { ActionMenu } from '../../../ui/studio/controls/action-menu.tsx'
-import { Button } from '../../../ui/studio/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
-import { detailWords, formatWords } from '../format-words.ts'
-import { t as mapping } from '../mapping/mapping-words.ts'
 import { t } from '../messages.ts'
 import { TermsChoice } from '../terms/terms-choice.tsx'
 import { Counts } from './counts.tsx'
@@ -23,6 +13,7 @@ import { RefusedFiles } from './refused-files.tsx'
 import type { Report, ReportQuestion } from './report.ts'
 import { countsOf, needsFirst, questionsOf, stateOf, withQuestion } from './report.ts'
 import { ReportFoot } from './report-foot.tsx'
+import { ReportHead } from './report-head.tsx'
 import { ReportRow } from './report-row.tsx'
 import styles from './report-screen.module.css'
 import { usePicture } from './use-picture.ts'
@@ -47,19 +38,6 @@ const MORE_ROWS = 200
 
 type Order = 'needsFirst' | 'asFound'
 
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
-
-const headWords = ({ files, quizzes }: Report, media: ReportMedia): { title: string; help: string } => {
-  const count = quizzes.reduce((sum, { questions }) => sum + questions.length, 0)
-  const [file] = files
-  const read = t('report.questionsRead', { count })
-  const pictures = media.size === 0 ? t('report.noPictures') : t('report.pictures', { count: media.size })
-  if (files.length !== 1 || file === undefined)
-    return { title: t('report.files', { count: files.length }), help: [read, pictures].join(' · ') }
-  const kind = 'refusal' in file ? [] : [formatWords(file.format), ...detailWords(file.details)]
-  return { title: file.name, help: capitalised([...kind, read, pictures].join(' · ')) }
-}
-
 /** What was read, question by question, to be mended and added. Rules IM10 to IM16. */
 export const ReportScreen = (props: ReportScreenProps) => {
   const { report, media, isKept, isBringing, onChange, onAdd, onDiscard, onBack, onColumns } = props
@@ -81,7 +59,6 @@ export const ReportScreen = (props: ReportScreenProps) => {
   // The open one stays where it is whatever becomes of it.
   const listed = sorted.filter((one) => shown === undefined || stateOf(one) === shown || one.key === open)
   const visible = listed.slice(0, most)
-  const { title, help } = headWords(report, media)
   const waiting = (after?: string) => sorted.filter((one) => stateOf(one) === 'needsYou' && one.key !== after)
 
   const goOn = (from: ReportQuestion) => {
@@ -99,38 +76,14 @@ export const ReportScreen = (props: ReportScreenProps) => {
 
   return (
     <div className={styles.report}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.back}
-          aria-label={t('report.back')}
-          title={t('report.back')}
-          onClick={onBack}
-        >
-          <Icon of={ArrowLeftIcon} size={20} />
-        </button>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.help}>{help}</p>
-        </div>
-        <p className={styles.promise}>
-          <Icon of={ShieldCheckIcon} size={20} />
-          {isKept ? t('report.notSaved') : t('report.notSavedHere')}
-        </p>
-        {onColumns && (
-          <Button tone="outline" size="small" icon={ColumnsIcon} onPress={onColumns}>
-            {mapping('change')}
-          </Button>
-        )}
-        <span className={styles.menu}>
-          <ActionMenu
-            label={t('report.more')}
-            actions={[
-              { label: t('report.discard'), icon: TrashIcon, isDanger: true, onPress: () => setDialog('discard') },
-            ]}
-          />
-        </span>
-      </div>
+      <ReportHead
+        report={report}
+        media={media}
+        isKept={isKept}
+        onBack={onBack}
+        onColumns={onColumns}
+        onDiscard={() => setDialog('discard')}
+      />
       <RefusedFiles files={report.files} />
       {report.quizzes.map((quiz) =>
         quiz.source?.is === 'terms' ? (
@@ -139,21 +92,7 @@ export const ReportScreen = (props: ReportScreenProps) => {
       )}
       <Counts counts={countsOf(questions)} shown={shown} onShow={setShown} />
       <div className={styles.table}>
-        <div className={styles.columns}>
-          <span aria-hidden="true">{t('report.row')}</span>
-          <span aria-hidden="true">{t('report.state')}</span>
-          <span aria-hidden="true">{t('report.question')}</span>
-          <span aria-hidden="true">{t('report.why')}</span>
-          <select
-            className={styles.order}
-            aria-label={t('report.order')}
-            value={order}
-            onChange={(event) => setOrder(event.target.value === 'asFound' ? 'asFound' : 'needsFirst')}
-          >
-            <option value="needsFirst">{t('report.needsFirst')}</option>
-            <option value="asFound">{t('report.asFound')}</option>
-          </select>
-        </div>
+        <Columns order={order} onOrder={setOrder} />
         {listed.length === 0 && <p className={styles.none}>{t('report.none')}</p>}
         <ul ref={list} className={styles.rows} aria-label={t('report.rows')}>
           {visible.map((question) => (
@@ -203,7 +142,7 @@ export const ReportScreen = (props: ReportScreenProps) => {
         <ConfirmDialog
           title={t('report.discardTitle')}
           help={t('report.discardHelp')}
-          closeLabel={studio('ui:close')}
+          closeLabel={t('ui:close')}
           no={t('report.keep')}
           yes={t('report.discard')}
           onNo={() => setDialog(undefined)}
@@ -213,6 +152,25 @@ export const ReportScreen = (props: ReportScreenProps) => {
     </div>
   )
 }
+
+/** The names of the columns, and the order of the rows. */
+const Columns = ({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) => (
+  <div className={styles.columns}>
+    <span aria-hidden="true">{t('report.row')}</span>
+    <span aria-hidden="true">{t('report.state')}</span>
+    <span aria-hidden="true">{t('report.question')}</span>
+    <span aria-hidden="true">{t('report.why')}</span>
+    <select
+      className={styles.order}
+      aria-label={t('report.order')}
+      value={order}
+      onChange={(event) => onOrder(event.target.value === 'asFound' ? 'asFound' : 'needsFirst')}
+    >
+      <option value="needsFirst">{t('report.needsFirst')}</option>
+      <option value="asFound">{t('report.asFound')}</option>
+    </select>
+  </div>
+)
 
 interface OpenQuestionProps {
   question: ReportQuestion

@@ -1,22 +1,10 @@
 import type { TermsAs } from '@quokka/formats'
 import { useId, useMemo } from 'react'
-import { createTranslator } from '../../../messages/studio.ts'
 import { answerWords } from '../report/answer-words.ts'
 import { termsAs } from '../report/read-again.ts'
 import type { ReportQuiz } from '../report/report.ts'
 import styles from './terms-choice.module.css'
-
-const t = createTranslator('importing.terms', {
-  title: 'How are the terms of {{file}} asked?',
-  ways: {
-    typed: 'Type the term',
-    pairs: 'Match four pairs',
-    choice: 'Choose the term',
-  },
-  sample: '{{title}} → {{answer}}',
-  count_one: '{{count}} question',
-  count_other: '{{count}} questions',
-})
+import { t } from './terms-messages.ts'
 
 const WAYS = ['choice', 'typed', 'pairs'] as const satisfies readonly TermsAs[]
 
