@@ -544,7 +544,21 @@ test('HO30 a tile leads to the page of its quiz, and from there back to the same
 })
 
 test('HO31 a quiz that is in no list any more can be hosted all the same, unless it is a draft', async () => {
-  const page = { ...reef, quizId: 'far', quizName: 'Far away', statusCode: 'PUB', isLocked: false, classes: [4] }
+  const { quizName: _, categoryIdList: _list, quizType: _type, ...listed } = reef
+  const page = {
+    ...listed,
+    quizId: 'far',
+    quizName: 'Far away',
+    isLocked: false,
+    mayReadAnswers: false,
+    classes: [4],
+    ageGroup: '9 to 14',
+    topics: [],
+    lengthS: 60,
+    plays: 0,
+    questions: [],
+    similar: [],
+  }
   for (const [statusCode, shown] of [
     ['PUB', 'How will you play?'],
     ['DRF', 'There is no such quiz.'],
