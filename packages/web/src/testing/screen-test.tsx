@@ -62,7 +62,7 @@ export const answerCalls = (answers: Readonly<Record<string, unknown>>): Asked[]
     const inQuery = query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query))
     asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : inQuery })
     const told = answers[call]
-    const answer = await (typeof told === 'function' ? told(asked.at(-1)?.body) : told)
+    const answer = await (typeof told === 'function' ? told(asked.at(-1)?.body ?? {}) : told)
     if (answer instanceof Response) return answer.clone()
     if (typeof answer === 'string') return sentence(answer, 400)
     return Response.json(answer)

@@ -61,7 +61,12 @@ export interface FoundQuizzes {
 
 /** Searches by words that may still be typed. */
 export const searchQuizzes = async (search: string, without: readonly ReadFilter[]): Promise<Outcome<FoundQuizzes>> => {
-  const answer = await call(getReadyMadeQuizzes, { ...forOwnAge(), search, without: [...without], isTyped: true })
+  const answer = await call(getReadyMadeQuizzes, {
+    ...forOwnAge(),
+    search,
+    isTyped: 'true',
+    ...(without.length > 0 && { without: without.join(',') }),
+  })
   if (!answer.ok) return answer
   const { nearest, read = {} } = answer.value
   return { ok: true, value: { quizzes: withLocks(answer.value), nearest: nearest ? withLocks(nearest) : [], read } }

@@ -13,7 +13,7 @@ import styles from './questions-card.module.css'
 
 const PERCENT = 100
 
-/** Numbers of the questions that count: an info slide has none. */
+/** Numbers of the scored questions: an info slide has none. */
 const numbersOf = (questions: readonly PageQuestion[]): (number | undefined)[] => {
   let number = 0
   return questions.map(({ isScored }) => {
