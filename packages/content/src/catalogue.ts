@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Question } from '@quokka/core/questions'
 import { AuthoredQuestion, mixing, numbered } from '@quokka/core/questions'
+import type { QuizIndex } from '@quokka/core/search'
+import { createQuizIndex, textsOfQuestion } from '@quokka/core/search'
 import * as z from 'zod'
 import type { QuizFile } from './quiz-file.ts'
 import { timerOf } from './timers.ts'
@@ -14,10 +16,16 @@ export const PICTURES_FOLDER = new URL('../pictures/', import.meta.url)
 const CatalogueCategory = z.strictObject({ categoryId: z.string(), categoryName: z.string(), image: z.string() })
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>
 
+/** A slide of a ready-made quiz as it is listed and searched. */
+export interface CatalogueSlide extends Pick<QuizFile['questions'][number], 'questionId' | 'questionType'> {
+  /** What it asks and what is offered, in that order. */
+  texts: readonly string[]
+}
+
 /** A ready-made quiz as it can be hosted. */
 export interface CatalogueQuiz extends Omit<QuizFile, 'questions'> {
   /** What there is to play: enough to count it and to find one. */
-  slides: readonly Pick<QuizFile['questions'][number], 'questionId' | 'questionType'>[]
+  slides: readonly CatalogueSlide[]
   /** As they are played. Read when first asked for: all of them would hold up every start and fill the memory. */
   questions(): Question[]
 }
@@ -50,11 +58,16 @@ const playable = ({ ageGroup }: QuizFile, written: QuizFile['questions'][number]
 export const questionsOf = (file: QuizFile): Question[] => file.questions.map((written) => playable(file, written))
 
 const quizAt = (place: URL): CatalogueQuiz => {
-  const { questions: written, ...head } = readQuizFile(place)
+  const file = readQuizFile(place)
+  const { questions: _written, ...head } = file
   let questions: Question[] | undefined
   return {
     ...head,
-    slides: written.map(({ questionId, questionType }) => ({ questionId, questionType })),
+    slides: questionsOf(file).map((question) => ({
+      questionId: question.questionId,
+      questionType: question.questionType as CatalogueSlide['questionType'],
+      texts: textsOfQuestion(question),
+    })),
     questions: () => {
       questions ??= questionsOf(readQuizFile(place))
       return questions
@@ -68,4 +81,31 @@ let quizzes: readonly CatalogueQuiz[] | undefined
 export const readQuizzes = (): readonly CatalogueQuiz[] => {
   quizzes ??= placesOfQuizzes().map(quizAt)
   return quizzes
+}
+
+/** The order in which quizzes are listed: free ones first, each group by name. */
+export const byTierAndName = (left: CatalogueQuiz, right: CatalogueQuiz): number =>
+  Number(right.tier === 'free') - Number(left.tier === 'free') || (left.quizName < right.quizName ? -1 : 1)
+
+/** An index of quizzes by name, key words, description and questions; the names of their categories are key words too. */
+export const indexOfQuizzes = (
+  listed: readonly CatalogueQuiz[],
+  categories: readonly CatalogueCategory[],
+): QuizIndex => {
+  const names = new Map(categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]))
+  return createQuizIndex(
+    [...listed].sort(byTierAndName).map((quiz) => ({
+      ...quiz,
+      keyWords: [...quiz.topics, ...quiz.keyWords, ...quiz.categories.flatMap((id) => names.get(id) ?? [])],
+      questions: quiz.slides,
+    })),
+  )
+}
+
+let index: QuizIndex | undefined
+
+/** The index of all ready-made quizzes, made once. */
+export const readQuizIndex = (): QuizIndex => {
+  index ??= indexOfQuizzes(readQuizzes(), readCategories())
+  return index
 }

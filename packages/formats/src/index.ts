@@ -1,29 +1,15 @@
 export type { FoundQuestion, FoundQuiz, Place } from './found-quiz.ts'
 export type { ImportedQuestion, ImportedQuiz, ImportState } from './imported-quiz.ts'
-export type { NamedFile, Sheet } from './reading/opened-file.ts'
-export {
-  type FileReading,
-  type Progress,
-  readFiles,
-  readTerms,
-  readText,
-  type TermsBy,
-} from './reading/read-files.ts'
+export { importedQuestion } from './imported-quiz.ts'
+export type { NamedFile } from './reading/opened-file.ts'
+export { type FileReading, type Progress, readFiles, readTerms, type TermsBy } from './reading/read-files.ts'
 export type { ReadFormat } from './reading/reader.ts'
 export type { Refusal } from './reading/refusal.ts'
-export { guessMapping } from './reading/sheets/mapping/guess-mapping.ts'
-export { type MappedBy, type MappedReading, readMappedSheet } from './reading/sheets/mapping/mapped-reading.ts'
-export {
-  type AnswerRole,
-  headerKey,
-  type MappedColumn,
-  type Mapping,
-  type Role,
-  type Why,
-  withRole,
-} from './reading/sheets/mapping/mapping.ts'
-export type { MappingReason } from './reading/sheets/mapping/mapping-reasons.ts'
-export type { TermSeparators, TermsAs } from './reading/text/terms.ts'
+export type { MappedBy } from './reading/sheets/mapping/mapped-reading.ts'
+export { headerKey, type Mapping, type Role, type Why } from './reading/sheets/mapping/mapping.ts'
+export { type MappingReason, mappingReasons } from './reading/sheets/mapping/mapping-reasons.ts'
+export { type MappedRow, type MappedSheet, readMapped } from './reading/sheets/mapping/read-mapped.ts'
+export type { TermsAs } from './reading/text/terms.ts'
 export type { Change, LeftOut, Need } from './remark.ts'
 export type { ExportedQuiz, ExportMedia, WrittenFile } from './writing/exported-quiz.ts'
 export type { Loss, WriteFormat } from './writing/writer.ts'

@@ -75,6 +75,7 @@ export interface AppPorts extends MountPorts, Pick<JoinOriginPorts, 'lanAddresse
   findQTestMedia?: MediaPorts['findQTestMedia']
   /** What a link to a QTest may show; undefined while there are none. */
   findAnnouncedQTest?: WebPorts['findQTest']
+  findAnnouncedQuiz?: WebPorts['findQuiz']
   /** Where a page pays at its provider: undefined where no page does. */
   checkout?: Checkout | undefined
   /** What other servers call; undefined where none does. */
@@ -119,6 +120,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
     findOfOtherBuild: ports.findWebFile,
     isPageKept: ports.config.OFFLINE_PAGE === 'on',
     findQTest: async (qtestId) => ports.findAnnouncedQTest?.(qtestId),
+    findQuiz: async (quizId) => ports.findAnnouncedQuiz?.(quizId),
     originFor: ports.origins.linkOriginAt,
     settingsFor: (request) => ({
       brand: ports.config.BRAND_NAME,

@@ -12,10 +12,14 @@ import { methodsOf } from '../http/index.ts'
 import * as jobs from '../http/jobs.ts'
 import * as joining from '../http/joining.ts'
 import * as library from '../http/library.ts'
+import * as libraryQuizzes from '../http/library-quizzes.ts'
 import * as media from '../http/media.ts'
+import * as missedSearches from '../http/missed-searches.ts'
 import * as moderation from '../http/moderation.ts'
 import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
+import * as questionBank from '../http/question-bank.ts'
+import * as quizPage from '../http/quiz-page.ts'
 import * as reports from '../http/reports.ts'
 import * as server from '../http/server.ts'
 import * as usage from '../http/usage.ts'
@@ -50,17 +54,27 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const AREAS = {
   accounts: { declares: accounts, description: 'Signing up and in, the own account and what is kept about it' },
   admin: {
-    declares: { ...admin, ...adminAccounts },
-    description: 'Users, organisations and teams, for administrators, and the links by which users choose a password',
+    declares: { ...admin, ...adminAccounts, ...missedSearches },
+    description:
+      'Users, organisations and teams, and what nobody found, for administrators, and the links by which users choose a password',
   },
-  authoring: { declares: { ...authoring, ...media }, description: 'Writing quizzes, sharing and publishing them' },
+  authoring: {
+    declares: { ...authoring, ...media, ...questionBank },
+    description: 'Writing quizzes, sharing and publishing them',
+  },
   billing: { declares: billing, description: 'Buying Premium, and what was bought' },
-  hosting: { declares: hosting, description: 'Choosing what to host, and opening a room' },
+  hosting: {
+    declares: { ...hosting, ...quizPage },
+    description: 'Choosing what to host, looking into it, and opening a room',
+  },
   jobs: { declares: jobs, description: 'The work behind calls that waits or failed, for administrators' },
   server: { declares: server, description: 'How the servers are, for administrators' },
   usage: { declares: usage, description: 'Who writes and has open most, and a stop, for administrators' },
   joining: { declares: joining, description: 'Finding a room' },
-  library: { declares: library, description: 'The lists of own quizzes' },
+  library: {
+    declares: { ...library, ...libraryQuizzes },
+    description: 'The lists of own quizzes, their folders and their bin',
+  },
   moderation: {
     declares: { ...complaints, ...moderation },
     description: 'Complaining about quizzes and questions, and deciding about them',

@@ -1,7 +1,8 @@
 import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { QUESTION_TYPES } from '@quokka/core/questions'
-import { QUIZ_STATUSES, STATUS_CODES } from '@quokka/core/quiz'
+import { CLASSES, QUIZ_STATUSES, STATUS_CODES, SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LANGUAGES } from '@quokka/core/search-filters'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PositiveInt32 } from './positive-int32.ts'
@@ -49,6 +50,9 @@ export const QuestionRead = z
   .check(z.meta({ id: 'QuestionRead' }))
 export type QuestionRead = z.infer<typeof QuestionRead>
 
+/** Of what a quiz is a copy, as it was called then. */
+const copiedFrom = z.optional(z.strictObject({ quizId: z.string(), quizName: z.string() }))
+
 /** A quiz in a list (contract §2). */
 export const QuizTile = z
   .strictObject({
@@ -66,6 +70,7 @@ export const QuizTile = z
     ...players,
     ownerName: z.optional(z.string()).check(z.describe("The owner's user name, where the caller is an editor")),
     takenDownReason,
+    copiedFrom,
   })
   .check(z.meta({ id: 'QuizTile' }))
 export type QuizTile = z.infer<typeof QuizTile>
@@ -85,6 +90,11 @@ export const QuizRead = z
     isOwner: z.boolean(),
     ...players,
     takenDownReason,
+    copiedFrom,
+    subject: z.optional(z.string()),
+    language: z.optional(z.string()),
+    classes: z.optional(z.array(z.int())).check(z.describe('Left out: those of its age group')),
+    keyWords: z.optional(z.array(z.string())),
     questionIds: z.array(z.string()),
     questions: z.array(QuestionRead),
     revision,
@@ -102,12 +112,28 @@ const withPictures = {
   dataUrls: { fields: ['questionImage', 'answerImage'], maxBytes: LARGEST_WITH_DATA_URLS },
 }
 
+const keyWords = z
+  .array(z.string().check(z.minLength(1), z.maxLength(LIMITS.keyWordCharacters)))
+  .check(z.maxLength(LIMITS.keyWordsPerQuiz))
+const schoolClass = z.literal([...CLASSES])
+
+/** What makes it easier to find (FS3): left out, it stays as it is; null: nothing is said. */
+const findability = {
+  subject: z.optional(z.nullable(z.enum(SUBJECTS))),
+  language: z.optional(z.nullable(z.enum(QUIZ_LANGUAGES))),
+  classes: z
+    .optional(z.nullable(z.array(schoolClass).check(z.maxLength(CLASSES.length))))
+    .check(z.describe('null: those of its age group')),
+  keyWords: z.optional(keyWords),
+}
+
 /** Each of them is required; one that is left out is told like an empty one. */
 const settings = {
   quizName: z.optional(text),
   quizDescription: z.optional(text),
   ageGroup: z.optional(text),
   quizImage: media,
+  ...findability,
 }
 
 export const createQuiz = endpoint({
@@ -162,12 +188,21 @@ export const deleteQuestion = endpoint({
 
 const several = { ...author, perMinute: 30, refuses: [404, 409] } as const
 
+/** Named by the page: a call that is repeated because its answer was lost changes nothing more. */
+const importKey = z.string().check(z.minLength(1), z.maxLength(100))
+/** 200 slides at their limits, in scripts that take three bytes a letter. */
+const LARGEST_QUIZ = 1_000_000
+const most = z.maxLength(LIMITS.slidesAddedAtOnce)
+
 export const addQuestions = endpoint({
   ...several,
   path: 'createquiz/addquestions',
-  maxBytes: 400_000,
+  maxBytes: LARGEST_QUIZ,
   body: z.strictObject({
     quizId: id,
+    importKey: z
+      .optional(importKey)
+      .check(z.describe('The same call with the same key adds nothing a second time, and answers as the first did')),
     questions: z
       .array(
         z.looseObject({
@@ -177,7 +212,7 @@ export const addQuestions = endpoint({
             .check(z.describe('The place that it takes; the end where it is left out, or too large')),
         }),
       )
-      .check(z.minLength(1), z.maxLength(LIMITS.slidesAddedAtOnce)),
+      .check(z.minLength(1), most),
   }),
   answer: z.strictObject({
     questions: z.array(QuestionRead),
@@ -186,10 +221,40 @@ export const addQuestions = endpoint({
   summary: 'Adds several slides, all or none; answers the whole list. Media by name alone',
 })
 
+export const importQuiz = endpoint({
+  ...several,
+  path: 'createquiz/importquiz',
+  perMinute: 60,
+  refuses: [409],
+  maxBytes: LARGEST_QUIZ,
+  body: z.strictObject({
+    importKey: importKey.check(z.describe('The same call with the same key answers the quiz that the first made')),
+    ...settings,
+    questions: z.array(z.looseObject({ questionType })).check(z.minLength(1), most),
+  }),
+  answer: z.strictObject({ quizId: z.string() }),
+  summary: 'Makes a draft with its slides, all or nothing. Media by name alone',
+})
+
 /** Slides that a call is about; none of them twice. */
 const slides = z
   .array(z.strictObject({ questionId: id, revision: z.optional(revision) }))
   .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz))
+
+export const editQuestions = endpoint({
+  ...several,
+  path: 'createquiz/editquestions',
+  maxBytes: 800_000,
+  body: z.strictObject({
+    quizId: id,
+    questions: z
+      .array(z.looseObject({ questionType, questionId: id, revision: z.optional(revision) }))
+      .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz)),
+  }),
+  answer: Questions,
+  summary:
+    'Replaces several slides, all or none; 409 when one of them was changed since the given revision. Answers the whole list. Media by name alone',
+})
 
 export const deleteQuestions = endpoint({
   ...several,

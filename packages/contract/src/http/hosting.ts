@@ -1,6 +1,7 @@
 import { AGE_GROUP_SPELLINGS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { DIFFICULTIES, QUIZ_ORIGINS } from '@quokka/core/quiz'
+import { READ_FILTERS } from '@quokka/core/search-filters'
 import * as z from 'zod/mini'
 import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
@@ -29,9 +30,15 @@ export const ReadyMadeQuiz = z
     origin: z.enum(QUIZ_ORIGINS),
     subject: z.optional(z.string()),
     classes: z.optional(z.array(z.int())),
+    language: z.optional(z.string()).check(z.describe('As an ISO 639-1 code, where it is said')),
     /** What a search finds it by, besides name and description. */
     topics: z.optional(z.array(z.string())),
     byline: z.optional(z.string()).check(z.describe("The team's name, or the author's user name")),
+    foundIn: z
+      .optional(z.string())
+      .check(
+        z.describe('The title of the question by which a search found it, where the quiz itself does not say all'),
+      ),
   })
   .check(z.meta({ id: 'ReadyMadeQuiz' }))
 export type ReadyMadeQuiz = z.infer<typeof ReadyMadeQuiz>
@@ -49,6 +56,8 @@ export const getCategories = endpoint({
   summary: 'The categories of the catalogue, and those that the caller may play',
 })
 
+const quizLists = { allQuizzes: z.array(ReadyMadeQuiz), allowedQuizzes: z.array(ReadyMadeQuiz) }
+
 export const getReadyMadeQuizzes = endpoint({
   path: 'getreadymadequizzes',
   method: 'POST',
@@ -59,10 +68,30 @@ export const getReadyMadeQuizzes = endpoint({
   perMinute: 120,
   body: z.extend(AgeGroupFilter, {
     search: z._default(z.string().check(z.maxLength(LIMITS.quizSearchCharacters)), ''),
+    without: z
+      ._default(z.array(z.enum(READ_FILTERS)).check(z.maxLength(READ_FILTERS.length)), [])
+      .check(z.describe('What is not to be read from the words of the search')),
+    isTyped: z
+      ._default(z.boolean(), false)
+      .check(z.describe('The words are still being typed: that nothing is found says nothing')),
   }),
-  answer: z.strictObject({ allQuizzes: z.array(ReadyMadeQuiz), allowedQuizzes: z.array(ReadyMadeQuiz) }),
+  answer: z.strictObject({
+    ...quizLists,
+    nearest: z
+      .optional(z.strictObject(quizLists))
+      .check(z.describe('Where no quiz says all that was looked for: those that say the most of it')),
+    read: z
+      .optional(
+        z.strictObject({
+          schoolClass: z.optional(z.int()),
+          subject: z.optional(z.string()),
+          language: z.optional(z.string()),
+        }),
+      )
+      .check(z.describe('What was read from the words of the search as a filter')),
+  }),
   summary:
-    'The quizzes that can be hosted, and those that the caller may host; of those of others the newest, or what a search finds',
+    'The quizzes that can be hosted, and those that the caller may host; of those of others the newest. A search finds the best first',
 })
 
 export const getPlayedLately = endpoint({

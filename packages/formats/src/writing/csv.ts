@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts'
 export const csvWriter: Writer = {
   format: 'csv',
   extension: 'csv',
-  loses: ['media'],
+  loses: ['media', 'cover', 'details'],
   keeps: () => true,
   write: async ({ name, questions }) => {
     const rows = [OWN_HEADINGS, ...questions.map(ownRow)].map((row) =>

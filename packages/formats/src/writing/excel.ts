@@ -16,7 +16,7 @@ const widthOf = (heading: string): number => {
 export const excelWriter: Writer = {
   format: 'excel',
   extension: 'xlsx',
-  loses: ['media'],
+  loses: ['media', 'cover', 'details'],
   keeps: () => true,
   write: async ({ name, questions }) => ({
     name: fileNameOf(name, 'xlsx'),

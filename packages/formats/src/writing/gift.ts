@@ -54,7 +54,7 @@ const written = (question: Question): string | undefined => {
 export const giftWriter: Writer = {
   format: 'gift',
   extension: 'gift',
-  loses: ['media', 'times', 'points', 'orders', 'surveys'],
+  loses: ['media', 'cover', 'details', 'times', 'points', 'speed', 'settings', 'orders', 'surveys'],
   keeps: (question) => written(question) !== undefined,
   write: async ({ name, questions }) => ({
     name: fileNameOf(name, 'gift'),

@@ -40,7 +40,19 @@ const optionsOf = (question: Question): { texts: string[]; right: number } | und
 export const kahootWriter: Writer = {
   format: 'kahoot',
   extension: 'xlsx',
-  loses: ['media', 'explanations', 'times', 'points', 'pairs', 'orders', 'typed', 'notes', 'surveys'],
+  loses: [
+    'media',
+    'cover',
+    'details',
+    'explanations',
+    'times',
+    'points',
+    'pairs',
+    'orders',
+    'typed',
+    'notes',
+    'surveys',
+  ],
   keeps: (question) => optionsOf(question) !== undefined,
   write: async ({ name, questions }) => {
     const rows = questions.flatMap((question): Written[][] => {

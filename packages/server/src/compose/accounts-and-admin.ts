@@ -89,6 +89,7 @@ export const composeAccountsAndAdmin = (
     | 'ownData'
     | 'passwordLinks'
     | 'plays'
+    | 'quizBin'
     | 'quizContents'
     | 'quizzes'
     | 'recoveryCodes'
@@ -130,7 +131,7 @@ export const composeAccountsAndAdmin = (
   const secondStep = createSecondStep(inner)
   const squares = createSquares(ports)
   const shared = { ...inner, ...own, squares, secondStep, sessions, codes, organisations, socialLogins, setUp }
-  const { staleAccounts, quizContents, endedCredentials, passwordLinks, accountDirectory } = stores
+  const { staleAccounts, quizBin, quizContents, endedCredentials, passwordLinks, accountDirectory } = stores
   const links = { ...shared, passwordLinks }
   const careOf = {
     remove: (account: Account) => removeAccount(shared, account),
@@ -140,7 +141,7 @@ export const composeAccountsAndAdmin = (
   }
   const complaintsMailOf = (to: string, waiting: number) => complaintsMail(to, sender, { waiting })
   const sharedQuizMailOf = (to: string, quiz: SharedQuiz) => sharedQuizMail(to, sender, quiz)
-  const retained = { ...links, challenges, staleAccounts, quizContents, endedCredentials }
+  const retained = { ...links, challenges, staleAccounts, quizBin, quizContents, endedCredentials }
   const retain = () => runRetention(retained, clock.nowMs())
   return {
     sessions,

@@ -1,4 +1,7 @@
-import { readQuizzes } from '@quokka/content'
+import { readQuizIndex, readQuizzes } from '@quokka/content'
+import { findQuestionsRoute } from '../features/authoring/bank/find-questions.ts'
+import { insertQuestionsRoute } from '../features/authoring/bank/insert-questions.ts'
+import { readyMadeBank } from '../features/authoring/bank/ready-made-bank.ts'
 import type { MakeDraft } from '../features/authoring/drafts.ts'
 import { createMakeDraft } from '../features/authoring/drafts.ts'
 import { authoringRoutes } from '../features/authoring/routes.ts'
@@ -19,7 +22,20 @@ export interface AuthoringAndLibrary {
 /** Writing quizzes, sharing them, and the shelves they stand on. */
 export const composeAuthoringAndLibrary = (
   ports: ServerPorts & Pick<SharedPorts, 'jobs'> & { media: Media },
-  stores: Pick<Stores, 'accounts' | 'allowances' | 'mediaFiles' | 'organisations' | 'qtests' | 'quizzes'>,
+  stores: Pick<
+    Stores,
+    | 'accounts'
+    | 'allowances'
+    | 'bankQuestions'
+    | 'libraryChanges'
+    | 'libraryFolders'
+    | 'libraryList'
+    | 'mediaFiles'
+    | 'organisations'
+    | 'qtests'
+    | 'quizzes'
+    | 'takeDowns'
+  >,
 ): AuthoringAndLibrary => {
   const { config } = ports
   const { quizzes } = stores
@@ -39,12 +55,22 @@ export const composeAuthoringAndLibrary = (
       publicADay: config.PUBLIC_QUIZZES_PER_DAY,
     },
   }
+  const bank = {
+    ...authoring,
+    bank: stores.bankQuestions,
+    readyMade: readyMadeBank(readQuizzes(), readQuizIndex()),
+    takeDowns: stores.takeDowns,
+    picturesFolder: ports.folders.pictures,
+  }
+  const makeDraft = createMakeDraft(bank)
   return {
     routes: [
-      ...authoringRoutes(authoring),
-      ...libraryRoutes({ ...ports, quizzes, qtests: stores.qtests }),
+      ...authoringRoutes({ ...authoring, makeDraft, keepLike: stores.libraryChanges.keepLike }),
+      findQuestionsRoute(bank),
+      insertQuestionsRoute(bank),
+      ...libraryRoutes({ ...ports, ...stores, quizQuota: authoring.quotas.quizzes }),
       ownPicturesRoute(stores.mediaFiles),
     ],
-    makeDraft: createMakeDraft({ ...authoring, picturesFolder: ports.folders.pictures }),
+    makeDraft,
   }
 }

@@ -10,6 +10,9 @@ import type { Stores } from './stores.ts'
 
 const PLAYS = 'plays of old journals'
 const MEMBERS = 'members of old journals'
+const SEARCH_TOKENS = 'search tokens of quizzes'
+/** Quizzes at once; each has up to 200 questions. */
+const QUIZZES_AT_ONCE = 20
 const After = z.object({ after: z.string() })
 
 const backfillJob = (kind: string, body: object, nowMs: number): NewJob & { key: string } => ({
@@ -20,9 +23,10 @@ const backfillJob = (kind: string, body: object, nowMs: number): NewJob & { key:
   dueMs: nowMs,
 })
 
-/** Jobs that write what is missing of journals from before it was written as it happens: of one journal at a time. */
+/** Jobs that write what is missing of journals and quizzes from before it was written as it happens: of one journal, or of a few quizzes, at a time. */
 export const backfillJobs = (nowMs: number) => [
   backfillJob(MEMBERS, {}, nowMs),
+  backfillJob(SEARCH_TOKENS, {}, nowMs),
   backfillJob(PLAYS, { after: '' } satisfies z.infer<typeof After>, nowMs),
 ]
 
@@ -34,7 +38,8 @@ export const composeBackfill = (
     plays,
     quizContents: contents,
     journalMembers: members,
-  }: Pick<Stores, 'journals' | 'plays' | 'quizContents' | 'journalMembers'>,
+    searchTokens,
+  }: Pick<Stores, 'journals' | 'plays' | 'quizContents' | 'journalMembers' | 'searchTokens'>,
 ): [string, JobHandler][] => {
   const { log, clock } = ports
   const backfill = createBackfill({
@@ -47,6 +52,10 @@ export const composeBackfill = (
   })
   return [
     [MEMBERS, async () => ((await members.enterNextOld()) ? { again: { dueMs: clock.nowMs() } } : DONE)],
+    [
+      SEARCH_TOKENS,
+      async () => ((await searchTokens.makeNext(QUIZZES_AT_ONCE)) ? { again: { dueMs: clock.nowMs() } } : DONE),
+    ],
     [
       PLAYS,
       async (body) => {

@@ -21,6 +21,7 @@ import type { ComposedMedia } from './media.ts'
 import { composeMedia } from './media.ts'
 import { composeModeration } from './moderation.ts'
 import { composeQTests } from './qtests.ts'
+import { composeQuizPage } from './quiz-page.ts'
 import { composeReports } from './reports.ts'
 import type { RoomsAndHosting } from './rooms-and-hosting.ts'
 import { composeRoomsAndHosting } from './rooms-and-hosting.ts'
@@ -105,6 +106,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     stores,
   )
   const authoring = composeAuthoringAndLibrary({ ...ports, jobs: shared.jobs, media: media.media }, stores)
+  const { makeDraft } = authoring
+  const quizPage = composeQuizPage({ config, catalogue: live.catalogue, makeDraft }, stores)
   const reports = composeReports(
     {
       ...ports,
@@ -112,7 +115,7 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
       temporary,
       rooms: live.lookups,
       settleQTest: qtests.settle,
-      makeDraft: authoring.makeDraft,
+      makeDraft,
     },
     stores,
   )
@@ -131,11 +134,13 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
     findWebFile: webFiles?.find,
     ...live.mounted,
     ...qtests.mounted,
+    ...quizPage.mounted,
     routes: [
       ...live.routes,
       ...ways.handOver([...qtests.routesOver(live), ...moderation], (parts) => visitorOf(parts, mounting)),
       ...people.routes,
       ...authoring.routes,
+      ...quizPage.routes,
       ...reports,
       ...billing.routes,
       ...composeServerPage({ ...shared, ways }, stores, { ...live, qtests: qtests.directory }),

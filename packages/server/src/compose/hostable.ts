@@ -1,6 +1,7 @@
-import { readCategories, readQuizzes } from '@quokka/content'
+import { readCategories, readQuizIndex, readQuizzes } from '@quokka/content'
 import { ok, refuse } from '@quokka/core/lib'
 import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
+import type { Catalogue } from '../features/hosting/catalogue.ts'
 import { catalogue } from '../features/hosting/catalogue.ts'
 import { drawnQuizzes } from '../features/hosting/drawn-quizzes.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
@@ -12,6 +13,7 @@ import type { Stores } from './stores.ts'
 
 /** The quizzes that can be hosted, and why one cannot. */
 export interface Hostable {
+  catalogue: Catalogue
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
@@ -24,7 +26,7 @@ export const composeHostable = (
   { config, clock, chance }: Pick<SharedPorts, 'config' | 'clock' | 'chance'>,
   stores: Pick<Stores, 'drawnQuestions' | 'listedQuizzes' | 'plays' | 'quizzes' | 'takeDowns'>,
 ): Hostable => {
-  const readyMade = catalogue(readQuizzes(), readCategories())
+  const readyMade = catalogue(readQuizzes(), readCategories(), readQuizIndex())
   const { takeDowns } = stores
   const hostable = hostableQuizzes({
     catalogue: readyMade,
@@ -50,5 +52,12 @@ export const composeHostable = (
     const drawn = await hostable.draw(host, wish, played)
     return typeof drawn === 'object' ? ok(drawn) : refuse(notDrawn(drawn, host, config.BRAND_NAME))
   }
-  return { hostable, quizFor, drawFor, readyMadeOf: readyMade.quizIdOf, freeQuizzes: readyMade.freeCount }
+  return {
+    catalogue: readyMade,
+    hostable,
+    quizFor,
+    drawFor,
+    readyMadeOf: readyMade.quizIdOf,
+    freeQuizzes: readyMade.freeCount,
+  }
 }

@@ -3,6 +3,7 @@ import { credentialOfAccount, planOf, userIdOfCredential } from '@quokka/core/ac
 import type { Registry } from 'prom-client'
 import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
+import type { Catalogue } from '../features/hosting/catalogue.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostingRoutes } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/callers/address.ts'
@@ -43,6 +44,7 @@ export interface RoomsAndHosting {
   lookups: RoomLookups
   /** Open sockets, wherever their rooms run. */
   connections(): number
+  catalogue: Catalogue
   hostable: HostableQuizzes
   quizFor: QuizFor
   drawFor: DrawFor
@@ -124,6 +126,7 @@ export const composeRoomsAndHosting = (
     | 'journalSnapshots'
     | 'journals'
     | 'listedQuizzes'
+    | 'missedSearchesOf'
     | 'plays'
     | 'quizContents'
     | 'quizzes'
@@ -131,7 +134,7 @@ export const composeRoomsAndHosting = (
   >,
 ): RoomsAndHosting => {
   const { config, log, clock, running, chance, guests, sessions, limits, metrics, requestIds, ways } = ports
-  const { hostable, quizFor, drawFor, readyMadeOf, freeQuizzes } = composeHostable(ports, stores)
+  const { catalogue, hostable, quizFor, drawFor, readyMadeOf, freeQuizzes } = composeHostable(ports, stores)
   const addressOf = addressReader(config.TRUST_PROXY)
   const countTrouble = countTroubles(
     {
@@ -207,6 +210,7 @@ export const composeRoomsAndHosting = (
     directory,
     lookups,
     connections: socket.connections,
+    catalogue,
     hostable,
     quizFor,
     drawFor,
@@ -219,6 +223,7 @@ export const composeRoomsAndHosting = (
       directory,
       lookups,
       visits: countingVisits(ports, stores),
+      missed: stores.missedSearchesOf(clock),
       seats,
       brandName: config.BRAND_NAME,
       hostGraceMs: config.HOST_GRACE_SECONDS * 1_000,

@@ -1,5 +1,6 @@
 import { withinTime } from '../clock/within-time.ts'
 import type { NodeFigures } from '../cluster/node-figures.ts'
+import { missedSearchesRoute } from '../features/admin/missed-searches.ts'
 import { serverRoutes } from '../features/admin/server.ts'
 import { usageRoutes } from '../features/admin/usage.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
@@ -44,9 +45,10 @@ const ownFigures = (
 /** The pages of administrators that say how the servers are and who uses most of them. */
 export const composeServerPage = (
   ports: SharedPorts & { ways: Pick<Ways, 'figures' | 'usage'> },
-  { accounts, jobs, backups }: Pick<Stores, 'accounts' | 'jobs' | 'backups'>,
+  { accounts, jobs, backups, missedSearchesOf }: Pick<Stores, 'accounts' | 'jobs' | 'backups' | 'missedSearchesOf'>,
   running: Running,
 ): Route[] => [
+  missedSearchesRoute(missedSearchesOf(ports.clock)),
   ...usageRoutes({ usage: ports.ways.usage(ports.budgets, running.directory), accounts }),
   ...serverRoutes({
     ...ports,

@@ -13,6 +13,10 @@ export interface OwnData {
     takenDown: { quizId: string; reason: string; takenDownAtMs: number }[]
     /** The catalogue's questions that were drawn for own quizzes, the latest first. */
     drawnQuestions: { questionId: string; drawnAtMs: number }[]
+    /** Folders of the library, by name. */
+    folders: string[]
+    /** How quizzes are kept there. */
+    library: { quizId: string; folderName: string | null; isStarred: boolean; tags: string[] }[]
     /** Pictures, sounds and films for quizzes. */
     uploads: { name: string; kind: string; bytes: number; uploadedAtMs: number }[]
   }>
@@ -27,6 +31,8 @@ export interface OwnQuiz {
   ageGroup: string
   status: string
   isPublic: boolean
+  /** Of a deleted one that is still kept. */
+  deletedAtMs: number | null
   createdAtMs: number
   editedAtMs: number
   slides: unknown[]
@@ -72,6 +78,19 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
       .orderBy('drawn_at', 'desc')
       .orderBy('question_id')
       .execute()
+    const folders = await kysely
+      .selectFrom('library_folder')
+      .select('folder_name')
+      .where('user_id', '=', userId)
+      .orderBy('folder_name')
+      .execute()
+    const entries = await kysely
+      .selectFrom('library_entry')
+      .leftJoin('library_folder', 'library_folder.folder_id', 'library_entry.folder_id')
+      .select(['quiz_id', 'folder_name', 'is_starred', 'tags'])
+      .where('library_entry.user_id', '=', userId)
+      .orderBy('quiz_id')
+      .execute()
     const uploads = await kysely
       .selectFrom('media_file')
       .select(['name', 'kind', 'bytes', 'created_at'])
@@ -89,6 +108,13 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
         takenDownAtMs: row.taken_down_at.getTime(),
       })),
       drawnQuestions: drawn.map((row) => ({ questionId: row.question_id, drawnAtMs: row.drawn_at.getTime() })),
+      folders: folders.map((row) => row.folder_name),
+      library: entries.map((row) => ({
+        quizId: row.quiz_id,
+        folderName: row.folder_name,
+        isStarred: row.is_starred,
+        tags: row.tags,
+      })),
       uploads: uploads.map(({ bytes, created_at, ...file }) => ({
         ...file,
         bytes: Number(bytes),
@@ -118,6 +144,7 @@ export const createOwnData = ({ kysely }: Pick<Database, 'kysely'>): OwnData => 
         ageGroup: quiz.age_group,
         status: quiz.status,
         isPublic: quiz.is_public,
+        deletedAtMs: quiz.deleted_at?.getTime() ?? null,
         createdAtMs: quiz.created_at.getTime(),
         editedAtMs: quiz.edited_at.getTime(),
         slides: slides.map(({ body }) => body),

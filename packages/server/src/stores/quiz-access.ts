@@ -39,6 +39,12 @@ export interface QuizAccess {
 
 const DAY_MS = 24 * 3_600_000
 
+/** A deleted quiz tells since when it is, and what it was; it was not edited. Rule AU17. */
+const inBin = ({ status }: Pick<Selectable<Tables['quiz']>, 'status'>, nowMs: number) => ({
+  deleted_at: new Date(nowMs),
+  status_before: status,
+})
+
 /** Since when a quiz has been open to everybody, if it is to be so now; `tooMany` when its owner has opened `most` within a day. Rule AU11. */
 const publicSince = async (
   transaction: Transaction<Tables>,
@@ -59,7 +65,11 @@ export const createQuizAccess = ({ kysely }: Pick<Database, 'kysely'>): QuizAcce
       if (since === 'tooMany') return false
       await transaction
         .updateTable('quiz')
-        .set({ status, public_since: since, edited_at: new Date(nowMs) })
+        .set({
+          status,
+          public_since: since,
+          ...(status === 'inactive' ? inBin(row, nowMs) : { edited_at: new Date(nowMs) }),
+        })
         .where('quiz_id', '=', quizId)
         .execute()
       return true

@@ -1,19 +1,22 @@
 import type { AgeGroup } from '@quokka/core/accounts'
 import type { Question } from '@quokka/core/questions'
-import { searchText } from '@quokka/core/quiz'
+import { SEARCH_VERSION } from '@quokka/core/search'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
+import type { Findability } from './findable-quiz.ts'
+import { findableColumns } from './findable-quiz.ts'
 import type { QuizAccess } from './quiz-access.ts'
 import { createQuizAccess } from './quiz-access.ts'
-import type { StoredQuiz } from './quiz-row.ts'
+import type { CopiedFrom, StoredQuiz } from './quiz-row.ts'
 import { quizOf, selectQuizzes } from './quiz-row.ts'
 import type { QuizSlides } from './quiz-slides.ts'
 import { createQuizSlides } from './quiz-slides.ts'
 import type { Changed } from './quiz-turn.ts'
 import { countOwned, inTurn } from './quiz-turn.ts'
+import { questionVector } from './search-vectors.ts'
 
-export interface QuizSettings {
+export interface QuizSettings extends Findability {
   quizName: string
   quizDescription: string
   ageGroup: AgeGroup
@@ -29,9 +32,9 @@ export interface ShelfFacts {
 
 /** Quizzes with their slides, editors and teams. Every function is one transaction. Deleted quizzes are found by id alone. */
 export interface Quizzes extends QuizSlides, QuizAccess {
-  /** A draft, with slides or none yet; false when its owner has `most` quizzes. */
+  /** A draft, with slides or none yet; false when its owner has `most` quizzes. One that is there already stays as it is. */
   create(
-    quiz: { quizId: string; ownerId: string } & QuizSettings,
+    quiz: { quizId: string; ownerId: string; copiedFrom?: CopiedFrom | undefined } & QuizSettings,
     nowMs: number,
     most: number,
     slides?: readonly Question[],
@@ -50,9 +53,11 @@ export interface Quizzes extends QuizSlides, QuizAccess {
 export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => ({
   ...createQuizSlides({ kysely }),
   ...createQuizAccess({ kysely }),
-  create: ({ quizId, ownerId, quizName, quizDescription, ageGroup, quizImage }, nowMs, most, slides = []) =>
+  create: ({ quizId, ownerId, copiedFrom, ...settings }, nowMs, most, slides = []) =>
     kysely.transaction().execute(async (transaction) => {
       const owned = await countOwned(transaction, ownerId, sql<SqlBool>`status <> 'inactive'`)
+      const there = await transaction.selectFrom('quiz').select('quiz_id').where('quiz_id', '=', quizId).execute()
+      if (there.length > 0) return true
       if (owned >= most) return false
       const now = new Date(nowMs)
       await transaction
@@ -60,11 +65,13 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
         .values({
           quiz_id: quizId,
           owner_id: ownerId,
-          quiz_name: quizName,
-          quiz_description: quizDescription,
-          age_group: ageGroup,
-          quiz_image: quizImage,
-          search_text: searchText({ quizName, quizDescription }),
+          quiz_name: settings.quizName,
+          quiz_description: settings.quizDescription,
+          age_group: settings.ageGroup,
+          quiz_image: settings.quizImage,
+          ...findableColumns(settings, undefined),
+          search_version: SEARCH_VERSION,
+          copied_from: copiedFrom && JSON.stringify(copiedFrom),
           status: 'draft',
           question_ids: slides.map(({ questionId }) => questionId),
           created_at: now,
@@ -75,7 +82,12 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
         await transaction
           .insertInto('question')
           .values(
-            slides.map((slide) => ({ question_id: slide.questionId, quiz_id: quizId, body: JSON.stringify(slide) })),
+            slides.map((slide) => ({
+              question_id: slide.questionId,
+              quiz_id: quizId,
+              body: JSON.stringify(slide),
+              search: questionVector(slide),
+            })),
           )
           .execute()
       return true
@@ -133,17 +145,17 @@ export const createQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Quizzes => 
       rows.map((row) => [row.quiz_id, { teamCount: Number(row.teams), ownerName: row.user_name }] as const),
     )
   },
-  async editSettings(quizId, { quizName, quizDescription, ageGroup, quizImage }, revision, nowMs) {
+  async editSettings(quizId, settings, revision, nowMs) {
     const changed = await inTurn(kysely, quizId, async (transaction, row): Promise<Changed> => {
       if (revision !== undefined && revision !== row.revision) return 'stale'
       await transaction
         .updateTable('quiz')
         .set({
-          quiz_name: quizName,
-          quiz_description: quizDescription,
-          age_group: ageGroup,
-          quiz_image: quizImage,
-          search_text: searchText({ quizName, quizDescription }),
+          quiz_name: settings.quizName,
+          quiz_description: settings.quizDescription,
+          age_group: settings.ageGroup,
+          quiz_image: settings.quizImage,
+          ...findableColumns(settings, row),
           revision: row.revision + 1,
           edited_at: new Date(nowMs),
         })

@@ -68,6 +68,7 @@ const randomValue = (type: string, random: Random): string => {
       'jsonb',
       () => pick(random, ['null', '[]', '1e400', '{"b":[null,1.10],"a":null}', JSON.stringify([text(random)])]),
     ],
+    ['tsvector', () => pick(random, ['', "'frac':1A '#class-5':1B 'कक्ष':1C", "'''':2 '\\\\':1"])],
     ['_text', () => pick(random, ['{}', '{NULL,"NULL",""}', `{"${'\\\\'}","a\\"b,{}"}`])],
     ['_int4', () => pick(random, ['{}', '{1,NULL,-3}', '{{1,2},{3,4}}'])],
   ])

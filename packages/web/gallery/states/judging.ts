@@ -1,7 +1,7 @@
 import type { ModeratedItem, StoredJob, UsedBy } from '@quokka/contract/http'
 import {
   decideComplaint,
-  getMyLibrary,
+  getLibraryOverview,
   getQuiz,
   listComplaints,
   listJobs,
@@ -9,7 +9,7 @@ import {
   listUsage,
   readModeratedQuiz,
 } from '@quokka/contract/http'
-import { published } from '../../src/features/library/testing/tiles.ts'
+import { overviewOf, published } from '../../src/features/library/testing/tiles.ts'
 import { questionsRead, quizRead } from '../../src/features/preview/testing/quiz-read.ts'
 import { ONE_QUESTION } from '../fixtures/all-types.ts'
 import { catalogue, ofSomebody } from '../fixtures/catalogue.ts'
@@ -185,7 +185,7 @@ const states: GalleryState[] = [
     session: details('Maya Rivera', { sessionId: 'user-1' }),
     name: 'library with a quiz that was taken down',
     at: '/library',
-    replies: [reply(getMyLibrary, { drafts: [], published: [published(QUIZ, takenDown)], qtests: [] })],
+    replies: [reply(getLibraryOverview, overviewOf([], [published(QUIZ, takenDown)]))],
     shows: REASON,
   },
   {

@@ -1,5 +1,5 @@
-import { checkQTest, createQTest, getDashboard, getMyLibrary, getQTestProgress } from '@quokka/contract/http'
-import { qtest } from '../../src/features/library/testing/tiles.ts'
+import { checkQTest, createQTest, getLibraryOverview, getQTestProgress } from '@quokka/contract/http'
+import { overviewOf, qtest } from '../../src/features/library/testing/tiles.ts'
 import { progress } from '../../src/features/qtest-following/testing/progress-read.ts'
 import { ALL_TYPES } from '../fixtures/all-types.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
@@ -110,11 +110,7 @@ const stage: GalleryState[] = [
 export const scheduling: GalleryGroup = { name: 'scheduling', of: 'stage', states: stage }
 
 const tile = qtest(QUIZ, '2026-11-21T10:00:00.000Z', '2026-11-28T10:00:00.000Z')
-const lists = [
-  reply(getDashboard, { myQuizzes: [], qtests: [tile] }),
-  reply(getMyLibrary, { drafts: [], published: [], qtests: [tile] }),
-  reply(getQTestProgress, made),
-]
+const lists = [reply(getLibraryOverview, overviewOf([], [], [tile])), reply(getQTestProgress, made)]
 const closed = {
   ...tile,
   qtestId: 'closed',
@@ -141,7 +137,7 @@ const studio: GalleryState[] = [
   {
     ...list,
     name: 'list with a closed QTest',
-    replies: [reply(getMyLibrary, { drafts: [], published: [], qtests: [closed, tile] })],
+    replies: [reply(getLibraryOverview, overviewOf([], [], [closed, tile]))],
     shows: 'Closed',
   },
   {

@@ -1,9 +1,10 @@
+import type { BankQuestion } from '@quokka/contract/http'
 import {
   addQuestion,
   changeQuizStatus,
   createQuiz,
-  getDashboard,
-  getMyLibrary,
+  findQuestions,
+  getLibraryOverview,
   getOrgTeams,
   getOwnPictures,
   getQuiz,
@@ -12,7 +13,7 @@ import {
 } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import { AuthoredQuestion, numbered } from '@quokka/core/questions'
-import { draft, published, qtest } from '../../src/features/library/testing/tiles.ts'
+import { draft, overviewOf, published, qtest } from '../../src/features/library/testing/tiles.ts'
 import { questionsRead, quizRead } from '../../src/features/preview/testing/quiz-read.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
@@ -67,11 +68,7 @@ const around = [
   reply(changeQuizStatus, 'Published.'),
   ...catalogue,
 ]
-const shelves = (tiles: ReturnType<typeof draft>[]) => [
-  ...around,
-  reply(getMyLibrary, { drafts: tiles, published: [], qtests: [] }),
-  reply(getDashboard, { myQuizzes: tiles, qtests: [] }),
-]
+const shelves = (tiles: ReturnType<typeof draft>[]) => [...around, reply(getLibraryOverview, overviewOf(tiles, []))]
 const library = { ...author, at: '/library', replies: shelves([tile]) }
 const dashboard = { ...library, at: '/dashboard' }
 /** As a teacher has them in the second year. */
@@ -82,11 +79,7 @@ const second = {
     qtest(`Test of week ${index + 1}`, '2026-11-19T12:00:00Z', '2026-12-19T12:00:00Z'),
   ),
 }
-const years = [
-  ...around,
-  reply(getMyLibrary, second),
-  reply(getDashboard, { myQuizzes: [...second.drafts, ...second.published], qtests: second.qtests }),
-]
+const years = [...around, reply(getLibraryOverview, overviewOf(second.drafts, second.published, second.qtests))]
 const many = shelves(NAMES.map((name, index) => draft(name, { quizId: `quiz-${index}` })).reverse())
 
 const emptyQuiz = {
@@ -152,6 +145,63 @@ const toDetails = async (hand: Hand) => {
   await toExplanation(hand)
   await hand.press('Continue')
   await hand.byRole('button', 'Save question')
+}
+
+/** Questions of other quizzes: short and long ones, of all types, with all that can be said of them. */
+const banked = (): BankQuestion[] => {
+  const mcq = (questionTitle: string, answerChoices: string[], right = 0) =>
+    AuthoredQuestion.parse({
+      questionType: 'MCQ',
+      questionTitle,
+      answerChoices,
+      correctAnswer: answerChoices.slice(right, right + 1),
+    })
+  const written = [
+    mcq('What makes the Moon shine?', ['Sunlight', 'Fire', 'City lights', 'Ice']),
+    mcq('How long does light from the Sun need to reach us?', ['8 seconds', '8 minutes', '8 hours', '8 days'], 1),
+    AuthoredQuestion.parse({
+      questionType: 'TRF',
+      questionTitle: 'The Moon makes its own light.',
+      correctAnswer: ['False'],
+    }),
+    mcq(`Which of these ${'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'.repeat(2)}?`, [
+      'A'.repeat(60),
+      'चन्द्रमा सूर्य से प्रकाशित होता है',
+      'حيوانات الصحراء الكبرى',
+      'Mars',
+    ]),
+    AuthoredQuestion.parse({
+      questionType: 'FIB',
+      questionTitle: 'The name of our galaxy',
+      correctAnswer: ['Milky Way'],
+    }),
+    AuthoredQuestion.parse({
+      questionType: 'DND',
+      questionTitle: 'Planets, nearest to the Sun first',
+      correctAnswer: ['Mercury', 'Venus', 'Earth', 'Mars'],
+    }),
+    AuthoredQuestion.parse({
+      questionType: 'MTF',
+      questionTitle: 'Match moons and planets',
+      correctAnswer: [
+        ['Europa', 'Titan', 'Phobos', 'Triton'],
+        ['Jupiter', 'Saturn', 'Mars', 'Neptune'],
+      ],
+    }),
+  ]
+  return questionsRead(written.map((one, index) => numbered(one, `banked-${index}`))).map((question, index) => ({
+    question,
+    quizName: index % 2 === 0 ? 'Space for Beginners' : 'Light and Shadow, seen by night and by day',
+    origin: index < 3 ? 'mine' : 'catalogue',
+    classes: index % 2 === 0 ? [4, 5, 6] : [6],
+    ...(index === 4 && { image: '/media/readymade/farm-friends-1.png' }),
+    ...(index < 3 ? { rightPercent: 77 - 30 * index } : { difficulty: 'hard' as const }),
+  }))
+}
+const openBank = async ({ press, byRole }: Hand) => {
+  await press('Add Question')
+  await press('From other quizzes')
+  await byRole('dialog', undefined)
 }
 
 /** The editor of an empty slide. */
@@ -323,10 +373,68 @@ const states: GalleryState[] = [
     },
     shows: 'Set the time',
   },
+  {
+    ...editor,
+    name: 'editor, questions of other quizzes',
+    replies: [
+      ...editor.replies,
+      reply(findQuestions, {
+        counts: { mine: 9, team: 0, catalogue: 31 },
+        locked: 12,
+        perPage: 12,
+        questions: banked(),
+      }),
+    ],
+    play: async (hand) => {
+      await openBank(hand)
+      await hand.press('What makes the Moon shine?', 'checkbox')
+      await hand.press('The Moon makes its own light.', 'checkbox')
+    },
+    shows: 'Insert 2',
+  },
+  {
+    ...editor,
+    name: 'editor, no questions of other quizzes',
+    replies: [
+      ...editor.replies,
+      reply(findQuestions, {
+        counts: { mine: 0, team: 0, catalogue: 0 },
+        locked: 0,
+        perPage: 12,
+        questions: [],
+      }),
+    ],
+    play: openBank,
+    shows: 'No question has these words.',
+  },
+  {
+    ...editor,
+    name: 'editor, find and replace',
+    play: async ({ byRole, type }) => {
+      await byRole('textbox', 'Question')
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', ctrlKey: true }))
+      await byRole('dialog', undefined)
+      await type('Find', 'corals')
+      await type('Replace with', 'Sponges')
+    },
+    shows: 'Found 1 time.',
+  },
+  {
+    ...emptyQuiz,
+    name: 'editor, pasted lines',
+    play: async ({ byRole }) => {
+      await byRole('button', /^ADD QUESTION SLIDE/u)
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', ['Name a coral.', 'long '.repeat(80), ...NAMES.slice(0, 3)].join('\n'))
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      await byRole('dialog', undefined)
+    },
+    shows: 'Make 4 slides',
+  },
   { ...editor, name: 'preview', at: '/previewquiz?quiz=quiz-1', shows: 'Corals are animals.' },
   { ...dashboard, name: 'dashboard', shows: QUIZ },
-  { ...library, name: 'library loading', replies: [...around, pending(getMyLibrary)], shows: 'Library' },
-  { ...library, name: 'library failing', replies: [...around, failure(getMyLibrary)], shows: 'Try again' },
+  { ...library, name: 'library loading', replies: [...around, pending(getLibraryOverview)], shows: 'Library' },
+  { ...library, name: 'library failing', replies: [...around, failure(getLibraryOverview)], shows: 'Try again' },
   { ...library, name: 'library', shows: QUIZ },
   {
     ...library,
@@ -340,7 +448,7 @@ const states: GalleryState[] = [
   {
     ...library,
     name: 'library, menu of a published quiz',
-    replies: [...around, reply(getMyLibrary, { drafts: [], published: [published(QUIZ)], qtests: [] })],
+    replies: [...around, reply(getLibraryOverview, overviewOf([], [published(QUIZ)]))],
     play: async ({ press, byRole }) => {
       await press(`Actions for ${QUIZ}`)
       await byRole('menuitem', 'Host')
@@ -349,17 +457,9 @@ const states: GalleryState[] = [
   },
   fromMenu('Publish'),
   fromMenu('Manage edit access'),
-  fromMenu('Delete'),
   { ...library, name: 'library, many with names of all kinds', replies: many, shows: NAMES.at(-1) ?? '' },
   { ...dashboard, name: 'dashboard, many with names of all kinds', replies: many, shows: NAMES.at(-1) ?? '' },
   { ...library, name: 'library of the second year', replies: years, shows: 'Test of week 1' },
-  {
-    ...library,
-    name: 'full list of the second year',
-    at: '/library?list=published',
-    replies: years,
-    shows: 'Revision of week 46',
-  },
   { ...dashboard, name: 'dashboard of the second year', replies: years, shows: 'Draft of week 1' },
   {
     ...author,

@@ -239,10 +239,32 @@ export interface Tables {
     is_public: Generated<boolean>
     question_ids: Generated<string[]>
     revision: Generated<number>
-    search_text: string
+    search_text: Generated<string>
     public_since: Date | null
+    subject: string | null
+    language: string | null
+    classes: number[] | null
+    key_words: Generated<string[]>
+    /** Written as text, read as what the text says. */
+    copied_from: ColumnType<unknown, string | null | undefined, never>
+    search: string | null
+    search_version: Generated<number>
     created_at: Date
     edited_at: Date
+    deleted_at: Date | null
+    status_before: string | null
+  }
+  library_folder: {
+    folder_id: string
+    user_id: string
+    folder_name: string
+  }
+  library_entry: {
+    user_id: string
+    quiz_id: string
+    folder_id: string | null
+    is_starred: Generated<boolean>
+    tags: Generated<string[]>
   }
   question: {
     question_id: string
@@ -250,6 +272,12 @@ export interface Tables {
     /** Written as text, read as what the text says. */
     body: ColumnType<unknown, string, string>
     revision: Generated<number>
+    search: string | null
+  }
+  missed_search: {
+    missed_on: Date
+    words: string
+    searches: number
   }
   quiz_editor: {
     quiz_id: string

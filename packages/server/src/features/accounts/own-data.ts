@@ -59,10 +59,15 @@ const EXPORT_AGAIN_S = 5
 /** Everything that is kept about a member, without hashes and secrets. */
 const exportOf = async (ports: OwnDataPorts, user: Account) => {
   const own = await ports.ownData.of(user.userId)
-  const { sessions, issuers, organisationName, teamNames, takenDown, drawnQuestions, uploads } = own
+  const { sessions, issuers, organisationName, teamNames, takenDown, drawnQuestions, uploads, folders, library } = own
   const quizzes: object[] = []
-  for await (const { createdAtMs, editedAtMs, ...quiz } of ports.ownData.quizzesOf(user.userId))
-    quizzes.push({ ...quiz, createdAt: iso(createdAtMs), editedAt: iso(editedAtMs) })
+  for await (const { createdAtMs, editedAtMs, deletedAtMs, ...quiz } of ports.ownData.quizzesOf(user.userId))
+    quizzes.push({
+      ...quiz,
+      createdAt: iso(createdAtMs),
+      editedAt: iso(editedAtMs),
+      deletedAt: deletedAtMs === null ? null : iso(deletedAtMs),
+    })
   const games = await ports.shares.gamesOf(user.userId)
   const { scheduled, taken } = await ports.qtests.of(user.userId)
   const results = await ports.plays.ofPlayer(user.userId)
@@ -90,6 +95,8 @@ const exportOf = async (ports: OwnDataPorts, user: Account) => {
       endedAt: iso(endedAtMs),
     })),
     quizzes,
+    folders,
+    library,
     uploads: uploads.map(({ uploadedAtMs, ...file }) => ({ ...file, uploadedAt: iso(uploadedAtMs) })),
     takenDown: takenDown.map(({ takenDownAtMs, ...quiz }) => ({ ...quiz, takenDownAt: iso(takenDownAtMs) })),
     drawnQuestions: drawnQuestions.map(({ questionId, drawnAtMs }) => ({ questionId, drawnAt: iso(drawnAtMs) })),

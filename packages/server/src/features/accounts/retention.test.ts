@@ -23,6 +23,7 @@ const NOTHING = {
   qtests: 0,
   results: 0,
   quizContents: 0,
+  deletedQuizzes: 0,
   complaints: 0,
   mediaFiles: 0,
 }

@@ -14,6 +14,7 @@ import type { Journals } from '../../stores/journals.ts'
 import type { KnownAddresses } from '../../stores/known-addresses.ts'
 import type { PasswordLinks } from '../../stores/password-links.ts'
 import type { Plays } from '../../stores/plays.ts'
+import type { QuizBin } from '../../stores/quiz-bin.ts'
 import type { QuizContents } from '../../stores/quiz-contents.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
 import { StorageFull } from '../../stores/storage-full.ts'
@@ -46,6 +47,7 @@ export interface RetentionPorts extends RemovalPorts {
   complaints: Pick<Complaints, 'removeDecided'>
   plays: Pick<Plays, 'removeGames' | 'removeEmails' | 'removeVisits'>
   qtests: Pick<QTestKeeping, 'removeOld'>
+  quizBin: QuizBin
   quizContents: Pick<QuizContents, 'removeUnnamed'>
   billing: { removeOld(nowMs: number): Promise<void> }
   challenges: Pick<Challenges, 'removeExpired'>
@@ -94,12 +96,14 @@ export interface RetentionCounts {
   results: number
   /** Played quizzes that nothing names any more. */
   quizContents: number
+  /** Deleted quizzes whose days in the bin are over. */
+  deletedQuizzes: number
   /** Complaints that were decided long ago. */
   complaints: number
   mediaFiles: number
 }
 
-/** Removes what was kept for its time (docs/privacy.md). Rules AC23, AC24. */
+/** Removes what was kept for its time (docs/privacy.md). Rules AC23, AC24, AU20. */
 export const runRetention = async (ports: RetentionPorts, nowMs: number): Promise<RetentionCounts> => {
   const { config, staleAccounts, journals } = ports
   const daysAgo = (days: number) => nowMs - days * DAY_MS
@@ -141,6 +145,8 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
   const resultsKeptSinceMs = daysAgo(config.RETAIN_RESULTS_DAYS)
   const results = await removeInParts((most) => ports.plays.removeGames(resultsKeptSinceMs, most))
   const quizContents = await removeInParts((most) => ports.quizContents.removeUnnamed(nowMs, most))
+  // After the games whose reports show them.
+  const deletedQuizzes = await removeInParts((most) => ports.quizBin.removeOld(nowMs, most))
   // An email is kept with the game that it was typed for, not with what is reported of it.
   await ports.plays.removeEmails(journalsKeptSinceMs)
   await ports.plays.removeVisits()
@@ -165,6 +171,7 @@ export const runRetention = async (ports: RetentionPorts, nowMs: number): Promis
     qtests,
     results,
     quizContents,
+    deletedQuizzes,
     complaints,
     mediaFiles,
   }

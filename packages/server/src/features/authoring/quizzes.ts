@@ -1,4 +1,12 @@
-import { changeQuizStatus, createQuiz, deleteQuiz, editQuiz, getQuiz, questionRead } from '@quokka/contract/http'
+import {
+  changeQuizStatus,
+  createQuiz,
+  deleteQuiz,
+  editQuiz,
+  getQuiz,
+  importQuiz,
+  questionRead,
+} from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS, ageGroupFromWire, checkForm, planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
@@ -11,10 +19,13 @@ import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { Findability } from '../../stores/findable-quiz.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
+import { idsOfImport } from './ids-of-import.ts'
 import { refusalOfPublishing } from './refusal-of-publishing.ts'
+import { createSlideReader } from './slide-reader.ts'
 
 const SENTENCES = {
   settings: 'Quiz saved.',
@@ -22,7 +33,7 @@ const SENTENCES = {
   status: { draft: 'Quiz moved to drafts.', published: 'Quiz Published', inactive: 'Quiz deleted.' },
 } as const
 
-interface SentSettings {
+interface SentSettings extends Findability {
   quizName?: string | undefined
   quizDescription?: string | undefined
   ageGroup?: string | undefined
@@ -43,8 +54,12 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
     if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
     const quizImage = covers.has(form.quizImage) ? ok(form.quizImage) : await media.keepBanner(form.quizImage, userId)
     if (!quizImage.ok) return quizImage
-    return ok({ ...form, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
+    const { subject, language, classes, keyWords } = sent
+    const said = { subject, language, classes, keyWords }
+    return ok({ ...form, ...said, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
   }
+
+  const { readAll } = createSlideReader({ media, chance })
 
   const setStatus = async (quizId: string, status: QuizStatus, user: Account): Promise<Result<string, Refusal>> => {
     const found = await findQuiz(quizzes, quizId, user.userId, status === 'inactive' ? 'own' : 'edit')
@@ -71,6 +86,21 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
         ? ok({ quizId })
         : { ok: false, refusal: { code: 'quiz/quota-exceeded' } }
     }),
+    route(importQuiz, async ({ body, user }) => {
+      const { importKey: _key, questions: sent, ...form } = body
+      // A banner of new content would be a picture to decode beside the questions: it comes by the door of uploads.
+      if (form.quizImage?.startsWith('data:')) return { ok: false, refusal: { code: 'media/unknown-name' } }
+      const settings = await readSettings(form, user.userId)
+      if (!settings.ok) return settings
+      const idOf = idsOfImport(user.userId, body)
+      const slides = await readAll(sent, user.userId, idOf)
+      if (!slides.ok) return slides
+      const quizId = idOf(0)
+      const quiz = { quizId, ownerId: user.userId, ...settings.value }
+      return (await quizzes.create(quiz, clock.nowMs(), quotas.quizzes[planOf(user)], slides.value))
+        ? ok({ quizId })
+        : { ok: false, refusal: { code: 'quiz/quota-exceeded' } }
+    }),
     route(getQuiz, async ({ body: { quizId }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
@@ -90,6 +120,11 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
         isPublic: quiz.isPublic,
         teamCount: (await quizzes.shelfFacts([quizId])).get(quizId)?.teamCount ?? 0,
         ...(quiz.takenDownReason !== null && { takenDownReason: quiz.takenDownReason }),
+        ...(quiz.copiedFrom && { copiedFrom: quiz.copiedFrom }),
+        ...(quiz.subject && { subject: quiz.subject }),
+        ...(quiz.language && { language: quiz.language }),
+        ...(quiz.classes && { classes: quiz.classes }),
+        ...(quiz.keyWords.length > 0 && { keyWords: quiz.keyWords }),
         questionIds: quiz.questionIds,
         questions: slides.map((slide, index) => questionRead(quizId, slide, index)),
         revision: quiz.revision,

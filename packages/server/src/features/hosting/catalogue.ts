@@ -1,11 +1,13 @@
 import type { CatalogueCategory, CatalogueQuiz } from '@quokka/content'
+import { byTierAndName } from '@quokka/content'
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
+import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
 import type { Drawable } from '@quokka/core/quiz'
-import { searchFold, searchText } from '@quokka/core/quiz'
+import type { QuizIndex, SearchedQuiz, SearchQuery } from '@quokka/core/search'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { HostableQuiz } from './hostable-quiz.ts'
 
@@ -30,11 +32,23 @@ export interface Interest {
   questions: Drawable[]
 }
 
+/** What there is, and what of it the plan opens. */
+export interface OpenTo<Item> {
+  all: Item[]
+  allowed: Item[]
+}
+
 /** The ready-made quizzes and categories as hosts see them. */
 export interface Catalogue {
-  /** `allowed` are those open to the plan; an empty search finds every quiz. */
-  quizzes(viewer: CatalogueViewer, search: string): { all: ReadyMadeQuiz[]; allowed: ReadyMadeQuiz[] }
-  categories(viewer: CatalogueViewer): { all: Category[]; allowed: Category[] }
+  /** `allowed` are those open to the plan. */
+  quizzes(viewer: CatalogueViewer): OpenTo<ReadyMadeQuiz>
+  /** What a search finds, the best first, and what comes closest where none says all. */
+  search(viewer: CatalogueViewer, query: SearchQuery): { found: OpenTo<ReadyMadeQuiz>; nearest: OpenTo<ReadyMadeQuiz> }
+  /** Those that are most like a quiz, the best first. */
+  similar(viewer: CatalogueViewer, quiz: SearchedQuiz & { quizId: string }): ReadyMadeQuiz[]
+  /** A quiz, whatever the plan; undefined when there is none. */
+  byId(quizId: string): CatalogueQuiz | undefined
+  categories(viewer: CatalogueViewer): OpenTo<Category>
   /** The question of an id; undefined when there is none. */
   question(questionId: string): Question | undefined
   /** How many quizzes cost nothing. */
@@ -66,6 +80,7 @@ const tile = (quiz: CatalogueQuiz): ReadyMadeQuiz => ({
   origin: 'ready-made',
   subject: quiz.subject,
   classes: quiz.classes,
+  language: quiz.language,
   topics: topicsOf(quiz),
 })
 
@@ -92,16 +107,17 @@ const drawables = (quiz: CatalogueQuiz): Drawable[] => {
 }
 
 /** The catalogue over quizzes that were read at the start; free ones first, each group by name. */
-export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonly CatalogueCategory[]): Catalogue => {
+export const catalogue = (
+  quizzes: readonly CatalogueQuiz[],
+  categories: readonly CatalogueCategory[],
+  index: QuizIndex,
+): Catalogue => {
   const isFree = (quiz: CatalogueQuiz) => quiz.tier === 'free'
-  const sorted = [...quizzes].sort(
-    (left, right) => Number(isFree(right)) - Number(isFree(left)) || (left.quizName < right.quizName ? -1 : 1),
-  )
+  const sorted = [...quizzes].sort(byTierAndName)
   const isOpen = (quiz: CatalogueQuiz, plan: Plan) => plan !== 'free' || isFree(quiz)
   const openTo = (plan: Plan, listed: readonly CatalogueQuiz[]) => listed.filter((quiz) => isOpen(quiz, plan))
   // Every look at the list needs them.
   const tileOf = new Map(sorted.map((quiz) => [quiz, tile(quiz)]))
-  const textOf = new Map([...tileOf].map(([quiz, tiled]) => [quiz, searchText(tiled)]))
   const byId = new Map(sorted.map((quiz) => [quiz.quizId, quiz]))
   const quizOfQuestion = new Map(sorted.flatMap((quiz) => quiz.slides.map(({ questionId }) => [questionId, quiz])))
   const listedFor = ({ ageGroup, without }: CatalogueViewer) => {
@@ -118,13 +134,46 @@ export const catalogue = (quizzes: readonly CatalogueQuiz[], categories: readonl
       })
       .filter((category) => category.questionCount > 0)
 
+  const titleOf = (questionId: string): string | undefined =>
+    quizOfQuestion.get(questionId)?.slides.find((slide) => slide.questionId === questionId)?.texts[0]
+  const tiled = (
+    { plan }: CatalogueViewer,
+    found: readonly { quizId: string; questionId?: string | undefined }[],
+  ): OpenTo<ReadyMadeQuiz> => {
+    const tiles = found.flatMap(({ quizId, questionId }) => {
+      const quiz = byId.get(quizId)
+      const known = quiz && tileOf.get(quiz)
+      if (quiz === undefined || known === undefined) return []
+      const foundIn = questionId === undefined ? undefined : titleOf(questionId)
+      return [{ isOpen: isOpen(quiz, plan), tile: foundIn === undefined ? known : { ...known, foundIn } }]
+    })
+    return {
+      all: tiles.map((item) => item.tile),
+      allowed: tiles.flatMap((item) => (item.isOpen ? [item.tile] : [])),
+    }
+  }
+
   return {
-    quizzes(viewer, search) {
-      const wanted = searchFold(search)
-      const found = listedFor(viewer).filter((quiz) => textOf.get(quiz)?.includes(wanted))
-      const tiled = (among: readonly CatalogueQuiz[]) => among.flatMap((quiz) => tileOf.get(quiz) ?? [])
-      return { all: tiled(found), allowed: tiled(openTo(viewer.plan, found)) }
+    quizzes: (viewer) =>
+      tiled(
+        viewer,
+        listedFor(viewer).map(({ quizId }) => ({ quizId })),
+      ),
+    search(viewer, query) {
+      const listed = new Set(listedFor(viewer).map(({ quizId }) => quizId))
+      const { quizzes: found, nearest } = index.search(query, (quizId) => listed.has(quizId), LIMITS.nearestQuizzes)
+      return { found: tiled(viewer, found), nearest: tiled(viewer, nearest) }
     },
+    similar(viewer, quiz) {
+      const listed = new Set(listedFor(viewer).map(({ quizId }) => quizId))
+      listed.delete(quiz.quizId)
+      const ids = index.similar(quiz, (quizId) => listed.has(quizId), LIMITS.similarQuizzes)
+      return tiled(
+        viewer,
+        ids.map((quizId) => ({ quizId })),
+      ).all
+    },
+    byId: (quizId) => byId.get(quizId),
     categories(viewer) {
       const listed = listedFor(viewer)
       return { all: counted(listed), allowed: counted(openTo(viewer.plan, listed)) }

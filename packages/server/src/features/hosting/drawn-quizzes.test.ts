@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readCategories, readQuizzes } from '@quokka/content'
+import { readCategories, readQuizIndex, readQuizzes } from '@quokka/content'
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import type { InterestWish } from '@quokka/core/quiz'
@@ -181,7 +181,7 @@ test('IN7 a host changes a room to categories, as old as its seat says, and hear
   expect((await guest.next('error')).message).toBe(LOCKED_GUEST)
 })
 
-const readyMade = catalogue(quizzes, readCategories())
+const readyMade = catalogue(quizzes, readCategories(), readQuizIndex())
 const drawn = createDrawnQuestions(at.database)
 const drawing = drawnQuizzes({
   catalogue: readyMade,

@@ -1,4 +1,4 @@
-import { readCategories, readQuizzes } from '@quokka/content'
+import { readCategories, readQuizIndex, readQuizzes } from '@quokka/content'
 import { isScored } from '@quokka/core/questions'
 import type { RoomCommand } from '@quokka/core/room'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +15,7 @@ import { createDrawnQuestions } from '../../stores/drawn-questions.ts'
 import { createJournalSnapshots } from '../../stores/journal-snapshots.ts'
 import { createJournals } from '../../stores/journals.ts'
 import { createListedQuizzes } from '../../stores/listed-quizzes.ts'
+import { createMissedSearches } from '../../stores/missed-searches.ts'
 import { createPlays } from '../../stores/plays.ts'
 import { createQuizContents } from '../../stores/quiz-contents.ts'
 import { createQuizzes } from '../../stores/quizzes.ts'
@@ -49,7 +50,7 @@ beforeAll(async () => {
     onCommit: () => {},
     onTrouble: () => {},
   })
-  const readyMade = catalogue(readQuizzes(), readCategories())
+  const readyMade = catalogue(readQuizzes(), readCategories(), readQuizIndex())
   const takeDowns = createTakeDowns(database)
   const drawn = createDrawnQuestions(database)
   app = await openTestApp({
@@ -69,6 +70,7 @@ beforeAll(async () => {
       hostGraceMs: GRACE_MS,
       getReadyMs: 3_000,
       visits: createPlays(database),
+      missed: createMissedSearches(database, wallClock),
       payers: createPayers({ secret: 'secret', clock: wallClock }),
       budgets: { objectionTo: () => undefined, spend: () => {} },
     }),
@@ -105,7 +107,7 @@ test('HO1 everyone sees the whole catalogue and which quizzes the free plan open
 
 test('HO27 the number of free quizzes that the plans name is the number of those that a visitor may host', async () => {
   const { body } = await call('getreadymadequizzes', {})
-  expect(catalogue(readQuizzes(), readCategories()).freeCount).toBe(body.allowedQuizzes.length)
+  expect(catalogue(readQuizzes(), readCategories(), readQuizIndex()).freeCount).toBe(body.allowedQuizzes.length)
 })
 
 test('HO16 a ready-made quiz tells its subject, classes and topics, and is found by a topic that its name does not hold', async () => {

@@ -1,4 +1,4 @@
-import type { OwnSeat } from '@quokka/contract/http'
+import type { OwnSeat, ReadyMadeQuiz } from '@quokka/contract/http'
 import {
   checkRoomId,
   countInterest,
@@ -14,6 +14,7 @@ import type { Result } from '@quokka/core/lib'
 import { ok, refuse } from '@quokka/core/lib'
 import type { Difficulty } from '@quokka/core/quiz'
 import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
+import { readQuery } from '@quokka/core/search'
 import { budgetRefusal } from '../../budgets/budget-refusal.ts'
 import type { Budgets } from '../../budgets/budgets.ts'
 import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
@@ -24,7 +25,9 @@ import type { AddressGuessLimits } from '../../http/limits/address-limits.ts'
 import type { RoomDirectory } from '../../room/directory.ts'
 import type { RoomLookups, OwnSeat as Seat } from '../../room/room-lookups.ts'
 import type { Account } from '../../stores/accounts.ts'
+import type { MissedSearches } from '../../stores/missed-searches.ts'
 import type { Plays } from '../../stores/plays.ts'
+import type { OpenTo } from './catalogue.ts'
 import type { HostableQuizzes } from './hostable-quizzes.ts'
 import type { NoQuiz } from './no-quiz.ts'
 import { notDrawn, notFound } from './no-quiz.ts'
@@ -40,6 +43,7 @@ export interface HostingPorts {
   getReadyMs: number
   brandName: string
   visits: Pick<Plays, 'countVisit'>
+  missed: Pick<MissedSearches, 'count'>
   payers: Payers
   budgets: Pick<Budgets, 'objectionTo' | 'spend'>
 }
@@ -55,11 +59,14 @@ const UNKNOWN_ENTRY = { seat: undefined, hasSafeNames: false, refusal: null }
 
 const ownSeat = ({ name, avatar, isHost }: Seat): OwnSeat => ({ playerName: name, playerAvatar: avatar, isHost })
 
+const listsOf = ({ all, allowed }: OpenTo<ReadyMadeQuiz>) => ({ allQuizzes: all, allowedQuizzes: allowed })
+
 type Asked = { quizId: string } | { categories: string[]; difficulty?: Difficulty | undefined }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
 export const hostingRoutes = (ports: HostingPorts): Route[] => {
-  const { quizzes, directory, lookups, seats, hostGraceMs, getReadyMs, brandName, visits, payers, budgets } = ports
+  const { quizzes, directory, lookups, seats, hostGraceMs, getReadyMs, brandName, visits, missed, payers, budgets } =
+    ports
   /** The quiz that was asked for, or why there is none. */
   const quizFor = async (
     host: Account | undefined,
@@ -80,9 +87,18 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
       const { all, allowed } = await quizzes.categories(user, readAgeGroup(body.ageGroup))
       return ok({ allCategories: all, allowedCategories: allowed })
     }),
-    route(getReadyMadeQuizzes, async ({ body: { ageGroup, search }, user }) => {
-      const { all, allowed } = await quizzes.list(user, { ageGroup: readAgeGroup(ageGroup), search })
-      return ok({ allQuizzes: all, allowedQuizzes: allowed })
+    route(getReadyMadeQuizzes, async ({ body, user }) => {
+      const ageGroup = readAgeGroup(body.ageGroup)
+      const query = readQuery(body.search, body.without)
+      if (query.terms.length === 0) return ok(listsOf(await quizzes.list(user, ageGroup)))
+      const { found, nearest } = await quizzes.search(user, ageGroup, query)
+      if (found.all.length === 0 && !body.isTyped) await missed.count(body.search)
+      const { schoolClass, subject, language } = query
+      return ok({
+        ...listsOf(found),
+        nearest: listsOf(nearest),
+        read: { ...(schoolClass && { schoolClass }), ...(subject && { subject }), ...(language && { language }) },
+      })
     }),
     route(getPlayedLately, async ({ user }) => ok({ quizzes: await quizzes.playedLately(user) })),
     route(createInvite, async ({ body, user, credential, addressKey }) => {

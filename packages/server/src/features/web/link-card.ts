@@ -20,6 +20,16 @@ export interface LinkCardPorts {
   brand: string
   /** Undefined where there is none, or none any more. */
   findQTest(qtestId: string): Promise<AnnouncedQTest | undefined>
+  /** Undefined where there is none that everybody may open. */
+  findQuiz(quizId: string): Promise<AnnouncedQuiz | undefined>
+}
+
+/** What everybody reads of a quiz that is open to all. */
+export interface AnnouncedQuiz {
+  name: string
+  description: string
+  /** An address from the root on; empty for none. */
+  picture: string
 }
 
 const OWN_PICTURE = { picture: '/link-card.png', pictureText: 'A smiling quokka among stars' }
@@ -56,13 +66,26 @@ const ofQTest = ({ name, picture, startMs, endMs }: AnnouncedQTest): LinkCard =>
   isInvitation: true,
 })
 
+const ofQuiz = ({ name, description, picture }: AnnouncedQuiz): LinkCard => ({
+  title: name,
+  description,
+  ...(picture === '' ? OWN_PICTURE : { picture, pictureText: name }),
+  isInvitation: true,
+})
+
 /** The card of a page's address. Nothing that it needs keeps the page from being shown. */
-export const linkCardAt = async (path: string, { brand, findQTest }: LinkCardPorts): Promise<LinkCard> => {
+export const linkCardAt = async (path: string, { brand, findQTest, findQuiz }: LinkCardPorts): Promise<LinkCard> => {
+  const [, written = ''] = path.split('/').filter(Boolean)
   const [first = '', second = '', ...more] = path.toLowerCase().split('/').filter(Boolean)
   if (second === '' && mayBeRoomCode(first)) return ofRoom(first)
   if (first === 'qtest' && more.length === 0 && isQTestId(second)) {
     const qtest = await findQTest(second).catch(() => undefined)
     if (qtest !== undefined) return ofQTest(qtest)
+  }
+  if (first === 'quiz' && second !== '' && more.length === 0) {
+    // Ids of quizzes have letters of both cases.
+    const quiz = await findQuiz(written).catch(() => undefined)
+    if (quiz !== undefined) return ofQuiz(quiz)
   }
   return ofProduct(brand, first === '' || first === 'home')
 }

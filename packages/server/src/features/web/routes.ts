@@ -11,7 +11,7 @@ import { manifestOf } from './manifest.ts'
 import type { PageSettings } from './page.ts'
 import { isFilePath, isPagePath, ScreenFiles, withScreenFiles, withSettings } from './page.ts'
 
-export interface WebPorts extends Pick<LinkCardPorts, 'findQTest'> {
+export interface WebPorts extends Pick<LinkCardPorts, 'findQTest' | 'findQuiz'> {
   /** Where the built web is on the disk; it may be built later, or again while the server runs. */
   webFolder: string
   settingsFor: (request: FastifyRequest) => PageSettings
@@ -41,7 +41,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  */
 export const mountWeb = async (
   app: FastifyInstance,
-  { webFolder, settingsFor, originFor, findQTest, findOfOtherBuild, isPageKept }: WebPorts,
+  { webFolder, settingsFor, originFor, findQTest, findQuiz, findOfOtherBuild, isPageKept }: WebPorts,
 ): Promise<void> => {
   await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false })
 
@@ -53,7 +53,7 @@ export const mountWeb = async (
     const screens = ScreenFiles.parse(JSON.parse(list ?? '{}'))
     const settings = settingsFor(request)
     const { brand } = settings
-    const card = await linkCardAt(path, { brand, findQTest })
+    const card = await linkCardAt(path, { brand, findQTest, findQuiz })
     const address = { brand, origin: originFor(request.headers.host), path: request.url }
     const body = withLinkCard(withScreenFiles(withSettings(page, settings), path, screens), card, address)
     // Where there is no page, that says so to people, and its status to whatever else reads it. Rule HT42.

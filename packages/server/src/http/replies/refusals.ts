@@ -150,6 +150,13 @@ export const REFUSALS = {
   },
   'quiz/no-questions-in-categories': { status: 404, sentence: 'There are no questions in these categories.' },
   'quiz/category-not-found': { status: 404, sentence: 'There is no such category.' },
+  'library/folder-not-found': { status: 404, sentence: 'There is no such folder any more.' },
+  'library/folder-name-taken': { status: 409, sentence: 'There is a folder of this name already.' },
+  'library/too-many-folders': { status: 409, sentence: 'A library has at most 200 folders.' },
+  'library/no-room': {
+    status: 409,
+    sentence: 'You have as many quizzes as your plan keeps. Delete some to restore these.',
+  },
   'quiz/sign-up-required': { status: 403, sentence: 'Please sign up/log in to access more quizzes' },
   'quiz/adult-required': { status: 403, sentence: 'Ask an adult to open this quiz for you.' },
   'quiz/premium-required': { status: 403, sentence: 'Purchase our premium pack to play more than 5000 quizzes!' },

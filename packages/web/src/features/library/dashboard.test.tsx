@@ -6,15 +6,20 @@ import { patchSession, readSession } from '../../account/session.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls } from '../../testing/screen-test.tsx'
 import { DashboardScreen } from './dashboard.tsx'
-import { draft, published, qtest } from './testing/tiles.ts'
+import { draft, kept, overviewOf, pageOf, published, qtest } from './testing/tiles.ts'
 
 const five = ['Reef', 'Space', 'Egypt', 'Fractions', 'Poets'].map((name) => draft(name))
 
-const holding = (myQuizzes: QuizTile[], qtests: QTestTile[] = []) => ({ myQuizzes, qtests })
+const holding = (quizzes: QuizTile[], qtests: QTestTile[] = []) => {
+  const drafts = quizzes.filter(({ tileStatus }) => tileStatus === 'DRFQuiz')
+  const others = quizzes.filter(({ tileStatus }) => tileStatus === 'PUBQuiz')
+  return overviewOf(drafts, others, qtests)
+}
 
 const open = (answer: unknown, at = '/dashboard') => {
   patchSession({ name: 'Maya Rivera', email: 'rivera@school.example' })
-  const asked = answerCalls({ getdashboard: answer })
+  const list = pageOf(five.map((tile) => kept(tile)))
+  const asked = answerCalls({ 'library/overview': answer, 'library/list': list })
   renderInStudio(<DashboardScreen />, at)
   return { asked, user: userEvent.setup() }
 }
@@ -34,11 +39,11 @@ test('LB1 the dashboard greets, tells of drafts, and shows the last four quizzes
 test('LB1 View all shows every quiz, Back leads back', async () => {
   const { user, asked } = open(holding(five))
   await user.click(await screen.findByRole('link', { name: /^View all/ }))
-  expect(screen.getByRole('heading', { level: 1, name: 'My Quizzes' })).toBeDefined()
-  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Quizzes' })).toBeDefined()
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5)
   await user.click(screen.getByRole('link', { name: 'Back' }))
-  expect(screen.getByRole('heading', { level: 1, name: /Maya Rivera/ })).toBeDefined()
-  expect(asked.map(({ call }) => call)).toEqual(['getdashboard'])
+  expect(await screen.findByRole('heading', { level: 1, name: /Maya Rivera/ })).toBeDefined()
+  expect(asked.map(({ call }) => call)).toEqual(['library/overview', 'library/list'])
 })
 
 test('LB2 a dashboard without quizzes says so', async () => {
@@ -63,7 +68,7 @@ test('LB7 a dashboard that fails says why, and tries again', async () => {
   const { user } = open('The server is being moved.')
   expect(screen.getByText('Loading your quizzes')).toBeDefined()
   expect(await screen.findByText('The server is being moved.')).toBeDefined()
-  answerCalls({ getdashboard: holding(five) })
+  answerCalls({ 'library/overview': holding(five) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'My Quizzes' })).toBeDefined()
 })
@@ -71,11 +76,11 @@ test('LB7 a dashboard that fails says why, and tries again', async () => {
 test('LB7 returning to the window reloads, and a failure then keeps the list', async () => {
   open(holding(five))
   await screen.findByText('Reef')
-  const asked = answerCalls({ getdashboard: holding([draft('Weather')]) })
+  const asked = answerCalls({ 'library/overview': holding([draft('Weather')]) })
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText('Weather')).toBeDefined()
   expect(asked).toHaveLength(1)
-  const failing = answerCalls({ getdashboard: 'The server is being moved.' })
+  const failing = answerCalls({ 'library/overview': 'The server is being moved.' })
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(failing).toHaveLength(1))
   expect(screen.getByText('Weather')).toBeDefined()
@@ -99,7 +104,7 @@ test('LB24 View all of the dashboard leaves no level of heading out', async () =
   const { user } = open(holding(five))
   expect(await screen.findByRole('heading', { level: 3, name: /^Reef/ })).toBeDefined()
   await user.click(screen.getByRole('link', { name: /^View all/ }))
-  expect(screen.getByRole('heading', { level: 2, name: /^Reef/ })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: /^Reef/ })).toBeDefined()
 })
 
 test('QH9 the dashboard shows the newest QTests below the quizzes, when there are any', async () => {

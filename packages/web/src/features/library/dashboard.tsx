@@ -1,13 +1,17 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
+import { ButtonLink } from '../../ui/studio/controls/button.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
 import screen from '../../ui/studio/layout/screen.module.css'
+import { ScreenTitle } from '../../ui/studio/layout/screen-title.tsx'
 import { Shelf } from '../../ui/studio/layout/shelf.tsx'
-import { useDashboard } from './api/use-quiz-lists.ts'
+import { useOverview } from './api/use-overview.ts'
+import { readAddress } from './browse/library-address.ts'
+import { QuizBrowser } from './browse/quiz-browser.tsx'
 import { EmptyDashboard } from './components/empty-dashboard.tsx'
-import { FullList } from './components/full-list.tsx'
 import { QTestTile } from './components/qtest-tile.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
 import { Loading, SHELF_TILES, TileList, TileSkeletons } from './components/tile-list.tsx'
@@ -18,13 +22,16 @@ import { useLeaveRoom } from './use-leave-room.ts'
 import { useQTestActions } from './use-qtest-actions.tsx'
 import { useTileActions } from './use-tile-actions.tsx'
 
+const NO_SHAPE = { folders: [], tags: [] }
+
 /** The full list has an address of its own, so that the browser's Back leaves it. */
 const ALL = `${paths.dashboard}?list=all`
 
 /** The creator's first screen. At the editor's address without a quiz it opens with the create flow. */
 export const DashboardScreen = () => {
-  const { loaded, reload, refresh } = useDashboard()
-  const { act, dialogs } = useTileActions(refresh)
+  const { loaded, reload, refresh } = useOverview()
+  const overview = loaded.is === 'ready' ? loaded.value : undefined
+  const { act, naming, dialogs } = useTileActions(refresh, overview?.counts ?? NO_SHAPE)
   const { actOnQTest, qtestDialogs } = useQTestActions(refresh)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -37,11 +44,10 @@ export const DashboardScreen = () => {
     if (isAskedToCreate) navigate(paths.dashboard, { replace: true })
   }
 
-  const quizzes = loaded.is === 'ready' ? loaded.value.myQuizzes : undefined
-  const qtests = loaded.is === 'ready' ? loaded.value.qtests : []
-  const isFullList = new URLSearchParams(search).get('list') === 'all'
-  const heading = isFullList ? 'h2' : 'h3'
-  const tiles = quizzes?.map((quiz) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} heading={heading} />) ?? []
+  const quizzes = overview?.all.quizzes
+  const qtests = overview?.qtests ?? []
+  const browsing = readAddress(search)
+  const tiles = quizzes?.map((quiz) => <QuizTile key={quiz.tile.quizId} quiz={quiz} acts={{ act, naming }} />) ?? []
 
   const failed = loaded.is === 'failed' && (
     <LoadFailed
@@ -54,20 +60,21 @@ export const DashboardScreen = () => {
 
   return (
     <div className={screen.screen}>
-      {isFullList && quizzes ? (
-        <FullList
-          title={t('library:dashboard.myQuizzes')}
-          help={t('library:dashboard.myQuizzesHelp')}
-          backTo={paths.dashboard}
-          empty={t('library:dashboard.empty')}
-          tiles={tiles}
-        />
+      {browsing ? (
+        <>
+          <ScreenTitle
+            title={t('library:dashboard.myQuizzes')}
+            back={
+              <ButtonLink to={paths.dashboard} tone="outline" size="small" icon={ArrowLeftIcon}>
+                {t('library:back')}
+              </ButtonLink>
+            }
+          />
+          <QuizBrowser browsing={browsing} page={paths.dashboard} />
+        </>
       ) : (
         <>
-          <WelcomeBanner
-            drafts={quizzes?.filter(({ tileStatus }) => tileStatus === 'DRFQuiz').length}
-            onCreate={() => setIsCreating(true)}
-          />
+          <WelcomeBanner drafts={overview?.drafts.total} onCreate={() => setIsCreating(true)} />
           <Shelf
             size="large"
             title={t('library:dashboard.myQuizzes')}
@@ -83,7 +90,7 @@ export const DashboardScreen = () => {
             {quizzes?.length === 0 && <EmptyDashboard />}
             {tiles.length > 0 && (
               <TileList label={t('library:dashboard.myQuizzes')} shelf={{ onPhones: 4 }}>
-                {tiles.slice(0, SHELF_TILES)}
+                {tiles}
               </TileList>
             )}
           </Shelf>

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react'
-import type { Library } from './api/use-quiz-lists.ts'
+import type { Overview } from './api/use-overview.ts'
 import type { QTestAct } from './components/qtest-tile.tsx'
 import { QTestTile } from './components/qtest-tile.tsx'
-import type { Act } from './components/quiz-tile.tsx'
+import type { Act } from './components/quiz-menu.tsx'
 import { QuizTile } from './components/quiz-tile.tsx'
+import type { Naming } from './components/rename-field.tsx'
 import type { ShelfName } from './shelf-names.ts'
 
 export interface TileActs {
   act: Act
+  naming: Naming
   actOnQTest: QTestAct
 }
 
-/** The tiles of each section: low ones on its shelf, tall ones in its full list. */
-export const libraryTiles = (
-  { drafts, published, qtests }: Library,
-  { act, actOnQTest }: TileActs,
-  look: 'tall' | 'low',
+/** The first tiles of each section. */
+export const shelfTiles = (
+  { drafts, published, qtests }: Pick<Overview, 'drafts' | 'published' | 'qtests'>,
+  acts: TileActs,
 ): Record<ShelfName, ReactNode[]> => {
-  const shape = { look, heading: look === 'tall' ? 'h2' : 'h3' } as const
-  const quizTile = (quiz: Library['drafts'][number]) => <QuizTile key={quiz.quizId} quiz={quiz} act={act} {...shape} />
+  const quizTile = (quiz: Overview['all']['quizzes'][number]) => (
+    <QuizTile key={quiz.tile.quizId} quiz={quiz} acts={acts} look="low" />
+  )
   return {
-    drafts: drafts.map(quizTile),
-    published: published.map(quizTile),
-    qtests: qtests.map((qtest) => <QTestTile key={qtest.qtestId} qtest={qtest} act={actOnQTest} {...shape} />),
+    drafts: drafts.quizzes.map(quizTile),
+    published: published.quizzes.map(quizTile),
+    qtests: qtests.map((qtest) => (
+      <QTestTile key={qtest.qtestId} qtest={qtest} act={acts.actOnQTest} look="low" heading="h3" />
+    )),
   }
 }

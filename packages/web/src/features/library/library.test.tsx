@@ -5,22 +5,22 @@ import { profile } from '../../testing/accounts.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, sentence } from '../../testing/screen-test.tsx'
 import { LibraryScreen } from './library.tsx'
-import { draft, published, qtest } from './testing/tiles.ts'
+import { draft, kept, overviewOf, pageOf, published, qtest } from './testing/tiles.ts'
 
 // Nothing has a place in jsdom, so that a menu takes its button for one that was scrolled away, and hides.
 const ANYWHERE = { hidden: true }
 
-const library = {
-  drafts: [draft('Fair Shares'), draft('Capitals', { isOwner: false })],
-  published: ['Space', 'Reef', 'Egypt', 'Poets', 'Insects'].map((name) => published(name)),
-  qtests: [
-    qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'),
-    qtest('Map Skills', '2026-11-30T12:00:00Z', '2026-12-07T12:00:00Z'),
-  ],
-}
+const DRAFTS = [draft('Fair Shares'), draft('Capitals', { isOwner: false })]
+const PUBLISHED = ['Space', 'Reef', 'Egypt', 'Poets', 'Insects'].map((name) => published(name))
+const QTESTS = [
+  qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'),
+  qtest('Map Skills', '2026-11-30T12:00:00Z', '2026-12-07T12:00:00Z'),
+]
+const library = overviewOf(DRAFTS, PUBLISHED, QTESTS)
+const LISTS = { Drafts: DRAFTS, Published: PUBLISHED, QTests: [] }
 
 const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
-  const asked = answerCalls({ getmylibrary: library, ...answers })
+  const asked = answerCalls({ 'library/overview': library, ...answers })
   renderInStudio(<LibraryScreen />, '/library')
   await waitFor(() => expect(screen.queryByText('Loading your quizzes')).toBeNull())
   return { asked, user: userEvent.setup() }
@@ -51,14 +51,15 @@ test.each([
   ['Drafts', 'List of my quiz drafts.', 2],
   ['Published', 'List of my published quizzes.', 5],
   ['QTests', 'List of my qtests.', 2],
-])('LB3 View all of %s has its title, its sentence and a way back', async (title, help, count) => {
-  const { user } = await open()
+] as const)('LB3 View all of %s has its title, its sentence and a way back', async (title, help, count) => {
+  const { user } = await open({ 'library/list': pageOf(LISTS[title].map((tile) => kept(tile))) })
   await user.click(screen.getByRole('link', { name: `View all ${count} ${title}` }))
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByText(help)).toBeDefined()
+  expect(await screen.findByRole('list', { name: title })).toBeDefined()
   expect(within(screen.getByRole('list', { name: title })).getAllByRole('listitem')).toHaveLength(count)
   await user.click(screen.getByRole('link', { name: 'Back' }))
-  expect(screen.getByRole('heading', { level: 1, name: 'My Library' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Library' })).toBeDefined()
 })
 
 test('LB4 QTests show their start and end, the newest first', async () => {
@@ -71,13 +72,13 @@ test('LB4 QTests show their start and end, the newest first', async () => {
 })
 
 test('LB2 an empty section says so beside full ones', async () => {
-  await open({ getmylibrary: { ...library, drafts: [], qtests: [] } })
+  await open({ 'library/overview': overviewOf([], PUBLISHED) })
   expect(screen.getByText("You don't have any draft quizzes, try creating one!")).toBeDefined()
   expect(screen.getByText("You don't have any QTests. Try creating one!")).toBeDefined()
 })
 
 test('LB2 an empty library says so section by section and begins a quiz', async () => {
-  const { user } = await open({ getmylibrary: { drafts: [], published: [], qtests: [] } })
+  const { user } = await open({ 'library/overview': overviewOf([], []) })
   expect(screen.getByText("You don't have any draft quizzes, try creating one!")).toBeDefined()
   await user.click(screen.getByRole('tab', { name: 'Published 0' }))
   expect(screen.getByText("You don't have any published quizzes. Try publishing one!")).toBeDefined()
@@ -88,9 +89,9 @@ test('LB2 an empty library says so section by section and begins a quiz', async 
 })
 
 test('LB7 a library that fails says why, and tries again', async () => {
-  const { user } = await open({ getmylibrary: 'The server is being moved.' })
+  const { user } = await open({ 'library/overview': 'The server is being moved.' })
   expect(screen.getByText('The server is being moved.')).toBeDefined()
-  answerCalls({ getmylibrary: library })
+  answerCalls({ 'library/overview': library })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Drafts' })).toBeDefined()
 })
@@ -100,22 +101,44 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Fair Shares'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Publish',
+    'Export',
     'Manage edit access',
+    'Rename',
+    'Duplicate',
+    'Move to a folder',
+    'Tags',
     'Delete',
   ])
   await user.keyboard('{Escape}')
   expect(names(await openMenu(user, 'Space'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Host',
     'Schedule QTest',
     'Move to Draft',
+    'Export',
     'Manage edit access',
+    'Rename',
+    'Duplicate',
+    'Move to a folder',
+    'Tags',
     'Delete',
   ])
   await user.keyboard('{Escape}')
-  expect(names(await openMenu(user, 'Capitals'))).toEqual(['Edit', 'Preview', 'Publish'])
+  expect(names(await openMenu(user, 'Capitals'))).toEqual([
+    'Edit',
+    'Preview',
+    'Open page',
+    'Publish',
+    'Export',
+    'Rename',
+    'Duplicate',
+    'Move to a folder',
+    'Tags',
+  ])
 })
 
 test('LB5 a quiz is edited in a new window', async () => {
@@ -129,7 +152,7 @@ test('LB5 a quiz is edited in a new window', async () => {
 
 test('LB28 a quiz is previewed in a new window from its menu; one without a question says what it lacks', async () => {
   const { user } = await open({
-    getmylibrary: { ...library, drafts: [draft('Fair Shares'), draft('Empty', { questionCount: 0 })] },
+    'library/overview': overviewOf([draft('Fair Shares'), draft('Empty', { questionCount: 0 })], []),
   })
   const [, preview] = await openMenu(user, 'Fair Shares')
   expect(preview?.textContent).toBe('Preview (opens in a new window)')
@@ -153,7 +176,7 @@ test('LB6 Move to Draft reports its result and reloads', async () => {
   await waitFor(() =>
     expect(asked.slice(1)).toEqual([
       { call: 'createquiz/changequizstatus', body: { quizId: 'space', status: 'draft' } },
-      { call: 'getmylibrary', body: {} },
+      { call: 'library/overview', body: {} },
     ]),
   )
 })
@@ -165,21 +188,20 @@ test('LB6 a refused change is told and nothing else happens', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('LB6 Delete asks first, since it is irreversible', async () => {
-  const { asked, user } = await open({ 'createquiz/changequizstatus': sentence('Quiz deleted.') })
+test('LB6 LB46 Delete asks nothing, names the thirty days, and Undo restores', async () => {
+  const undo = [{ choice: { quizIds: ['fair-shares'] }, change: { do: 'restore' } }]
+  const { asked, user } = await open({ 'library/change': { changed: 1, left: 0, undo } })
   await press(user, 'Fair Shares', 'Delete')
-  const dialog = screen.getByRole('dialog', { name: 'Delete Fair Shares?' })
-  expect(within(dialog).getByText('This action is irreversible.')).toBeDefined()
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  expect(asked).toHaveLength(1)
-  await press(user, 'Fair Shares', 'Delete')
-  await user.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Quiz deleted.')).toBeDefined()
-  expect(asked[1]).toEqual({
-    call: 'createquiz/changequizstatus',
-    body: { quizId: 'fair-shares', status: 'inactive' },
-  })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('1 quiz is in the bin for 30 days.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const change = { choice: { quizIds: ['fair-shares'] }, change: { do: 'delete' } }
+  expect(asked.slice(1)).toEqual([
+    { call: 'library/change', body: { changes: [change] } },
+    { call: 'library/overview', body: {} },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone.')).toBeDefined()
+  expect(asked[3]).toEqual({ call: 'library/change', body: { changes: undo } })
 })
 
 test('LB15 Host leads to the quiz selection with the quiz, or to the details that are missing', async () => {
@@ -194,30 +216,27 @@ test('LB15 a host without a face gives the details first', async () => {
   expect(await screen.findByText('now at /playerdetails?quiz=space')).toBeDefined()
 })
 
-test('LB16 the search narrows all sections, and says when nothing fits', async () => {
-  const { user } = await open()
-  const field = screen.getByRole('searchbox', { name: 'Search my quizzes' })
+test('LB16 the search finds quizzes by the server and QTests by name, and says when nothing fits', async () => {
+  const { asked, user } = await open({ 'library/list': pageOf([kept(published('Reef'))]) })
+  const field = screen.getByRole('searchbox', { name: 'Search titles and questions' })
   await user.type(field, 'rEEf')
-  expect(screen.getAllByRole('listitem').map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
-    'Reef (opens in a new window)',
-    'Reef Check',
-  ])
-  expect(screen.getByText('1 quiz and 1 QTest found')).toBeDefined()
+  expect(await screen.findByText('1 quiz fits')).toBeDefined()
+  expect(await screen.findByText('Reef Check')).toBeDefined()
+  expect(screen.queryByText('Map Skills')).toBeNull()
+  const lists = asked.filter(({ call }) => call === 'library/list')
+  expect(lists.map(({ body }) => (body as { query: { search: string } }).query.search)).toEqual(['rEEf'])
+  answerCalls({ 'library/overview': library, 'library/list': pageOf([]) })
   await user.type(field, 'xyz')
-  expect(screen.getByText('No quiz matches your search.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Show all quizzes' }))
-  expect(screen.getByRole('list', { name: 'Drafts' })).toBeDefined()
+  expect(await screen.findByText('No quiz matches your search.')).toBeDefined()
+  await user.clear(field)
+  expect(await screen.findByRole('list', { name: 'Drafts' })).toBeDefined()
 })
 
-test.each([
-  ['a', '3 quizzes and 1 QTest found'],
-  ['k', '2 QTests found'],
-  ['Egypt', '1 quiz found'],
-  ['xyz', '0 quizzes found'],
-])('LB30 a search for %s says “%s”', async (query, sentence) => {
-  const { user } = await open()
-  await user.type(screen.getByRole('searchbox', { name: 'Search my quizzes' }), query)
-  expect(screen.getByText(sentence).getAttribute('role')).toBe('status')
+test('LB30 a search says how many quizzes and how many QTests fit, each for itself', async () => {
+  const { user } = await open({ 'library/list': pageOf([kept(published('Reef')), kept(draft('Reefs'))]) })
+  await user.type(screen.getByRole('searchbox', { name: 'Search titles and questions' }), 'k')
+  expect((await screen.findByText('2 quizzes fit')).getAttribute('role')).toBe('status')
+  expect((await screen.findByText('2 QTests')).getAttribute('role')).toBe('status')
 })
 
 test('LB10 in the library Build On A Template does nothing', async () => {
@@ -231,17 +250,27 @@ test('LB10 in the library Build On A Template does nothing', async () => {
 test('MO9 a quiz that was taken down says so and why, and is neither hosted nor published', async () => {
   const takenDownReason = 'Tom is not to be laughed at.'
   const { user } = await open({
-    getmylibrary: {
-      drafts: [draft('Unkind draft', { takenDownReason })],
-      published: [published('Unkind', { takenDownReason })],
-      qtests: [],
-    },
+    'library/overview': overviewOf(
+      [draft('Unkind draft', { takenDownReason })],
+      [published('Unkind', { takenDownReason })],
+    ),
   })
   const [tile] = within(screen.getByRole('list', { name: 'Published' })).getAllByRole('listitem')
   expect(tile?.textContent).toContain(`Taken down${takenDownReason}`)
   expect(tile?.textContent).not.toContain('Published')
   for (const name of ['Unkind', 'Unkind draft']) {
-    expect(names(await openMenu(user, name))).toEqual(['Edit', 'Preview', 'Manage edit access', 'Delete'])
+    expect(names(await openMenu(user, name))).toEqual([
+      'Edit',
+      'Preview',
+      'Open page',
+      'Export',
+      'Manage edit access',
+      'Rename',
+      'Duplicate',
+      'Move to a folder',
+      'Tags',
+      'Delete',
+    ])
     await user.keyboard('{Escape}')
   }
 })
@@ -251,13 +280,15 @@ test.each([
   [{ isPublic: false, teamCount: 2 }, 'For 2 teams'],
   [{ isPublic: false, teamCount: 0 }, 'Private'],
 ])('LB21 a published quiz with %j is tagged %s', async (players, tag) => {
-  await open({ getmylibrary: { ...library, published: [published('Space', players)] } })
+  await open({ 'library/overview': overviewOf(DRAFTS, [published('Space', players)]) })
   const [tile] = within(screen.getByRole('list', { name: 'Published' })).getAllByRole('listitem')
   expect(within(tile as HTMLElement).getByText(tag)).toBeDefined()
 })
 
 test('LB22 a draft without a question is not published from its menu, which says why', async () => {
-  const { user } = await open({ getmylibrary: { ...library, drafts: [draft('Empty', { questionCount: 0 })] } })
+  const { user } = await open({
+    'library/overview': overviewOf([draft('Empty', { questionCount: 0 })], []),
+  })
   const items = await openMenu(user, 'Empty')
   const publish = items.find(({ textContent }) => textContent === 'Publish (needs a question)')
   expect(publish?.matches(':disabled, [data-disabled]')).toBe(true)
@@ -265,20 +296,20 @@ test('LB22 a draft without a question is not published from its menu, which says
 
 test('LB23 the tile of a quiz that was shared says by whom', async () => {
   const shared = draft('Space', { isOwner: false, ownerName: 'maya' })
-  await open({ getmylibrary: { ...library, drafts: [shared, draft('Own')] } })
+  await open({ 'library/overview': overviewOf([shared, draft('Own')], []) })
   const [first, second] = within(screen.getByRole('list', { name: 'Drafts' })).getAllByRole('listitem')
   expect(first?.textContent).toContain('Shared by maya')
   expect(second?.textContent).not.toContain('Shared by')
 })
 
 test('LB24 tiles stand below their shelf in the outline of the page, and below the screen in a full list', async () => {
-  const { user } = await open()
+  const { user } = await open({ 'library/list': pageOf(DRAFTS.map((tile) => kept(tile))) })
   expect(screen.getByRole('heading', { level: 3, name: /^Fair Shares/ })).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'View all 2 Drafts' }))
-  expect(screen.getByRole('heading', { level: 2, name: /^Fair Shares/ })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: /^Fair Shares/ })).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'Back' }))
-  await user.click(screen.getByRole('link', { name: 'View all 2 QTests' }))
-  expect(screen.getByRole('heading', { level: 2, name: 'Reef Check' })).toBeDefined()
+  await user.click(await screen.findByRole('link', { name: 'View all 2 QTests' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Reef Check' })).toBeDefined()
 })
 
 test.each([
@@ -287,7 +318,7 @@ test.each([
   ['Expired', 'Expired'],
 ] as const)('QH9 the tile of a QTest in state %s says %s and leads to its progress', async (qtestStatus, word) => {
   const tile = { ...qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'), qtestStatus }
-  await open({ getmylibrary: { ...library, qtests: [tile] } })
+  await open({ 'library/overview': overviewOf(DRAFTS, PUBLISHED, [tile]) })
   const shown = within(screen.getByRole('list', { name: 'QTests' }))
   expect(shown.getByText(word)).toBeDefined()
   expect(shown.getByRole('link', { name: 'Reef Check' }).getAttribute('href')).toBe('/qtestprogress/Reef%20Check')
@@ -295,7 +326,7 @@ test.each([
 
 test('QH19 the tile of a closed QTest says so instead of its window, and why', async () => {
   const tile = { ...qtest('Reef Check', '2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'), closedWhy: 'It is unkind.' }
-  await open({ getmylibrary: { ...library, qtests: [tile] } })
+  await open({ 'library/overview': overviewOf(DRAFTS, PUBLISHED, [tile]) })
   const shown = within(screen.getByRole('list', { name: 'QTests' }))
   expect(shown.getByText('Closed')).toBeDefined()
   expect(shown.getByText('It is unkind.')).toBeDefined()
@@ -330,7 +361,7 @@ test('QH10 a QTest is deleted after a question, since it is irreversible', async
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('QTest deleted.')).toBeDefined()
   expect(asked[1]).toEqual({ call: 'qtest/changequizstatus', body: { qtestId: 'Reef Check', status: 'inactive' } })
-  await waitFor(() => expect(asked.at(-1)?.call).toBe('getmylibrary'))
+  await waitFor(() => expect(asked.at(-1)?.call).toBe('library/overview'))
 })
 
 test('QH11 Reschedule of the menu asks for the present rules', async () => {
@@ -338,4 +369,12 @@ test('QH11 Reschedule of the menu asks for the present rules', async () => {
   await press(user, 'Reef Check', 'Reschedule')
   expect(await screen.findByRole('dialog', { name: 'Reschedule QTest' })).toBeDefined()
   expect(await screen.findByText('There is no such QTest.')).toBeDefined()
+})
+
+test('IM6 the library and its create dialog lead to bringing questions in', async () => {
+  const { user } = await open()
+  expect(screen.getByRole('link', { name: 'BRING QUESTIONS' }).getAttribute('href')).toBe('/bringquestions')
+  await user.click(screen.getByRole('button', { name: 'CREATE NEW QUIZ' }))
+  await user.click(screen.getByRole('button', { name: /^Bring Questions In/ }))
+  expect(await screen.findByText('now at /bringquestions')).toBeDefined()
 })

@@ -1,77 +1,68 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
+import type { LibraryCounts } from '@quokka/contract/http'
 import { useState } from 'react'
 import { useLocation } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { t } from '../../messages/studio.ts'
-import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
+import { ButtonLink } from '../../ui/studio/controls/button.tsx'
 import screen from '../../ui/studio/layout/screen.module.css'
-import { useMyLibrary } from './api/use-quiz-lists.ts'
-import { EmptyLibrary } from './components/empty-library.tsx'
-import { FullList } from './components/full-list.tsx'
+import { FoundQTests } from './browse/found-qtests.tsx'
+import { readAddress, sectionOf } from './browse/library-address.ts'
+import { LibraryOverview } from './browse/library-overview.tsx'
+import { QTestList } from './browse/qtest-list.tsx'
+import { QuizBrowser } from './browse/quiz-browser.tsx'
+import { useSearchWords } from './browse/use-search-words.ts'
 import { LibraryHead } from './components/library-head.tsx'
-import { LibraryShelves, LoadingShelves } from './components/library-shelves.tsx'
 import { CreateFlow } from './create/create-flow.tsx'
-import { libraryTiles } from './library-tiles.tsx'
-import { isShelfName, listOf, SHELF_NAMES } from './shelf-names.ts'
 import { useLeaveRoom } from './use-leave-room.ts'
-import { useQTestActions } from './use-qtest-actions.tsx'
-import { useTileActions } from './use-tile-actions.tsx'
 
-/** My Library: three shelves, or one of them in full. */
+/** My Library: its sections, or what the address asks for of it. */
 export const LibraryScreen = () => {
-  const { loaded, reload, refresh } = useMyLibrary()
-  const { act, dialogs } = useTileActions(refresh)
-  const { actOnQTest, qtestDialogs } = useQTestActions(refresh)
-  const acts = { act, actOnQTest }
   const [creating, setCreating] = useState<'options' | 'details'>()
-  const [query, setQuery] = useState('')
-  const wanted = new URLSearchParams(useLocation().search).get('list')
+  const [counts, setCounts] = useState<LibraryCounts>()
+  const { search } = useLocation()
+  const isQTests = new URLSearchParams(search).get('list') === 'qtests'
+  const browsing = isQTests ? undefined : readAddress(search)
+  const words = useSearchWords(browsing)
   useLeaveRoom()
 
-  const library = loaded.is === 'ready' ? loaded.value : undefined
-  const isEmpty = library !== undefined && SHELF_NAMES.every((name) => library[name].length === 0)
-  const inFull = isShelfName(wanted) ? wanted : undefined
-
+  const section = browsing && sectionOf(browsing.query)
+  const isEmpty = counts !== undefined && counts.places.all + counts.places.bin === 0
+  const isAllSearched = browsing && browsing.query.search !== '' && browsing.query.folderId === null
   return (
     <div className={screen.screen}>
-      {inFull && library ? (
-        <FullList
-          title={t(`library:shelves.${inFull}.title`)}
-          help={t(`library:shelves.${inFull}.help`)}
-          backTo={paths.library}
-          empty={t(`library:shelves.${inFull}.empty`)}
-          tiles={libraryTiles(library, acts, 'tall')[inFull]}
-        />
+      {isQTests ? (
+        <QTestList />
       ) : (
         <>
           <LibraryHead
-            search={library && !isEmpty ? { query, onChange: setQuery } : undefined}
+            title={section ? t(`library:shelves.${section}.title`) : t('library:myLibrary')}
+            help={section && t(`library:shelves.${section}.help`)}
+            back={
+              section && (
+                <ButtonLink to={paths.library} tone="outline" size="small" icon={ArrowLeftIcon}>
+                  {t('library:back')}
+                </ButtonLink>
+              )
+            }
+            total={section === undefined ? counts?.places.all : undefined}
+            search={browsing === undefined && isEmpty ? undefined : words}
             onCreate={() => setCreating('options')}
           />
-          {loaded.is === 'loading' && <LoadingShelves />}
-          {loaded.is === 'failed' && (
-            <LoadFailed
-              title={t('library:failedTitle')}
-              sentence={loaded.sentence}
-              retryLabel={t('ui:retry')}
-              onRetry={reload}
-            />
-          )}
-          {isEmpty && <EmptyLibrary onStartFresh={() => setCreating('details')} />}
-          {library && !isEmpty && (
-            <LibraryShelves
-              library={library}
-              query={query}
-              acts={acts}
-              viewAllOf={(name) => listOf(name)}
+          {browsing ? (
+            <QuizBrowser browsing={browsing} page={paths.library} hasColumn onCounts={setCounts}>
+              {isAllSearched && browsing.query.place === 'all' && <FoundQTests search={browsing.query.search} />}
+            </QuizBrowser>
+          ) : (
+            <LibraryOverview
+              onCounts={setCounts}
               onCreate={() => setCreating('options')}
-              onShowAll={() => setQuery('')}
+              onStartFresh={() => setCreating('details')}
             />
           )}
         </>
       )}
       {creating && <CreateFlow from={creating} onClose={() => setCreating(undefined)} />}
-      {dialogs}
-      {qtestDialogs}
     </div>
   )
 }

@@ -11,6 +11,8 @@ interface TileProps {
   name: string
   /** With a `note`, which says so to screen readers, it opens in a new window. */
   link: { href: string; note?: string }
+  /** In place of the name, while it is changed. */
+  field?: ReactNode
   /** Under the name: what counts, then a date. */
   start: string
   end?: string | undefined
@@ -29,6 +31,7 @@ export const Tile = ({
   picture,
   name,
   link,
+  field,
   start,
   end,
   tag,
@@ -41,15 +44,16 @@ export const Tile = ({
     <Cover className={styles.picture} src={picture && mediaUrl('uploads', picture)} />
     <div className={styles.words}>
       <Heading className={styles.name} title={name}>
-        {link.note ? (
-          <a className={styles.link} href={link.href} target="_blank" rel="noopener">
-            {name} <VisuallyHidden>{link.note}</VisuallyHidden>
-          </a>
-        ) : (
-          <RouteLink className={styles.link} to={link.href}>
-            {name}
-          </RouteLink>
-        )}
+        {field ||
+          (link.note ? (
+            <a className={styles.link} href={link.href} target="_blank" rel="noopener">
+              {name} <VisuallyHidden>{link.note}</VisuallyHidden>
+            </a>
+          ) : (
+            <RouteLink className={styles.link} to={link.href}>
+              {name}
+            </RouteLink>
+          ))}
       </Heading>
       <p className={styles.meta}>
         <span className={styles.start}>{start}</span> {end && <span className={styles.end}>{end}</span>}

@@ -1,7 +1,8 @@
 import { Input } from '@mantine/core'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
-import { useRef } from 'react'
+import type { Ref } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import { Icon } from '../../stage/pictures/icon.tsx'
 import styles from './field.module.css'
 
@@ -12,11 +13,15 @@ interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
   maxLength: number
+  /** The key that leads to it, shown while it is empty. */
+  hotkey?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A field that narrows a list as it is typed. */
-export const SearchField = ({ label, clearLabel, value, onChange, maxLength }: SearchFieldProps) => {
+export const SearchField = ({ label, clearLabel, value, onChange, maxLength, hotkey, ref }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const clear = () => {
     onChange('')
     input.current?.focus()
@@ -27,16 +32,23 @@ export const SearchField = ({ label, clearLabel, value, onChange, maxLength }: S
         ref={input}
         type="search"
         aria-label={label}
+        aria-keyshortcuts={hotkey}
         placeholder={label}
         maxLength={maxLength}
         value={value}
         classNames={{ wrapper: styles.wrapper ?? '', input: styles.input ?? '', section: styles.section ?? '' }}
         leftSection={<Icon of={MagnifyingGlassIcon} size={22} />}
         rightSection={
-          value && (
+          value ? (
             <button type="button" className={styles.eye} aria-label={clearLabel} title={clearLabel} onClick={clear}>
               <Icon of={XIcon} size={20} />
             </button>
+          ) : (
+            hotkey && (
+              <kbd className={styles.hotkey} aria-hidden>
+                {hotkey}
+              </kbd>
+            )
           )
         }
         rightSectionPointerEvents="all"
