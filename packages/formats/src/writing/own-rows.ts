@@ -16,15 +16,9 @@ interface Cells {
   explanation?: string
 }
 
-/** The letter of each answer in the order in which they are offered; equal ones are used in turn. */
-const lettersOf = (answers: readonly string[], offered: readonly string[]): string[] => {
-  const left: (string | undefined)[] = [...offered]
-  return answers.map((answer) => {
-    const place = left.indexOf(answer)
-    left[place] = undefined
-    return letterOf(place)
-  })
-}
+/** The letter of each answer in the order in which they are offered. */
+const lettersOf = (answers: readonly string[], offered: readonly string[]): string[] =>
+  answers.map((answer) => letterOf(offered.indexOf(answer)))
 
 /** Each form fills other cells, so that it is known again without its type (decision 0109). */
 const cellsOf = (question: Question): Cells => {

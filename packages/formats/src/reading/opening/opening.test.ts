@@ -39,6 +39,13 @@ test.each([',', ';', '\t', '|'])('EX4 cells that %j separates are told from comm
   expect([opened.details.separator, sheetsOf(opened)[0]?.rows]).toEqual([separator, rows])
 })
 
+test('EX4 commas in some of the cells do not separate them', async () => {
+  const text = 'Eins, zwei;1\nDrei, vier;2\nFünf, sechs;3\nSieben;4\n'
+  const opened = await openFile({ name: 'a', bytes: new TextEncoder().encode(text) })
+  expect(opened).toMatchObject({ details: { separator: ';' } })
+  expect('refusal' in opened ? [] : sheetsOf(opened)[0]?.rows[1]).toEqual(['Drei, vier', '2'])
+})
+
 test('EX5 a workbook is read as it is shown: formulas by their last values, days in words, what is bold', async () => {
   const bytes = await writeXlsx({
     sheets: [
