@@ -54,7 +54,7 @@ export default defineConfig({
           setupFiles: RECORD_IMPACT,
           globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
           include: [
-            'packages/{core,contract,content,server}/src/**/*.test.ts',
+            'packages/{core,contract,content,formats,server}/src/**/*.test.ts',
             'packages/content/scripts/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',

@@ -23,6 +23,7 @@ const WORLDS = [
   '.',
   'packages/core',
   'packages/contract',
+  'packages/formats',
   'packages/content',
 ]
 

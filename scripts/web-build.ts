@@ -16,6 +16,7 @@ const sources = [
   'packages/web/package.json',
   'packages/core/src',
   'packages/contract/src',
+  'packages/formats/src',
   'package-lock.json',
 ].map((path) => join(root, path))
 

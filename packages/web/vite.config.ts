@@ -34,6 +34,8 @@ export default defineConfig({
       '/ws': { target: BACKEND, ws: true },
     },
   },
+  // Writers bring libraries of their own when they are needed.
+  worker: { format: 'es' },
   css: {
     modules: {
       // Shorter than the default by the class's line: players download each name in a script and in a style sheet.
@@ -49,7 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // The schemas of a call that nobody imports are dropped with their module.
-        moduleSideEffects: (id) => !/packages\/(contract|core)\/src\//.test(id),
+        moduleSideEffects: (id) => !/packages\/(contract|core|formats)\/src\//.test(id),
       },
       output: {
         codeSplitting: {

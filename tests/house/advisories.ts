@@ -52,6 +52,8 @@ export const NONE_KNOWN = {
     '@phosphor-icons/react',
     '@zxcvbn-ts/language-common',
     'canvas-confetti',
+    'fflate',
+    'htmlparser2',
     'hucre',
     'lru-cache',
     'obscenity',

@@ -4,6 +4,7 @@ import { canvas } from '../../packages/server/src/testing/media-samples.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import type { Target } from './attack-client.ts'
 import { ADDRESS, call, closedOf, forever, frame, gain, openLine, ownRoom, reasonOf } from './attack-client.ts'
+import { broughtQuiz } from './brought-quiz.ts'
 import { STORAGE_ATTACKS } from './storage-attacks.ts'
 
 const MEGABYTES_8 = 7_900_000
@@ -131,9 +132,18 @@ const invites = (target: Target): void =>
     call(target, 'createinvite', { body: JSON.stringify({ quizId: ALL_TYPES_QUIZ_ID, hostMode: true }) }),
   )
 
+const broughtQuizzes = (target: Target): void => {
+  let turn = 0
+  forever(4, async () => {
+    turn += 1
+    await call(target, 'createquiz/importquiz', { body: broughtQuiz(String(turn)), cookie: target.cookie })
+  })
+}
+
 /** What one attacker tries, by its name in the table. */
 export const ATTACKS = {
   'large bodies': largeBodies,
+  'quizzes brought in': broughtQuizzes,
   "frames of a host's": hostFrames,
   "seats in the class's room": seats,
   'idle lines and slow bodies': idleLines,

@@ -6,12 +6,21 @@ export const LIMITS = {
   pictureTextCharacters: 200,
   optionCharacters: 60,
   typedAnswerCharacters: 25,
+  /** Spellings of a typed answer. */
+  acceptedAnswers: 10,
   quizNameCharacters: 100,
   quizDescriptionCharacters: 200,
   quizSearchCharacters: 80,
   slidesPerQuiz: 200,
   /** Slides that one call adds. */
-  slidesAddedAtOnce: 100,
+  slidesAddedAtOnce: 200,
+  /** Questions of the bank: on a page, taken at once, and found among those of accounts. */
+  bankQuestionsPerPage: 12,
+  bankQuestionsAtOnce: 20,
+  bankQuestionsFound: 1_000,
+  bankSearchCharacters: 100,
+  /** Fewer who were asked say little about how hard a question is. */
+  leastAskedForShare: 5,
   /** Quizzes of others in a host's list; more are found by searching. */
   listedPublicQuizzes: 100,
   /** One's own and the teams' quizzes there. */

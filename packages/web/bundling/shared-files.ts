@@ -26,6 +26,7 @@ export const AUTHORS_MODULES = [
   'packages/contract/src/http/missed-searches.ts',
   'packages/contract/src/http/moderation.ts',
   'packages/contract/src/http/quiz-page.ts',
+  'packages/contract/src/http/question-bank.ts',
   'packages/contract/src/http/server.ts',
   'packages/contract/src/http/usage.ts',
   'packages/core/src/billing/',

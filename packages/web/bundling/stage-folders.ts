@@ -11,7 +11,15 @@ export const SCREEN_FOLDERS = [...PLAYERS_FOLDERS, 'features/home', 'features/ho
 export const QTEST_FOLDERS = ['qtest-scheduling', 'features/qtest-taking', 'features/qtest-sharing'] as const
 
 /** What takes nothing from the studio: those screens and what they stand on. The linter's list in `biome.json` is the same. */
-export const STAGE_FOLDERS = [...SCREEN_FOLDERS, ...QTEST_FOLDERS, 'account', 'entering', 'lib', 'ui/stage'] as const
+export const STAGE_FOLDERS = [
+  ...SCREEN_FOLDERS,
+  ...QTEST_FOLDERS,
+  'account',
+  'certificates',
+  'entering',
+  'lib',
+  'ui/stage',
+] as const
 
 /** Within them, what loads with the authors' screens alone. */
 export const AUTHORS_FOLDERS = ['questions/editing', 'qtest-scheduling/rescheduling'] as const

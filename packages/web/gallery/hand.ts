@@ -45,6 +45,9 @@ export const createHand = () => {
     )
   const field = (label: Words) =>
     seen(() => screen.queryAllByLabelText(label, { selector: FIELDS }), `field “${label}”`)
+  // Such a field is drawn by its label, and is itself not seen.
+  const fileField = (label: Words) =>
+    waitFor(() => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input[type=file]' }))
   return {
     byRole,
     /** Waits for a text, or a part of one, to be visible. */
@@ -60,6 +63,8 @@ export const createHand = () => {
     },
     /** Sets a value that is picked, not typed: of dates. */
     set: async (label: Words, value: string) => fireEvent.input(await field(label), { target: { value } }),
+    /** Gives files to a field that takes them. */
+    choose: async (label: Words, files: readonly File[]) => user.upload(await fileField(label), [...files]),
     field,
     keys: (keys: string) => user.keyboard(keys),
     /** Waits for something to be drawn that has no name: a part of a chart. */

@@ -73,6 +73,7 @@ const STORAGES = { localStorage: emptyStorage(), sessionStorage: emptyStorage() 
 
 /** As a page that was just opened: what a state before it stored and waited for is gone. */
 export const forgetEverything = (): void => {
+  indexedDB.deleteDatabase('quokka-imports')
   chance = seeded(1)
   pageNowMs = PAGE_NOW_MS
   held.clear()

@@ -18,6 +18,7 @@ import * as missedSearches from '../http/missed-searches.ts'
 import * as moderation from '../http/moderation.ts'
 import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
+import * as questionBank from '../http/question-bank.ts'
 import * as quizPage from '../http/quiz-page.ts'
 import * as reports from '../http/reports.ts'
 import * as server from '../http/server.ts'
@@ -57,7 +58,10 @@ const AREAS = {
     description:
       'Users, organisations and teams, and what nobody found, for administrators, and the links by which users choose a password',
   },
-  authoring: { declares: { ...authoring, ...media }, description: 'Writing quizzes, sharing and publishing them' },
+  authoring: {
+    declares: { ...authoring, ...media, ...questionBank },
+    description: 'Writing quizzes, sharing and publishing them',
+  },
   billing: { declares: billing, description: 'Buying Premium, and what was bought' },
   hosting: {
     declares: { ...hosting, ...quizPage },

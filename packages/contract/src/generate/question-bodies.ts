@@ -1,6 +1,6 @@
 import { sentShapes } from '@quokka/core/questions'
 import type { Endpoint } from '../http/index.ts'
-import { addQuestion, addQuestions, editQuestion } from '../http/index.ts'
+import { addQuestion, addQuestions, editQuestion, importQuiz } from '../http/index.ts'
 import type { Components, Json } from './components.ts'
 
 const MEDIA = {
@@ -31,7 +31,7 @@ const questionOf = (own: Json, components: Components): Json => {
 }
 
 const TAKE_A_QUESTION: readonly Endpoint[] = [addQuestion, editQuestion]
-const TAKE_QUESTIONS: readonly Endpoint[] = [addQuestions]
+const TAKE_QUESTIONS: readonly Endpoint[] = [addQuestions, importQuiz]
 
 const withQuestions = (body: Json, components: Components): Json => {
   const properties = body.properties as { questions: Json & { items: Json } }

@@ -188,12 +188,21 @@ export const deleteQuestion = endpoint({
 
 const several = { ...author, perMinute: 30, refuses: [404, 409] } as const
 
+/** Named by the page: a call that is repeated because its answer was lost changes nothing more. */
+const importKey = z.string().check(z.minLength(1), z.maxLength(100))
+/** 200 slides at their limits, in scripts that take three bytes a letter. */
+const LARGEST_QUIZ = 1_000_000
+const most = z.maxLength(LIMITS.slidesAddedAtOnce)
+
 export const addQuestions = endpoint({
   ...several,
   path: 'createquiz/addquestions',
-  maxBytes: 400_000,
+  maxBytes: LARGEST_QUIZ,
   body: z.strictObject({
     quizId: id,
+    importKey: z
+      .optional(importKey)
+      .check(z.describe('The same call with the same key adds nothing a second time, and answers as the first did')),
     questions: z
       .array(
         z.looseObject({
@@ -203,7 +212,7 @@ export const addQuestions = endpoint({
             .check(z.describe('The place that it takes; the end where it is left out, or too large')),
         }),
       )
-      .check(z.minLength(1), z.maxLength(LIMITS.slidesAddedAtOnce)),
+      .check(z.minLength(1), most),
   }),
   answer: z.strictObject({
     questions: z.array(QuestionRead),
@@ -212,10 +221,40 @@ export const addQuestions = endpoint({
   summary: 'Adds several slides, all or none; answers the whole list. Media by name alone',
 })
 
+export const importQuiz = endpoint({
+  ...several,
+  path: 'createquiz/importquiz',
+  perMinute: 60,
+  refuses: [409],
+  maxBytes: LARGEST_QUIZ,
+  body: z.strictObject({
+    importKey: importKey.check(z.describe('The same call with the same key answers the quiz that the first made')),
+    ...settings,
+    questions: z.array(z.looseObject({ questionType })).check(z.minLength(1), most),
+  }),
+  answer: z.strictObject({ quizId: z.string() }),
+  summary: 'Makes a draft with its slides, all or nothing. Media by name alone',
+})
+
 /** Slides that a call is about; none of them twice. */
 const slides = z
   .array(z.strictObject({ questionId: id, revision: z.optional(revision) }))
   .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz))
+
+export const editQuestions = endpoint({
+  ...several,
+  path: 'createquiz/editquestions',
+  maxBytes: 800_000,
+  body: z.strictObject({
+    quizId: id,
+    questions: z
+      .array(z.looseObject({ questionType, questionId: id, revision: z.optional(revision) }))
+      .check(z.minLength(1), z.maxLength(LIMITS.slidesPerQuiz)),
+  }),
+  answer: Questions,
+  summary:
+    'Replaces several slides, all or none; 409 when one of them was changed since the given revision. Answers the whole list. Media by name alone',
+})
 
 export const deleteQuestions = endpoint({
   ...several,

@@ -1,7 +1,6 @@
 import { AGE_GROUP_SPELLINGS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { DIFFICULTIES, QUIZ_ORIGINS } from '@quokka/core/quiz'
-import { READ_FILTERS } from '@quokka/core/search-filters'
 import * as z from 'zod/mini'
 import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
@@ -68,11 +67,16 @@ export const getReadyMadeQuizzes = endpoint({
   perMinute: 120,
   body: z.extend(AgeGroupFilter, {
     search: z._default(z.string().check(z.maxLength(LIMITS.quizSearchCharacters)), ''),
+    // Texts, since browsers keep what they asked by GET, which has nothing else.
     without: z
-      ._default(z.array(z.enum(READ_FILTERS)).check(z.maxLength(READ_FILTERS.length)), [])
-      .check(z.describe('What is not to be read from the words of the search')),
+      ._default(z.string().check(z.maxLength(100)), '')
+      .check(
+        z.describe(
+          'Of schoolClass, subject and language those that are not to be read from the words, with commas between',
+        ),
+      ),
     isTyped: z
-      ._default(z.boolean(), false)
+      ._default(z.enum(['true', 'false']), 'false')
       .check(z.describe('The words are still being typed: that nothing is found says nothing')),
   }),
   answer: z.strictObject({

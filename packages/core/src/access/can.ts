@@ -38,6 +38,15 @@ export const isTakenDown = (quiz: Pick<GuardedQuiz, 'takenDownReason'>): boolean
 /** Whether a quiz is open to everybody. Rules AU7, MO3, MO5. */
 const isOpenToAll = (quiz: GuardedQuiz): boolean => quiz.isPublic && quiz.ownerMayPublish
 
+/** Whether somebody may copy questions of a quiz with their answers: who may edit it, and who may play it by team. */
+export const canCopyQuestions = (caller: QuizCaller, quiz: GuardedQuiz): boolean => {
+  if (isGone(quiz)) return false
+  if (canEditQuiz(caller.userId, quiz)) return true
+  return (
+    quiz.status === 'published' && !isTakenDown(quiz) && quiz.teamIds.some((teamId) => caller.teamIds.includes(teamId))
+  )
+}
+
 /** Whether somebody may host a quiz: nobody one that was taken down, its editors any other, others once it is published to everybody or to one of their teams. Guests have no id. */
 export const canHostQuiz = (caller: QuizCaller | undefined, quiz: GuardedQuiz): boolean => {
   if (isGone(quiz) || isTakenDown(quiz)) return false

@@ -1,4 +1,5 @@
 import type { Random } from '../lib/random.ts'
+import type { Exchanged, ExchangedForm, Landing, LandingFrom } from './exchanged.ts'
 import { fold } from './fold.ts'
 import type { AskedChoices, AuthorParameters, Kind, Reading, Solution, Tally, Verdict } from './kind.ts'
 import type { QuestionType } from './question-types.ts'
@@ -63,3 +64,43 @@ export const reading = (question: Question, answer: string): Reading =>
 
 /** The answers in wire form that a report names in any case: every option, or else the right one. */
 export const listed = (question: Question): readonly string[] => kindOf(question).listed(question)
+
+/** The question as files of other products have it. */
+export const exchanged = (question: Question): Exchanged => kindOf(question).exchanged(question)
+
+/** What takes questions of other products, by their form. */
+const landings = new Map<ExchangedForm, { questionType: QuestionType } & LandingFrom<ExchangedForm>>(
+  QUESTION_TYPES.flatMap((questionType) => {
+    const { landing }: { landing?: { form: ExchangedForm } } = kinds[questionType]
+    // The cast is sound: a landing is asked for what is of its form only.
+    return landing === undefined
+      ? []
+      : [[landing.form, { questionType, ...(landing as unknown as LandingFrom<ExchangedForm>) }]]
+  }),
+)
+
+/** A question of another product as the type of ours that asks for its form. */
+export const landed = (found: Exchanged): { questionType: QuestionType } & Landing => {
+  const landing = landings.get(found.form)
+  if (landing === undefined) throw new Error(`no type takes ${found.form}`)
+  return { questionType: landing.questionType, ...landing.land(found) }
+}
+
+/** The fields that every question as sent carries and those of its type: the question as an author would send it (contract §2). */
+export const asSent = (question: Question): Record<string, unknown> => {
+  const { questionType, questionTitle, questionImage, answerImage, questionImageAlt, answerImageAlt } = question
+  return {
+    questionType,
+    questionTitle,
+    questionImage,
+    answerImage,
+    ...(questionImageAlt !== undefined && { questionImageAlt }),
+    ...(answerImageAlt !== undefined && { answerImageAlt }),
+    answerContent: question.answerContent,
+    timer: question.timerS,
+    maxPoints: question.maxPoints,
+    correctAnswer: solution(question),
+    answerChoices: playerView(question).answerChoices,
+    ...forEditors(question),
+  }
+}

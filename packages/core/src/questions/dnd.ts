@@ -12,6 +12,7 @@ import {
 } from './families/ordered-list.ts'
 import { fold } from './fold.ts'
 import { defineKind } from './kind.ts'
+import { landOrder } from './landing/order.ts'
 
 const items = z.array(optionText).min(LIMITS.orderedItems.min).max(LIMITS.orderedItems.max)
 const { questionId: _, ...unnumbered } = commonStored
@@ -55,4 +56,6 @@ export const dnd = defineKind({
   tally: tallyOrders,
   reading: (question, answer) => readOrder(question, answer, (items) => items.join(' → ')),
   listed: rightOrder,
+  exchanged: ({ answers }) => ({ form: 'order', items: answers }),
+  landing: { form: 'order', land: landOrder },
 })

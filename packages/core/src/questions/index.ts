@@ -1,4 +1,5 @@
 export * from './ask.ts'
+export type * from './exchanged.ts'
 export { fold } from './fold.ts'
 export type { AskedChoices, AuthorParameters, Reading, Solution, Tally, Verdict } from './kind.ts'
 export { QUESTION_TYPES, type QuestionType } from './question-types.ts'

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Random } from '../lib/random.ts'
+import type { Exchanged, ExchangedForm, LandingFrom } from './exchanged.ts'
 
 /** `thanked` is a chosen option of a survey question; `none` is no answer, or one that this question could not get. */
 export type Verdict = 'right' | 'wrong' | 'thanked' | 'none'
@@ -67,6 +68,10 @@ export interface Kind<Code extends string, Stored extends { questionType: Code }
   reading(question: Stored, answer: string): Reading
   /** The answers, in wire form, that a report names even when nobody gave them: every option, or else the right one. */
   listed(question: Stored): readonly string[]
+  /** The question as files of other products have it. */
+  exchanged(question: Stored): Exchanged
+  /** What becomes of their questions of one form; left out where no form comes to this type by itself. */
+  landing?: { [Form in ExchangedForm]: LandingFrom<Form> }[ExchangedForm]
 }
 
 /** Declares a question type; exists so that the compiler checks a kind where it is written. */

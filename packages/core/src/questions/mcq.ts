@@ -5,6 +5,7 @@ import { commonAuthored, commonStored, optionText } from './common.ts'
 import { isOffered, judgeChoice, readChoice, tallyChoices } from './families/one-choice.ts'
 import { fold } from './fold.ts'
 import { defineKind } from './kind.ts'
+import { landChoice } from './landing/choice.ts'
 
 const choices = z
   .array(optionText)
@@ -50,4 +51,10 @@ export const mcq = defineKind({
   tally: tallyChoices,
   reading: readChoice,
   listed: (question) => question.choices,
+  exchanged: ({ choices, correct }) => ({
+    form: 'choice',
+    options: choices.map((text) => ({ text, isRight: text === correct })),
+    isSurvey: correct === null,
+  }),
+  landing: { form: 'choice', land: landChoice },
 })

@@ -11,6 +11,7 @@ import {
   tallyOrders,
 } from './families/ordered-list.ts'
 import { defineKind } from './kind.ts'
+import { landPairs } from './landing/pairs.ts'
 import { readAs } from './read-as.ts'
 
 const side = z.array(optionText).length(LIMITS.pairsPerQuestion)
@@ -101,4 +102,9 @@ export const mtf = defineKind({
       items.map((item, place) => `${question.left[place] || place + 1} → ${item}`).join(', '),
     ),
   listed: rightOrder,
+  exchanged: ({ left, answers }) => ({
+    form: 'pairs',
+    pairs: left.map((prompt, place) => [prompt, answers[place] ?? ''] as const),
+  }),
+  landing: { form: 'pairs', land: landPairs },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { commonAuthored, commonStored } from './common.ts'
 import { defineKind } from './kind.ts'
+import { landNote } from './landing/note.ts'
 
 const note = z.string().max(LIMITS.explanationCharacters)
 
@@ -33,4 +34,6 @@ export const nqs = defineKind({
   tally: () => ({ labels: [], values: [], toolTipMessages: [], correctAnswerIndex: -1 }),
   reading: (_question, answer) => ({ text: answer, comparedBy: answer }),
   listed: () => [],
+  exchanged: ({ note }) => ({ form: 'note', text: note }),
+  landing: { form: 'note', land: landNote },
 })

@@ -36,4 +36,13 @@ export const trf = defineKind({
   tally: (question, answers) => tallyChoices(withChoices(question), answers),
   reading: (question, answer) => readChoice(withChoices(question), answer),
   listed: () => TRUE_FALSE,
+  exchanged: ({ correct }) => ({ form: 'truth', isTrue: correct === null ? null : correct === TRUE_FALSE[0] }),
+  landing: {
+    form: 'truth',
+    land: ({ isTrue }) => ({
+      fields: { correctAnswer: isTrue === null ? [] : [TRUE_FALSE[isTrue ? 0 : 1]] },
+      changes: [],
+      needs: [],
+    }),
+  },
 })

@@ -1,7 +1,7 @@
 export type { QuizLanguage } from './languages.ts'
 export { QUIZ_LANGUAGES } from './languages.ts'
 export type { SearchQuery, Term } from './query.ts'
-export { readQuery } from './query.ts'
+export { readQuery, splitQuery } from './query.ts'
 export { textsOfQuestion } from './question-texts.ts'
 export type { FoundQuiz, FoundQuizzes, IndexedQuiz, QuizIndex } from './quiz-index.ts'
 export { createQuizIndex } from './quiz-index.ts'

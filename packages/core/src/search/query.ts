@@ -51,6 +51,19 @@ const termOfWord = (word: string, concepts: readonly string[]): Term => ({
 })
 const filterTerm = (token: string): Term => termOfTokens([token], true)
 
+/** A search in two: what is asked, and the class, subject and language that are filters; with others that were chosen. */
+export const splitQuery = (
+  { terms }: SearchQuery,
+  chosen: { schoolClass: number | null; subject: Subject | null },
+): { asked: Term[]; filters: Term[] } => ({
+  asked: terms.filter(({ isFilter }) => !isFilter),
+  filters: [
+    ...terms.filter(({ isFilter }) => isFilter),
+    ...(chosen.schoolClass === null ? [] : [filterTerm(classToken(chosen.schoolClass))]),
+    ...(chosen.subject === null ? [] : [filterTerm(subjectToken(chosen.subject))]),
+  ],
+})
+
 /**
  * Reads what somebody typed: classes, a subject and a language as filters, other words as what is looked for. Filters named in
  * `without` are not read: the words of a class or a language then mean nothing, those of a subject are looked for. Rules FS3, FS4.

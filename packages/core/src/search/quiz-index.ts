@@ -32,6 +32,10 @@ export interface QuizIndex {
   search(query: SearchQuery, isAmong: (quizId: string) => boolean, mostNearest: number): FoundQuizzes
   /** Those that say most of what a quiz says in its name and key words; rare words count more than common ones. The best first. */
   similar(quiz: SearchedQuiz, isAmong: (quizId: string) => boolean, most: number): string[]
+  /** Whether a quiz says all of these itself: not in a question only. */
+  saying(terms: readonly Term[]): (quizId: string) => boolean
+  /** How many of these each question has; those with none are left out. */
+  countsByQuestion(terms: readonly Term[]): ReadonlyMap<string, number>
 }
 
 /** Tokens in their order, each with what has it: what begins alike is next to each other. */
@@ -175,6 +179,22 @@ export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
         .sort((left, right) => right.score - left.score || left.at - right.at)
         .slice(0, most)
         .map(({ quizId }) => quizId)
+    },
+    saying(terms) {
+      const scores = terms.map(headScores)
+      const said = new Set(
+        quizzes.flatMap(({ quizId }, at) => (scores.every((ofTerm) => ofTerm.has(at)) ? [quizId] : [])),
+      )
+      return (quizId) => said.has(quizId)
+    },
+    countsByQuestion(terms) {
+      const counts = new Map<string, number>()
+      for (const ofTerm of terms.map(questionsWith))
+        for (const at of ofTerm) {
+          const { questionId } = questions[at] ?? { questionId: '' }
+          counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
+        }
+      return counts
     },
   }
 }

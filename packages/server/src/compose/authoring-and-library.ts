@@ -1,4 +1,7 @@
-import { readQuizzes } from '@quokka/content'
+import { readQuizIndex, readQuizzes } from '@quokka/content'
+import { findQuestionsRoute } from '../features/authoring/bank/find-questions.ts'
+import { insertQuestionsRoute } from '../features/authoring/bank/insert-questions.ts'
+import { readyMadeBank } from '../features/authoring/bank/ready-made-bank.ts'
 import type { MakeDraft } from '../features/authoring/drafts.ts'
 import { createMakeDraft } from '../features/authoring/drafts.ts'
 import { authoringRoutes } from '../features/authoring/routes.ts'
@@ -23,6 +26,7 @@ export const composeAuthoringAndLibrary = (
     Stores,
     | 'accounts'
     | 'allowances'
+    | 'bankQuestions'
     | 'libraryChanges'
     | 'libraryFolders'
     | 'libraryList'
@@ -30,6 +34,7 @@ export const composeAuthoringAndLibrary = (
     | 'organisations'
     | 'qtests'
     | 'quizzes'
+    | 'takeDowns'
   >,
 ): AuthoringAndLibrary => {
   const { config } = ports
@@ -50,10 +55,19 @@ export const composeAuthoringAndLibrary = (
       publicADay: config.PUBLIC_QUIZZES_PER_DAY,
     },
   }
-  const makeDraft = createMakeDraft({ ...authoring, picturesFolder: ports.folders.pictures })
+  const bank = {
+    ...authoring,
+    bank: stores.bankQuestions,
+    readyMade: readyMadeBank(readQuizzes(), readQuizIndex()),
+    takeDowns: stores.takeDowns,
+    picturesFolder: ports.folders.pictures,
+  }
+  const makeDraft = createMakeDraft(bank)
   return {
     routes: [
       ...authoringRoutes({ ...authoring, makeDraft, keepLike: stores.libraryChanges.keepLike }),
+      findQuestionsRoute(bank),
+      insertQuestionsRoute(bank),
       ...libraryRoutes({ ...ports, ...stores, quizQuota: authoring.quotas.quizzes }),
       ownPicturesRoute(stores.mediaFiles),
     ],

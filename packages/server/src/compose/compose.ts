@@ -108,17 +108,8 @@ export const compose = async (ports: ServerPorts): Promise<Server> => {
   const authoring = composeAuthoringAndLibrary({ ...ports, jobs: shared.jobs, media: media.media }, stores)
   const { makeDraft } = authoring
   const quizPage = composeQuizPage({ config, catalogue: live.catalogue, makeDraft }, stores)
-  const reports = composeReports(
-    {
-      ...ports,
-      jobs: worker,
-      temporary,
-      rooms: live.lookups,
-      settleQTest: qtests.settle,
-      makeDraft,
-    },
-    stores,
-  )
+  const played = { rooms: live.lookups, settleQTest: qtests.settle }
+  const reports = composeReports({ ...ports, ...played, jobs: worker, temporary, makeDraft }, stores)
   const upkeep = composeUpkeep(ports, { rooms: live.directory, qtests: qtests.directory })
   const origins = createOriginGuard(config.PUBLIC_ORIGIN, hostname(), (host) =>
     log.warn(

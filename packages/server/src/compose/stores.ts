@@ -5,6 +5,7 @@ import { createAccounts } from '../stores/accounts.ts'
 import { createAllowances } from '../stores/allowances.ts'
 import { createAuthors } from '../stores/authors.ts'
 import { createBackups } from '../stores/backups.ts'
+import { createBankQuestions } from '../stores/bank-questions.ts'
 import { createBillingDuties } from '../stores/billing-duties.ts'
 import { createChallenges } from '../stores/challenges.ts'
 import { createComplaints } from '../stores/complaints.ts'
@@ -53,6 +54,7 @@ export type Stores = ReturnType<typeof createStores>
 
 /** Everything that is stored; made once, and each part of the server is given what it names. */
 export const createStores = (database: Database) => ({
+  bankQuestions: createBankQuestions(database),
   accountDirectory: createAccountDirectory(database),
   accounts: createAccounts(database),
   allowances: createAllowances(database),

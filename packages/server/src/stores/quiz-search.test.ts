@@ -114,6 +114,9 @@ test('FS10 each change of a quiz and of its slides is found at once, and only am
   expect((await foundBy('anita', 'atolls')).matched).toEqual(['q2'])
   await quizzes.editSlide('reefs', question('q2', 'What is a polyp?'), undefined, 2)
   expect((await foundBy('anita', 'atoll')).found).toEqual([])
+  await quizzes.editSlides('reefs', [{ question: question('q2', 'What is a sponge?'), revision: undefined }], 2)
+  expect((await foundBy('anita', 'sponges')).matched).toEqual(['q2'])
+  await quizzes.editSlides('reefs', [{ question: question('q2', 'What is a polyp?'), revision: undefined }], 2)
   await quizzes.removeSlides('reefs', [{ questionId: 'q1' }], 3)
   expect((await foundBy('anita', 'lagoon')).found).toEqual([])
   const said = { subject: 'Geography', classes: [4], language: 'en', keyWords: ['coral'] } as const

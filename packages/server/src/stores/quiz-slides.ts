@@ -36,7 +36,7 @@ export interface QuizSlides {
   titleOf(quizId: string, questionId: string): Promise<string | undefined>
   /** How many slides count (`isScored`), by quiz; a quiz with none is left out. */
   questionCounts(quizIds: readonly string[]): Promise<Map<string, number>>
-  /** Adds slides at their numbers (from 1), or at the end; false, and none is added, when the quiz is gone or has no room for all. */
+  /** Adds slides at their numbers (from 1), or at the end; false, and none is added, when the quiz is gone or has no room for all. Where one of them was added before, all were. */
   addSlides(
     quizId: string,
     slides: readonly { question: Question; number?: number | undefined }[],
@@ -45,6 +45,12 @@ export interface QuizSlides {
   ): Promise<boolean>
   /** `revision` undefined: whatever is there. */
   editSlide(quizId: string, question: Question, revision: number | undefined, nowMs: number): Promise<ChangedSlide>
+  /** All or none; a slide that is given twice is `stale`. */
+  editSlides(
+    quizId: string,
+    slides: readonly { question: Question; revision: number | undefined }[],
+    nowMs: number,
+  ): Promise<ChangedSlide>
   /** All or none. */
   removeSlides(quizId: string, slides: readonly SlideRef[], nowMs: number): Promise<ChangedSlide>
   /** All or none; those without a clock stay as they are. */
@@ -99,6 +105,29 @@ const setOrder = (transaction: Transaction<Tables>, quizId: string, questionIds:
     .where('quiz_id', '=', quizId)
     .execute()
 
+const replaceSlides = async (
+  transaction: Transaction<Tables>,
+  row: Selectable<Tables['quiz']>,
+  slides: readonly { question: Question; revision: number | undefined }[],
+): Promise<Exclude<ChangedSlide, 'changed'> | undefined> => {
+  const refs = slides.map(({ question: { questionId }, revision }) => ({ questionId, revision }))
+  const refused = await whyNot(transaction, row.quiz_id, refs)
+  if (refused !== undefined) return refused
+  if (new Set(refs.map(({ questionId }) => questionId)).size < refs.length) return 'stale'
+  const unscored = slides.flatMap(({ question }) => (isScored(question) ? [] : question.questionId))
+  if (unscored.length > 0 && (await isLastQuestion(transaction, row, unscored))) return 'lastQuestion'
+  const sent = slides.map(
+    ({ question }) =>
+      sql`(${question.questionId}::text, ${JSON.stringify(question)}::jsonb, ${questionVector(question)})`,
+  )
+  await sql`
+    update question set body = sent.body, search = sent.search, revision = revision + 1
+    from (values ${sql.join(sent)}) as sent (question_id, body, search)
+    where question.quiz_id = ${row.quiz_id} and question.question_id = sent.question_id
+  `.execute(transaction)
+  return undefined
+}
+
 export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlides => ({
   async slides(quizId) {
     const rows = await kysely
@@ -132,6 +161,7 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
   },
   async addSlides(quizId, slides, nowMs, most) {
     const added = await inTurn(kysely, quizId, async (transaction, { question_ids }) => {
+      if (slides.some(({ question }) => question_ids.includes(question.questionId))) return true
       if (question_ids.length + slides.length > most) return false
       await transaction
         .insertInto('question')
@@ -164,6 +194,14 @@ export const createQuizSlides = ({ kysely }: Pick<Database, 'kysely'>): QuizSlid
       if (numUpdatedRows === 0n) return 'stale'
       await setOrder(transaction, quizId, question_ids, nowMs)
       return 'changed'
+    })
+    return changed ?? 'gone'
+  },
+  async editSlides(quizId, slides, nowMs) {
+    const changed = await inTurn(kysely, quizId, async (transaction, row): Promise<ChangedSlide> => {
+      const refused = await replaceSlides(transaction, row, slides)
+      if (refused === undefined) await setOrder(transaction, quizId, row.question_ids, nowMs)
+      return refused ?? 'changed'
     })
     return changed ?? 'gone'
   },

@@ -62,7 +62,7 @@ export interface QuizConditions {
   saidCount: RawBuilder<number>
 }
 
-export const quizConditions = ({ terms }: SearchQuery): QuizConditions => {
+export const quizConditions = ({ terms }: Pick<SearchQuery, 'terms'>): QuizConditions => {
   const saysOne = (queries: readonly string[]) => sql<SqlBool>`coalesce(quiz.search @@ ${anyOf(queries)}, false)`
   const says = (term: Term) => saysOne(inQuiz(term))
   const telling = terms.filter(({ isFilter }) => !isFilter)
@@ -77,7 +77,7 @@ export const quizConditions = ({ terms }: SearchQuery): QuizConditions => {
 }
 
 /** The same of questions: how many of the terms one has, and whether it has any. Those of its quiz, such as a class, are none of its own. */
-export const questionConditions = ({ terms }: SearchQuery) => {
+export const questionConditions = ({ terms }: Pick<SearchQuery, 'terms'>) => {
   const asked = terms.filter(({ isFilter }) => !isFilter)
   return {
     fits: all(asked.map(questionHas)),

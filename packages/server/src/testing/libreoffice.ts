@@ -13,12 +13,12 @@ const PROGRAM = (process.env.PATH ?? '')
   .find((path) => existsSync(path))
 
 export const hasLibreOffice = PROGRAM !== undefined
-if (!hasLibreOffice) console.info('LibreOffice is not installed: no file of a report is opened in it.')
+if (!hasLibreOffice) console.info('LibreOffice is not installed: no file of a report or of a quiz is opened in it.')
 
 /** Opens files and writes each again in a folder as another kind, all in one run, with settings of its own. */
 export const convertFiles = async (
   paths: readonly string[],
-  { kind, folder }: { kind: 'pdf' | 'fods'; folder: string },
+  { kind, folder }: { kind: 'pdf' | 'fods' | 'xlsx'; folder: string },
 ): Promise<void> => {
   if (PROGRAM === undefined) throw new Error('LibreOffice is not installed.')
   const settings = `-env:UserInstallation=${pathToFileURL(join(folder, 'settings')).href}`

@@ -3,8 +3,10 @@ import {
   checkUsername,
   endOtherSessions,
   forgotPassword,
+  getMyLibrary,
   getOwnRoom,
   getProfile,
+  getQuiz,
   getSubscription,
   getUserStats,
   giveOneTimeCode,
@@ -14,7 +16,10 @@ import {
   termsAndConditions,
 } from '@quokka/contract/http'
 import terms from '../../../server/src/features/accounts/terms.html?raw'
+import { published } from '../../src/features/library/testing/tiles.ts'
+import { quizRead } from '../../src/features/preview/testing/quiz-read.ts'
 import { profile, signedIn } from '../../src/testing/accounts.ts'
+import { SIXTEEN } from '../fixtures/papers.ts'
 import { details } from '../fixtures/people.ts'
 import type { Hand } from '../hand.ts'
 import { refusal, reply } from '../replies.ts'
@@ -137,6 +142,22 @@ const states: GalleryState[] = [
     shows: /cannot be empty/u,
   },
   { ...member, name: 'profile', at: '/profile', shows: '@MayaRivera' },
+  {
+    ...member,
+    name: 'exporting all quizzes',
+    at: '/profile',
+    replies: [
+      ...ownReplies,
+      reply(getMyLibrary, {
+        drafts: [],
+        published: Array.from({ length: 12 }, (_, week) => published(`Week ${week + 1}`)),
+        qtests: [],
+      }),
+      reply(getQuiz, quizRead(SIXTEEN)),
+    ],
+    play: ({ press }) => press('Export all my quizzes'),
+    shows: /^12 quizzes · /u,
+  },
   {
     ...member,
     name: 'deleting an account',

@@ -2,13 +2,16 @@ import { accounts } from './accounts.ts'
 import { administering } from './administering.ts'
 import { crowd } from './crowd.ts'
 import { entering } from './entering.ts'
+import { exporting } from './exporting.ts'
 import { frontPage } from './front-page.ts'
 import { game } from './game.ts'
+import { importing } from './importing.ts'
 import { judging } from './judging.ts'
 import { keeping } from './keeping.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
+import { quizPage } from './quiz-page.ts'
 import { reports } from './reports.ts'
 import { scheduled, scheduling } from './scheduling.ts'
 import { standings } from './standings.ts'
@@ -22,6 +25,7 @@ export const groups = [
   game,
   standings,
   qtestTaking,
+  quizPage,
   scheduling,
   scheduled,
   judging,
@@ -31,6 +35,8 @@ export const groups = [
   reports,
   accounts,
   writing,
+  importing,
+  exporting,
   keeping,
   pricing,
   frontPage,

@@ -262,6 +262,15 @@ const states: GalleryState[] = [
   },
   {
     ...ofClass,
+    name: 'certificates of a game',
+    play: async ({ press, draws }) => {
+      await draws(BAR)
+      await press('Certificates')
+    },
+    shows: 'The first three',
+  },
+  {
+    ...ofClass,
     name: 'report unfolded',
     play: async ({ press, byRole, draws }) => {
       await draws(BAR)

@@ -85,6 +85,12 @@ const states: GalleryState[] = [
   { ...seenBy('host', () => answered(LAST)), name: 'last reveal of a class', shows: LAST_TITLE },
   { ...seenBy('Mia', () => answered(3)), name: 'answer of one with equals', shows: 'Right!' },
   { ...seenBy('host', ended), name: 'podium of a class', shows: 'PLAY ANOTHER ROUND' },
+  {
+    ...seenBy('host', ended),
+    name: 'certificates of a class',
+    play: ({ press }) => press('Certificates'),
+    shows: 'The first three',
+  },
   { ...seenBy('Kenji', ended), name: 'podium of a class, player', shows: /you came/u },
   { ...seenBy('host', equal), name: 'podium of equals', shows: 'Same points, same time.' },
   { ...seenBy('Mia', equal), name: 'podium of equals, player', shows: 'Same points, same time.' },

@@ -1,7 +1,9 @@
+import type { BankQuestion } from '@quokka/contract/http'
 import {
   addQuestion,
   changeQuizStatus,
   createQuiz,
+  findQuestions,
   getLibraryOverview,
   getOrgTeams,
   getOwnPictures,
@@ -143,6 +145,63 @@ const toDetails = async (hand: Hand) => {
   await toExplanation(hand)
   await hand.press('Continue')
   await hand.byRole('button', 'Save question')
+}
+
+/** Questions of other quizzes: short and long ones, of all types, with all that can be said of them. */
+const banked = (): BankQuestion[] => {
+  const mcq = (questionTitle: string, answerChoices: string[], right = 0) =>
+    AuthoredQuestion.parse({
+      questionType: 'MCQ',
+      questionTitle,
+      answerChoices,
+      correctAnswer: answerChoices.slice(right, right + 1),
+    })
+  const written = [
+    mcq('What makes the Moon shine?', ['Sunlight', 'Fire', 'City lights', 'Ice']),
+    mcq('How long does light from the Sun need to reach us?', ['8 seconds', '8 minutes', '8 hours', '8 days'], 1),
+    AuthoredQuestion.parse({
+      questionType: 'TRF',
+      questionTitle: 'The Moon makes its own light.',
+      correctAnswer: ['False'],
+    }),
+    mcq(`Which of these ${'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'.repeat(2)}?`, [
+      'A'.repeat(60),
+      'चन्द्रमा सूर्य से प्रकाशित होता है',
+      'حيوانات الصحراء الكبرى',
+      'Mars',
+    ]),
+    AuthoredQuestion.parse({
+      questionType: 'FIB',
+      questionTitle: 'The name of our galaxy',
+      correctAnswer: ['Milky Way'],
+    }),
+    AuthoredQuestion.parse({
+      questionType: 'DND',
+      questionTitle: 'Planets, nearest to the Sun first',
+      correctAnswer: ['Mercury', 'Venus', 'Earth', 'Mars'],
+    }),
+    AuthoredQuestion.parse({
+      questionType: 'MTF',
+      questionTitle: 'Match moons and planets',
+      correctAnswer: [
+        ['Europa', 'Titan', 'Phobos', 'Triton'],
+        ['Jupiter', 'Saturn', 'Mars', 'Neptune'],
+      ],
+    }),
+  ]
+  return questionsRead(written.map((one, index) => numbered(one, `banked-${index}`))).map((question, index) => ({
+    question,
+    quizName: index % 2 === 0 ? 'Space for Beginners' : 'Light and Shadow, seen by night and by day',
+    origin: index < 3 ? 'mine' : 'catalogue',
+    classes: index % 2 === 0 ? [4, 5, 6] : [6],
+    ...(index === 4 && { image: '/media/readymade/farm-friends-1.png' }),
+    ...(index < 3 ? { rightPercent: 77 - 30 * index } : { difficulty: 'hard' as const }),
+  }))
+}
+const openBank = async ({ press, byRole }: Hand) => {
+  await press('Add Question')
+  await press('From other quizzes')
+  await byRole('dialog', undefined)
 }
 
 /** The editor of an empty slide. */
@@ -313,6 +372,64 @@ const states: GalleryState[] = [
       await byRole('dialog', undefined)
     },
     shows: 'Set the time',
+  },
+  {
+    ...editor,
+    name: 'editor, questions of other quizzes',
+    replies: [
+      ...editor.replies,
+      reply(findQuestions, {
+        counts: { mine: 9, team: 0, catalogue: 31 },
+        locked: 12,
+        perPage: 12,
+        questions: banked(),
+      }),
+    ],
+    play: async (hand) => {
+      await openBank(hand)
+      await hand.press('What makes the Moon shine?', 'checkbox')
+      await hand.press('The Moon makes its own light.', 'checkbox')
+    },
+    shows: 'Insert 2',
+  },
+  {
+    ...editor,
+    name: 'editor, no questions of other quizzes',
+    replies: [
+      ...editor.replies,
+      reply(findQuestions, {
+        counts: { mine: 0, team: 0, catalogue: 0 },
+        locked: 0,
+        perPage: 12,
+        questions: [],
+      }),
+    ],
+    play: openBank,
+    shows: 'No question has these words.',
+  },
+  {
+    ...editor,
+    name: 'editor, find and replace',
+    play: async ({ byRole, type }) => {
+      await byRole('textbox', 'Question')
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', ctrlKey: true }))
+      await byRole('dialog', undefined)
+      await type('Find', 'corals')
+      await type('Replace with', 'Sponges')
+    },
+    shows: 'Found 1 time.',
+  },
+  {
+    ...emptyQuiz,
+    name: 'editor, pasted lines',
+    play: async ({ byRole }) => {
+      await byRole('button', /^ADD QUESTION SLIDE/u)
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', ['Name a coral.', 'long '.repeat(80), ...NAMES.slice(0, 3)].join('\n'))
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      await byRole('dialog', undefined)
+    },
+    shows: 'Make 4 slides',
   },
   { ...editor, name: 'preview', at: '/previewquiz?quiz=quiz-1', shows: 'Corals are animals.' },
   { ...dashboard, name: 'dashboard', shows: QUIZ },

@@ -32,6 +32,8 @@ export const finishSignIn = async (
 const DEVICE_SETTINGS = ['sound', 'mantine-color-scheme-value']
 
 const forgetEverything = () => {
+  // What was being brought in.
+  if ('indexedDB' in window) indexedDB.deleteDatabase('quokka-imports')
   forgetAccount()
   sessionStorage.clear()
   for (const key of Object.keys(localStorage)) if (!DEVICE_SETTINGS.includes(key)) localStorage.removeItem(key)

@@ -50,7 +50,7 @@ test('WB50 the server has a page for exactly those addresses that have a screen'
       expect(isPage(pathname), pathname).toBe(routeOf(pathname).route.screen !== nowhere)
 })
 
-test.each([paths.dashboard, paths.library, paths.createQuiz, paths.previewQuiz, paths.reports])(
+test.each([paths.dashboard, paths.library, paths.createQuiz, paths.previewQuiz, paths.print, paths.reports])(
   'WB23 a visitor is asked to log in for %s',
   (path) => {
     expect(routeOf(path).route.needs).toBe('login')

@@ -28,9 +28,13 @@ const EditProfile = lazy(() =>
 const Dashboard = lazy(() => import('../features/library/dashboard.tsx').then((m) => ({ default: m.DashboardScreen })))
 const Library = lazy(() => import('../features/library/library.tsx').then((m) => ({ default: m.LibraryScreen })))
 const Editor = lazy(() => import('../features/authoring/editor.tsx').then((m) => ({ default: m.EditorScreen })))
+const Importing = lazy(() =>
+  import('../features/importing/importing.tsx').then((m) => ({ default: m.ImportingScreen })),
+)
 const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
 const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
 const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
+const Print = lazy(() => import('../features/printing/printing.tsx').then((m) => ({ default: m.PrintScreen })))
 const Embed = lazy(() =>
   import('../features/qtest-following/embed/embed.tsx').then((m) => ({ default: m.EmbedScreen })),
 )
@@ -39,6 +43,7 @@ const QTestProgress = lazy(() =>
 )
 const Reports = lazy(() => import('../features/reports/reports.tsx').then((m) => ({ default: m.ReportsScreen })))
 const Report = lazy(() => import('../features/reports/report.tsx').then((m) => ({ default: m.ReportScreen })))
+const QuizPage = lazy(() => import('../features/quiz-page/quiz-page.tsx').then((m) => ({ default: m.QuizPageScreen })))
 const Pricing = lazy(() => import('../features/pricing/pricing.tsx').then((m) => ({ default: m.PricingScreen })))
 const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
 
@@ -54,6 +59,8 @@ interface ScreenProps {
 const QuizEditor = ({ rest }: ScreenProps) => <Editor key={rest} quizId={rest} />
 const SharedQTest = ({ rest }: ScreenProps) => <ShareQTest qtestId={rest} />
 const RoomOfCode = ({ rest }: ScreenProps) => <RoomEntry roomId={rest} />
+const PageOfQuiz = ({ rest }: ScreenProps) => <QuizPage key={rest} quizId={rest} />
+const PrintOfQuiz = ({ rest }: ScreenProps) => <Print key={rest} quizId={rest} />
 const EmbedOfQTest = ({ rest, beyond }: ScreenProps) => <Embed kind={rest} qtestId={beyond} />
 const ProgressOfQTest = ({ rest }: ScreenProps) => <QTestProgress key={rest} qtestId={rest} />
 const ReportOfPlay = ({ rest, beyond }: ScreenProps) => <Report kind={rest} quizId={beyond} />
@@ -85,6 +92,7 @@ const ROUTES: readonly Route[] = [
   { path: paths.waitingRoom, title: 'pages:waitingRoom', screen: RoomScreens },
   { path: paths.getReadyRoom, title: 'pages:getReady', screen: RoomScreens },
   { path: paths.quiz, title: 'pages:quiz', screen: RoomScreens },
+  { path: paths.quiz, title: 'pages:quiz', isDeep: true, screen: PageOfQuiz, frame: paths.library },
   { path: paths.podium, title: 'pages:podium', screen: RoomScreens },
 
   { path: paths.qTest, title: 'pages:qtest', screen: QTest },
@@ -107,7 +115,15 @@ const ROUTES: readonly Route[] = [
   // The editor's address without a quiz is the dashboard with its create flow open.
   { path: paths.createQuiz, title: 'pages:createQuiz', screen: Dashboard, frame: paths.dashboard, needs: 'login' },
   { path: paths.createQuiz, title: 'pages:editQuiz', isDeep: true, screen: QuizEditor, needs: 'login' },
+  {
+    path: paths.bringQuestions,
+    title: 'pages:bringQuestions',
+    screen: Importing,
+    frame: paths.library,
+    needs: 'login',
+  },
   { path: paths.previewQuiz, title: 'pages:preview', screen: Preview, needs: 'login' },
+  { path: paths.print, title: 'pages:print', isDeep: true, screen: PrintOfQuiz, needs: 'login' },
   { path: paths.embed, title: 'pages:embed', isDeep: true, screen: EmbedOfQTest, frame: paths.library, needs: 'login' },
   {
     path: paths.qTestProgress,

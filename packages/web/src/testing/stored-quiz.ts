@@ -1,6 +1,6 @@
-import type { QuestionRead, QuizRead } from '@quokka/contract/http'
+import type { BankQuestion, QuestionRead, QuizRead } from '@quokka/contract/http'
 import { vi } from 'vitest'
-import { sentence } from './screen-test.tsx'
+import { refusal, sentence } from './screen-test.tsx'
 
 export const question = (questionId: string, changes: Partial<QuestionRead> = {}): QuestionRead => ({
   questionId,
@@ -48,19 +48,30 @@ interface Body {
   quizName: string
   quizDescription: string
   revision?: number
-  questions: (Pick<QuestionRead, 'questionTitle' | 'questionType'> & { questionNumber: number })[]
+  questions: (Pick<QuestionRead, 'questionId' | 'questionTitle' | 'questionType' | 'revision'> & {
+    questionNumber: number
+    timer: number
+    maxPoints: number
+  })[]
   slides: { questionId: string; revision: number }[]
+  from: { questionId: string }[]
+  questionNumber: number
+  search: string
+  origin: string | null
   timer?: number
   maxPoints?: number
 }
 
-const ONE_OUTDATED = 'Somebody else has changed one of these slides meanwhile. Nothing was changed.'
+const oneOutdated = () =>
+  refusal('quiz/stale-slide', 'Somebody else has changed one of these slides meanwhile. Nothing was changed.', 409)
 
 /** A server that keeps one quiz as the real one does, and can be told to fail. */
 export const storeQuiz = (first: QuizRead) => {
   const server = {
     quiz: first,
     asked: [] as { call: string; body: Body }[],
+    /** Questions of other quizzes, found by words of their titles. */
+    bank: [] as BankQuestion[],
     /** The next answer of a call, instead of the usual one. */
     next: {} as Record<string, Response>,
     /** Somebody else's change of a slide. */
@@ -76,34 +87,67 @@ export const storeQuiz = (first: QuizRead) => {
       server.quiz = { ...server.quiz, questions, questionIds: questions.map(({ questionId }) => questionId) }
     },
   }
-  const areAsMeant = (slides: Body['slides']) =>
+  const areAsMeant = (slides: readonly Pick<QuestionRead, 'questionId' | 'revision'>[]) =>
     slides.every(({ questionId, revision }) =>
       server.quiz.questions.some((one) => one.questionId === questionId && one.revision === revision),
     )
   const calls: Record<string, (body: Body) => Response> = {
     getquiz: () => Response.json(server.quiz),
-    addquestion: ({ questionTitle, questionType }) => {
+    addquestion: ({ questionTitle, questionType, timer, maxPoints }) => {
       const { questions } = server.quiz
-      server.put([...questions, question(`added-${questions.length}`, { questionTitle, questionType })])
+      const id = `added-${server.asked.length}`
+      server.put([
+        ...questions,
+        question(id, { questionTitle, questionType, timeToAnswer: timer ?? 30, maxPoints: maxPoints ?? 100 }),
+      ])
       return Response.json({ questions: server.quiz.questions })
     },
     addquestions: (sent) => {
       const questions = [...server.quiz.questions]
-      const added = sent.questions.map(({ questionTitle, questionType }, index) =>
-        question(`added-${questions.length + index}`, { questionTitle, questionType }),
+      const added = sent.questions.map(({ questionTitle, questionType, timer, maxPoints }, index) =>
+        question(`added-${server.asked.length}-${index}`, {
+          questionTitle: questionTitle.trim(),
+          questionType,
+          timeToAnswer: timer,
+          maxPoints,
+        }),
       )
       for (const [index, one] of added.entries())
         questions.splice((sent.questions[index]?.questionNumber ?? 0) - 1, 0, one)
       server.put(questions)
       return Response.json({ questions, addedQuestionIds: added.map(({ questionId }) => questionId) })
     },
+    findquestions: ({ search, origin }) => {
+      const found = server.bank.filter(({ question: { questionTitle } }) => questionTitle.includes(search))
+      const countOf = (wanted: string) => found.filter((one) => one.origin === wanted).length
+      return Response.json({
+        counts: { mine: countOf('mine'), team: countOf('team'), catalogue: countOf('catalogue') },
+        locked: 0,
+        perPage: 12,
+        questions: found.filter((one) => origin === null || one.origin === origin),
+      })
+    },
+    insertquestions: ({ from, questionNumber }) => {
+      const added = from.map(({ questionId }, index) =>
+        question(`added-${server.asked.length}-${index}`, { questionTitle: `Question ${questionId}` }),
+      )
+      server.put(server.quiz.questions.toSpliced(questionNumber - 1, 0, ...added))
+      const addedQuestionIds = added.map(({ questionId }) => questionId)
+      return Response.json({ questions: server.quiz.questions, addedQuestionIds, mediaLeftOut: 0 })
+    },
     deletequestions: ({ slides }) => {
-      if (!areAsMeant(slides)) return sentence(ONE_OUTDATED, 409)
+      if (!areAsMeant(slides)) return oneOutdated()
       server.put(server.quiz.questions.filter((one) => !slides.some(({ questionId }) => questionId === one.questionId)))
       return sentence(`${slides.length} slides deleted.`)
     },
+    editquestions: ({ questions }) => {
+      if (!areAsMeant(questions)) return oneOutdated()
+      for (const { questionId, questionTitle, timer, maxPoints } of questions)
+        server.change(questionId, { questionTitle, timeToAnswer: timer, maxPoints })
+      return Response.json({ questions: server.quiz.questions })
+    },
     setquestiontiming: ({ slides, timer, maxPoints }) => {
-      if (!areAsMeant(slides)) return sentence(ONE_OUTDATED, 409)
+      if (!areAsMeant(slides)) return oneOutdated()
       for (const { questionId } of slides)
         server.change(questionId, {
           ...(timer !== undefined && { timeToAnswer: timer }),
@@ -111,11 +155,11 @@ export const storeQuiz = (first: QuizRead) => {
         })
       return Response.json({ questions: server.quiz.questions })
     },
-    editquestion: ({ questionId, questionTitle, revision }) => {
+    editquestion: ({ questionId, questionTitle, timer, revision }) => {
       const stored = server.quiz.questions.find((one) => one.questionId === questionId)
       if (!stored) return sentence('This slide is not in the quiz any more.', 404)
       if (revision !== stored.revision) return sentence('Somebody else has changed this slide meanwhile.', 409)
-      server.change(questionId, { questionTitle })
+      server.change(questionId, { questionTitle, ...(timer !== undefined && { timeToAnswer: timer }) })
       return Response.json({ questions: server.quiz.questions })
     },
     deletequestion: ({ questionId }) => {

@@ -101,7 +101,7 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
   stored: z.strictObject({
     ...commonStored,
     questionType: z.literal(code),
-    accepted: z.array(typedText).min(1).max(10),
+    accepted: z.array(typedText).min(1).max(LIMITS.acceptedAnswers),
     given: z.int().min(0),
     exactSpelling: z.literal(true).optional(),
   }) as unknown as z.ZodType<TypedAnswer<Code>>,
@@ -109,7 +109,7 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
     .object({
       ...commonAuthored,
       questionType: z.literal(code),
-      correctAnswer: z.array(typedText).min(1).max(10),
+      correctAnswer: z.array(typedText).min(1).max(LIMITS.acceptedAnswers),
       answerChoices: z.array(z.string()).max(0).optional(),
       exactSpelling: z.boolean().optional(),
     })
@@ -137,4 +137,5 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
   tally,
   reading: (_question, answer) => ({ text: capitals(answer), comparedBy: compared(answer) }),
   listed: (question) => question.accepted.slice(0, 1),
+  exchanged: ({ accepted }) => ({ form: 'typed', accepted }),
 })

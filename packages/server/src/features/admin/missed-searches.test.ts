@@ -8,7 +8,7 @@ test('AD29 AD30 searches that found nothing reach administrators, and not those 
   const guest = at.browser()
   const search = (words: string, more: object = {}) => guest.post('getreadymadequizzes', { search: words, ...more })
   for (const words of ['Trigonometry', 'trigonometry', 'zzyzx']) await search(words)
-  await search('trigonome', { isTyped: true })
+  await search('trigonome', { isTyped: 'true' })
   await search('fractions')
   const admin = await at.administrator()
   const { searches } = (await admin.post('search/missed', {})).json()

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
@@ -10,6 +8,8 @@ import type { Account } from '../../stores/accounts.ts'
 import type { CopiedFrom } from '../../stores/quiz-row.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
+import type { CopyPorts } from './copy-question.ts'
+import { createCopyQuestion } from './copy-question.ts'
 
 /** A quiz to make of questions that stood elsewhere. */
 export interface NewDraft extends Omit<QuizSettings, 'quizImage'> {
@@ -25,41 +25,12 @@ export interface NewDraft extends Omit<QuizSettings, 'quizImage'> {
 /** Makes a draft of an author's at once, within the quotas of quizzes and files. */
 export type MakeDraft = (author: Account, draft: NewDraft) => Promise<Result<{ quizId: string }, Refusal>>
 
-type DraftPorts = Pick<AuthoringPorts, 'quizzes' | 'covers' | 'clock' | 'chance' | 'quotas'> & {
-  media: Pick<Media, 'keep' | 'keepBanner' | 'store'>
-  /** Where the catalogue's pictures are on the disk. */
-  picturesFolder: string
-}
+type DraftPorts = Pick<AuthoringPorts, 'quizzes' | 'covers' | 'clock' | 'quotas'> &
+  CopyPorts & { media: Pick<Media, 'keepBanner'> }
 
 export const createMakeDraft = (ports: DraftPorts): MakeDraft => {
-  const { quizzes, media, covers, clock, chance, quotas, picturesFolder } = ports
-
-  /** Null for what the author may not see, or has no room for: a question goes without its picture rather than not at all. */
-  const keptMedium = async (name: string | null, mediaFolder: string, userId: string): Promise<string | null> => {
-    if (name === null) return null
-    if (mediaFolder === 'uploads') {
-      const kept = await media.keep(name, userId)
-      return kept.ok ? kept.value : null
-    }
-    const content = createReadStream(join(picturesFolder, name))
-    const stored = await media.store({ content, fileName: name }, userId)
-    content.destroy()
-    return stored.ok ? stored.value.name : null
-  }
-
-  const copied = async (question: Question, mediaFolder: string, userId: string): Promise<Question> => {
-    const { questionImageAlt, answerImageAlt, ...rest } = question
-    const questionImage = await keptMedium(rest.questionImage, mediaFolder, userId)
-    const answerImage = await keptMedium(rest.answerImage, mediaFolder, userId)
-    return {
-      ...rest,
-      questionId: chance.newId(),
-      questionImage,
-      answerImage,
-      ...(questionImage !== null && questionImageAlt !== undefined && { questionImageAlt }),
-      ...(answerImage !== null && answerImageAlt !== undefined && { answerImageAlt }),
-    } as Question
-  }
+  const { quizzes, media, covers, clock, chance, quotas } = ports
+  const copyQuestion = createCopyQuestion(ports)
 
   const bannerOf = async (banner: string, userId: string): Promise<string> => {
     const [anyCover = ''] = covers
@@ -71,7 +42,7 @@ export const createMakeDraft = (ports: DraftPorts): MakeDraft => {
   return async (author, { banner, mediaFolder, questions, ...settings }) => {
     const { userId } = author
     const slides: Question[] = []
-    for (const question of questions) slides.push(await copied(question, mediaFolder, userId))
+    for (const question of questions) slides.push((await copyQuestion(question, mediaFolder, userId)).question)
     const quiz = {
       quizId: chance.newId(),
       ownerId: userId,

@@ -1,4 +1,12 @@
-import { changeQuizStatus, createQuiz, deleteQuiz, editQuiz, getQuiz, questionRead } from '@quokka/contract/http'
+import {
+  changeQuizStatus,
+  createQuiz,
+  deleteQuiz,
+  editQuiz,
+  getQuiz,
+  importQuiz,
+  questionRead,
+} from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { AGE_GROUPS, ageGroupFromWire, checkForm, planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
@@ -15,7 +23,9 @@ import type { Findability } from '../../stores/findable-quiz.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
+import { idsOfImport } from './ids-of-import.ts'
 import { refusalOfPublishing } from './refusal-of-publishing.ts'
+import { createSlideReader } from './slide-reader.ts'
 
 const SENTENCES = {
   settings: 'Quiz saved.',
@@ -49,6 +59,8 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
     return ok({ ...form, ...said, ageGroup: ageGroup ?? AGE_GROUPS[0], quizImage: quizImage.value ?? '' })
   }
 
+  const { readAll } = createSlideReader({ media, chance })
+
   const setStatus = async (quizId: string, status: QuizStatus, user: Account): Promise<Result<string, Refusal>> => {
     const found = await findQuiz(quizzes, quizId, user.userId, status === 'inactive' ? 'own' : 'edit')
     if (!found.ok) return found
@@ -71,6 +83,21 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
       const quizId = chance.newId()
       const quiz = { quizId, ownerId: user.userId, ...settings.value }
       return (await quizzes.create(quiz, clock.nowMs(), quotas.quizzes[planOf(user)]))
+        ? ok({ quizId })
+        : { ok: false, refusal: { code: 'quiz/quota-exceeded' } }
+    }),
+    route(importQuiz, async ({ body, user }) => {
+      const { importKey: _key, questions: sent, ...form } = body
+      // A banner of new content would be a picture to decode beside the questions: it comes by the door of uploads.
+      if (form.quizImage?.startsWith('data:')) return { ok: false, refusal: { code: 'media/unknown-name' } }
+      const settings = await readSettings(form, user.userId)
+      if (!settings.ok) return settings
+      const idOf = idsOfImport(user.userId, body)
+      const slides = await readAll(sent, user.userId, idOf)
+      if (!slides.ok) return slides
+      const quizId = idOf(0)
+      const quiz = { quizId, ownerId: user.userId, ...settings.value }
+      return (await quizzes.create(quiz, clock.nowMs(), quotas.quizzes[planOf(user)], slides.value))
         ? ok({ quizId })
         : { ok: false, refusal: { code: 'quiz/quota-exceeded' } }
     }),

@@ -64,14 +64,13 @@ test('AU14 of slides to be added all are, or none: one that is not whole, one to
   const add = async (...questions: object[]) => (await call('addquestions', { quizId, questions })).statusCode
   expect(await add(mcq('B'), mcq('C', { correctAnswer: ['Nothing'] }))).toBe(400)
   expect(await add(mcq('B'), mcq('C', { questionImage: 'data:image/png;base64,iVBORw0KGgo=' }))).toBe(400)
-  const hundred = Array.from({ length: 100 }, (_, index) => info(`Slide ${index}`))
-  expect(await add(...hundred, mcq('B'))).toBe(400)
-  expect(await titles(quizId)).toBe('A')
-  expect(await add(...hundred)).toBe(200)
-  const full = await call('addquestions', { quizId, questions: hundred })
+  const all = Array.from({ length: 200 }, (_, index) => info(`Slide ${index}`))
+  expect(await add(...all, mcq('B'))).toBe(400)
+  const full = await call('addquestions', { quizId, questions: all })
   expect([full.statusCode, full.body]).toEqual([409, 'A quiz has at most 200 slides.'])
-  expect(await slidesOf(quizId)).toHaveLength(101)
-  expect(await add(...hundred.slice(1))).toBe(200)
+  expect(await titles(quizId)).toBe('A')
+  expect(await add(...all.slice(1))).toBe(200)
+  expect(await slidesOf(quizId)).toHaveLength(200)
 })
 
 test('AU15 several slides are deleted, all or none', async () => {
@@ -131,4 +130,29 @@ test('AU16 the time of several questions is set for all or for none, within the 
   await call('editquestion', { quizId, questionId: slides[1]?.questionId, ...mcq('B') }, editor)
   expect(await set({ timer: 20 })).toBe(409)
   expect((await slidesOf(quizId)).map(({ timeToAnswer }) => timeToAnswer)).toEqual([30, 30])
+})
+
+test('ED37 several slides are replaced, all or none', async () => {
+  const { quizId, slides } = await newQuiz()
+  const [a, b, c] = slides
+  const meant = (slide: Slide | undefined, title: string) => ({
+    ...mcq(title),
+    questionId: slide?.questionId,
+    revision: slide?.revision,
+  })
+  const both = [meant(a, 'X'), meant(c, 'Y')]
+  const edited = await call('editquestions', { quizId, questions: both }, editor)
+  expect(edited.json().questions.map(({ revision }: Slide) => revision)).toEqual([2, 1, 2, 1])
+  expect(await titles(quizId)).toBe('X B Y D')
+  const stale = await call('editquestions', { quizId, questions: [meant(b, 'Z'), ...both] })
+  expect([stale.statusCode, stale.body]).toEqual([
+    409,
+    'Somebody else has changed one of these slides meanwhile. Nothing was changed.',
+  ])
+  const refused = async (...questions: object[]) => (await call('editquestions', { quizId, questions })).statusCode
+  expect(await refused(meant(b, 'Z'), meant(b, 'W'))).toBe(409)
+  expect(await refused(meant(b, 'Z'), { ...mcq('V'), questionId: 'none' })).toBe(404)
+  expect(await refused(meant(b, 'Z'), { ...meant(slides[3], 'V'), correctAnswer: ['Nothing'] })).toBe(400)
+  expect(await refused({ ...meant(b, 'Z'), questionImage: 'data:image/png;base64,iVBORw0KGgo=' })).toBe(400)
+  expect(await titles(quizId)).toBe('X B Y D')
 })

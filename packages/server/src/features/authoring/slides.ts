@@ -4,22 +4,21 @@ import {
   deleteQuestion,
   deleteQuestions,
   editQuestion,
+  editQuestions,
   questionRead,
   setQuestionTiming,
 } from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
-import type { Result } from '@quokka/core/lib'
-import { ok, seeded } from '@quokka/core/lib'
+import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
-import type { Question } from '@quokka/core/questions'
-import { AuthoredQuestion, numbered, prepared } from '@quokka/core/questions'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
-import { invalidBody } from '../../http/replies/invalid-body.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { ChangedSlide } from '../../stores/quiz-slides.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
+import { idsOfImport } from './ids-of-import.ts'
+import { createSlideReader } from './slide-reader.ts'
 
 const WHY_NOT = {
   gone: 'quiz/slide-not-found',
@@ -38,39 +37,9 @@ const refusalOfSeveral = (why: Exclude<ChangedSlide, 'changed'>): Refusal => {
   return { code: WHY_NOT[why], ...(sentence !== undefined && { sentence }) }
 }
 
-/** A slide as sent: what its type needs is read by the type (core/questions). */
-type Sent = Record<string, unknown>
-
 /** Adding, changing and deleting slides (contract §3). */
 export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): Route[] => {
-  /** A media field that is not a text is left for the question's own schema to refuse. */
-  const keep = async (field: unknown, userId: string): Promise<Result<unknown, Refusal>> =>
-    typeof field === 'string' ? media.keep(field, userId) : ok(field)
-
-  const read = async (sent: Sent, questionId: string, userId: string): Promise<Result<Question, Refusal>> => {
-    const questionImage = await keep(sent.questionImage, userId)
-    if (!questionImage.ok) return questionImage
-    const answerImage = await keep(sent.answerImage, userId)
-    if (!answerImage.ok) return answerImage
-    const kept = { questionImage: questionImage.value, answerImage: answerImage.value }
-    const authored = AuthoredQuestion.safeParse({ ...sent, ...kept }, { reportInput: true })
-    if (!authored.success) return { ok: false, refusal: invalidBody(authored.error) }
-    return ok(prepared(numbered(authored.data, questionId), seeded(chance.seed())))
-  }
-
-  /** The slides of a call that adds several; the first that cannot be read refuses them all. */
-  const readAll = async (sent: readonly Sent[], userId: string): Promise<Result<Question[], Refusal>> => {
-    const questions: Question[] = []
-    for (const one of sent) {
-      // New content would be a picture to decode for each slide: it comes one by one.
-      const isNew = [one.questionImage, one.answerImage].some((field) => String(field).startsWith('data:'))
-      if (isNew) return { ok: false, refusal: { code: 'media/unknown-name' } }
-      const question = await read(one, chance.newId(), userId)
-      if (!question.ok) return question
-      questions.push(question.value)
-    }
-    return ok(questions)
-  }
+  const { read, readAll } = createSlideReader({ media, chance })
 
   const all = async (quizId: string) => {
     const slides = await quizzes.slides(quizId)
@@ -104,16 +73,31 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       const removed = await quizzes.removeSlides(quizId, [{ questionId }], clock.nowMs())
       return removed === 'changed' ? ok('Slide deleted.') : { ok: false, refusal: { code: WHY_NOT[removed] } }
     }),
-    route(addQuestions, async ({ body: { quizId, questions: sent }, user }) => {
+    route(addQuestions, async ({ body, user }) => {
+      const { quizId, importKey, questions: sent } = body
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
-      const questions = await readAll(sent, user.userId)
+      const ids = importKey === undefined ? undefined : idsOfImport(user.userId, body)
+      const questions = await readAll(sent, user.userId, ids)
       if (!questions.ok) return questions
       const slides = questions.value.map((question, index) => ({ question, number: sent[index]?.questionNumber }))
       if (!(await quizzes.addSlides(quizId, slides, clock.nowMs(), LIMITS.slidesPerQuiz)))
         return { ok: false, refusal: { code: 'quiz/too-many-slides' } }
       const now = await all(quizId)
       return ok({ ...now.value, addedQuestionIds: questions.value.map(({ questionId }) => questionId) })
+    }),
+    route(editQuestions, async ({ body: { quizId, questions: sent }, user }) => {
+      const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
+      if (!found.ok) return found
+      const questions = await readAll(
+        sent.map(({ questionId: _questionId, revision: _revision, ...fields }) => fields),
+        user.userId,
+        (number) => sent[number - 1]?.questionId ?? '',
+      )
+      if (!questions.ok) return questions
+      const slides = questions.value.map((question, index) => ({ question, revision: sent[index]?.revision }))
+      const changed = await quizzes.editSlides(quizId, slides, clock.nowMs())
+      return changed === 'changed' ? all(quizId) : { ok: false, refusal: refusalOfSeveral(changed) }
     }),
     route(deleteQuestions, async ({ body: { quizId, slides }, user }) => {
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')

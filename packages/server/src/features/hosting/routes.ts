@@ -15,6 +15,8 @@ import { ok, refuse } from '@quokka/core/lib'
 import type { Difficulty } from '@quokka/core/quiz'
 import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
 import { readQuery } from '@quokka/core/search'
+import type { ReadFilter } from '@quokka/core/search-filters'
+import { READ_FILTERS } from '@quokka/core/search-filters'
 import { budgetRefusal } from '../../budgets/budget-refusal.ts'
 import type { Budgets } from '../../budgets/budgets.ts'
 import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
@@ -61,6 +63,11 @@ const ownSeat = ({ name, avatar, isHost }: Seat): OwnSeat => ({ playerName: name
 
 const listsOf = ({ all, allowed }: OpenTo<ReadyMadeQuiz>) => ({ allQuizzes: all, allowedQuizzes: allowed })
 
+const filtersIn = (text: string): ReadFilter[] => {
+  const named = text.split(',')
+  return READ_FILTERS.filter((filter) => named.includes(filter))
+}
+
 type Asked = { quizId: string } | { categories: string[]; difficulty?: Difficulty | undefined }
 
 /** The calls of contract §5 that need no account. Guests host within the free plan. */
@@ -89,10 +96,10 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
     }),
     route(getReadyMadeQuizzes, async ({ body, user }) => {
       const ageGroup = readAgeGroup(body.ageGroup)
-      const query = readQuery(body.search, body.without)
+      const query = readQuery(body.search, filtersIn(body.without))
       if (query.terms.length === 0) return ok(listsOf(await quizzes.list(user, ageGroup)))
       const { found, nearest } = await quizzes.search(user, ageGroup, query)
-      if (found.all.length === 0 && !body.isTyped) await missed.count(body.search)
+      if (found.all.length === 0 && body.isTyped === 'false') await missed.count(body.search)
       const { schoolClass, subject, language } = query
       return ok({
         ...listsOf(found),

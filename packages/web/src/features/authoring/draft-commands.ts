@@ -2,8 +2,8 @@ import type { QuestionType } from '@quokka/core/questions'
 import type { SlideDraft } from '../../questions/editing/slide-editor.tsx'
 import { draftOf, emptyDraft } from '../../questions/editing/slide-editor.tsx'
 import type { EditorContext } from './editor-context.ts'
-import { setWork } from './editor-context.ts'
-import { isUntouched, questionOf } from './editor-state.ts'
+import { record, setDraft, setWork } from './editor-context.ts'
+import { isUntouched, questionOf, shownDraft } from './editor-state.ts'
 
 /** What can be done with the slide in hand before it is saved. */
 export const draftCommands = (context: EditorContext) => {
@@ -24,15 +24,19 @@ export const draftCommands = (context: EditorContext) => {
   }
 
   const change = (draft: SlideDraft) => {
-    const { current, work } = get()
+    const { current } = get()
     if (current === undefined) return
-    const question = questionOf(get(), current)
-    const isAsSaved = question && JSON.stringify(draft) === JSON.stringify(draftOf(question))
-    if (isAsSaved) return setWork(context, current, undefined)
-    setWork(context, current, { draft, basis: work[current]?.basis ?? question?.revision })
+    const before = shownDraft(get(), current)
+    setDraft(context, current, draft)
+    record(context, { is: 'wrote', slides: [{ key: current, before, after: draft }] })
   }
 
   const discard = (key: string) => {
+    if (!isUntouched(get(), key)) {
+      const question = questionOf(get(), key)
+      const after = question && draftOf(question)
+      record(context, { is: 'wrote', slides: [{ key, before: shownDraft(get(), key), after }] })
+    }
     setWork(context, key, undefined)
     set({ current: undefined, prompt: undefined })
   }

@@ -1,10 +1,14 @@
 import type { QuestionRead, QuizRead } from '@quokka/contract/http'
 import type { Outcome } from '../../lib/calls/call.ts'
+import type { SlideDraft } from '../../questions/editing/draft/slide-draft.ts'
+import { draftOf } from '../../questions/editing/draft/slide-draft.ts'
 import type { KeptWork } from '../../quiz/kept-work.ts'
 import { mergedOrder, ORDER_SLOT, SLIDE_SLOT } from '../../quiz/unsaved-slides.ts'
 import type { ToastMessage } from '../../ui/stage/feedback/toast.tsx'
 import type { Choice, EditorState, Interruption, SlideWork } from './editor-state.ts'
-import { savedOrder } from './editor-state.ts'
+import { questionOf, savedOrder } from './editor-state.ts'
+import type { Change } from './history.ts'
+import { isSameDraft, recorded } from './history.ts'
 import { isSameOrder } from './slide-order.ts'
 
 export const SETTINGS_SLOT = 'settings'
@@ -63,6 +67,19 @@ export const setWork = (
     set({ work: { ...get().work, [key]: { ...work, isKept } } })
   }
 }
+
+/** What a slide says from now on; undefined: as it is saved. */
+export const setDraft = (context: EditorContext, key: string, draft: SlideDraft | undefined): void => {
+  const { get } = context
+  const question = questionOf(get(), key)
+  const isAsSaved = draft === undefined || (question && isSameDraft(draft, draftOf(question)))
+  const basis = get().work[key]?.basis ?? question?.revision
+  setWork(context, key, isAsSaved ? undefined : { draft, basis })
+}
+
+/** Makes undoing possible. */
+export const record = ({ get, set }: EditorContext, change: Change): void =>
+  set({ history: recorded(get().history, change) })
 
 /** Takes what the server has now; the author's arrangement and every draft stay. */
 export const takeQuiz = (context: EditorContext, quiz: QuizRead): void => {

@@ -3,10 +3,12 @@ import type { CallRefusal } from '@quokka/contract/wire'
 import type { QuestionType } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
 import type { Timing } from '../../questions/editing/details/timing.ts'
+import type { SlideDraft } from '../../questions/editing/draft/slide-draft.ts'
 import { draftOf, emptyDraft } from '../../questions/editing/draft/slide-draft.ts'
 import { editorOf } from '../../questions/editing/editors.ts'
 import type { UnsavedSlide } from '../../quiz/unsaved-slides.ts'
 import type { Difference } from './differences.ts'
+import type { Change, History, PlacedSlide } from './history.ts'
 
 export interface SlideWork extends UnsavedSlide {
   /** Whether it survives a closed tab. */
@@ -20,23 +22,16 @@ export interface Settings {
   quizImage: string
 }
 
-export interface DeletedSlide {
-  question: QuestionRead
-  /** Where it stood among the saved slides, and in the author's arrangement. */
-  savedPlace: number
-  ownPlace: number
-  work: SlideWork | undefined
-}
-
-/** Slides that were deleted together, in the author's order. */
-export type Deletion = readonly DeletedSlide[]
-
 /** What stands over the editor and waits for a decision; `isSheet` when the sheet of slides asked, and shows again after it. */
 export type Prompt =
   | { is: 'settings' }
   | { is: 'publish' }
   | { is: 'access' }
+  | { is: 'export' }
   | { is: 'slides' }
+  | { is: 'replace' }
+  | { is: 'bank' }
+  | { is: 'paste'; pasted: string }
   | { is: 'leave'; to: string }
   | { is: 'discard'; slide: string }
   | { is: 'delete'; slides: readonly string[]; isSheet?: boolean }
@@ -68,8 +63,8 @@ export interface EditorState {
   round: number
   /** Settings that were typed and not saved. */
   settings: { values: Settings; basis: number; isKept: boolean } | undefined
-  /** What was deleted in this visit, the last last; all of it can be brought back. */
-  deleted: readonly Deletion[]
+  /** What was done in this visit, and can be undone. */
+  history: History
   selection: readonly string[]
   isSelecting: boolean
   prompt: Prompt | undefined
@@ -103,6 +98,31 @@ export const questionOf = ({ quiz }: Pick<EditorState, 'quiz'>, key: string): Qu
 /** Of these slides the saved ones, in the author's order. */
 export const questionsOf = (state: Pick<EditorState, 'quiz' | 'order'>, keys: readonly string[]): QuestionRead[] =>
   state.order.flatMap((key) => (keys.includes(key) ? (questionOf(state, key) ?? []) : []))
+
+/** What a slide says: its unsaved words before its saved ones; undefined where there is none. */
+export const shownDraft = (state: Pick<EditorState, 'quiz' | 'work'>, key: string): SlideDraft | undefined => {
+  const question = questionOf(state, key)
+  return state.work[key]?.draft ?? (question && draftOf(question))
+}
+
+/** Slides as they would have to be put back. */
+export const placedSlides = (
+  state: Pick<EditorState, 'quiz' | 'order' | 'work'>,
+  questions: readonly QuestionRead[],
+): PlacedSlide[] =>
+  questions.map((question) => ({
+    question,
+    savedPlace: savedOrder(state).indexOf(question.questionId),
+    ownPlace: state.order.indexOf(question.questionId),
+    work: state.work[question.questionId],
+  }))
+
+/** Slides that were deleted together. */
+export type Deletion = Extract<Change, { is: 'added' | 'deleted' }>
+
+/** What was deleted in this visit, the last last; all of it can be brought back. */
+export const deletionsOf = ({ history }: Pick<EditorState, 'history'>): Deletion[] =>
+  history.past.filter((change): change is Deletion => change.is === 'deleted')
 
 /** Whether a time and points can be set for it. */
 export const isTimed = ({ questionType }: QuestionRead): boolean => editorOf(questionType).timing.isAsked

@@ -2,9 +2,12 @@ import type { QuizRead } from '@quokka/contract/http'
 import * as z from 'zod/mini'
 import type { KeptEntry } from '../../quiz/kept-work.ts'
 import { keptOrder, keptSlides } from '../../quiz/unsaved-slides.ts'
+import { draftCommands } from './draft-commands.ts'
 import type { EditorContext } from './editor-context.ts'
 import { SETTINGS_SLOT } from './editor-context.ts'
 import type { EditorState } from './editor-state.ts'
+import { NO_HISTORY } from './history.ts'
+import { historyCommands } from './history-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { slideCommands } from './slide-commands.ts'
@@ -52,7 +55,7 @@ const begin = ({ quiz, kept, resume }: Start): EditorState => {
     lastAdded: undefined,
     round: 0,
     settings,
-    deleted: [],
+    history: NO_HISTORY,
     selection: [],
     isSelecting: false,
     prompt: undefined,
@@ -71,6 +74,8 @@ export const makeEditor = (start: Start) => {
     for (const listen of listeners) listen()
   }
   const context: EditorContext = { get, set, kept: start.kept, notify: start.notify, nowMs: start.nowMs }
+  const drafts = draftCommands(context)
+  const history = historyCommands(context, drafts)
   return {
     get,
     subscribe: (listen: () => void) => {
@@ -84,7 +89,8 @@ export const makeEditor = (start: Start) => {
     putOff: () => set({ isFound: false }),
     published: (players: Pick<QuizRead, 'isPublic' | 'teamCount'>) =>
       set({ quiz: { ...state.quiz, ...players, statusCode: 'PUB' } }),
-    slides: slideCommands(context),
+    history,
+    slides: slideCommands(context, drafts, history),
     order: orderCommands(context),
     settings: settingsCommands(context),
   }

@@ -1,10 +1,10 @@
 import { t } from '../../messages/studio.ts'
 import { fetchQuiz, saveOrder } from './api/authoring-calls.ts'
 import type { EditorContext } from './editor-context.ts'
-import { setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
+import { record, setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
 import { savedOrder } from './editor-state.ts'
 import { inOrder } from './saved-slides.ts'
-import { droppedOn, stepped } from './slide-order.ts'
+import { droppedOn, isSameOrder, stepped } from './slide-order.ts'
 
 const STALE = 409
 /** There is something to read. */
@@ -20,11 +20,18 @@ export const orderCommands = (context: EditorContext) => {
     return selection.includes(key) ? get().order.filter((one) => selection.includes(one)) : [key]
   }
 
-  const drop = (key: string, target: string) => {
-    if (key !== target) setOrder(context, droppedOn(get().order, groupOf(key), key, target))
+  const move = (after: readonly string[]) => {
+    const { order: before } = get()
+    if (isSameOrder(before, after)) return
+    setOrder(context, after)
+    record(context, { is: 'moved', before, after })
   }
 
-  const step = (key: string, by: -1 | 1) => setOrder(context, stepped(get().order, groupOf(key), by))
+  const drop = (key: string, target: string) => {
+    if (key !== target) move(droppedOn(get().order, groupOf(key), key, target))
+  }
+
+  const step = (key: string, by: -1 | 1) => move(stepped(get().order, groupOf(key), by))
 
   const save = async () => {
     const { quiz, order } = get()

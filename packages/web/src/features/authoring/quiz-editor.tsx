@@ -5,7 +5,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { t } from '../../messages/studio.ts'
 import { draftOf, SlideEditor } from '../../questions/editing/slide-editor.tsx'
-import { previewOf } from '../../quiz/quiz-paths.ts'
+import { bringInto, previewOf } from '../../quiz/quiz-paths.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { EditorHeader } from './components/editor-header.tsx'
 import { EditorPrompts } from './components/editor-prompts.tsx'
@@ -18,6 +18,8 @@ import styles from './editor.module.css'
 import { isPublished, isUntouched, questionOf, savedOrder, wouldLose } from './editor-state.ts'
 import { isSameOrder } from './slide-order.ts'
 import { useEditor } from './use-editor.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
+import { usePastedLines } from './use-pasted-lines.ts'
 
 /** The slides at the side, the one in hand in the middle. */
 export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
@@ -26,6 +28,10 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
   const toast = useToast()
   const { current, order, work, quiz, round } = state
   usePageTitle(quiz.quizName)
+  useHistoryKeys(editor)
+  usePastedLines(current === undefined && order.length < LIMITS.slidesPerQuiz, (pasted) =>
+    editor.ask({ is: 'paste', pasted }),
+  )
 
   const leave = (to: string) => {
     if (wouldLose(state)) editor.ask({ is: 'leave', to })
@@ -52,7 +58,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
       </a>
       <EditorHeader
         state={state}
-        ask={editor.ask}
+        editor={editor}
         onBack={() => leave(paths.dashboard)}
         onPreview={() => leave(previewOf(quiz.quizId))}
         onPublish={publish}
@@ -71,6 +77,7 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
             isNew={question === undefined}
             place={place}
             onSave={editor.slides.save}
+            {...(order.length > 1 && { onSetAll: (timing) => editor.slides.setTimingOf(order, timing) })}
             onDiscard={() => editor.slides.askDiscard(current)}
             {...(question && { onDelete: () => editor.ask({ is: 'delete', slides: [current] }) })}
           />
@@ -80,6 +87,8 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
             isFull={order.length >= LIMITS.slidesPerQuiz}
             last={state.lastAdded}
             onPick={editor.slides.begin}
+            onBank={() => editor.ask({ is: 'bank' })}
+            onBring={() => leave(bringInto(quiz.quizId))}
           />
         )}
       </main>

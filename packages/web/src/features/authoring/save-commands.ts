@@ -6,8 +6,9 @@ import { addSlide, editSlide, fetchQuiz } from './api/authoring-calls.ts'
 import { differences } from './differences.ts'
 import type { draftCommands } from './draft-commands.ts'
 import type { EditorContext } from './editor-context.ts'
-import { askChoice, setWork, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
-import { questionOf } from './editor-state.ts'
+import { askChoice, record, setWork, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
+import { placedSlides, questionOf } from './editor-state.ts'
+import { settled } from './history.ts'
 import { refreshQuiz, tellSaved } from './saved-slides.ts'
 
 const GONE = 404
@@ -27,7 +28,14 @@ export const saveCommands = (
       return false
     }
     setWork(context, key, undefined)
+    const before = get().order
     takeSlides(context, answer.value.questions)
+    const slides = placedSlides(
+      get(),
+      get().quiz.questions.filter(({ questionId }) => !before.includes(questionId)),
+    )
+    // Others may have added slides too: the last one is this one.
+    record(context, { is: 'added', slides: slides.slice(-1), from: { key, draft } })
     set({ lastAdded: draft.questionType })
     tellSaved(context, draft.questionType, 'added')
     return true
@@ -60,6 +68,8 @@ export const saveCommands = (
       if (answer.ok) {
         setWork(context, key, undefined)
         takeSlides(context, answer.value.questions)
+        const stored = questionOf(get(), key)
+        if (stored) set({ history: settled(get().history, key, draft, draftOf(stored)) })
         set({ round: get().round + 1 })
         tellSaved(context, draft.questionType, 'edited')
         return true

@@ -1,5 +1,4 @@
 import type { QuestionRead } from '@quokka/contract/http'
-import { LIMITS } from '@quokka/core/limits'
 import type { QuestionType } from '@quokka/core/questions'
 import { withAdded } from '@quokka/core/quiz'
 import { t } from '../../messages/studio.ts'
@@ -8,8 +7,8 @@ import type { SlideDraft } from '../../questions/editing/slide-editor.tsx'
 import { addSlides, fetchQuiz } from './api/authoring-calls.ts'
 import type { EditorContext } from './editor-context.ts'
 import { setOrder, takeQuiz, takeSlides, tellFailure } from './editor-context.ts'
-import type { DeletedSlide } from './editor-state.ts'
 import { questionOf } from './editor-state.ts'
+import type { PlacedSlide } from './history.ts'
 
 /** Slides in an order; numbers follow it. */
 export const inOrder = (questions: readonly QuestionRead[], order: readonly string[]): QuestionRead[] =>
@@ -29,24 +28,22 @@ export const refreshQuiz = async (context: EditorContext): Promise<void> => {
   if (fresh.ok) takeQuiz(context, fresh.value)
 }
 
-interface InsertedSlide extends Pick<DeletedSlide, 'savedPlace' | 'ownPlace'> {
+interface InsertedSlide extends Pick<PlacedSlide, 'savedPlace' | 'ownPlace'> {
   draft: SlideDraft
 }
 
 /**
- * Adds slides at their places; answers those that were added as they are in the quiz now, in the order given. All are, or none
- * and that is told; of more than one call takes, the first hundred may be.
+ * Adds slides at their places; answers those that were added as they are in the quiz now, in the order given: all, or none
+ * and that is told.
  */
 export const insertSlides = async (
   context: EditorContext,
   slides: readonly InsertedSlide[],
 ): Promise<QuestionRead[]> => {
   const { get } = context
-  const part = slides.slice(0, LIMITS.slidesAddedAtOnce)
-  const rest = slides.slice(LIMITS.slidesAddedAtOnce)
   const answer = await addSlides(
     get().quiz.quizId,
-    part.map(({ draft, savedPlace }) => ({ draft, number: savedPlace + 1 })),
+    slides.map(({ draft, savedPlace }) => ({ draft, number: savedPlace + 1 })),
   )
   if (!answer.ok) {
     tellFailure(context, answer)
@@ -55,8 +52,7 @@ export const insertSlides = async (
   const { questions, addedQuestionIds } = answer.value
   takeSlides(context, questions)
   const others = get().order.filter((id) => !addedQuestionIds.includes(id))
-  const places = part.map(({ ownPlace }, index) => ({ id: addedQuestionIds[index] ?? '', number: ownPlace + 1 }))
+  const places = slides.map(({ ownPlace }, index) => ({ id: addedQuestionIds[index] ?? '', number: ownPlace + 1 }))
   setOrder(context, withAdded(others, places))
-  const added = addedQuestionIds.flatMap((id) => questionOf(get(), id) ?? [])
-  return rest.length === 0 ? added : [...added, ...(await insertSlides(context, rest))]
+  return addedQuestionIds.flatMap((id) => questionOf(get(), id) ?? [])
 }

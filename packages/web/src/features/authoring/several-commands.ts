@@ -5,9 +5,10 @@ import { draftOf } from '../../questions/editing/slide-editor.tsx'
 import { deleteSlides, setTiming } from './api/authoring-calls.ts'
 import type { draftCommands } from './draft-commands.ts'
 import type { EditorContext } from './editor-context.ts'
-import { setWork, takeSlides, tellFailure } from './editor-context.ts'
-import type { DeletedSlide, Deletion, Prompt } from './editor-state.ts'
-import { isTimed, questionOf, questionsOf, savedOrder } from './editor-state.ts'
+import { record, setWork, takeSlides, tellFailure } from './editor-context.ts'
+import type { Deletion, Prompt } from './editor-state.ts'
+import { isTimed, placedSlides, questionOf, questionsOf, savedOrder, shownDraft } from './editor-state.ts'
+import { aboutDeletion } from './history-commands.ts'
 import { insertSlides, refreshQuiz, tellSaved } from './saved-slides.ts'
 
 /** One of the slides is gone, or was changed by somebody else. */
@@ -15,10 +16,17 @@ const OUTDATED = [404, 409]
 /** Longer than other notices: there is something to press. */
 const UNDO_MS = 12_000
 
-const aboutDeleted = (deletion: Deletion) => `deleted:${deletion.map(({ question }) => question.questionId).join(' ')}`
+const whatIsSet = ({ timer, maxPoints }: Partial<Timing>) => {
+  if (timer === undefined) return 'maxPoints'
+  return maxPoints === undefined ? 'timer' : 'timing'
+}
 
 /** What can be done with saved slides, one or several at once. */
-export const severalCommands = (context: EditorContext, drafts: Pick<ReturnType<typeof draftCommands>, 'open'>) => {
+export const severalCommands = (
+  context: EditorContext,
+  drafts: Pick<ReturnType<typeof draftCommands>, 'open'>,
+  restore: (deletion: Deletion) => Promise<void>,
+) => {
   const { get, set, notify } = context
 
   /** Copies of slides as they are saved, after the last of them: a single one is in hand then, several are selected. */
@@ -36,6 +44,7 @@ export const severalCommands = (context: EditorContext, drafts: Pick<ReturnType<
     const added = await insertSlides(context, copies)
     const [first, second] = added
     if (!first) return
+    record(context, { is: 'added', slides: placedSlides(get(), added) })
     if (second) {
       set({ selection: added.map(({ questionId }) => questionId) })
       notify({ text: t('authoring:several.duplicated', { count: added.length }), tone: 'good' })
@@ -45,48 +54,9 @@ export const severalCommands = (context: EditorContext, drafts: Pick<ReturnType<
     }
   }
 
-  const tellRestored = (deletion: Deletion, [first, second]: readonly QuestionRead[]) => {
-    if (!first) return
-    if (!second) drafts.open(first.questionId)
-    const text = second
-      ? t('authoring:several.restored', { count: deletion.length })
-      : t('authoring:restored', { title: first.questionTitle })
-    notify({ about: aboutDeleted(deletion), text, tone: 'good' })
-  }
-
-  const restore = async (deletion: Deletion) => {
-    if (!get().deleted.includes(deletion)) return
-    set({ deleted: get().deleted.filter((one) => one !== deletion) })
-    // Each place is the one beside the slides before it.
-    const slides = deletion.toSorted((left, right) => left.savedPlace - right.savedPlace)
-    const added = await insertSlides(
-      context,
-      slides.map(({ question, ...places }) => ({ draft: draftOf(question), ...places })),
-    )
-    const left = added.length === 0 ? deletion : slides.slice(added.length)
-    if (left.length > 0) set({ deleted: [...get().deleted, left] })
-    for (const [index, { questionId, revision }] of added.entries()) {
-      const work = slides[index]?.work
-      if (work) setWork(context, questionId, { draft: work.draft, basis: revision })
-    }
-    tellRestored(deletion, added)
-  }
-
-  const remember = (questions: readonly QuestionRead[]): Deletion => {
-    const state = get()
-    return questions.map(
-      (question): DeletedSlide => ({
-        question,
-        savedPlace: savedOrder(state).indexOf(question.questionId),
-        ownPlace: state.order.indexOf(question.questionId),
-        work: state.work[question.questionId],
-      }),
-    )
-  }
-
   const remove = async (keys: readonly string[], next?: Prompt) => {
     const questions = questionsOf(get(), keys)
-    const deletion = remember(questions)
+    const deletion: Deletion = { is: 'deleted', slides: placedSlides(get(), questions) }
     const [first, second] = questions
     if (!first) return set({ prompt: next })
     const answer = await deleteSlides(get().quiz.quizId, questions)
@@ -101,9 +71,10 @@ export const severalCommands = (context: EditorContext, drafts: Pick<ReturnType<
       context,
       get().quiz.questions.filter(({ questionId }) => !keys.includes(questionId)),
     )
-    set({ deleted: [...get().deleted, deletion], ...(!second && { current: undefined }) })
+    if (!second) drafts.open(undefined)
+    record(context, deletion)
     notify({
-      about: aboutDeleted(deletion),
+      about: aboutDeletion(deletion),
       text: second ? answer.value : t('authoring:deleted', { sentence: answer.value, title: first.questionTitle }),
       stayMs: UNDO_MS,
       action: { label: t('authoring:undo'), onPress: () => void restore(deletion) },
@@ -130,17 +101,25 @@ export const severalCommands = (context: EditorContext, drafts: Pick<ReturnType<
       tellFailure(context, answer)
       return false
     }
+    const works = questions.map(({ questionId }) => [questionId, get().work[questionId]?.draft] as const)
     takeSlides(context, answer.value.questions)
     for (const question of questions) takeTiming(question, timing)
     const { timer, maxPoints } = timing
+    const what = whatIsSet(timing)
+    record(context, {
+      is: 'edited',
+      what,
+      saved: questions.map((question) => {
+        const after = questionOf(get(), question.questionId)
+        return { key: question.questionId, before: draftOf(question), after: after && draftOf(after) }
+      }),
+      unsaved: works.flatMap(([key, before]) => (before ? [{ key, before, after: shownDraft(get(), key) }] : [])),
+    })
     const count = questions.length
-    const text =
-      timer === undefined
-        ? t('authoring:several.pointsSet', { count, points: maxPoints ?? 0 })
-        : t('authoring:several.timeSet', { count, seconds: timer })
+    const text = t(`authoring:several.${what}Set`, { count, seconds: timer ?? 0, points: maxPoints ?? 0 })
     notify({ text, tone: 'good' })
     return true
   }
 
-  return { duplicate, remove, restore, setTimingOf }
+  return { duplicate, remove, setTimingOf }
 }

@@ -6,6 +6,7 @@ import { SignInIcon } from '@phosphor-icons/react/dist/ssr/SignIn'
 import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
 import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
+import { TrayArrowDownIcon } from '@phosphor-icons/react/dist/ssr/TrayArrowDown'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type { Account } from '../../account/account.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -24,6 +25,7 @@ const links = () =>
     profile: { name: t('profile'), to: paths.profile, icon: UserCircleIcon, isForMembers: true },
     dashboard: { name: t('dashboard'), to: paths.dashboard, icon: SquaresFourIcon, isForMembers: true },
     createQuiz: { name: t('createQuiz'), to: paths.createQuiz, icon: PencilSimpleLineIcon, isForMembers: true },
+    bringQuiz: { name: t('bringQuiz'), to: paths.bringQuestions, icon: TrayArrowDownIcon, isForMembers: true },
     reports: { name: t('reports'), to: paths.reports, icon: ChartBarIcon, isForMembers: true },
     pricing: { name: t('pricing'), to: paths.pricing, icon: TagIcon },
     admin: { name: t('admin'), to: paths.admin, icon: ShieldCheckIcon, isForMembers: true },

@@ -10,6 +10,8 @@ export const t = createTranslator('homePage', {
   playQuizHelp: 'Join a room or host one',
   createQuiz: 'Create Quiz',
   createQuizHelp: 'Slides of many kinds',
+  bringQuiz: 'Bring a quiz',
+  bringQuizHelp: 'From a file or a list',
   profile: 'Profile',
   profileHelp: 'Levels and badges',
   reports: 'Reports',

@@ -2,6 +2,7 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar'
 import { GameControllerIcon } from '@phosphor-icons/react/dist/ssr/GameController'
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/ssr/PencilSimpleLine'
+import { TrayArrowDownIcon } from '@phosphor-icons/react/dist/ssr/TrayArrowDown'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { classNames } from '../../lib/page/class-names.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
@@ -12,13 +13,16 @@ import { t } from './home-messages.ts'
 import { MembersLink } from './members-link.tsx'
 
 interface HomeTilesProps {
+  /** What is of use with an account only is left out for visitors. */
+  isMember: boolean
   onPlay: () => void
   onVisitor: (link: HomeLink) => void
 }
 
-/** The four ways on from home; the two of authors are for wide screens and phones on their sides, others have them in the menu. */
-export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
+/** The ways on from home; those of authors are for wide screens and phones on their sides, others have them in the menu. */
+export const HomeTiles = ({ isMember, onPlay, onVisitor }: HomeTilesProps) => {
   const createQuiz = homeLink('createQuiz')
+  const bringQuiz = homeLink('bringQuiz')
   const profile = homeLink('profile')
   const reports = homeLink('reports')
   return (
@@ -29,6 +33,15 @@ export const HomeTiles = ({ onPlay, onVisitor }: HomeTilesProps) => {
       <MembersLink link={createQuiz} className={classNames(styles.tile, styles.authoring)} onVisitor={onVisitor}>
         <TileText icon={PencilSimpleLineIcon} name={createQuiz.name} help={t('createQuizHelp')} />
       </MembersLink>
+      {isMember && (
+        <MembersLink
+          link={bringQuiz}
+          className={classNames(styles.tile, styles.authoring, styles.bring)}
+          onVisitor={onVisitor}
+        >
+          <TileText icon={TrayArrowDownIcon} name={bringQuiz.name} help={t('bringQuizHelp')} />
+        </MembersLink>
+      )}
       <MembersLink link={profile} className={classNames(styles.tile, styles.profile)} onVisitor={onVisitor}>
         <TileText icon={UserCircleIcon} name={profile.name} help={t('profileHelp')} />
       </MembersLink>

@@ -251,6 +251,16 @@ test('AS20 so does the address of a page for members; closing the question leads
   expect(screen.getByText('now at /')).toBeDefined()
 })
 
+test('IM6 members have a tile that leads to bringing a quiz in, visitors have none', async () => {
+  const view = renderScreen(<Home />)
+  expect(screen.queryByText('Bring a quiz')).toBeNull()
+  view.unmount()
+  setLoggedIn(true)
+  answerCalls({ getprofile: profile() })
+  renderScreen(<Home />)
+  expect((await screen.findByRole('link', { name: /^Bring a quiz/ })).getAttribute('href')).toBe('/bringquestions')
+})
+
 test('AS6 Start a quiz loads the profile of a member first', async () => {
   setLoggedIn(true)
   answerCalls({ getprofile: profile() })

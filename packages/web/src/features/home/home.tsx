@@ -138,7 +138,11 @@ export const Home = () => {
             <p className={styles.linkToo}>{t('linkToo')}</p>
             <JoinForm isInPage written={writtenCode} />
           </Card>
-          <HomeTiles onPlay={() => setOpenDialog({ is: 'play' })} onVisitor={askToLogIn} />
+          <HomeTiles
+            isMember={account !== undefined}
+            onPlay={() => setOpenDialog({ is: 'play' })}
+            onVisitor={askToLogIn}
+          />
           {!account && (
             <button
               type="button"

@@ -101,7 +101,9 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Fair Shares'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Publish',
+    'Export',
     'Manage edit access',
     'Rename',
     'Duplicate',
@@ -113,9 +115,11 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Space'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Host',
     'Schedule QTest',
     'Move to Draft',
+    'Export',
     'Manage edit access',
     'Rename',
     'Duplicate',
@@ -127,7 +131,9 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Capitals'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Publish',
+    'Export',
     'Rename',
     'Duplicate',
     'Move to a folder',
@@ -256,6 +262,8 @@ test('MO9 a quiz that was taken down says so and why, and is neither hosted nor 
     expect(names(await openMenu(user, name))).toEqual([
       'Edit',
       'Preview',
+      'Open page',
+      'Export',
       'Manage edit access',
       'Rename',
       'Duplicate',
@@ -361,4 +369,12 @@ test('QH11 Reschedule of the menu asks for the present rules', async () => {
   await press(user, 'Reef Check', 'Reschedule')
   expect(await screen.findByRole('dialog', { name: 'Reschedule QTest' })).toBeDefined()
   expect(await screen.findByText('There is no such QTest.')).toBeDefined()
+})
+
+test('IM6 the library and its create dialog lead to bringing questions in', async () => {
+  const { user } = await open()
+  expect(screen.getByRole('link', { name: 'BRING QUESTIONS' }).getAttribute('href')).toBe('/bringquestions')
+  await user.click(screen.getByRole('button', { name: 'CREATE NEW QUIZ' }))
+  await user.click(screen.getByRole('button', { name: /^Bring Questions In/ }))
+  expect(await screen.findByText('now at /bringquestions')).toBeDefined()
 })

@@ -3,10 +3,12 @@ import type { LibraryQuiz } from '@quokka/contract/http'
 export type TileAction =
   | 'edit'
   | 'preview'
+  | 'openPage'
   | 'publish'
   | 'moveToDraft'
   | 'host'
   | 'schedule'
+  | 'export'
   | 'manageAccess'
   | 'rename'
   | 'duplicate'
@@ -32,7 +34,9 @@ export const actionsFor = ({
     ? [
         'edit',
         'preview',
+        'openPage',
         ...(takenDownReason === undefined ? BY_STATE[tileStatus] : []),
+        'export',
         ...(isOwner ? (['manageAccess'] as const) : []),
         'rename',
         'duplicate',

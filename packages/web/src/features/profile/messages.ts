@@ -136,6 +136,8 @@ export const profileMessages = {
     help: 'Everything that is kept about you, as one file. Deleting your account cannot be undone.',
     download: 'Download my data',
     downloaded: 'Your data has been downloaded.',
+    export: 'Export all my quizzes',
+    noQuiz: 'You have no quiz of your own yet.',
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',
     deleteHelp: 'Your profile and your sign-in are deleted for good. Scores of finished games stay, without your name.',

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { profile, signedIn } from '../../testing/accounts.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, refusal, sentence } from '../../testing/screen-test.tsx'
+import { draft, published } from '../library/testing/tiles.ts'
 import { ProfileScreen } from './profile.tsx'
 
 const stats = {
@@ -312,4 +313,23 @@ test('SU6 an account without a password is asked for its name only', async () =>
   const { user } = open({ getprofile: profile({ hasPassword: false }) })
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
   expect(screen.queryByLabelText('Your password')).toBeNull()
+})
+
+test('XM15 all quizzes of their owner are exported at once; those of others stay out', async () => {
+  const shared = draft('Shared', { isOwner: false })
+  const { asked, user } = open({
+    getmylibrary: { drafts: [draft('Reef'), shared], published: [published('Space')], qtests: [] },
+    'createquiz/getquiz': sentence('No.', 404),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Export all my quizzes' }))
+  const read = () => asked.filter(({ call }) => call === 'createquiz/getquiz').map(({ body }) => body)
+  await waitFor(() => expect(read()).toHaveLength(2))
+  expect(read()).toEqual([{ quizId: draft('Reef').quizId }, { quizId: published('Space').quizId }])
+  expect(await screen.findByText('None of the quizzes could be read.')).toBeDefined()
+})
+
+test('XM15 where there is none, that is told', async () => {
+  const { user } = open({ getmylibrary: { drafts: [], published: [], qtests: [] } })
+  await user.click(await screen.findByRole('button', { name: 'Export all my quizzes' }))
+  expect(await screen.findByText('You have no quiz of your own yet.')).toBeDefined()
 })

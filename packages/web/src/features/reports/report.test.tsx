@@ -345,3 +345,17 @@ test('RW19 a host forgets a player after being asked, and the whole report is re
     playerId: 'mia larsen',
   })
 })
+
+test('XM20 certificates are printed from the report of one game, for those with points, by the title of their share', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Certificates' }))
+  expect(await screen.findByRole('radio', { name: 'Everyone (2)' })).toBeDefined()
+  const pages = [...document.querySelectorAll('body > div > article')].map(({ textContent }) => textContent)
+  expect(pages).toHaveLength(2)
+  expect(pages[0]).toMatch(/Aarav.*1st place · \p{L}+.*Space for the Curious/u)
+})
+
+test('XM20 the report of all games of a quiz has no certificates, since a place is one of a game', async () => {
+  await open({ report: figures({ quizVariant: 'course' }) }, 'course')
+  expect(screen.queryByRole('button', { name: 'Certificates' })).toBeNull()
+})

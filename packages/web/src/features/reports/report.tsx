@@ -28,6 +28,7 @@ import { PlayMissed } from './page/play-missed.tsx'
 import { PlayerSheet } from './page/player-sheet.tsx'
 import { BestPlayers, PlayersSection } from './page/players.tsx'
 import { QuestionBars } from './page/question-bars.tsx'
+import { ReportCertificates } from './page/report-certificates.tsx'
 import { ScoresChart, TimesChart, TrendCharts } from './page/report-charts.tsx'
 import { ReportFigures } from './page/report-figures.tsx'
 import { usePlayers } from './page/use-players.ts'
@@ -162,6 +163,7 @@ const Report = ({ place, figures, onForgotten }: ReportProps) => {
             <Button tone="outline" icon={PrinterIcon} busy={isPrinting} onPress={() => void print()}>
               {t('reports:page.print')}
             </Button>
+            {quizVariant !== 'course' && <ReportCertificates place={place} figures={figures} />}
             <ButtonLink icon={DownloadSimpleIcon} to={sheetsOf(place)}>
               {t('reports:page.download')}
             </ButtonLink>

@@ -23,5 +23,9 @@ export const dndForm: DraftForm<DndFields> = {
     if (slots.filter(isBlank).length > max - min) return t('missingItems')
     return repeatedIn(slots).size > 0 ? t('repeatedItems') : undefined
   },
+  answers: ({ slots }) => filled(slots).map((text, index) => ({ text: `${index + 1}. ${text}`, isRight: true })),
+  texts: ({ slots }) =>
+    slots.map((text, index) => ({ name: t('item', { number: index + 1 }), text, most: LIMITS.optionCharacters })),
+  withTexts: (_fields, texts) => ({ slots: [...texts] }),
   named: ({ slots }) => slots.map((text, index) => ({ name: t('item', { number: index + 1 }), text })),
 }

@@ -3,12 +3,15 @@ import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle'
 import { LIMITS } from '@quokka/core/limits'
+import { useState } from 'react'
+import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/slide/miniature-slide.tsx'
 import { SlideNote } from '../editing/slide/slide-note.tsx'
 import { WrittenCard } from '../editing/slide/written-card.tsx'
-import { repeatedIn } from '../families/slots.ts'
+import { pastedOptions } from '../families/pasted-options.ts'
+import { inSlots, isBlank, repeatedIn } from '../families/slots.ts'
 import type { DndFields } from './draft.ts'
 import { dndForm } from './draft.ts'
 import styles from './editor.module.css'
@@ -19,7 +22,16 @@ const swapped = (texts: readonly string[], one: number, other: number): string[]
 
 const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
   const { slots } = fields
+  const [said, setSaid] = useState('')
   const repeated = repeatedIn(slots)
+  const takeLines = (pasted: string): boolean => {
+    const list = pastedOptions(pasted, slots.length, LIMITS.optionCharacters)
+    // Nothing that was written is replaced.
+    if (!list || !slots.every(isBlank)) return false
+    onChange({ slots: inSlots(list.texts, slots.length) })
+    setSaid(t('editing:pastedAnswers', { count: list.texts.length }))
+    return true
+  }
   const arrow = (from: number, to: number) => {
     const [label, icon] = to < from ? (['up', CaretUpIcon] as const) : (['down', CaretDownIcon] as const)
     const isEnd = to < 0 || to >= slots.length
@@ -51,6 +63,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
               maxLength={LIMITS.optionCharacters}
               fault={repeated.has(index) ? t('repeated') : undefined}
               className={styles.card}
+              onLines={takeLines}
               onChange={(written) => onChange({ slots: slots.with(index, written) })}
             >
               <span className={styles.arrows}>
@@ -62,6 +75,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
         ))}
       </ol>
       <SlideNote icon={ShuffleIcon}>{t('shuffled')}</SlideNote>
+      <LiveRegion message={said} />
     </>
   )
 }

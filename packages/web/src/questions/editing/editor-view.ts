@@ -11,6 +11,19 @@ export interface NamedPart {
   isMedium?: true
 }
 
+/** An answer as lists of questions show it in small. */
+export interface ShownAnswer {
+  text: string
+  isRight: boolean
+}
+
+/** A text of a slide by its name, and how many characters it may have. */
+export interface WrittenText {
+  name: string
+  text: string
+  most: number
+}
+
 /** How a type's own fields are begun, read, sent and judged; plain data on both sides. */
 export interface DraftForm<Fields> {
   empty: Fields
@@ -23,6 +36,11 @@ export interface DraftForm<Fields> {
   missing: (fields: Fields) => string | undefined
   /** Everything in the fields, always the same parts in the same order. */
   named: (fields: Fields) => NamedPart[]
+  /** The answers in a few words each; none where nothing is answered. */
+  answers: (fields: Fields) => ShownAnswer[]
+  /** The texts among them, and the fields with others in their places. */
+  texts: (fields: Fields) => WrittenText[]
+  withTexts: (fields: Fields, texts: readonly string[]) => Fields
 }
 
 export interface SlideProps<Fields> {

@@ -10,6 +10,8 @@ export const editingMessages = {
   correct: 'Correct',
   markAs: 'Mark {{answer}} as the correct answer',
   marked: '{{answer}} is the correct answer.',
+  pastedAnswers_one: '{{count}} answer was filled in.',
+  pastedAnswers_other: '{{count}} answers were filled in.',
   markKeys: 'Alt + 1 to {{most}} marks the correct answer.',
   markKeysOfTwo: 'Alt + 1 or 2 marks the correct answer.',
   markCorrect: 'Mark the correct answer.',
@@ -59,6 +61,7 @@ export const editingMessages = {
     scoring: 'A right answer after {{seconds}} s earns {{points}}, at the last moment {{last}}.',
     noPoints: 'A right answer earns no points.',
     save: 'Save question',
+    setAll: 'Set for all questions',
   },
   pictureText: {
     label: 'Description of the picture',

@@ -2,7 +2,7 @@ import { questionRead } from '@quokka/contract/http'
 import type { QuestionType } from '@quokka/core/questions'
 import { QUESTION_TYPES } from '@quokka/core/questions'
 import { exampleOf } from '@quokka/core/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -272,6 +272,44 @@ test('SE30 Alt and a number mark the correct answer, also while somebody types, 
   const marks = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-keyshortcuts'))
   expect(marks).toEqual(['Alt+1', 'Alt+2', 'Alt+3', 'Alt+4'])
   expect(screen.getByText(/Alt \+ 1 to 4 marks the correct answer\./)).toBeTruthy()
+})
+
+const pasteInto = (name: string, words: string) =>
+  fireEvent.paste(text(name), { clipboardData: { types: ['text/plain'], files: [], getData: () => words } })
+
+test('SE32 a list that is pasted into an answer of an empty slide fills all answers and marks the right one, which is said', () => {
+  const { last } = open(emptyDraft('MCQ'))
+  pasteInto('Option B', 'A) Mars\nB) *Venus\nC) Earth\nD) Moon')
+  expect(last.draft.fields).toEqual({ options: ['Mars', 'Venus', 'Earth', 'Moon'], correct: 1 })
+  expect(screen.getByText('4 answers were filled in. B is the correct answer.').getAttribute('role')).toBe('status')
+  pasteInto('Option A', 'one\ntwo')
+  expect(last.draft.fields).toMatchObject({ options: ['Mars', 'Venus', 'Earth', 'Moon'] })
+})
+
+test('SE32 a list that is pasted into an item to arrange fills the items in their order', () => {
+  const { last } = open(emptyDraft('DND'))
+  pasteInto('Item 1', '1. First\n2. Second\n3. Third')
+  expect(last.draft.fields).toEqual({ slots: ['First', 'Second', 'Third', ''] })
+  expect(screen.getByText('3 answers were filled in.')).toBeDefined()
+})
+
+test('SE33 time and points of a question are set for all questions of the quiz', async () => {
+  const onSetAll = vi.fn(async () => true)
+  renderInStudio(
+    <SlideEditor
+      draft={{ ...draftFor('MCQ'), timer: 20, maxPoints: 50 }}
+      onChange={() => {}}
+      isNew={false}
+      onSave={async () => true}
+      onDiscard={() => {}}
+      onSetAll={onSetAll}
+    />,
+    '/createquiz/q1',
+  )
+  fireEvent.click(screen.getByRole('button', { name: / s$/ }))
+  fireEvent.click(button('Set for all questions'))
+  expect(onSetAll).toHaveBeenCalledWith({ timer: 20, maxPoints: 50 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('SE30 True and False are marked by Alt and their numbers, but not behind a dialog', async () => {

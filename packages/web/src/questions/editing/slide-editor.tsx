@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { t } from '../../messages/studio.ts'
 import { QuestionDetails } from './details/question-details.tsx'
+import type { Timing } from './details/timing.ts'
 import type { SlideDraft } from './draft/slide-draft.ts'
 import { titleWords } from './draft/title-words.ts'
 import { whyNotSaved } from './draft/why-not-saved.ts'
@@ -28,6 +29,8 @@ interface SlideEditorProps {
   onDiscard: () => void
   /** Existing slides only; the caller makes sure. */
   onDelete?: () => void
+  /** Gives all questions of the quiz this time and these points; answers whether it was done. */
+  onSetAll?: (timing: Timing) => Promise<boolean>
 }
 
 /** A slide as players will see it, edited in place, and the steps that saving it takes. Give it the slide's id as its key. */
@@ -39,6 +42,7 @@ export const SlideEditor = ({
   onSave,
   onDiscard,
   onDelete,
+  onSetAll,
 }: SlideEditorProps): ReactNode => {
   const [step, setStep] = useState<Step>('slide')
   const [isUploading, setIsUploading] = useState(false)
@@ -56,6 +60,14 @@ export const SlideEditor = ({
     setIsSaving(false)
     if (isSaved) setStep('slide')
   }
+  const setAll =
+    onSetAll &&
+    (async () => {
+      setIsSaving(true)
+      const isDone = await onSetAll({ timer: draft.timer, maxPoints: draft.maxPoints })
+      setIsSaving(false)
+      if (isDone) setStep('slide')
+    })
   const goOn = () => {
     if (view.hasExplanation && step === 'slide') setStep('explanation')
     else if (view.timing.isAsked) setStep('details')
@@ -129,6 +141,7 @@ export const SlideEditor = ({
           onBack={() => setStep(isExplaining ? 'explanation' : 'slide')}
           onSave={step === 'details' ? () => void save() : undefined}
           isSaving={isSaving}
+          onSetAll={setAll && (() => void setAll())}
         />
       )}
     </>

@@ -11,6 +11,9 @@ import { SlideText } from '../editing/slide/slide-text.tsx'
 import { Mark } from './mark.tsx'
 import styles from './option-editor.module.css'
 import { LETTERS } from './option-keys.ts'
+import type { PastedOptions } from './pasted-options.ts'
+import { pastedOptions } from './pasted-options.ts'
+import { isBlank } from './slots.ts'
 import { useMarkKeys } from './use-mark-keys.ts'
 
 interface OptionEditorProps {
@@ -20,6 +23,8 @@ interface OptionEditorProps {
   onMark: (index: number) => void
   /** Without it the options are fixed. */
   onWrite?: (index: number, text: string) => void
+  /** Takes a list that is pasted into an option, where it can be taken. */
+  onPaste?: (options: PastedOptions) => void
   /** Options that stand before too. */
   repeated?: ReadonlySet<number>
 }
@@ -29,7 +34,7 @@ const LONG = 25
 const NONE: ReadonlySet<number> = new Set()
 
 /** The answers in their tiles, written and marked there. */
-export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NONE }: OptionEditorProps) => {
+export const OptionEditor = ({ options, correct, onMark, onWrite, onPaste, repeated = NONE }: OptionEditorProps) => {
   const id = useId()
   const [said, setSaid] = useState('')
   const answerAt = (index: number) => (onWrite ? (LETTERS[index] ?? 'D') : (options[index] ?? ''))
@@ -37,6 +42,15 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NON
     onMark(index)
     setSaid(t('editing:marked', { answer: answerAt(index) }))
   })
+  const takeLines = (pasted: string): boolean => {
+    const list = pastedOptions(pasted, options.length, LIMITS.optionCharacters)
+    // Nothing that was written is replaced.
+    if (!onPaste || !list || !options.every(isBlank)) return false
+    onPaste(list)
+    const marked = list.marked === null ? '' : t('editing:marked', { answer: answerAt(list.marked) })
+    setSaid(`${t('editing:pastedAnswers', { count: list.texts.length })} ${marked}`.trim())
+    return true
+  }
   return (
     <>
       <fieldset className={classNames(styles.tiles, !onWrite && styles.tall)} aria-label={t('editing:answers')}>
@@ -53,6 +67,7 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, repeated = NON
               isInvalid={isRepeated}
               describedBy={`${id}${letter}-count${isRepeated ? ` ${id}${letter}-fault` : ''}`}
               className={styles.text}
+              onLines={takeLines}
               onChange={(value) => onWrite(index, value)}
             />
           ) : (

@@ -1,3 +1,4 @@
+import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
 import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
@@ -25,6 +26,15 @@ export const typedForm: DraftForm<TypedFields> = {
     ...(exactSpelling && { exactSpelling }),
   }),
   missing: ({ answer }) => (isBlank(answer) ? t('editing:missingAnswer') : undefined),
+  answers: ({ answer, others }) => [answer, ...others].map((text) => ({ text, isRight: true })),
+  texts: ({ answer, others }) => {
+    const most = LIMITS.typedAnswerCharacters
+    return [
+      { name: t('editing:answer'), text: answer, most },
+      ...others.map((text) => ({ name: t('editing:alsoRight'), text, most })),
+    ]
+  },
+  withTexts: (fields, [answer = '', ...others]) => ({ ...fields, answer, others }),
   named: ({ answer, others, exactSpelling }) => [
     { name: t('editing:answer'), text: answer },
     { name: t('editing:alsoRight'), text: others.join(', ') },

@@ -34,6 +34,14 @@ export const mcqForm: DraftForm<McqFields> = {
     if (repeatedIn(options).size > 0) return t('editing:repeatedOptions')
     return correct === null ? t('editing:markCorrect') : undefined
   },
+  answers: ({ options, correct }) => options.map((text, index) => ({ text, isRight: index === correct })),
+  texts: ({ options }) =>
+    options.map((text, index) => ({
+      name: t('editing:option', { letter: LETTERS[index] ?? '' }),
+      text,
+      most: LIMITS.optionCharacters,
+    })),
+  withTexts: (fields, texts) => ({ ...fields, options: [...texts] }),
   named: ({ options, correct }) => [
     ...options.map((text, index) => ({ name: t('editing:option', { letter: LETTERS[index] ?? '' }), text })),
     { name: t('editing:rightAnswer'), text: correct === null ? '' : (LETTERS[correct] ?? '') },

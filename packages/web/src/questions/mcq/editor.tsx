@@ -3,7 +3,7 @@ import { LIMITS } from '@quokka/core/limits'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/slide/miniature-slide.tsx'
 import { OptionEditor } from '../families/option-editor.tsx'
-import { repeatedIn } from '../families/slots.ts'
+import { inSlots, repeatedIn } from '../families/slots.ts'
 import type { McqFields } from './draft.ts'
 import { mcqForm } from './draft.ts'
 import { t } from './editor-messages.ts'
@@ -14,6 +14,9 @@ const McqSlide = ({ fields, onChange }: SlideProps<McqFields>) => (
     correct={fields.correct}
     repeated={repeatedIn(fields.options)}
     onMark={(correct) => onChange({ ...fields, correct })}
+    onPaste={({ texts, marked }) =>
+      onChange({ options: inSlots(texts, LIMITS.optionsPerQuestion), correct: marked ?? fields.correct })
+    }
     onWrite={(index, text) => onChange({ ...fields, options: fields.options.with(index, text) })}
   />
 )

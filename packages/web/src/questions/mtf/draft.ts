@@ -24,6 +24,17 @@ export const mtfForm: DraftForm<MtfFields> = {
   // The server shuffles what is offered.
   toSent: ({ left, answers }) => ({ correctAnswer: [trimmed(left), trimmed(answers)] }),
   missing: ({ answers }) => (answers.some(isBlank) ? t('missingAnswers') : undefined),
+  answers: ({ left, answers }) =>
+    answers.map((text, index) => ({ text: [left[index], text].filter(Boolean).join(' – '), isRight: true })),
+  texts: ({ left, answers }) => [
+    ...left.map((text, index) => ({ name: t('left', { number: index + 1 }), text, most: LIMITS.optionCharacters })),
+    ...answers.map((text, index) => ({
+      name: t('answer', { number: index + 1 }),
+      text,
+      most: LIMITS.optionCharacters,
+    })),
+  ],
+  withTexts: ({ left }, texts) => ({ left: texts.slice(0, left.length), answers: texts.slice(left.length) }),
   named: ({ left, answers }) =>
     left.flatMap((prompt, index) => [
       { name: t('left', { number: index + 1 }), text: prompt },

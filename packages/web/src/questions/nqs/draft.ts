@@ -1,3 +1,4 @@
+import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from '../families/read-sent-list.ts'
@@ -14,5 +15,8 @@ export const nqsForm: DraftForm<NqsFields> = {
   fromRead: ({ answerChoices }) => ({ note: readSentList(answerChoices)[0] ?? '' }),
   toSent: ({ note }) => ({ correctAnswer: [], answerChoices: isBlank(note) ? [] : [note] }),
   missing: () => undefined,
+  answers: () => [],
+  texts: ({ note }) => [{ name: t('explanation'), text: note, most: LIMITS.explanationCharacters }],
+  withTexts: (_fields, [note = '']) => ({ note }),
   named: ({ note }) => [{ name: t('explanation'), text: note }],
 }

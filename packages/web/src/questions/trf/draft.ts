@@ -19,5 +19,8 @@ export const trfForm: DraftForm<TrfFields> = {
   },
   toSent: ({ correct }) => ({ answerChoices: [...TRUE_FALSE], correctAnswer: correct === null ? [] : [correct] }),
   missing: ({ correct }) => (correct === null ? t('editing:markCorrect') : undefined),
+  answers: ({ correct }) => TRUE_FALSE.map((text) => ({ text, isRight: text === correct })),
+  texts: () => [],
+  withTexts: (fields) => fields,
   named: ({ correct }) => [{ name: t('editing:rightAnswer'), text: correct ?? '' }],
 }

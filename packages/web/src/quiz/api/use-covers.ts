@@ -8,7 +8,8 @@ import { useLoaded } from '../../lib/calls/use-loaded.ts'
 import type { About, Cover } from '../suiting-covers.ts'
 import { coverFinder } from '../suiting-covers.ts'
 
-const fetchCovers = async (): Promise<Outcome<readonly Cover[]>> => {
+/** The drawings of the ready-made quizzes. */
+export const fetchCovers = async (): Promise<Outcome<readonly Cover[]>> => {
   const { ageGroup } = readSession()
   const answer = await call(getReadyMadeQuizzes, ageGroup ? { ageGroup } : {})
   if (!answer.ok) return answer

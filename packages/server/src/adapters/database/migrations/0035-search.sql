@@ -20,8 +20,6 @@ alter table question add column search tsvector;
 create index quiz_search on quiz using gin (search);
 create index question_search on question using gin (search);
 create index quiz_search_version on quiz (search_version);
--- How often a quiz was played.
-create index play_quiz on play (quiz_id, ended_at);
 
 -- Searches that found no quiz, without a name: how often on which day.
 create table missed_search (

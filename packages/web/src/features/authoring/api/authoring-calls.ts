@@ -5,6 +5,7 @@ import {
   deleteQuestion,
   deleteQuestions,
   editQuestion,
+  editQuestions,
   editQuiz,
   getQuiz,
   setQuestionTiming,
@@ -55,6 +56,25 @@ export const deleteSlides = (quizId: string, slides: readonly QuestionRead[]): P
     ? call(deleteQuestion, { quizId, questionId: first.questionId })
     : call(deleteQuestions, { quizId, slides: meant(slides) })
 }
+
+/** All or none, and none when one of them is not at its revision any more. */
+export const deleteUnchanged = (quizId: string, slides: readonly QuestionRead[]): Promise<Outcome<string>> =>
+  call(deleteQuestions, { quizId, slides: meant(slides) })
+
+/** All or none, and none when one of them is not at its revision any more. */
+export const editSlides = (
+  quizId: string,
+  slides: readonly { question: QuestionRead; draft: SlideDraft }[],
+): Promise<Slides> =>
+  call(editQuestions, {
+    quizId,
+    questions: slides.map(({ question: { questionId, revision }, draft }) => ({
+      ...sentOf(draft),
+      questionType: draft.questionType,
+      questionId,
+      revision,
+    })),
+  })
 
 /** All or none. */
 export const setTiming = (quizId: string, slides: readonly QuestionRead[], timing: Partial<Timing>): Promise<Slides> =>

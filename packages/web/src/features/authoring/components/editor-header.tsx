@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { CloudCheckIcon } from '@phosphor-icons/react/dist/ssr/CloudCheck'
+import { ExportIcon } from '@phosphor-icons/react/dist/ssr/Export'
 import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix'
 import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
@@ -19,6 +20,8 @@ import type { EditorState } from '../editor-state.ts'
 import { isPublished, questionCount, wouldLose } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import styles from './editor-header.module.css'
+import { historyActions } from './history-actions.ts'
+import { HistoryButtons } from './history-buttons.tsx'
 
 const publishedFor = ({ isPublic, teamCount }: QuizRead): string => {
   if (isPublic) return t('authoring:published.everyone')
@@ -27,14 +30,15 @@ const publishedFor = ({ isPublic, teamCount }: QuizRead): string => {
 
 interface EditorHeaderProps {
   state: EditorState
-  ask: Editor['ask']
+  editor: Editor
   onBack: () => void
   onPreview: () => void
   onPublish: () => void
 }
 
 /** The way back, whether work is safe, and what a quiz is written for. */
-export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: EditorHeaderProps) => {
+export const EditorHeader = ({ state, editor, onBack, onPreview, onPublish }: EditorHeaderProps) => {
+  const { ask } = editor
   const { quiz, work, settings } = state
   const isEmpty = quiz.questions.length === 0
   const isLosing = wouldLose(state)
@@ -45,6 +49,12 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
   const publish = isOut
     ? { label: t('authoring:players'), icon: UsersThreeIcon }
     : { label: t('authoring:publish'), icon: RocketLaunchIcon }
+  const exporting = {
+    label: isEmpty ? t('authoring:exportEmpty') : t('authoring:export'),
+    icon: ExportIcon,
+    disabled: isEmpty,
+    onPress: () => ask({ is: 'export' }),
+  }
   return (
     <header className={styles.header}>
       <Button tone="outline" icon={ArrowLeftIcon} onPress={onBack}>
@@ -72,6 +82,21 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
         </p>
       </div>
       <div className={styles.actions}>
+        <HistoryButtons editor={editor} state={state} />
+        <Tooltip text={exporting.label} align="end" side="below">
+          {() => (
+            <Button
+              tone="outline"
+              icon={ExportIcon}
+              disabled={isEmpty}
+              aria-label={exporting.label}
+              aria-haspopup="dialog"
+              onPress={exporting.onPress}
+            >
+              {null}
+            </Button>
+          )}
+        </Tooltip>
         <Button tone="outline" icon={UsersIcon} aria-haspopup="dialog" onPress={() => ask({ is: 'access' })}>
           {t('authoring:access')}
         </Button>
@@ -119,7 +144,9 @@ export const EditorHeader = ({ state, ask, onBack, onPreview, onPublish }: Edito
               disabled: noQuestion !== undefined,
               onPress: onPublish,
             },
+            ...historyActions(editor, state),
             { label: t('authoring:access'), icon: UsersIcon, onPress: () => ask({ is: 'access' }) },
+            exporting,
             { label: t('authoring:allSlides'), icon: ListBulletsIcon, onPress: () => ask({ is: 'slides' }) },
             { label: t('authoring:drawer.editSettings'), icon: GearSixIcon, onPress: () => ask({ is: 'settings' }) },
           ]}

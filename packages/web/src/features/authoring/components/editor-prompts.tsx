@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { PublishDialog } from '../../../quiz/publish-dialog.tsx'
 import { QuizAccess } from '../../../quiz/quiz-access.tsx'
@@ -9,9 +9,16 @@ import { cutQuizName } from '../cut-text.ts'
 import type { EditorState, Prompt } from '../editor-state.ts'
 import { isPublished, questionCount, questionOf, questionsOf } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
+import { BankDrawer } from './bank/bank-drawer.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SlideDrawer } from './slide-drawer.tsx'
 import { TimingDialog } from './timing-dialog.tsx'
+
+const ExportDialog = lazy(() =>
+  import('../../../exporting/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })),
+)
 
 interface EditorPromptsProps {
   editor: Editor
@@ -56,12 +63,24 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
           onClose={close}
         />
       )
+    case 'export':
+      return (
+        <Suspense>
+          <ExportDialog quizIds={[quiz.quizId]} onClose={close} />
+        </Suspense>
+      )
     case 'slides':
       return (
         <Dialog open title={t('authoring:slides')} closeLabel={t('studio:close')} onClose={close}>
           <SlideDrawer editor={editor} state={state} isSheet onDone={close} />
         </Dialog>
       )
+    case 'replace':
+      return <ReplaceDialog editor={editor} state={state} onClose={close} />
+    case 'bank':
+      return <BankDrawer editor={editor} state={state} onClose={close} />
+    case 'paste':
+      return <PasteDialog editor={editor} state={state} pasted={prompt.pasted} onClose={close} />
     case 'leave':
       return (
         <ConfirmDialog

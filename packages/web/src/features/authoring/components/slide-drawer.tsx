@@ -2,6 +2,7 @@ import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowC
 import { CheckSquareIcon } from '@phosphor-icons/react/dist/ssr/CheckSquare'
 import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
+import { StackIcon } from '@phosphor-icons/react/dist/ssr/Stack'
 import { useState } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
@@ -11,7 +12,7 @@ import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { cutQuizName, cutSlideTitle } from '../cut-text.ts'
 import type { Deletion, EditorState } from '../editor-state.ts'
-import { isPublished, rowsOf, savedOrder } from '../editor-state.ts'
+import { deletionsOf, isPublished, rowsOf, savedOrder } from '../editor-state.ts'
 import type { Editor } from '../make-editor.ts'
 import { isSameOrder } from '../slide-order.ts'
 import { FoundNote } from './found-note.tsx'
@@ -19,9 +20,9 @@ import { SelectionBar } from './selection-bar.tsx'
 import styles from './slide-drawer.module.css'
 import { SlideList } from './slide-list.tsx'
 
-const nameOf = (deletion: Deletion): string => {
-  const [first, second] = deletion
-  if (second) return t('authoring:several.slides', { count: deletion.length })
+const nameOf = ({ slides }: Deletion): string => {
+  const [first, second] = slides
+  if (second) return t('authoring:several.slides', { count: slides.length })
   return cutSlideTitle(first?.question.questionTitle ?? '')
 }
 
@@ -36,12 +37,12 @@ interface SlideDrawerProps {
 
 /** The quiz's name, its slides in order, and the way to the next one. */
 export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDrawerProps) => {
-  const { quiz, current, order, deleted, selection, isSelecting, isFound } = state
+  const { quiz, current, order, selection, isSelecting, isFound } = state
   const [isSaving, setIsSaving] = useState(false)
   const rows = rowsOf(state)
   const isCut = cutQuizName(quiz.quizName) !== quiz.quizName
   const Heading = isSheet ? 'h3' : 'h1'
-  const lastDeleted = deleted.at(-1)
+  const lastDeleted = deletionsOf(state).at(-1)
 
   const saveOrder = async () => {
     setIsSaving(true)
@@ -112,7 +113,7 @@ export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDra
       {isSelecting && <SelectionBar editor={editor} state={state} isSheet={isSheet} />}
       <div className={styles.foot}>
         {lastDeleted && (
-          <button type="button" className={styles.undo} onClick={() => void editor.slides.restore(lastDeleted)}>
+          <button type="button" className={styles.undo} onClick={() => void editor.history.restore(lastDeleted)}>
             <Icon of={ArrowCounterClockwiseIcon} size={18} />
             <span>{t('authoring:undoDelete', { title: nameOf(lastDeleted) })}</span>
           </button>
@@ -134,6 +135,17 @@ export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDra
             </Button>
           )}
         </Tooltip>
+        {order.length > 0 && (
+          <button
+            type="button"
+            className={styles.undo}
+            aria-haspopup="dialog"
+            onClick={() => editor.ask({ is: 'bank' })}
+          >
+            <Icon of={StackIcon} size={18} />
+            <span>{t('authoring:bank.title')}</span>
+          </button>
+        )}
       </div>
     </div>
   )

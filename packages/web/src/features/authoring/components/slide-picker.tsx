@@ -12,7 +12,6 @@ import type { Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { editorOf } from '../../../questions/editing/editors.ts'
-import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import styles from './slide-picker.module.css'
@@ -28,10 +27,14 @@ interface SlidePickerProps {
   /** The kind that was added last. */
   last: QuestionType | undefined
   onPick: (type: QuestionType) => void
+  /** Asks for the questions of other quizzes. */
+  onBank: () => void
+  /** Questions come from a file instead. */
+  onBring: () => void
 }
 
 /** What the next slide is to be. */
-export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps) => {
+export const SlidePicker = ({ isFirst, isFull, last, onPick, onBank, onBring }: SlidePickerProps) => {
   const [isQuestion, setIsQuestion] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const another = useRef<HTMLButtonElement>(null)
@@ -57,7 +60,7 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps)
         {isFirst ? t('authoring:picker.titleFirst') : t('authoring:picker.title')}
       </h2>
       {isQuestion ? (
-        <QuestionKinds onPick={onPick} onBack={() => setIsQuestion(false)} />
+        <QuestionKinds onPick={onPick} onBank={onBank} onBring={onBring} onBack={() => setIsQuestion(false)} />
       ) : (
         <>
           <p className={styles.help}>{t('authoring:picker.help')}</p>
@@ -106,6 +109,11 @@ export const SlidePicker = ({ isFirst, isFull, last, onPick }: SlidePickerProps)
           </div>
           <h3 className={styles.atOnce}>{t('authoring:picker.atOnce')}</h3>
           <Kinds onPick={onPick} />
+          <div className={styles.another}>
+            <Button tone="outline" icon={StackIcon} aria-haspopup="dialog" onPress={onBank}>
+              {t('authoring:bank.title')}
+            </Button>
+          </div>
         </>
       )}
     </div>
@@ -140,13 +148,13 @@ const Kinds = ({ onPick, ref }: KindsProps) => (
 
 interface QuestionKindsProps {
   onPick: (type: QuestionType) => void
+  onBank: () => void
+  onBring: () => void
   onBack: () => void
 }
 
-const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
-  const toast = useToast()
+const QuestionKinds = ({ onPick, onBank, onBring, onBack }: QuestionKindsProps) => {
   const kinds = useRef<HTMLUListElement>(null)
-  const tellLater = () => toast({ text: t('authoring:picker.later') })
   const source = useRef<HTMLButtonElement>(null)
   useEffect(() => source.current?.focus(), [])
   return (
@@ -173,15 +181,21 @@ const QuestionKinds = ({ onPick, onBack }: QuestionKindsProps) => {
           </button>
         </li>
         <li>
-          <button type="button" className={styles.source} onClick={tellLater}>
+          <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onBank}>
             <Icon of={StackIcon} size={22} />
-            <span>{t('authoring:picker.bank')}</span>
+            <span>
+              {t('authoring:picker.bank')}
+              <small>{t('authoring:picker.bankHelp')}</small>
+            </span>
           </button>
         </li>
         <li>
-          <button type="button" className={styles.source} onClick={tellLater}>
+          <button type="button" className={styles.source} onClick={onBring}>
             <Icon of={FileXlsIcon} size={22} />
-            <span>{t('authoring:picker.spreadsheet')}</span>
+            <span>
+              {t('authoring:picker.spreadsheet')}
+              <small>{t('authoring:picker.spreadsheetHelp')}</small>
+            </span>
           </button>
         </li>
       </ul>

@@ -58,6 +58,10 @@ export const SlideRow = ({
       event.preventDefault()
       commands.toggle(key)
     }
+    if (isMovable && event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      event.preventDefault()
+      commands.duplicate(key)
+    }
     if (isMovable && event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault()
       event.stopPropagation()

@@ -1,5 +1,6 @@
 import { CompassIcon } from '@phosphor-icons/react/dist/ssr/Compass'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
+import { TrayArrowDownIcon } from '@phosphor-icons/react/dist/ssr/TrayArrowDown'
 import { useState } from 'react'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
@@ -36,6 +37,9 @@ export const EmptyLibrary = ({ onStartFresh }: { onStartFresh: () => void }) => 
               <Button icon={PlusIcon} aria-haspopup="dialog" onPress={onStartFresh}>
                 {t('library:startFresh')}
               </Button>
+              <ButtonLink to={paths.bringQuestions} tone="outline" icon={TrayArrowDownIcon}>
+                {t('library:bringQuestions')}
+              </ButtonLink>
               <ButtonLink to={paths.quizSelection} tone="outline" icon={CompassIcon}>
                 {t('library:readyMade')}
               </ButtonLink>

@@ -1,9 +1,11 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
+import { TrayArrowDownIcon } from '@phosphor-icons/react/dist/ssr/TrayArrowDown'
 import { LIMITS } from '@quokka/core/limits'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
-import { Button } from '../../../ui/studio/controls/button.tsx'
+import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
 import styles from './library-head.module.css'
 
@@ -58,6 +60,9 @@ export const LibraryHead = ({ title, help, back, total, search, onCreate }: Libr
         </div>
       )}
       <div className={styles.create}>
+        <ButtonLink to={paths.bringQuestions} tone="outline" icon={TrayArrowDownIcon}>
+          <span className={styles.createWords}>{t('library:bringQuestions')}</span>
+        </ButtonLink>
         <Button icon={PlusIcon} aria-haspopup="dialog" onPress={onCreate}>
           <span className={styles.createWords}>{t('library:createNewQuiz')}</span>
         </Button>

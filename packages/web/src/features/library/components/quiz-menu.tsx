@@ -1,7 +1,9 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { ArticleIcon } from '@phosphor-icons/react/dist/ssr/Article'
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
+import { ExportIcon } from '@phosphor-icons/react/dist/ssr/Export'
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { FolderSimpleIcon } from '@phosphor-icons/react/dist/ssr/FolderSimple'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
@@ -22,10 +24,12 @@ import { actionsFor } from '../tile-actions.ts'
 const ICONS: Record<TileAction, PhosphorIcon> = {
   edit: PencilSimpleIcon,
   preview: EyeIcon,
+  openPage: ArticleIcon,
   publish: RocketLaunchIcon,
   moveToDraft: ArrowCounterClockwiseIcon,
   host: PlayCircleIcon,
   schedule: CalendarPlusIcon,
+  export: ExportIcon,
   manageAccess: UsersIcon,
   rename: TextTIcon,
   duplicate: CopyIcon,

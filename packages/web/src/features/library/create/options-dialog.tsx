@@ -1,5 +1,8 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { FilePlusIcon } from '@phosphor-icons/react/dist/ssr/FilePlus'
+import { TrayArrowDownIcon } from '@phosphor-icons/react/dist/ssr/TrayArrowDown'
+import { useNavigate } from '../../../lib/navigation/location.tsx'
+import { paths } from '../../../lib/navigation/paths.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { ChoiceCard } from '../../../ui/studio/controls/choice-card.tsx'
@@ -14,9 +17,10 @@ interface OptionsDialogProps {
   onClose: () => void
 }
 
-/** 'Create new quiz': from nothing, or from a template one day. */
+/** 'Create new quiz': from nothing, from what is there already, or from a template one day. */
 export const OptionsDialog = ({ begun, templateSays, onStartFresh, onClose }: OptionsDialogProps) => {
   const toast = useToast()
+  const navigate = useNavigate()
   return (
     <Dialog open size="wide" title={t('library:create.options.title')} closeLabel={t('studio:close')} onClose={onClose}>
       <div className={styles.body}>
@@ -25,6 +29,12 @@ export const OptionsDialog = ({ begun, templateSays, onStartFresh, onClose }: Op
           name={t('library:create.options.startFresh')}
           help={begun ? t('library:create.options.goOn', { name: begun }) : t('library:create.options.startFreshHelp')}
           onPress={onStartFresh}
+        />
+        <ChoiceCard
+          icon={TrayArrowDownIcon}
+          name={t('library:create.options.bring')}
+          help={t('library:create.options.bringHelp')}
+          onPress={() => navigate(paths.bringQuestions)}
         />
         <ChoiceCard
           icon={CopySimpleIcon}

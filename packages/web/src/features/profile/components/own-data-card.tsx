@@ -9,6 +9,7 @@ import { Card } from '../../../ui/studio/layout/card.tsx'
 import { fetchOwnData } from '../api/own-data.ts'
 import styles from './card-actions.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { ExportQuizzes } from './export-quizzes.tsx'
 
 interface OwnDataCardProps {
   username: string
@@ -36,6 +37,7 @@ export const OwnDataCard = ({ username, hasPassword }: OwnDataCardProps) => {
         <Button tone="outline" icon={DownloadSimpleIcon} busy={isBusy} onPress={download}>
           {t('profile:data.download')}
         </Button>
+        <ExportQuizzes />
         <Button tone="dangerOutline" icon={TrashIcon} aria-haspopup="dialog" onPress={() => setIsAsking(true)}>
           {t('profile:data.delete')}
         </Button>

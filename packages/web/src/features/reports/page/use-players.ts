@@ -12,8 +12,8 @@ export type Players = z.infer<typeof getReportPlayers.answer>
 /** As long as somebody goes on typing, nothing is asked. */
 const TYPING_MS = 250
 
-/** All players of a report, page by page, for its print. */
-const everybody = async (place: ReportPlace): Promise<Outcome<Players>> => {
+/** All players of a report, page by page, for what is printed. */
+export const allPlayers = async (place: ReportPlace): Promise<Outcome<Players>> => {
   const players: Players['players'] = []
   for (let page = 0; ; page += 1) {
     const answer = await call(getReportPlayers, { ...place, page })
@@ -58,7 +58,7 @@ export const usePlayers = (place: ReportPlace) => {
     isWhole: all !== undefined,
     /** Brings everybody, whoever was looked for; answers why that failed. */
     showAll: async (): Promise<string | undefined> => {
-      const answer = await everybody(place)
+      const answer = await allPlayers(place)
       if (!answer.ok) return answer.sentence
       setQuery('')
       setAll(answer.value)

@@ -8,6 +8,7 @@ import type { Place } from '../../../room-connection/room-state.ts'
 import { keepQuizzing } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { usePressed } from '../use-pressed.ts'
+import { HostCertificates } from './host-certificates.tsx'
 import { HostSummary } from './host-summary.tsx'
 import styles from './podium-actions.module.css'
 
@@ -45,6 +46,7 @@ export const HostActions = ({ place: { roomId, quizType }, onHome }: HostActions
           </Button>
         )}
         <HostSummary roomId={roomId} />
+        <HostCertificates />
         <Button tone="glass" icon={HouseIcon} onPress={onHome}>
           {t('room:backToHome')}
         </Button>

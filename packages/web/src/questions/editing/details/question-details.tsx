@@ -20,10 +20,12 @@ interface QuestionDetailsProps {
   /** Without it nothing is saved yet: the values are only viewed or set. */
   onSave?: (() => void) | undefined
   isSaving: boolean
+  /** Sets these values for all questions of the quiz. */
+  onSetAll?: (() => void) | undefined
 }
 
 /** How long a question may be answered, and for how many points. */
-export const QuestionDetails = ({ timing, onChange, onBack, onSave, isSaving }: QuestionDetailsProps) => (
+export const QuestionDetails = ({ timing, onChange, onBack, onSave, isSaving, onSetAll }: QuestionDetailsProps) => (
   <Dialog
     open
     title={t('editing:details.title')}
@@ -42,7 +44,14 @@ export const QuestionDetails = ({ timing, onChange, onBack, onSave, isSaving }: 
           </Button>
         </>
       ) : (
-        <Button onPress={onBack}>{t('ui:done')}</Button>
+        <>
+          {onSetAll && (
+            <Button tone="outline" busy={isSaving} onPress={onSetAll}>
+              {t('editing:details.setAll')}
+            </Button>
+          )}
+          <Button onPress={onBack}>{t('ui:done')}</Button>
+        </>
       )
     }
   >

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { unitsFor } from '../../../lib/forms/characters.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
@@ -15,6 +15,8 @@ export interface SlideTextProps {
   isInvalid?: boolean
   describedBy?: string | undefined
   className?: string | undefined
+  /** Takes several lines that are pasted; where it answers false they are pasted as words. */
+  onLines?: ((pasted: string) => boolean) | undefined
   /** The caret goes there when it appears. */
   isAtHand?: boolean
 }
@@ -37,12 +39,17 @@ export const SlideText = ({
   className,
   placeholder = '',
   isAtHand = false,
+  onLines,
   maxLength,
 }: SlideTextProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (isAtHand) field.current?.focus({ preventScroll: true })
   }, [isAtHand])
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (onLines && pasted.trim().includes('\n') && onLines(pasted)) event.preventDefault()
+  }
   return (
     <span className={classNames(styles.text, className)} data-text={value || placeholder}>
       <textarea
@@ -54,6 +61,7 @@ export const SlideText = ({
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
+        onPaste={onLines && paste}
         onKeyDown={hasLines ? undefined : goOn}
         onChange={({ currentTarget }) =>
           onChange(hasLines ? currentTarget.value : currentTarget.value.replace(/\s*\n\s*/g, ' '))

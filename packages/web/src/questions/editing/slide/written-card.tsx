@@ -15,6 +15,8 @@ interface WrittenCardProps {
   /** What is wrong with the text. */
   fault?: string | undefined
   className?: string | undefined
+  /** Takes several lines that are pasted; where it answers false they are pasted as words. */
+  onLines?: ((pasted: string) => boolean) | undefined
   /** After the count. */
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../stage/pictures/icon.tsx'
 import styles from './tag.module.css'
 
 interface TagProps {
-  tone?: 'good' | 'calm' | 'coming' | 'bad'
+  tone?: 'good' | 'calm' | 'coming' | 'careful' | 'bad'
   icon: PhosphorIcon
   children: string
 }

@@ -1,0 +1,45 @@
+import { createTranslator } from '../../messages/studio.ts'
+
+/** A quiz on paper. */
+export const t = createTranslator('printing', {
+  loading: 'Laying out the sheet',
+  back: 'Back to the quiz',
+  title: 'Print',
+  print: 'Print',
+  printHelp: 'The dialog of your browser can save it as a PDF file too.',
+  what: 'Pages',
+  whats: { sheet: 'Question sheet', key: 'Answer key', both: 'Both' },
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter' },
+  version: 'Version',
+  versions: { A: 'A, as written', B: 'B, options mixed' },
+  nothing: 'There is nothing to print: this quiz has no question yet.',
+  of: {
+    questions_one: '{{count}} question',
+    questions_other: '{{count}} questions',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+    version: 'Version {{version}}',
+  },
+  fields: { name: 'Name', class: 'Class', date: 'Date', points: 'Points' },
+  sheet: {
+    write: 'Write the number of each beside what belongs to it.',
+    number: 'Write the numbers 1 to {{count}} into the boxes.',
+    letter: 'Box for a letter',
+    box: 'Box for a number',
+    sound: 'Listen to the sound.',
+    film: 'Watch the film.',
+  },
+  key: {
+    title: 'Answer key',
+    forTeacher: 'For the teacher',
+    survey: 'A survey: no answer is right or wrong.',
+    also: 'Also right: {{spellings}}',
+    boxes: 'The boxes in their order: {{numbers}}',
+    marks: 'Marks',
+    range: '{{from}} to {{to}}',
+    excellent: 'excellent',
+    good: 'good',
+    pass: 'pass',
+  },
+})
