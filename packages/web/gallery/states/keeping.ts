@@ -144,6 +144,7 @@ const states: GalleryState[] = [
       await press('Rename', 'menuitem')
       await field(`New name of ${QUIZ}`)
     },
+    shows: 'Magnets',
   },
   fromMenu('Move to a folder'),
   fromMenu('Tags'),
