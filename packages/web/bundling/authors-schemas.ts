@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 
 const OF_AUTHORS = '?authors'
-const CLASSIC = /packages\/core\/src\/.*\.ts$/
+const CLASSIC = /packages\/(core|formats)\/src\/.*\.ts$/
 
 /**
  * The authors' screens read slides with core's schemas, which need most of zod; players get by with a small part of it.
- * Shared, each of zod's modules would hold what both need. So core's `zod` is a copy of its own, for authors to download.
+ * Shared, each of zod's modules would hold what both need. So the `zod` of core and of formats is a copy of its own, for authors to
+ * download.
  */
 export const authorsSchemas = (): Plugin => ({
   name: 'authors-schemas',
