@@ -97,6 +97,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'where quizzes are complained about, judged and taken down': 'judging',
   'where the servers are watched': 'watching',
   'where a QTest is embedded and followed': 'qtest following',
+  'where a quiz is looked into': 'quiz page',
   'where games are reported': 'reports',
   'where plans are chosen, paid and cancelled': 'pricing',
   'on the front page of the project': 'front page',

@@ -10,6 +10,7 @@ import { quantile } from './usage.ts'
 
 /** What a library of many quizzes costs its owner, beside as many of others: calls, changes of all, and the first screen. */
 const QUIZZES = Number(process.env.BENCH_QUIZZES ?? 5_000)
+const OTHERS = Number(process.env.BENCH_OTHERS ?? QUIZZES)
 const QUESTIONS = 10
 const CALLS = Number(process.env.BENCH_CALLS ?? 200)
 /** As many at once as a browser would send. */
@@ -45,9 +46,9 @@ const makeOne = async (author: Player, index: number): Promise<string> => {
   return quizId
 }
 
-const fill = async (author: Player): Promise<void> => {
+const fill = async (author: Player, count: number): Promise<void> => {
   const ids: string[] = []
-  for (let first = 0; first < QUIZZES; first += TOGETHER)
+  for (let first = 0; first < count; first += TOGETHER)
     ids.push(...(await Promise.all(Array.from({ length: TOGETHER }, (_, index) => makeOne(author, first + index)))))
   for (let number = 0; number < FOLDERS; number += 1) {
     const { folderId } = (await post(author, 'library/addfolder', { folderName: `Folder ${number}` })) as {
@@ -104,8 +105,8 @@ const measure = async (kind: 'embedded' | 'PostgreSQL', chromiumPath: string): P
       await joinMember(server, 'years-other', PASSWORD),
     ]
     const beganMs = performance.now()
-    await fill(other)
-    await fill(author)
+    await fill(other, OTHERS)
+    await fill(author, QUIZZES)
     console.error(`${kind}: filled in ${((performance.now() - beganMs) / 1_000).toFixed(0)} s`)
     const list =
       (query: object, more: object = {}) =>
@@ -142,7 +143,8 @@ const measure = async (kind: 'embedded' | 'PostgreSQL', chromiumPath: string): P
 
 const chromiumPath = await findOrInstallChromium()
 if (chromiumPath === null || (isWebStale() && !(await buildWeb()))) process.exit(1)
-console.log(`${QUIZZES} quizzes of ${QUESTIONS} questions in ${FOLDERS} folders, and as many of somebody else\n`)
+console.log(`${QUIZZES} quizzes of ${QUESTIONS} questions in ${FOLDERS} folders, and ${OTHERS} of somebody else\n`)
 console.log('| database | | p50 | p99 |\n|---|---|---|---|')
-if ((await whyNoPostgres()) === undefined) await measure('PostgreSQL', chromiumPath)
-await measure('embedded', chromiumPath)
+const wanted = process.env.BENCH_DATABASES ?? 'PostgreSQL,embedded'
+if (wanted.includes('PostgreSQL') && (await whyNoPostgres()) === undefined) await measure('PostgreSQL', chromiumPath)
+if (wanted.includes('embedded')) await measure('embedded', chromiumPath)

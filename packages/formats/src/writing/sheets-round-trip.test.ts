@@ -182,3 +182,16 @@ test('EX22 what is written as GIFT comes back with its question, its answers and
     { numRuns: RUNS },
   )
 })
+
+test.each([
+  [5, 10],
+  [30, 30],
+  [45, 60],
+  [600, 240],
+])('EX21 a time of %i s is written as the next longer one that Kahoot takes: %i s', async (timerS, wanted) => {
+  const { questionType, fields } = landed({ form: 'truth', isTrue: true })
+  const sent = { questionType, ...fields, questionTitle: 'Ice is frozen water.', timer: timerS }
+  const question = numbered(AuthoredQuestion.parse(sent), 'question-1')
+  const [back] = await readBack('kahoot', { name: 'Times', description: '', ageGroup: '18+', questions: [question] })
+  expect(back?.timerS).toBe(wanted)
+})

@@ -3,7 +3,6 @@ import type { AgeGroup } from '@quokka/core/accounts'
 import type { QuestionType } from '@quokka/core/questions'
 import { Question } from '@quokka/core/questions'
 import type { Term } from '@quokka/core/search'
-import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 import { questionConditions, quizConditions } from './search-conditions.ts'
@@ -41,22 +40,18 @@ export interface BankQuestions {
   measured(hostId: string, quizIds: readonly string[]): Promise<Map<string, { asked: number; right: number }>>
 }
 
+/** Without words the quizzes that were edited last are enough: nobody turns so many pages. */
+const QUIZZES_LISTED = 200
+
 /** Plays that tell how hard a question is: older ones matter less than the time it takes to read them. */
 const PLAYS_READ = 100
 
 export const createBankQuestions = ({ kysely }: Pick<Database, 'kysely'>): BankQuestions => ({
   async find({ userId, teamIds }, { without, asked, filters, questionType, ageGroups, most }) {
     const { hasAny, hasCount } = questionConditions({ terms: asked })
-    const { isSaid } = quizConditions({ terms: asked })
-    const isEdited = sql<SqlBool>`(
-      owner_id = ${userId}
-      or exists (select from quiz_editor e where e.quiz_id = quiz.quiz_id and e.user_id = ${userId})
-    )`
-    const isOfTeam = sql<SqlBool>`(
-      status = 'published' and age_group = any(${[...ageGroups]}::text[])
-      and exists (select from quiz_team t where t.quiz_id = quiz.quiz_id and t.team_id = any(${[...teamIds]}::text[]))
-      and not exists (select from take_down d where d.quiz_id = quiz.quiz_id)
-    )`
+    const isAsked = asked.length > 0
+    const isSaid = isAsked ? quizConditions({ terms: asked }).isSaid : sql`false`
+    const isOfType = questionType === null ? sql`true` : sql`question.body->>'questionType' = ${questionType}`
     const { rows } = await sql<{
       question_id: string
       quiz_id: string
@@ -64,13 +59,30 @@ export const createBankQuestions = ({ kysely }: Pick<Database, 'kysely'>): BankQ
       count: number
       is_said: boolean
     }>`
-      select question_id, quiz_id, owner_id = ${userId} as is_own, ${hasCount}::integer as count,
-        ${asked.length > 0 ? isSaid : sql`false`} as is_said
-      from question join quiz using (quiz_id)
-      where status <> 'inactive' and quiz_id <> ${without} and (${isEdited} or ${isOfTeam})
-        and ${quizConditions({ terms: filters }).isSaid}
-        and ${asked.length > 0 ? sql`(${hasAny} or ${isSaid})` : sql`true`}
-        and ${questionType === null ? sql`true` : sql`question.body->>'questionType' = ${questionType}`}
+      with among as materialized (
+        select quiz_id, owner_id = ${userId} as is_own, edited_at, question_ids, ${isSaid} as is_said
+        from quiz
+        where status <> 'inactive' and quiz_id <> ${without} and ${quizConditions({ terms: filters }).isSaid}
+          and quiz_id in (
+            select quiz_id from quiz where owner_id = ${userId}
+            union all select quiz_id from quiz_editor where user_id = ${userId}
+            union all
+            select quiz_id from quiz_team join quiz using (quiz_id)
+            where team_id = any(${[...teamIds]}::text[]) and status = 'published'
+              and age_group = any(${[...ageGroups]}::text[])
+              and not exists (select from take_down d where d.quiz_id = quiz.quiz_id)
+          )
+        order by edited_at desc
+        limit ${isAsked ? null : QUIZZES_LISTED}
+      ),
+      found as (
+        select question_id, quiz_id, ${hasCount}::integer as count from question
+        where quiz_id in (select quiz_id from among) and ${isAsked ? hasAny : sql`true`} and ${isOfType}
+        union
+        select question_id, quiz_id, ${hasCount}::integer as count from question
+        where quiz_id in (select quiz_id from among where is_said) and ${isOfType}
+      )
+      select question_id, quiz_id, is_own, count, is_said from found join among using (quiz_id)
       order by count desc, is_said desc, is_own desc, edited_at desc, quiz_id, array_position(question_ids, question_id)
       limit ${most}`.execute(kysely)
     return rows.map((row) => ({

@@ -39,7 +39,7 @@ export interface LibraryList {
     nowMs: number,
   ): Promise<{ quizzes: KeptQuiz[]; next: LibraryMark | null }>
   total(userId: string, query: LibraryQuery, nowMs: number): Promise<number>
-  counts(userId: string, nowMs: number): Promise<LibraryCounts>
+  counts(userId: string, nowMs: number): Promise<LibraryCounts & { drafts: number }>
 }
 
 /** Deleted before then, a quiz is in no bin any more. */
@@ -102,6 +102,17 @@ const behind = (sort: LibrarySort, after: LibraryMark | null): RawBuilder<SqlBoo
   return Number.isNaN(at.getTime()) ? sql`true` : sql`(key, quiz_id) < (${at}::timestamptz, ${after.quizId})`
 }
 
+/** The quizzes of one folder, or of none. */
+interface GroupRow {
+  folder_id: string | null
+  quizzes: string
+  starred: string
+  played: string
+  drafts: string
+  subjects: (string | null)[]
+  languages: (string | null)[]
+}
+
 interface KeptRow {
   quiz_id: string
   key: Date | string
@@ -159,43 +170,42 @@ export const createLibraryList = ({ kysely }: Pick<Database, 'kysely'>): Library
   },
   async counts(userId, nowMs) {
     const lately = new Date(nowMs - LATELY_DAYS * DAY_MS)
-    const own = sql`${fromLibrary(userId, nowMs)} where ${mine(userId)} and quiz.status <> 'inactive'`
-    const places = await sql<Record<keyof LibraryCounts['places'], string>>`
-      select count(*) as "all", count(*) filter (where entry.is_starred) as starred,
-        count(*) filter (where played.at > ${lately}) as "playedLately",
-        count(*) filter (where entry.folder_id is null) as "inNoFolder",
-        (select count(*) from quiz where ${inBin(userId, nowMs)}) as bin
-      ${own}`.execute(kysely)
-    const { all = 0, starred = 0, playedLately = 0, inNoFolder = 0, bin = 0 } = places.rows[0] ?? {}
-    const folders = await sql<{ folder_id: string; folder_name: string; quizzes: string }>`
-      select folder_id, folder_name, (
-        select count(*) from library_entry entry join quiz using (quiz_id)
-        where entry.folder_id = library_folder.folder_id and quiz.status <> 'inactive' and ${mine(userId)}
-      ) as quizzes
-      from library_folder where user_id = ${userId} order by lower(folder_name)`.execute(kysely)
-    const tags = await sql<{ tag: string }>`
+    const { rows: groups } = await sql<GroupRow>`
+      select entry.folder_id, count(*) as quizzes, count(*) filter (where entry.is_starred) as starred,
+        count(*) filter (where played.at > ${lately}) as played, count(*) filter (where quiz.status = 'draft') as drafts,
+        array_agg(distinct quiz.subject) as subjects, array_agg(distinct quiz.language) as languages
+      ${fromLibrary(userId, nowMs)} where ${mine(userId)} and quiz.status <> 'inactive'
+      group by entry.folder_id`.execute(kysely)
+    const { rows: folders } = await sql<{ folder_id: string; folder_name: string }>`
+      select folder_id, folder_name from library_folder where user_id = ${userId} order by lower(folder_name)`.execute(
+      kysely,
+    )
+    const { rows: tags } = await sql<{ tag: string }>`
       select distinct tag from library_entry entry join quiz using (quiz_id), unnest(entry.tags) as tag
       where entry.user_id = ${userId} and quiz.status <> 'inactive' and ${mine(userId)}
       order by tag limit ${MOST_TAGS}`.execute(kysely)
-    const { rows: said } = await sql<{ subject: string | null; language: string | null }>`
-      select distinct quiz.subject, quiz.language from quiz
-      where ${mine(userId)} and quiz.status <> 'inactive'`.execute(kysely)
+    const bin = await sql<{ quizzes: string }>`
+      select count(*) as quizzes from quiz where ${inBin(userId, nowMs)}`.execute(kysely)
+    const sumOf = (of: 'quizzes' | 'starred' | 'played' | 'drafts') =>
+      groups.reduce((sum, group) => sum + Number(group[of]), 0)
+    const sizes = new Map(groups.map((group) => [group.folder_id, Number(group.quizzes)]))
     return {
+      drafts: sumOf('drafts'),
       places: {
-        all: Number(all),
-        starred: Number(starred),
-        playedLately: Number(playedLately),
-        inNoFolder: Number(inNoFolder),
-        bin: Number(bin),
+        all: sumOf('quizzes'),
+        starred: sumOf('starred'),
+        playedLately: sumOf('played'),
+        inNoFolder: sizes.get(null) ?? 0,
+        bin: Number(bin.rows[0]?.quizzes ?? 0),
       },
-      folders: folders.rows.map((row) => ({
-        folderId: row.folder_id,
-        folderName: row.folder_name,
-        quizCount: Number(row.quizzes),
+      folders: folders.map(({ folder_id, folder_name }) => ({
+        folderId: folder_id,
+        folderName: folder_name,
+        quizCount: sizes.get(folder_id) ?? 0,
       })),
-      tags: tags.rows.map((row) => row.tag),
-      subjects: SUBJECTS.filter((subject) => said.some((row) => row.subject === subject)),
-      languages: QUIZ_LANGUAGES.filter((language) => said.some((row) => row.language === language)),
+      tags: tags.map((row) => row.tag),
+      subjects: SUBJECTS.filter((subject) => groups.some(({ subjects }) => subjects.includes(subject))),
+      languages: QUIZ_LANGUAGES.filter((language) => groups.some(({ languages }) => languages.includes(language))),
     }
   },
 })

@@ -1,6 +1,6 @@
-import { getMyLibrary, getQuiz } from '@quokka/contract/http'
+import { getLibraryOverview, getQuiz } from '@quokka/contract/http'
 import type { Question } from '@quokka/core/questions'
-import { draft } from '../../src/features/library/testing/tiles.ts'
+import { draft, overviewOf } from '../../src/features/library/testing/tiles.ts'
 import { quizRead } from '../../src/features/preview/testing/quiz-read.ts'
 import { SCRIPTS, SIXTEEN, SIXTY } from '../fixtures/papers.ts'
 import { details } from '../fixtures/people.ts'
@@ -23,7 +23,7 @@ const menu = {
   ...author,
   at: '/library',
   replies: [
-    reply(getMyLibrary, { drafts: [tile], published: [], qtests: [] }),
+    reply(getLibraryOverview, overviewOf([tile], [])),
     reply(getQuiz, { ...quizRead(SIXTEEN), quizName: QUIZ }),
   ],
 }

@@ -11,6 +11,7 @@ import { keeping } from './keeping.ts'
 import { pricing } from './pricing.ts'
 import { qtestFollowing } from './qtest-following.ts'
 import { qtestTaking } from './qtest-taking.ts'
+import { quizPage } from './quiz-page.ts'
 import { reports } from './reports.ts'
 import { scheduled, scheduling } from './scheduling.ts'
 import { standings } from './standings.ts'
@@ -24,6 +25,7 @@ export const groups = [
   game,
   standings,
   qtestTaking,
+  quizPage,
   scheduling,
   scheduled,
   judging,

@@ -43,6 +43,7 @@ const QTestProgress = lazy(() =>
 )
 const Reports = lazy(() => import('../features/reports/reports.tsx').then((m) => ({ default: m.ReportsScreen })))
 const Report = lazy(() => import('../features/reports/report.tsx').then((m) => ({ default: m.ReportScreen })))
+const QuizPage = lazy(() => import('../features/quiz-page/quiz-page.tsx').then((m) => ({ default: m.QuizPageScreen })))
 const Pricing = lazy(() => import('../features/pricing/pricing.tsx').then((m) => ({ default: m.PricingScreen })))
 const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
 
@@ -58,6 +59,7 @@ interface ScreenProps {
 const QuizEditor = ({ rest }: ScreenProps) => <Editor key={rest} quizId={rest} />
 const SharedQTest = ({ rest }: ScreenProps) => <ShareQTest qtestId={rest} />
 const RoomOfCode = ({ rest }: ScreenProps) => <RoomEntry roomId={rest} />
+const PageOfQuiz = ({ rest }: ScreenProps) => <QuizPage key={rest} quizId={rest} />
 const PrintOfQuiz = ({ rest }: ScreenProps) => <Print key={rest} quizId={rest} />
 const EmbedOfQTest = ({ rest, beyond }: ScreenProps) => <Embed kind={rest} qtestId={beyond} />
 const ProgressOfQTest = ({ rest }: ScreenProps) => <QTestProgress key={rest} qtestId={rest} />
@@ -90,6 +92,7 @@ const ROUTES: readonly Route[] = [
   { path: paths.waitingRoom, title: 'pages:waitingRoom', screen: RoomScreens },
   { path: paths.getReadyRoom, title: 'pages:getReady', screen: RoomScreens },
   { path: paths.quiz, title: 'pages:quiz', screen: RoomScreens },
+  { path: paths.quiz, title: 'pages:quiz', isDeep: true, screen: PageOfQuiz, frame: paths.library },
   { path: paths.podium, title: 'pages:podium', screen: RoomScreens },
 
   { path: paths.qTest, title: 'pages:qtest', screen: QTest },

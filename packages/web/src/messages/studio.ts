@@ -5,6 +5,7 @@ import { previewMessages } from '../features/preview/messages.ts'
 import { pricingMessages } from '../features/pricing/messages.ts'
 import { profileMessages } from '../features/profile/messages.ts'
 import { qtestFollowingMessages } from '../features/qtest-following/messages.ts'
+import { quizPageMessages } from '../features/quiz-page/messages.ts'
 import { reportsMessages } from '../features/reports/messages.ts'
 import { addCatalogue, translate, translateIn } from '../lib/text/translate.ts'
 import { editingMessages } from '../questions/editing/messages.ts'
@@ -26,6 +27,7 @@ const studioCatalogue = {
   preview: previewMessages,
   closedQuiz: closedQuizMessages,
   qtestFollowing: qtestFollowingMessages,
+  quizPage: quizPageMessages,
   reports: reportsMessages,
 }
 

@@ -54,14 +54,15 @@ export const refusal = (code: CallRefusal, text: string, status: number) => {
   return answer
 }
 
-/** Answers calls of the contract by name; a text is a failure's sentence, a promise an answer that comes later. Tells what was asked. */
+/** Answers calls of the contract by name; a function is given the body; a text is a failure's sentence, a promise an answer that comes later. Tells what was asked. */
 export const answerCalls = (answers: Readonly<Record<string, unknown>>): Asked[] => {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const [call = '', query] = url.replace('/qq/v1/', '').split('?')
     const inQuery = query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query))
     asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : inQuery })
-    const answer = await answers[call]
+    const told = answers[call]
+    const answer = await (typeof told === 'function' ? told(asked.at(-1)?.body) : told)
     if (answer instanceof Response) return answer.clone()
     if (typeof answer === 'string') return sentence(answer, 400)
     return Response.json(answer)

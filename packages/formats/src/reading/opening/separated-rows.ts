@@ -73,9 +73,11 @@ export const separatedRows = (text: string): { rows: readonly Row[]; separator: 
     .sort((left, right) => right.share - left.share || right.columns - left.columns)
   if (best === undefined) return undefined
   const { separator } = best
-  const { cellCharacters } = READING_LIMITS
+  const { cellCharacters, sheetColumns } = READING_LIMITS
   return {
-    rows: rowsBy(separator, text).map((row) => row.map((cell) => unguarded(cell).slice(0, cellCharacters))),
+    rows: rowsBy(separator, text).map((row) =>
+      row.slice(0, sheetColumns).map((cell) => unguarded(cell).slice(0, cellCharacters)),
+    ),
     separator,
   }
 }

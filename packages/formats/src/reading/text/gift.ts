@@ -12,7 +12,7 @@ import { giftAnswer } from './gift-answer.ts'
 import { hidden, shown } from './gift-escapes.ts'
 
 /** Where something else than a question stands between braces, it is another text. */
-const LOOKS_LIKE_GIFT = /(?:^|[^\\])\{\s*(?:[=~#}]|%|(?:t|true|f|false)\s*[}#])|^\s*\$CATEGORY:|^\s*::[^\n]*::/im
+const LOOKS_LIKE_GIFT = /(?:^|[^\\])\{\s*(?:[=~#}]|%|(?:t|true|f|false)\s*[}#])|^[ \t]*\$CATEGORY:|^[ \t]*::[^\n]*::/im
 const CATEGORY = /^\s*\$CATEGORY:\s*(.*)$/i
 const COMMENT = /^\s*\/\//
 const TAG = /\[tag:([^\]]+)\]/gi

@@ -84,17 +84,27 @@ const typed = ({ line, term, definition }: Term, file: string): FoundQuestion =>
   answer: { form: 'typed', accepted: [term] },
 })
 
-/** Terms that follow are the wrong options; the list is a ring. */
+/** The next terms that differ; the list is a ring. */
+const othersOf = (place: number, terms: readonly Term[]): string[] => {
+  const others = new Set<string>()
+  const own = terms[place]?.term
+  for (let step = 1; step < terms.length && others.size < OTHERS; step += 1) {
+    const { term } = terms[(place + step) % terms.length] ?? {}
+    if (term !== undefined && term !== own) others.add(term)
+  }
+  return [...others]
+}
+
 const choice = (
   { line, term, definition }: Term,
   place: number,
   terms: readonly Term[],
   file: string,
-): FoundQuestion => {
-  const others = [...terms.slice(place + 1), ...terms.slice(0, place)].map((one) => one.term)
-  const wrong = [...new Set(others)].filter((text) => text !== term).slice(0, OTHERS)
-  return { place: { file, line }, title: definition, ...askedChoice(mixedIn(term, wrong)) }
-}
+): FoundQuestion => ({
+  place: { file, line },
+  title: definition,
+  ...askedChoice(mixedIn(term, othersOf(place, terms))),
+})
 
 const pairs = (terms: readonly Term[], title: string, file: string): FoundQuestion[] =>
   Array.from({ length: Math.ceil(terms.length / PAIRS) }, (_, group): FoundQuestion => {

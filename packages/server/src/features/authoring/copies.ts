@@ -26,8 +26,9 @@ export const copyRoutes = ({
     const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
     if (!found.ok) return found
     const slides = await quizzes.slides(quizId)
-    const { quizName, quizDescription, ageGroup, quizImage } = found.value
-    const copy = { quizName: quizNameOfCopy(quizName), quizDescription, ageGroup }
+    const { quizName, quizDescription, ageGroup, quizImage, subject, language, classes, keyWords } = found.value
+    const said = { quizDescription, ageGroup, subject, language, classes, keyWords }
+    const copy = { ...said, quizName: quizNameOfCopy(quizName) }
     const made = await makeDraft(user, {
       ...copy,
       banner: quizImage,

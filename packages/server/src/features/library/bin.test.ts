@@ -111,6 +111,9 @@ test('AU20 what is erased, or thirty days in the bin, is in no bin and removed b
 test('AU21 a duplicate is a draft of the caller’s own with the same slides and media, beside the quiz, within the quota', async () => {
   const member = await at.member()
   const quizId = await create(member, 'x'.repeat(100))
+  await sql`update quiz set subject = 'Science', language = 'hi', classes = '{5}' where quiz_id = ${quizId}`.execute(
+    kysely,
+  )
   const picture = await at.giveMediaName('slide.webp', member)
   await addQuestion(member, quizId, { questionImage: picture, questionImageAlt: 'A fish', timer: 20 })
   const { folderId } = (await member.post('library/addfolder', { folderName: 'Class 5' })).json()
@@ -127,6 +130,7 @@ test('AU21 a duplicate is a draft of the caller’s own with the same slides and
   const plain = ({ questionId: _, quizId: __, revision: ___, ...slide }: Record<string, unknown>) => slide
   expect(copy.questions.map(plain)).toEqual(original.questions.map(plain))
   expect(copy).toMatchObject({ statusCode: 'DRF', isOwner: true, quizImage: original.quizImage, isPublic: false })
+  expect(copy).toMatchObject({ subject: 'Science', language: 'hi', classes: [5] })
   const query = { place: 'all', folderId, search: '', status: null, subject: null, language: null, tag: null }
   expect((await member.post('library/list', { query, sort: 'name', after: null })).json().quizzes).toHaveLength(2)
   await create(member)

@@ -30,36 +30,33 @@ export const listRoutes = ({
   clock,
   quizQuota,
 }: LibraryPorts): Route[] => {
-  const sectionOf = async (userId: string, status: LibraryQuery['status'], nowMs: number) => {
-    const query = { ...EVERYTHING, status }
+  const sectionOf = async (userId: string, status: LibraryQuery['status'], total: number, nowMs: number) => {
     const first = { sort: 'edited', after: null, most: PER_SHELF } as const
-    const { quizzes: kept } = await libraryList.page(userId, query, first, nowMs)
-    return {
-      total: await libraryList.total(userId, query, nowMs),
-      quizzes: await libraryQuizzesOf(quizzes, kept, userId),
-    }
+    const { quizzes: kept } = await libraryList.page(userId, { ...EVERYTHING, status }, first, nowMs)
+    return { total, quizzes: await libraryQuizzesOf(quizzes, kept, userId) }
   }
 
   return [
     route(listLibrary, async ({ body: { query, sort, after }, user: { userId } }) => {
       const nowMs = clock.nowMs()
       const { quizzes: kept, next } = await libraryList.page(userId, query, { sort, after, most: PER_PAGE }, nowMs)
-      const isFirst = after === null
-      return ok({
-        quizzes: await libraryQuizzesOf(quizzes, kept, userId),
-        next,
-        total: isFirst ? await libraryList.total(userId, query, nowMs) : null,
-        counts: isFirst ? await libraryList.counts(userId, nowMs) : null,
-      })
+      const tiles = await libraryQuizzesOf(quizzes, kept, userId)
+      if (after !== null) return ok({ quizzes: tiles, next, total: null, counts: null })
+      const { drafts: _, ...counts } = await libraryList.counts(userId, nowMs)
+      const isAll = JSON.stringify(query) === JSON.stringify(EVERYTHING)
+      const total = isAll ? counts.places.all : await libraryList.total(userId, query, nowMs)
+      return ok({ quizzes: tiles, next, total, counts })
     }),
     route(getLibraryOverview, async ({ user: { userId } }) => {
       const nowMs = clock.nowMs()
+      const { drafts, ...counts } = await libraryList.counts(userId, nowMs)
+      const { all } = counts.places
       return ok({
-        all: await sectionOf(userId, null, nowMs),
-        drafts: await sectionOf(userId, 'draft', nowMs),
-        published: await sectionOf(userId, 'published', nowMs),
+        all: await sectionOf(userId, null, all, nowMs),
+        drafts: await sectionOf(userId, 'draft', drafts, nowMs),
+        published: await sectionOf(userId, 'published', all - drafts, nowMs),
         qtests: await qtestTilesOf(qtests, userId, nowMs),
-        counts: await libraryList.counts(userId, nowMs),
+        counts,
       })
     }),
     route(changeLibrary, async ({ body: { changes }, user }) => {

@@ -10,12 +10,13 @@ import styles from './admin.module.css'
 import { useComplaints } from './api/use-complaints.ts'
 import { useJobs } from './api/use-jobs.ts'
 import { ComplaintsPanel } from './complaints/complaints-panel.tsx'
+import { MissedSearchesCard } from './components/missed-searches-card.tsx'
 import { OrganisationsCard } from './components/organisations-card.tsx'
 import { UsageCard } from './components/usage-card.tsx'
 import { JobsPanel } from './jobs/jobs-panel.tsx'
 import { ServerPanel } from './server/server-panel.tsx'
 
-const TABS = ['accounts', 'organisations', 'open', 'decided', 'work', 'usage', 'server'] as const
+const TABS = ['accounts', 'organisations', 'open', 'decided', 'work', 'usage', 'searches', 'server'] as const
 type Tab = (typeof TABS)[number]
 
 const TABS_ID = 'admin'
@@ -57,6 +58,7 @@ const AdminTabs = () => {
         {tab === 'accounts' && <AccountsPanel />}
         {tab === 'organisations' && <OrganisationsCard />}
         {tab === 'usage' && <UsageCard />}
+        {tab === 'searches' && <MissedSearchesCard />}
         {tab === 'server' && <ServerPanel />}
         {(tab === 'open' || tab === 'decided') && (
           <ComplaintsPanel key={tab} state={tab} {...complaints[tab]} onChanged={refresh} />

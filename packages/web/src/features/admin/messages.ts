@@ -11,6 +11,7 @@ export const adminMessages = {
     work: 'Background work',
     failedWork: 'Background work, {{count}} failed',
     usage: 'Usage',
+    searches: 'Searches',
     server: 'Server',
   },
   complaints: {
@@ -121,6 +122,16 @@ export const adminMessages = {
     retryNamed: 'Try again: {{title}}',
     remove: 'Remove',
     removeNamed: 'Remove: {{title}}',
+  },
+  searches: {
+    title: 'Searches that found nothing',
+    help: 'What people looked for in the last 90 days and nobody has written yet, without who it was.',
+    loading: 'Loading searches',
+    failedTitle: 'The searches could not be loaded',
+    none: 'Every search found something.',
+    last: 'Last on {{date}}',
+    times_one: '{{count}} time',
+    times_other: '{{count}} times',
   },
   usage: {
     title: 'Who uses most',

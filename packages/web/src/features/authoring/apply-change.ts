@@ -10,7 +10,7 @@ import { isSameDraft, renamed } from './history.ts'
 import { insertSlides, refreshQuiz } from './saved-slides.ts'
 
 /** `overtaken`: somebody else has changed what it is about. `failed`: the call did, which is told. */
-export type Applied = { is: 'done'; change: Change; rest?: Change } | { is: 'overtaken' } | { is: 'failed' }
+export type Applied = { is: 'done'; change: Change } | { is: 'overtaken' } | { is: 'failed' }
 
 type Opens = Pick<ReturnType<typeof draftCommands>, 'open'>
 type OfSlides = Extract<Change, { is: 'added' | 'deleted' }>
@@ -103,9 +103,7 @@ const putBack = async (context: EditorContext, { open }: Opens, change: OfSlides
   if (change.from) setWork(context, change.from.key, undefined)
   const [first, second] = added
   if (first && !second) open(first.questionId)
-  const done = { ...change, slides: placedSlides(get(), added) }
-  const rest = slides.slice(added.length)
-  return { is: 'done', change: done, ...(rest.length > 0 && { rest: { ...change, slides: rest } }) }
+  return { is: 'done', change: { ...change, slides: placedSlides(get(), added) } }
 }
 
 /** Whether the slide is as it was, or unsaved work says what it was. */

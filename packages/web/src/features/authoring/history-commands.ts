@@ -47,9 +47,8 @@ export const historyCommands = (context: EditorContext, drafts: Pick<ReturnType<
     const { history } = get()
     if (result.is === 'failed') return set({ history: { ...history, past: [...history.past, change] } })
     if (result.is === 'overtaken') return
-    const rest = result.rest ? [inverse(result.rest)] : []
     set({
-      history: { ...history, past: [...history.past, ...rest], future: [...history.future, inverse(result.change)] },
+      history: { ...history, future: [...history.future, inverse(result.change)] },
     })
     if (change.is === 'deleted') return tellRestored(change, result.change)
     notify({ about: 'history', text: t('authoring:history.undone', { what: nameOfChange(change) }) })
@@ -64,8 +63,7 @@ export const historyCommands = (context: EditorContext, drafts: Pick<ReturnType<
     const { history } = get()
     if (result.is === 'failed') return set({ history: { ...history, future: [...history.future, change] } })
     if (result.is === 'overtaken') return
-    const rest = result.rest ? [result.rest] : []
-    set({ history: { ...history, past: [...history.past, result.change], future: [...history.future, ...rest] } })
+    set({ history: { ...history, past: [...history.past, result.change] } })
     notify({ about: 'history', text: t('authoring:history.redone', { what: nameOfChange(change) }) })
   }
 
@@ -79,7 +77,6 @@ export const historyCommands = (context: EditorContext, drafts: Pick<ReturnType<
     set({ history: { ...history, past: history.past.filter((change) => change !== found), isOpen: false } })
     const result = await applied(inverse(found))
     if (result.is !== 'done') return set({ history })
-    if (result.rest) record(context, inverse(result.rest))
     record(context, result.change)
     tellRestored(found, result.change)
   }

@@ -78,13 +78,23 @@ export const QuizSelection = () => {
 
   // Whoever comes to host one quiz goes on with how it is played.
   useEffect(() => {
-    if (catalogue.is !== 'ready' || wantedId === null) return
-    const wanted = catalogue.value.quizzes.find(({ quizId }) => quizId === wantedId)
-    if (wanted === undefined) toast({ text: t('noSuchQuiz'), tone: 'bad' })
-    else if (wanted.isLocked) setOpenDialog({ is: 'locked', name: wanted.quizName })
-    else {
-      setChosen(wanted)
-      setOpenDialog({ is: 'modes' })
+    if (catalogue.is !== 'ready' || wantedId === null) return undefined
+    let isHere = true
+    const choose = (wanted: CatalogueQuiz | undefined) => {
+      if (!isHere) return
+      if (wanted === undefined) toast({ text: t('noSuchQuiz'), tone: 'bad' })
+      else if (wanted.isLocked) setOpenDialog({ is: 'locked', name: wanted.quizName })
+      else {
+        setChosen(wanted)
+        setOpenDialog({ is: 'modes' })
+      }
+    }
+    const listed = catalogue.value.quizzes.find(({ quizId }) => quizId === wantedId)
+    if (listed !== undefined) choose(listed)
+    // Lists end somewhere.
+    else void import('./api/fetch-quiz.ts').then(({ fetchQuiz }) => fetchQuiz(wantedId)).then(choose)
+    return () => {
+      isHere = false
     }
   }, [catalogue, wantedId, toast])
 

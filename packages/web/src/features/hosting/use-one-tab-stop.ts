@@ -5,6 +5,11 @@ const TILE = '[data-tile]'
 
 const tilesIn = (element: Element | null): HTMLElement[] => [...(element?.querySelectorAll<HTMLElement>(TILE) ?? [])]
 
+/** What stands on a tile is reached from it, and from no other. */
+const besides = (tile: HTMLElement): HTMLElement[] => [
+  ...(tile.parentElement?.querySelectorAll<HTMLElement>('[data-beside-tile]') ?? []),
+]
+
 /** Of the tiles that are wholly above or below another one, the nearest: in the next row, there the least to its side. */
 const inNextRow = (tiles: readonly HTMLElement[], from: HTMLElement, way: 1 | -1): HTMLElement | undefined => {
   const here = from.getBoundingClientRect()
@@ -36,7 +41,10 @@ export const useOneTabStop = () => {
   const stopAt = (stop: HTMLElement | null) => {
     const tiles = tilesIn(ref.current)
     const kept = stop !== null && tiles.includes(stop) ? stop : tiles[0]
-    for (const tile of tiles) tile.tabIndex = tile === kept ? 0 : -1
+    for (const tile of tiles) {
+      tile.tabIndex = tile === kept ? 0 : -1
+      for (const beside of besides(tile)) beside.tabIndex = tile.tabIndex
+    }
   }
   // Tiles come and go with search and filters.
   useEffect(() => stopAt(last.current))

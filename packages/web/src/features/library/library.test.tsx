@@ -101,6 +101,7 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Fair Shares'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Publish',
     'Export',
     'Manage edit access',
@@ -114,6 +115,7 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Space'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Host',
     'Schedule QTest',
     'Move to Draft',
@@ -129,6 +131,7 @@ test('LB5 a menu offers what the state of the quiz and the part in it allow, Del
   expect(names(await openMenu(user, 'Capitals'))).toEqual([
     'Edit',
     'Preview',
+    'Open page',
     'Publish',
     'Export',
     'Rename',
@@ -259,6 +262,7 @@ test('MO9 a quiz that was taken down says so and why, and is neither hosted nor 
     expect(names(await openMenu(user, name))).toEqual([
       'Edit',
       'Preview',
+      'Open page',
       'Export',
       'Manage edit access',
       'Rename',

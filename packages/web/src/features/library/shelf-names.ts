@@ -4,7 +4,5 @@ import { paths } from '../../lib/navigation/paths.ts'
 export const SHELF_NAMES = ['drafts', 'published', 'qtests'] as const
 export type ShelfName = (typeof SHELF_NAMES)[number]
 
-export const isShelfName = (text: string | null): text is ShelfName => SHELF_NAMES.some((name) => name === text)
-
 /** The full list of a section; it has an address, so that the browser's Back leaves it. */
 export const listOf = (name: ShelfName) => `${paths.library}?list=${name}`

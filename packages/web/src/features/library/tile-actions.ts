@@ -3,6 +3,7 @@ import type { LibraryQuiz } from '@quokka/contract/http'
 export type TileAction =
   | 'edit'
   | 'preview'
+  | 'openPage'
   | 'publish'
   | 'moveToDraft'
   | 'host'
@@ -33,6 +34,7 @@ export const actionsFor = ({
     ? [
         'edit',
         'preview',
+        'openPage',
         ...(takenDownReason === undefined ? BY_STATE[tileStatus] : []),
         'export',
         ...(isOwner ? (['manageAccess'] as const) : []),

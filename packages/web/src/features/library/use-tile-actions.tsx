@@ -1,5 +1,7 @@
 import type { LibraryFolder, LibraryQuiz } from '@quokka/contract/http'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from '../../lib/navigation/location.tsx'
+import { handOver, quizPageOf } from '../../lib/navigation/quiz-page-paths.ts'
 import { t } from '../../messages/studio.ts'
 import type { ScheduleChoice } from '../../qtest-scheduling/schedule-choice.ts'
 import { PublishDialog } from '../../quiz/publish-dialog.tsx'
@@ -29,8 +31,10 @@ const choiceOf = ({ tile: { quizId, quizName } }: LibraryQuiz): ScheduleChoice =
   wish: {},
 })
 
+const FROM_LIBRARY = { is: 'library', words: '', count: 0 } as const
+
 /** Those that are done at once: the others open a dialog, or a field. */
-const AT_ONCE = ['host', 'moveToDraft', 'duplicate', 'delete', 'restore'] as const
+const AT_ONCE = ['openPage', 'host', 'moveToDraft', 'duplicate', 'delete', 'restore'] as const
 type AtOnce = (typeof AT_ONCE)[number]
 const isAtOnce = (action: TileAction): action is AtOnce => AT_ONCE.some((one) => one === action)
 
@@ -46,6 +50,7 @@ export interface LibraryShape {
 export const useTileActions = (refresh: () => Promise<void>, shape: LibraryShape) => {
   const [opened, setOpened] = useState<{ is: Opened; quiz: LibraryQuiz }>()
   const host = useHost()
+  const navigate = useNavigate()
   const toast = useToast()
   const change = useLibraryChanges(refresh)
   const close = () => setOpened(undefined)
@@ -57,6 +62,7 @@ export const useTileActions = (refresh: () => Promise<void>, shape: LibraryShape
   }
 
   const doAtOnce = async (action: AtOnce, { tile: { quizId } }: LibraryQuiz) => {
+    if (action === 'openPage') return navigate(quizPageOf(quizId), { state: handOver(FROM_LIBRARY) })
     if (action === 'host') return host(quizId)
     if (action === 'delete' || action === 'restore') return change({ quizIds: [quizId] }, { do: action })
     if (action === 'moveToDraft') {

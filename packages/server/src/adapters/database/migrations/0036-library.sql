@@ -33,5 +33,3 @@ create index library_entry_folder on library_entry (folder_id);
 
 -- Since when a host has not played a quiz.
 create index play_host_quiz on play (host_id, quiz_id, started_at);
--- Whether a game that is kept was of a deleted quiz.
-create index play_quiz on play (quiz_id);

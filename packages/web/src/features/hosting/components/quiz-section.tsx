@@ -4,31 +4,23 @@ import { Button } from '../../../ui/stage/controls/button.tsx'
 import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
 import { t } from '../messages.ts'
 import styles from './quiz-section.module.css'
+import type { TileProps } from './quiz-tile.tsx'
 import { QuizTile } from './quiz-tile.tsx'
 import grid from './tile-grid.module.css'
 
-interface QuizSectionProps {
+interface QuizSectionProps extends Omit<TileProps, 'quiz' | 'isChosen'> {
   title: string
   quizzes: readonly CatalogueQuiz[]
   /** Whether only the first rows are shown until all are asked for. */
   isShortened?: boolean
   chosenId: string | undefined
-  onPress: (quiz: CatalogueQuiz) => void
-  onComplain: (quiz: CatalogueQuiz) => void
 }
 
 /** Two rows of a wide screen. */
 const FIRST_ROWS = 12
 
 /** Quizzes of one kind of author; nothing without any. */
-export const QuizSection = ({
-  title,
-  quizzes,
-  isShortened = false,
-  chosenId,
-  onPress,
-  onComplain,
-}: QuizSectionProps) => {
+export const QuizSection = ({ title, quizzes, isShortened = false, chosenId, ...tile }: QuizSectionProps) => {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   if (quizzes.length === 0) return null
@@ -41,7 +33,7 @@ export const QuizSection = ({
       <ul className={classNames(grid.grid, grid.quizzes)} aria-labelledby={id}>
         {shown.map((quiz) => (
           <li key={quiz.quizId} className={grid.place}>
-            <QuizTile quiz={quiz} isChosen={quiz.quizId === chosenId} onPress={onPress} onComplain={onComplain} />
+            <QuizTile quiz={quiz} isChosen={quiz.quizId === chosenId} {...tile} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,14 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
 import { UserIcon } from '@phosphor-icons/react/dist/ssr/User'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
+import type { CameFrom } from '../../../lib/navigation/quiz-page-paths.ts'
+import { handOver, quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
+import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { CatalogueQuiz } from '../api/fetch-quizzes.ts'
 import { t } from '../messages.ts'
@@ -13,15 +17,17 @@ import { PremiumMark } from './premium-mark.tsx'
 import styles from './quiz-tile.module.css'
 import tile from './tile.module.css'
 
-interface QuizTileProps {
+export interface TileProps {
   quiz: CatalogueQuiz
   isChosen: boolean
+  /** What the page of a quiz leads back to. */
+  cameFrom: CameFrom
   onPress: (quiz: CatalogueQuiz) => void
   onComplain: (quiz: CatalogueQuiz) => void
 }
 
-/** The quiz to press; the one that is chosen can be complained about, if others wrote it. */
-export const QuizTile = ({ quiz, isChosen, onPress, onComplain }: QuizTileProps) => {
+/** The quiz to press, with a way to look inside; the one that is chosen can be complained about, if others wrote it. */
+export const QuizTile = ({ quiz, isChosen, cameFrom, onPress, onComplain }: TileProps) => {
   const canComplain = isChosen && (quiz.origin === 'ready-made' || quiz.origin === 'public')
   return (
     <>
@@ -40,6 +46,7 @@ export const QuizTile = ({ quiz, isChosen, onPress, onComplain }: QuizTileProps)
         <span className={styles.text}>
           <span className={tile.name}>{quiz.quizName}</span>
           <span className={tile.count}>{t('questions', { count: quiz.questionCount })}</span>
+          {quiz.foundIn && <span className={styles.foundIn}>{quiz.foundIn}</span>}
           {quiz.byline && (
             <span className={styles.byline}>
               <Icon of={quiz.origin === 'team' ? UsersThreeIcon : UserIcon} size={18} />
@@ -54,6 +61,15 @@ export const QuizTile = ({ quiz, isChosen, onPress, onComplain }: QuizTileProps)
         )}
         {quiz.isLocked && <PremiumMark />}
       </button>
+      <RouteLink
+        to={quizPageOf(quiz.quizId)}
+        state={handOver(cameFrom)}
+        className={styles.look}
+        aria-label={t('lookInside', { quiz: quiz.quizName })}
+        data-beside-tile
+      >
+        <Icon of={EyeIcon} size={22} />
+      </RouteLink>
       {canComplain && (
         <IconButton
           icon={FlagIcon}

@@ -206,11 +206,16 @@ test('LB49 a quiz is renamed where its name stands, by Enter, and not by Escape;
     await user.click(screen.getByRole('button', { name: 'Actions for Reef' }))
     await user.click(await screen.findByRole('menuitem', { name: item, ...ANYWHERE }))
   }
+  const typeInField = async (keys: string) => {
+    const field = screen.getByRole('textbox', { name: 'New name of Reef' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.keyboard(keys)
+  }
   await pick('Rename')
-  await user.type(screen.getByRole('textbox', { name: 'New name of Reef' }), 'Sea{Escape}')
+  await typeInField('Sea{Escape}')
   expect(screen.queryByRole('textbox')).toBeNull()
   await pick('Rename')
-  await user.type(screen.getByRole('textbox', { name: 'New name of Reef' }), 'Coast{Enter}')
+  await typeInField('Coast{Enter}')
   expect(await screen.findByText('Quiz renamed.')).toBeDefined()
   const renamed = asked.filter(({ call }) => call === 'createquiz/renamequiz')
   expect(renamed.map(({ body }) => body)).toEqual([{ quizId: 'reef', quizName: 'Coast' }])

@@ -1,5 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { ArticleIcon } from '@phosphor-icons/react/dist/ssr/Article'
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { ExportIcon } from '@phosphor-icons/react/dist/ssr/Export'
@@ -23,6 +24,7 @@ import { actionsFor } from '../tile-actions.ts'
 const ICONS: Record<TileAction, PhosphorIcon> = {
   edit: PencilSimpleIcon,
   preview: EyeIcon,
+  openPage: ArticleIcon,
   publish: RocketLaunchIcon,
   moveToDraft: ArrowCounterClockwiseIcon,
   host: PlayCircleIcon,

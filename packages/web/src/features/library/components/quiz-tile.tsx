@@ -18,7 +18,7 @@ interface QuizTileProps {
 
 /** A quiz on a shelf. */
 export const QuizTile = ({ quiz, acts: { act, naming }, ...shape }: QuizTileProps) => {
-  const { quizId, quizName, quizImage, questionCount, editedOn, ownerName, takenDownReason } = quiz.tile
+  const { quizId, quizName, quizImage, questionCount, editedOn, ownerName, takenDownReason, copiedFrom } = quiz.tile
   return (
     <Tile
       {...shape}
@@ -29,7 +29,11 @@ export const QuizTile = ({ quiz, acts: { act, naming }, ...shape }: QuizTileProp
       start={t('library:tile.questions', { count: questionCount })}
       end={usDate(editedOn)}
       tag={<StatusTag quiz={quiz.tile} />}
-      note={takenDownReason ?? (ownerName && t('library:tile.sharedBy', { name: ownerName }))}
+      note={
+        takenDownReason ??
+        (ownerName && t('library:tile.sharedBy', { name: ownerName })) ??
+        (copiedFrom && t('library:tile.copyOf', { quiz: copiedFrom.quizName }))
+      }
       menu={<QuizMenu quiz={quiz} act={act} />}
     />
   )

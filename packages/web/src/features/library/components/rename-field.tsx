@@ -15,22 +15,30 @@ interface RenameFieldProps {
   onEnd: Naming['end']
 }
 
-/** A menu that closes gives the focus back to its button, a moment later than it closes. */
+/** A menu that closes keeps the focus for a moment. */
 const AFTER_THE_MENU_MS = 60
 
-/** A quiz's name, to be typed where it stands: Enter and leaving it save, Escape does not. Rule LB49. */
+/** A quiz's name, to be typed where it stands: Enter, Tab and a press elsewhere save it, Escape does not. Rule LB49. */
 export const RenameField = ({ name, onEnd }: RenameFieldProps) => {
   const [typed, setTyped] = useState(name)
   const input = useRef<HTMLInputElement>(null)
-  const isOpen = useRef(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      isOpen.current = true
       input.current?.focus()
+      input.current?.select()
     }, AFTER_THE_MENU_MS)
     return () => clearTimeout(timer)
   }, [])
-  const end = () => onEnd(typed.trim() === '' || typed.trim() === name ? undefined : typed.trim())
+
+  const wanted = typed.trim()
+  useEffect(() => {
+    const end = ({ target }: PointerEvent) => {
+      if (target !== input.current) onEnd(wanted === '' || wanted === name ? undefined : wanted)
+    }
+    document.addEventListener('pointerdown', end)
+    return () => document.removeEventListener('pointerdown', end)
+  }, [wanted, name, onEnd])
+
   return (
     <input
       ref={input}
@@ -38,12 +46,10 @@ export const RenameField = ({ name, onEnd }: RenameFieldProps) => {
       aria-label={t('library:card.newName', { name })}
       value={typed}
       maxLength={LIMITS.quizNameCharacters}
-      onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => isOpen.current && end()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') end()
-        if (event.key === 'Escape') onEnd(undefined)
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === 'Tab') onEnd(wanted === '' || wanted === name ? undefined : wanted)
+        if (key === 'Escape') onEnd(undefined)
       }}
     />
   )

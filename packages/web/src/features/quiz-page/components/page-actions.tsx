@@ -1,0 +1,92 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import type { QuizPage } from '@quokka/contract/http'
+import { lazy, Suspense, useState } from 'react'
+import { isLoggedIn } from '../../../account/session.ts'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
+import { useNavigate } from '../../../lib/navigation/location.tsx'
+import { paths } from '../../../lib/navigation/paths.ts'
+import { quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
+import { t } from '../../../messages/studio.ts'
+import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
+import { useHost } from '../../../quiz/use-host.ts'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
+import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
+import { makeCopy } from '../api/quiz-page-calls.ts'
+import styles from './page-actions.module.css'
+
+const ScheduleDialog = lazy(() =>
+  import('../../../qtest-scheduling/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
+)
+
+/** A draft is edited; whatever else is played, scheduled, copied and shared. Guests play and share, and are led to the log in to copy. */
+export const PageActions = ({ quiz }: { quiz: QuizPage }) => {
+  const { quizId, quizName, origin, statusCode, questionCount, isLocked } = quiz
+  const [isScheduling, setIsScheduling] = useState(false)
+  const [isCopying, setIsCopying] = useState(false)
+  const host = useHost()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const copyText = useCopy()
+  const isDraft = statusCode === 'DRF'
+  const isOwn = origin === 'own'
+
+  const copy = async () => {
+    if (!isLoggedIn()) return navigate(paths.signIn, { state: { redirect: quizPageOf(quizId) } })
+    setIsCopying(true)
+    const made = await makeCopy(quizId)
+    setIsCopying(false)
+    toast(made.ok ? { text: t('quizPage:copied'), tone: 'good' } : { text: made.sentence, tone: 'bad' })
+    if (made.ok) navigate(quizEditorOf(made.value))
+  }
+  const share = () => void copyText(`${joinAddress().origin}${quizPageOf(quizId)}`, t('quizPage:linkCopied'))
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {!isDraft && (
+          <Button wide icon={PlayIcon} onPress={() => void host(quizId)}>
+            {t('quizPage:play')}
+          </Button>
+        )}
+        {isOwn && (
+          <ButtonLink wide tone={isDraft ? 'primary' : 'outline'} icon={PencilSimpleIcon} to={quizEditorOf(quizId)}>
+            {t('quizPage:edit')}
+          </ButtonLink>
+        )}
+        {!isDraft && isLoggedIn() && !isLocked && questionCount > 0 && (
+          <Button
+            wide
+            tone="outline"
+            icon={CalendarBlankIcon}
+            aria-haspopup="dialog"
+            onPress={() => setIsScheduling(true)}
+          >
+            {t('quizPage:schedule')}
+          </Button>
+        )}
+        <Button wide tone="outline" icon={CopySimpleIcon} busy={isCopying} onPress={() => void copy()}>
+          <span className={styles.long}>{t('quizPage:copy')}</span>
+          <span className={styles.short}>{t('quizPage:copyShort')}</span>
+        </Button>
+        {!isDraft && (
+          <Button wide tone="outline" icon={ShareNetworkIcon} onPress={share}>
+            {t('quizPage:share')}
+          </Button>
+        )}
+      </div>
+      {isScheduling && (
+        <Suspense>
+          <ScheduleDialog
+            choice={{ qtestType: 'RM', ids: [quizId], name: quizName, wish: {} }}
+            onClose={() => setIsScheduling(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

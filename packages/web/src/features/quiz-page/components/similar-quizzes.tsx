@@ -1,0 +1,43 @@
+import { SealCheckIcon } from '@phosphor-icons/react/dist/ssr/SealCheck'
+import type { ReadyMadeQuiz } from '@quokka/contract/http'
+import { mediaUrl } from '../../../lib/calls/media-url.ts'
+import { quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
+import { t } from '../../../messages/studio.ts'
+import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { Cover } from '../../../ui/studio/display/cover.tsx'
+import { Card } from '../../../ui/studio/layout/card.tsx'
+import { listOfClasses } from '../list-of-classes.ts'
+import styles from './similar-quizzes.module.css'
+
+const aboutOf = ({ questionCount, classes = [] }: ReadyMadeQuiz): string =>
+  [
+    t('quizPage:questions', { count: questionCount }),
+    ...(classes.length === 0
+      ? []
+      : [t(classes.length === 1 ? 'quizPage:class' : 'quizPage:classes', { classes: listOfClasses(classes) })]),
+  ].join(' · ')
+
+/** Quizzes of the catalogue that are most like it. */
+export const SimilarQuizzes = ({ quizzes }: { quizzes: readonly ReadyMadeQuiz[] }) =>
+  quizzes.length > 0 && (
+    <Card title={t('quizPage:similar')}>
+      <ul className={styles.list}>
+        {quizzes.map((quiz) => (
+          <li key={quiz.quizId} className={styles.item}>
+            <Cover src={mediaUrl('readymade', quiz.quizImage)} className={styles.cover} />
+            <div className={styles.words}>
+              <RouteLink to={quizPageOf(quiz.quizId)} className={styles.link}>
+                {quiz.quizName}
+              </RouteLink>
+              <p className={styles.about}>{aboutOf(quiz)}</p>
+              <p className={styles.kind}>
+                <Icon of={SealCheckIcon} size={16} />
+                {t('quizPage:readyMade')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
