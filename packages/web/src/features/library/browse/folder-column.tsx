@@ -1,7 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { BooksIcon } from '@phosphor-icons/react/dist/ssr/Books'
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
-import { FolderSimpleIcon } from '@phosphor-icons/react/dist/ssr/FolderSimple'
 import { FolderSimplePlusIcon } from '@phosphor-icons/react/dist/ssr/FolderSimplePlus'
 import { HandGrabbingIcon } from '@phosphor-icons/react/dist/ssr/HandGrabbing'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
@@ -9,16 +8,14 @@ import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import { TrayIcon } from '@phosphor-icons/react/dist/ssr/Tray'
 import type { LibraryCounts, LibraryPlace } from '@quokka/contract/http'
-import type { DragEvent } from 'react'
-import { useState } from 'react'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
-import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './folder-column.module.css'
 import type { Browsing } from './library-address.ts'
 import { addressOf, EVERYTHING, FROM_OVERVIEW } from './library-address.ts'
+import { LibraryPlaceLink } from './library-place-link.tsx'
 
 const ICONS: Record<LibraryPlace, PhosphorIcon> = {
   all: BooksIcon,
@@ -45,7 +42,7 @@ export const FolderColumn = ({ counts, browsing, onNewFolder, onDrop }: FolderCo
   const isHere = (place: LibraryPlace) => browsing?.query.place === place && browsing.query.folderId === null
 
   const place = (name: LibraryPlace) => (
-    <Place
+    <LibraryPlaceLink
       to={addressIn({ place: name })}
       icon={ICONS[name]}
       label={t(`library:places.${name}`)}
@@ -57,7 +54,7 @@ export const FolderColumn = ({ counts, browsing, onNewFolder, onDrop }: FolderCo
   return (
     <nav className={styles.column} aria-label={t('library:places.name')}>
       <ul className={styles.list}>
-        <Place
+        <LibraryPlaceLink
           to={paths.library}
           icon={SquaresFourIcon}
           label={t('library:places.overview')}
@@ -82,11 +79,9 @@ export const FolderColumn = ({ counts, browsing, onNewFolder, onDrop }: FolderCo
       </div>
       <ul className={styles.list}>
         {folders.map(({ folderId, folderName, quizCount }) => (
-          <Place
+          <LibraryPlaceLink
             key={folderId}
             to={addressIn({ folderId })}
-            icon={FolderSimpleIcon}
-            isFolder
             label={folderName}
             count={quizCount}
             isHere={browsing?.query.folderId === folderId}
@@ -102,40 +97,5 @@ export const FolderColumn = ({ counts, browsing, onNewFolder, onDrop }: FolderCo
         </p>
       )}
     </nav>
-  )
-}
-
-interface PlaceProps {
-  to: string
-  icon: PhosphorIcon
-  label: string
-  count?: number
-  isHere: boolean
-  isFolder?: boolean
-  onDrop?: (() => void) | undefined
-}
-
-const Place = ({ to, icon, label, count, isHere, isFolder = false, onDrop }: PlaceProps) => {
-  const [isOver, setIsOver] = useState(false)
-  const target = onDrop && {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(false)
-      onDrop()
-    },
-  }
-  return (
-    <li {...target} className={classNames(styles.place, isOver && styles.over)}>
-      <RouteLink to={to} className={styles.link} aria-current={isHere ? 'page' : undefined}>
-        <Icon of={icon} size={20} {...(isFolder && { weight: 'fill', className: styles.folder })} />
-        <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-      </RouteLink>
-    </li>
   )
 }

@@ -1,5 +1,4 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star'
 import type { LibraryQuiz } from '@quokka/contract/http'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
@@ -15,8 +14,7 @@ import type { Naming } from '../components/rename-field.tsx'
 import { RenameField } from '../components/rename-field.tsx'
 import { StatusTag } from '../components/status-tag.tsx'
 import styles from './library-card.module.css'
-
-const FILLED = { weight: 'fill' } as const
+import { StarButton } from './star-button.tsx'
 
 export interface CardActs {
   act: Act
@@ -34,7 +32,7 @@ interface LibraryCardProps {
 
 /** One quiz of a list: to select, to star, to drag onto a folder; a row on phones and where rows are chosen. Rules LB44, LB45, LB47. */
 export const LibraryCard = ({ quiz, isSelected, acts: { act, naming, toggle, star, drag } }: LibraryCardProps) => {
-  const { tile, isStarred, tags, playedOn, deletedOn } = quiz
+  const { tile, tags, playedOn, deletedOn } = quiz
   const { quizId, quizName } = tile
   const note = tile.takenDownReason ?? (tile.ownerName && t('library:tile.sharedBy', { name: tile.ownerName }))
   const [firstTag] = tags
@@ -75,18 +73,7 @@ export const LibraryCard = ({ quiz, isSelected, acts: { act, naming, toggle, sta
         )}
       </div>
       {note && <p className={styles.note}>{note}</p>}
-      {deletedOn === null && (
-        <button
-          type="button"
-          className={classNames(styles.star, isStarred && styles.starred)}
-          aria-pressed={isStarred}
-          aria-label={t('library:card.star', { name: quizName })}
-          title={t('library:card.star', { name: quizName })}
-          onClick={() => star(quiz)}
-        >
-          <Icon of={StarIcon} size={22} {...(isStarred && FILLED)} />
-        </button>
-      )}
+      {deletedOn === null && <StarButton quiz={quiz} onPress={() => star(quiz)} />}
       <div className={styles.menu}>
         <QuizMenu quiz={quiz} act={act} />
       </div>
