@@ -1,7 +1,7 @@
 import { AGE_GROUPS, QUIZ_TYPES } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { QUESTION_TYPES } from '@quokka/core/questions'
-import { CLASSES, QUIZ_STATUSES, STATUS_CODES, SUBJECTS } from '@quokka/core/quiz'
+import { CLASSES, QUIZ_LIMITS, QUIZ_STATUSES, STATUS_CODES, SUBJECTS } from '@quokka/core/quiz'
 import { QUIZ_LANGUAGES } from '@quokka/core/search-filters'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -113,8 +113,8 @@ const withPictures = {
 }
 
 const keyWords = z
-  .array(z.string().check(z.minLength(1), z.maxLength(LIMITS.keyWordCharacters)))
-  .check(z.maxLength(LIMITS.keyWordsPerQuiz))
+  .array(z.string().check(z.minLength(1), z.maxLength(QUIZ_LIMITS.keyWordCharacters)))
+  .check(z.maxLength(QUIZ_LIMITS.keyWordsPerQuiz))
 const schoolClass = z.literal([...CLASSES])
 
 /** What makes it easier to find (FS3): left out, it stays as it is; null: nothing is said. */

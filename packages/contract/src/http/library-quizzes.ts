@@ -1,5 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
-import { SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LIMITS, SUBJECTS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { QuizTile } from './authoring.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,7 +7,7 @@ import { QTestTile } from './library.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 const name = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-const tag = name(LIMITS.tagCharacters)
+const tag = name(QUIZ_LIMITS.tagCharacters)
 
 /** Where quizzes of a library are looked for: in all of it, or in one part. */
 export const LIBRARY_PLACES = ['all', 'starred', 'playedLately', 'inNoFolder', 'bin'] as const
@@ -112,7 +112,7 @@ const LibraryChange = z.discriminatedUnion('do', [
 ])
 export type LibraryChange = z.infer<typeof LibraryChange>
 
-const quizIds = z.array(id).check(z.maxLength(LIMITS.quizzesChangedAtOnce))
+const quizIds = z.array(id).check(z.maxLength(QUIZ_LIMITS.quizzesChangedAtOnce))
 
 /** Which quizzes: these, or all that fit a query except these. */
 const LibraryChoice = z.union([z.strictObject({ quizIds }), z.strictObject({ query: LibraryQuery, except: quizIds })])
@@ -120,7 +120,7 @@ export type LibraryChoice = z.infer<typeof LibraryChoice>
 
 const ChosenChange = z.strictObject({ choice: LibraryChoice, change: LibraryChange })
 /** Undoing a move takes one for each folder, and one for no folder. */
-const mostChanges = LIMITS.foldersPerLibrary + 1
+const mostChanges = QUIZ_LIMITS.foldersPerLibrary + 1
 
 export const changeLibrary = endpoint({
   ...writes,
@@ -140,7 +140,7 @@ export const changeLibrary = endpoint({
   summary: 'Moves, tags, stars, publishes, deletes or restores many quizzes at once, all or none',
 })
 
-const folderName = name(LIMITS.folderNameCharacters)
+const folderName = name(QUIZ_LIMITS.folderNameCharacters)
 const Folders = z.strictObject({ folders: z.array(LibraryFolder) })
 
 export const addLibraryFolder = endpoint({

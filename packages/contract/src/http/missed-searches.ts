@@ -1,4 +1,4 @@
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -16,6 +16,6 @@ export const listMissedSearches = endpoint({
   maxBytes: 1_000,
   perMinute: 120,
   body: z.strictObject({}),
-  answer: z.strictObject({ searches: z.array(MissedSearch).check(z.maxLength(LIMITS.listedMissedSearches)) }),
+  answer: z.strictObject({ searches: z.array(MissedSearch).check(z.maxLength(QUIZ_LIMITS.listedMissedSearches)) }),
   summary: 'What people looked for and nobody has written yet: searches of the last 90 days that found nothing',
 })

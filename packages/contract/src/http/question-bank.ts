@@ -1,6 +1,5 @@
-import { LIMITS } from '@quokka/core/limits'
 import { QUESTION_TYPES } from '@quokka/core/questions'
-import { CLASSES, DIFFICULTIES, SUBJECTS } from '@quokka/core/quiz'
+import { CLASSES, DIFFICULTIES, QUIZ_LIMITS, SUBJECTS } from '@quokka/core/quiz'
 import * as z from 'zod/mini'
 import { QuestionRead } from './authoring.ts'
 import { endpoint } from './endpoint.ts'
@@ -40,7 +39,7 @@ export const findQuestions = endpoint({
   refuses: [404],
   body: z.strictObject({
     quizId: id.check(z.describe('The quiz that is being written; its own questions are left out')),
-    search: z.string().check(z.maxLength(LIMITS.bankSearchCharacters)),
+    search: z.string().check(z.maxLength(QUIZ_LIMITS.bankSearchCharacters)),
     origin: z.nullable(z.enum(BANK_ORIGINS)),
     subject: z.nullable(z.enum(SUBJECTS)),
     schoolClass: z.nullable(z.union(CLASSES.map((one) => z.literal(one)))),
@@ -51,7 +50,7 @@ export const findQuestions = endpoint({
   answer: z.strictObject({
     counts: z
       .strictObject({ mine: found, team: found, catalogue: found })
-      .check(z.describe(`Those of accounts up to ${LIMITS.bankQuestionsFound} in all`)),
+      .check(z.describe(`Those of accounts up to ${QUIZ_LIMITS.bankQuestionsFound} in all`)),
     locked: found.check(z.describe("Questions of the catalogue that the caller's plan does not open")),
     perPage: z.int(),
     questions: z.array(BankQuestion),
@@ -71,7 +70,7 @@ export const insertQuestions = endpoint({
     quizId: id,
     from: z
       .array(z.strictObject({ quizId: id, questionId: id }))
-      .check(z.minLength(1), z.maxLength(LIMITS.bankQuestionsAtOnce)),
+      .check(z.minLength(1), z.maxLength(QUIZ_LIMITS.bankQuestionsAtOnce)),
     questionNumber: PositiveInt32.check(z.describe('The place of the first copy; the end where it is too large')),
   }),
   answer: z.strictObject({

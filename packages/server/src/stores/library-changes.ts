@@ -1,6 +1,6 @@
 import type { LibraryChange, LibraryChoice } from '@quokka/contract/http'
-import { LIMITS } from '@quokka/core/limits'
 import { scoredTypes } from '@quokka/core/questions'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import type { RawBuilder, SqlBool, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
@@ -131,7 +131,7 @@ const star = async (asked: Asked, isStarred: boolean): Promise<Made> => {
 const tag = async (asked: Asked, wanted: string, isOn: boolean): Promise<Made> => {
   const { transaction, userId } = asked
   const entries = await entriesOf(asked)
-  const possible = entries.filter(({ tags }) => !isOn || tags.includes(wanted) || tags.length < LIMITS.tagsPerQuiz)
+  const possible = entries.filter(({ tags }) => !isOn || tags.includes(wanted) || tags.length < QUIZ_LIMITS.tagsPerQuiz)
   const quizIds = possible.filter(({ tags }) => tags.includes(wanted) !== isOn).map((entry) => entry.quiz_id)
   if (quizIds.length > 0)
     await sql`
@@ -251,7 +251,7 @@ class Refused extends Error {
 
 export const createLibraryChanges = ({ kysely }: Pick<Database, 'kysely'>): LibraryChanges => ({
   async make(userId, changes, nowMs, mostQuizzes) {
-    const most = LIMITS.quizzesChangedAtOnce
+    const most = QUIZ_LIMITS.quizzesChangedAtOnce
     const all: LibraryChanged = { changed: 0, left: 0, undo: [] }
     try {
       await kysely.transaction().execute(async (transaction) => {

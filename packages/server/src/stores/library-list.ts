@@ -1,6 +1,5 @@
 import type { LibraryCounts, LibraryMark, LibraryQuery, LibrarySort } from '@quokka/contract/http'
-import { LIMITS } from '@quokka/core/limits'
-import { SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LIMITS, SUBJECTS } from '@quokka/core/quiz'
 import { QUIZ_LANGUAGES, readQuery } from '@quokka/core/search'
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -43,7 +42,7 @@ export interface LibraryList {
 }
 
 /** Deleted before then, a quiz is in no bin any more. */
-export const binBegins = (nowMs: number): Date => new Date(nowMs - LIMITS.binDays * DAY_MS)
+export const binBegins = (nowMs: number): Date => new Date(nowMs - QUIZ_LIMITS.binDays * DAY_MS)
 
 /** Whether somebody owns a quiz or may edit it. */
 export const mine = (userId: string): RawBuilder<SqlBool> => sql`quiz.quiz_id in (

@@ -2,6 +2,7 @@ import type { QuizCaller } from '@quokka/core/access'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { scoredTypes } from '@quokka/core/questions'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import type { SearchQuery } from '@quokka/core/search'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -92,14 +93,14 @@ export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Liste
   soughtOfCaller: (caller, query, ageGroups) =>
     soughtQuizzes(kysely, query, {
       where: sql<SqlBool>`${isHostable()} and ${belongsTo(caller)} and (${isWrittenBy(caller)} or ${isFor(ageGroups)})`,
-      limit: LIMITS.foundQuizzes,
-      mostNearest: LIMITS.nearestQuizzes,
+      limit: QUIZ_LIMITS.foundQuizzes,
+      mostNearest: QUIZ_LIMITS.nearestQuizzes,
     }),
   soughtOfOthers: (caller, query, ageGroups) =>
     soughtQuizzes(kysely, query, {
       where: isOthers(caller, ageGroups),
-      limit: LIMITS.foundQuizzes,
-      mostNearest: LIMITS.nearestQuizzes,
+      limit: QUIZ_LIMITS.foundQuizzes,
+      mostNearest: QUIZ_LIMITS.nearestQuizzes,
     }),
   async among(caller, quizIds) {
     const rows = await selectQuizzes(kysely)

@@ -1,4 +1,4 @@
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../ports.ts'
@@ -27,7 +27,7 @@ test('AD30 searches that found nothing are counted by their words and the day, t
     { words: 'trigonometry', searches: 3, lastOnMs: Date.parse('2026-11-02') },
     { words: 'gdpr', searches: 1, lastOnMs: Date.parse('2026-11-02') },
   ])
-  nowMs = FIRST_MS + LIMITS.missedSearchDays * DAY_MS + DAY_MS
+  nowMs = FIRST_MS + QUIZ_LIMITS.missedSearchDays * DAY_MS + DAY_MS
   await missed.count('sql')
   expect((await missed.list()).map(({ words }) => words)).toEqual(['sql', 'gdpr', 'trigonometry'])
   expect((await missed.list()).map(({ searches }) => searches)).toEqual([1, 1, 1])
@@ -47,11 +47,11 @@ test('AD30 a day takes so many words and no more; those that it has go on', asyn
   await sql`
     insert into missed_search (missed_on, words, searches)
     select ${new Date(nowMs).toISOString().slice(0, 10)}::date, 'noise ' || n, 5
-    from generate_series(1, ${LIMITS.missedSearchesADay}::integer) n`.execute(database.kysely)
+    from generate_series(1, ${QUIZ_LIMITS.missedSearchesADay}::integer) n`.execute(database.kysely)
   await missed.count('too late')
   await missed.count('noise 7')
   const listed = await missed.list()
-  expect(listed).toHaveLength(LIMITS.listedMissedSearches)
+  expect(listed).toHaveLength(QUIZ_LIMITS.listedMissedSearches)
   expect(listed[0]).toMatchObject({ words: 'noise 7', searches: 6 })
   const { rows } = await sql`select from missed_search where words = 'too late'`.execute(database.kysely)
   expect(rows).toEqual([])

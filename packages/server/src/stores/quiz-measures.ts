@@ -1,4 +1,4 @@
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 
@@ -21,7 +21,7 @@ export const createQuizMeasures = ({ kysely }: Pick<Database, 'kysely'>): QuizMe
     const { rows } = await sql<{ plays: string; players: string; rights: string }>`
       with last_play as (
         select play_id from play where quiz_id = ${quizId} and is_finished
-        order by ended_at desc limit ${LIMITS.measuredPlays}::integer
+        order by ended_at desc limit ${QUIZ_LIMITS.measuredPlays}::integer
       )
       select
         (select count(*) from play where quiz_id = ${quizId} and is_finished) as plays,

@@ -1,8 +1,7 @@
 import type { Random } from '@quokka/core/lib'
 import { pickIndex, seeded } from '@quokka/core/lib'
-import { LIMITS } from '@quokka/core/limits'
 import { Question } from '@quokka/core/questions'
-import { SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LIMITS, SUBJECTS } from '@quokka/core/quiz'
 import { createQuizIndex, readQuery, textsOfQuestion } from '@quokka/core/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -96,7 +95,7 @@ test(`FS9 the database finds what the index in memory finds, in the same order (
   )
   for (let trial = 0; trial < 60; trial += 1) {
     const words = someWords(random, 5)
-    const { quizzes: found, nearest } = inMemory.search(readQuery(words), () => true, LIMITS.nearestQuizzes)
+    const { quizzes: found, nearest } = inMemory.search(readQuery(words), () => true, QUIZ_LIMITS.nearestQuizzes)
     expect(await foundBy('tom', words), words).toEqual({
       found: found.map(({ quizId }) => quizId),
       matched: found.map(({ questionId }) => questionId),

@@ -1,5 +1,5 @@
-import { LIMITS } from '@quokka/core/limits'
 import type { QuizStatus } from '@quokka/core/quiz'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import type { SearchQuery } from '@quokka/core/search'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -25,6 +25,6 @@ export const createQuizSearch = ({ kysely }: Pick<Database, 'kysely'>): QuizSear
       )`,
       limit,
       offset,
-      mostNearest: LIMITS.nearestQuizzes,
+      mostNearest: QUIZ_LIMITS.nearestQuizzes,
     }),
 })

@@ -3,10 +3,10 @@ import { byTierAndName } from '@quokka/content'
 import type { Category, ReadyMadeQuiz } from '@quokka/contract/http'
 import type { AgeGroup, Plan } from '@quokka/core/accounts'
 import { agesUpTo } from '@quokka/core/accounts'
-import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
 import type { Drawable } from '@quokka/core/quiz'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import type { QuizIndex, SearchedQuiz, SearchQuery } from '@quokka/core/search'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { HostableQuiz } from './hostable-quiz.ts'
@@ -161,13 +161,17 @@ export const catalogue = (
       ),
     search(viewer, query) {
       const listed = new Set(listedFor(viewer).map(({ quizId }) => quizId))
-      const { quizzes: found, nearest } = index.search(query, (quizId) => listed.has(quizId), LIMITS.nearestQuizzes)
+      const { quizzes: found, nearest } = index.search(
+        query,
+        (quizId) => listed.has(quizId),
+        QUIZ_LIMITS.nearestQuizzes,
+      )
       return { found: tiled(viewer, found), nearest: tiled(viewer, nearest) }
     },
     similar(viewer, quiz) {
       const listed = new Set(listedFor(viewer).map(({ quizId }) => quizId))
       listed.delete(quiz.quizId)
-      const ids = index.similar(quiz, (quizId) => listed.has(quizId), LIMITS.similarQuizzes)
+      const ids = index.similar(quiz, (quizId) => listed.has(quizId), QUIZ_LIMITS.similarQuizzes)
       return tiled(
         viewer,
         ids.map((quizId) => ({ quizId })),

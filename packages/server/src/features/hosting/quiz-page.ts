@@ -3,10 +3,9 @@ import { copyQuiz, getQuizAnswers, getQuizPage } from '@quokka/contract/http'
 import { planOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
-import { LIMITS } from '@quokka/core/limits'
 import type { Question } from '@quokka/core/questions'
 import { isScored, isSurvey } from '@quokka/core/questions'
-import { statusCodeOf } from '@quokka/core/quiz'
+import { QUIZ_LIMITS, statusCodeOf } from '@quokka/core/quiz'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
@@ -48,7 +47,7 @@ const PAUSE_S = 5
 
 const rightShareOf = ({ questions }: OpenedQuiz, { players, rightAnswers }: QuizMeasure): number | undefined => {
   const winnable = questions.filter((question) => isScored(question) && !isSurvey(question)).length
-  if (players < LIMITS.playersOfMeasuredQuiz || winnable === 0) return undefined
+  if (players < QUIZ_LIMITS.playersOfMeasuredQuiz || winnable === 0) return undefined
   // A quiz that lost questions since then cannot have more right answers than questions.
   return Math.min(1, rightAnswers / (players * winnable))
 }

@@ -1,6 +1,6 @@
 import { addLibraryFolder, deleteLibraryFolder, renameLibraryFolder } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { LibraryPorts } from './library-ports.ts'
@@ -17,7 +17,7 @@ export const folderRoutes = ({ libraryFolders, libraryList, chance, clock }: Lib
   return [
     route(addLibraryFolder, async ({ body: { folderName }, user: { userId } }) => {
       const folderId = chance.newId()
-      const added = await libraryFolders.add({ folderId, userId, folderName }, LIMITS.foldersPerLibrary)
+      const added = await libraryFolders.add({ folderId, userId, folderName }, QUIZ_LIMITS.foldersPerLibrary)
       return added === 'done' ? ok({ folderId, folders: await foldersOf(userId) }) : REFUSED[added]
     }),
     route(renameLibraryFolder, async ({ body: { folderId, folderName }, user: { userId } }) => {

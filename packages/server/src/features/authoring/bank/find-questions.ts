@@ -2,12 +2,11 @@ import type { BankOrigin, BankQuestion } from '@quokka/contract/http'
 import { BANK_ORIGINS, findQuestions, questionRead } from '@quokka/contract/http'
 import { agesUpTo, planOf } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
-import { LIMITS } from '@quokka/core/limits'
 import { mediaKind } from '@quokka/core/media'
 import type { Question } from '@quokka/core/questions'
 import { isScored, isSurvey } from '@quokka/core/questions'
 import type { Difficulty } from '@quokka/core/quiz'
-import { classesOf } from '@quokka/core/quiz'
+import { classesOf, QUIZ_LIMITS } from '@quokka/core/quiz'
 import { readQuery, splitQuery } from '@quokka/core/search'
 import type { Route } from '../../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../../http/endpoints/mount-endpoint.ts'
@@ -40,7 +39,7 @@ const difficultyOf = (percent: number): Difficulty => {
 /** The share that was right, where enough people were asked. */
 const percentOf = (measured: Measured, questionId: string): number | undefined => {
   const { asked, right } = measured.get(questionId) ?? { asked: 0, right: 0 }
-  return asked < LIMITS.leastAskedForShare ? undefined : Math.round((100 * right) / asked)
+  return asked < QUIZ_LIMITS.leastAskedForShare ? undefined : Math.round((100 * right) / asked)
 }
 
 const best = (left: Found, right: Found): number =>
@@ -101,7 +100,7 @@ export const findQuestionsRoute = ({ quizzes, bank, readyMade, takeDowns }: Bank
         filters,
         questionType,
         ageGroups: agesUpTo(ageGroup),
-        most: LIMITS.bankQuestionsFound,
+        most: QUIZ_LIMITS.bankQuestionsFound,
       }),
       takeDowns.readyMade(),
     ])
@@ -127,7 +126,7 @@ export const findQuestionsRoute = ({ quizzes, bank, readyMade, takeDowns }: Bank
     const known = difficulty === null ? undefined : await bank.measured(user.userId, quizIdsOf(all))
     const fitting = known === undefined ? all : all.filter((one) => isOfDifficulty(one, known))
     const countOf = (wanted: BankOrigin) => fitting.filter((one) => one.origin === wanted).length
-    const perPage = LIMITS.bankQuestionsPerPage
+    const perPage = QUIZ_LIMITS.bankQuestionsPerPage
     const listed = fitting
       .filter((one) => origin === null || one.origin === origin)
       .sort(best)

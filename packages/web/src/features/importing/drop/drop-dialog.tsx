@@ -1,8 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { ClipboardTextIcon } from '@phosphor-icons/react/dist/ssr/ClipboardText'
-import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import type { FileReading } from '@quokka/formats'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
@@ -10,6 +7,7 @@ import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
+import { FilledIcon } from '../filled-icons.tsx'
 import { t } from '../messages.ts'
 import styles from './drop-dialog.module.css'
 import { DropZone } from './drop-zone.tsx'
@@ -64,7 +62,7 @@ export const DropDialog = ({ notice, onLook, onClose }: DropDialogProps) => {
                 onChange={(event) => drop.write(event.target.value)}
               />
               <p id={`${id}-said`} className={styles.said} data-found={isFound || undefined}>
-                {said && <Icon of={isFound ? CheckCircleIcon : InfoIcon} size={18} weight="fill" />}
+                {said && <FilledIcon of={isFound ? 'check' : 'info'} size={18} />}
                 {said}
               </p>
             </div>
@@ -72,7 +70,7 @@ export const DropDialog = ({ notice, onLook, onClose }: DropDialogProps) => {
           <KindLabels />
           <div className={styles.foot}>
             <p className={styles.promise}>
-              <Icon of={ShieldCheckIcon} size={22} weight="fill" />
+              <FilledIcon of="shield" size={22} />
               {t('drop.nothingSaved')}
             </p>
             <div className={styles.actions}>

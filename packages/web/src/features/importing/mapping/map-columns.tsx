@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/stage/controls/switch.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
+import { FilledIcon } from '../filled-icons.tsx'
 import type { ReportQuiz, Source } from '../report/report.ts'
 import { FirstRows } from './first-rows.tsx'
 import styles from './map-columns.module.css'
@@ -112,7 +113,7 @@ export const MapColumns = ({ quiz, source: { sheet, mapping: guess }, details, o
       </div>
       <div className={styles.foot}>
         <p className={styles.sum} role="status">
-          <Icon of={CheckCircleIcon} size={20} weight="fill" />
+          <FilledIcon of="check" size={20} />
           {t('make', { count: whole, rows: rows.length })}
         </p>
         <Button tone="outline" onPress={onBack}>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { useState } from 'react'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { t } from '../../../messages/studio.ts'
@@ -39,7 +39,7 @@ export const FolderNameDialog = ({ title, name, yes, save, onSaved, onClose }: F
           label={t('library:folder.label')}
           value={typed}
           onChange={setTyped}
-          maxLength={LIMITS.folderNameCharacters}
+          maxLength={QUIZ_LIMITS.folderNameCharacters}
           error={error}
         />
         <Button type="submit" disabled={typed.trim() === ''}>

@@ -1,7 +1,7 @@
 import { FolderSimpleIcon } from '@phosphor-icons/react/dist/ssr/FolderSimple'
 import { TrayIcon } from '@phosphor-icons/react/dist/ssr/Tray'
 import type { LibraryFolder } from '@quokka/contract/http'
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -68,7 +68,7 @@ export const MoveDialog = ({ count, choice, change, onClose, folders, refresh }:
           label={t('library:moving.orNew')}
           value={newName}
           onChange={setNewName}
-          maxLength={LIMITS.folderNameCharacters}
+          maxLength={QUIZ_LIMITS.folderNameCharacters}
           error={error}
         />
         <Button type="submit" tone="soft" disabled={newName.trim() === ''}>

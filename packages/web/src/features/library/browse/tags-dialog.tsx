@@ -1,5 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -42,7 +42,7 @@ export const TagsDialog = ({ count, choice, change, onClose, known, present }: T
           value={typed}
           onChange={setTyped}
           suggestions={known}
-          maxLength={LIMITS.tagCharacters}
+          maxLength={QUIZ_LIMITS.tagCharacters}
         />
         <Button type="submit" disabled={tag === ''}>
           {t('library:tagging.add')}

@@ -1,6 +1,6 @@
 import type { BankOrigin, BankQuestion } from '@quokka/contract/http'
 import { BANK_ORIGINS } from '@quokka/contract/http'
-import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { useRef, useState } from 'react'
 import { t } from '../../../../messages/studio.ts'
 import { TabPanel } from '../../../../ui/stage/controls/segmented-tabs.tsx'
@@ -64,7 +64,7 @@ export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
         label={t('authoring:bank.search')}
         clearLabel={t('authoring:bank.clear')}
         value={search}
-        maxLength={LIMITS.bankSearchCharacters}
+        maxLength={QUIZ_LIMITS.bankSearchCharacters}
         onChange={setSearch}
       />
       <BankFilters wanted={wanted} onChange={change} />
@@ -93,7 +93,7 @@ export const BankDrawer = ({ editor, state, onClose }: BankDrawerProps) => {
                 key={one.question.questionId}
                 one={one}
                 isChosen={chosen.some(isSame(one))}
-                isFull={chosen.length >= LIMITS.bankQuestionsAtOnce}
+                isFull={chosen.length >= QUIZ_LIMITS.bankQuestionsAtOnce}
                 onChoose={() => toggle(one)}
               />
             ))}

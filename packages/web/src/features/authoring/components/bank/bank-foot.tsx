@@ -1,5 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { LIMITS } from '@quokka/core/limits'
+import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { t } from '../../../../messages/studio.ts'
 import { Tooltip } from '../../../../ui/stage/feedback/tooltip.tsx'
 import { Button } from '../../../../ui/studio/controls/button.tsx'
@@ -24,7 +25,7 @@ export const BankFoot = ({ state, count, isBusy, onBack, onInsert }: BankFootPro
     if (count === 0) return t('authoring:bank.none')
     return isRoom ? undefined : t('authoring:several.noRoom', { most: LIMITS.slidesPerQuiz })
   })()
-  const words = count >= LIMITS.bankQuestionsAtOnce ? 'authoring:bank.chosenMost' : 'authoring:bank.chosen'
+  const words = count >= QUIZ_LIMITS.bankQuestionsAtOnce ? 'authoring:bank.chosenMost' : 'authoring:bank.chosen'
   return (
     <>
       <p role="status" className={styles.chosen}>
