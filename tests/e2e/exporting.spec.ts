@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { AuthoredQuestion, numbered } from '../../packages/core/src/questions/index.ts'
 import type { ImportedQuiz } from '../../packages/formats/src/index.ts'
-import { readFiles } from '../../packages/formats/src/index.ts'
+import { readFiles, writeQuizzes } from '../../packages/formats/src/index.ts'
 import { joinMember } from '../harness/member.ts'
 import { publishAllTypes } from '../harness/own-quiz.ts'
 import type { TestServer } from '../harness/server.ts'
+import { PICTURE } from './author.ts'
 import { findings, ofItsOwn, PASSWORD, Person, test } from './browsers.ts'
 
 const QUIZ = 'One of each'
@@ -18,6 +20,21 @@ const authorOf = async (browser: Parameters<typeof Person.arrive>[0], server: Te
   await person.signInByCall()
   const { body } = await person.call('createquiz/getquiz', { quizId })
   return { person, page: person.page, quizId, titles, quiz: JSON.parse(body) }
+}
+
+const ALT = 'A koala in a tree'
+
+/** A package of QTI as another program would give it: one question, with a picture. */
+const packageWithPicture = async () => {
+  const sent = {
+    ...{ questionType: 'MCQ', questionTitle: 'Who sleeps all day?', timer: 30, maxPoints: 100 },
+    ...{ answerChoices: ['Koala', 'Emu', 'Dingo', 'Quokka'], correctAnswer: ['Koala'] },
+    ...{ questionImage: 'koala.png', questionImageAlt: ALT, answerImage: null, answerContent: null },
+  }
+  const quiz = { name: 'Sleepers', description: '', ageGroup: '18+' }
+  const questions = [numbered(AuthoredQuestion.parse(sent), 'koala')]
+  const { name, type, bytes } = await writeQuizzes('qti21', [{ ...quiz, questions }], () => readFile(PICTURE))
+  return { name, mimeType: type, buffer: Buffer.from(bytes) }
 }
 
 /** Presses what is in focus, which leads to a file; answers the quizzes in it. */
@@ -107,5 +124,38 @@ test('XM10 XM14 a sheet has every question and no answer; on paper it stands alo
   for (const question of await questions.all()) await expect(question).toHaveCSS('break-inside', 'avoid')
   const picture = questions.getByRole('img').first()
   await expect(picture).toBeVisible()
+  expect(person.complaints).toEqual([])
+})
+
+test('JN33 a package of QTI with a picture is brought in: the picture is in the slide, and goes out again', async ({
+  browser,
+  server,
+}) => {
+  const person = await Person.member(browser, server, 'picture-author')
+  const { page } = person
+  await page.goto(`${server.origin}/bringquestions`)
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles([await packageWithPicture()])
+  await page.getByRole('button', { name: 'Look at 1 question' }).click()
+  await page.getByRole('button', { name: 'Add 1 question' }).click()
+  await page.getByRole('link', { name: 'Open the quiz' }).click()
+  await expect(page).toHaveURL(/\/createquiz\//u)
+  const picture = page.getByRole('main').locator('img[src*="/media/"]').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto(`${server.origin}/library`)
+  await page.getByRole('button', { name: 'Actions for Sleepers' }).click()
+  await page.getByRole('menuitem', { name: 'Export' }).click()
+  await page.getByRole('radio', { name: /^QTI 2\.1/u }).check({ force: true })
+  await page.getByRole('button', { name: /^Download \d/u }).focus()
+  const [back] = await downloaded(page)
+  const [question] = back?.questions ?? []
+  expect(question).toMatchObject({
+    state: 'ready',
+    sent: { questionTitle: 'Who sleeps all day?', questionImageAlt: ALT },
+  })
+  expect(back?.media?.get(String(question?.sent?.questionImage))?.length).toBeGreaterThan(1_000)
   expect(person.complaints).toEqual([])
 })

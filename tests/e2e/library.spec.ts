@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { makeQuiz } from './author.ts'
 import { findings, Person, PHONE, SIDEWAYS, test } from './browsers.ts'
+import { Typist } from './typist.ts'
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
@@ -118,4 +119,28 @@ test('LB34 LB42 LB43 a search of questions with a filter is the same after a rel
   }
   expect(await findings(page, 'the library')).toEqual([])
   expect(author.complaints).toEqual([])
+})
+
+test('JN32 a ready-made quiz is found, looked into and copied into the library by keyboard alone, and the copy is edited', async ({
+  browser,
+  server,
+}) => {
+  const teacher = await Person.member(browser, server, 'copying-teacher')
+  const { page } = teacher
+  const typist = new Typist(page)
+  await page.goto(`${server.origin}/quizselection`)
+  await typist.tabTo(page.getByRole('searchbox', { name: 'Search quizzes' }))
+  await page.keyboard.type('farm friends')
+  await typist.press(page.getByRole('link', { name: 'Look inside Farm Friends' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Farm Friends' })).toBeVisible()
+  await typist.press(typist.button('Show answers'))
+  await expect(page.getByText('Answer', { exact: true }).first()).toBeVisible()
+  await typist.press(typist.button('Copy to my library'))
+  await expect(page).toHaveURL(/\/createquiz\//u)
+  const quizId = new URL(page.url()).pathname.split('/').at(-1)
+  const copy = JSON.parse((await teacher.call('createquiz/getquiz', { quizId })).body)
+  await expect(page.getByText(copy.questions[0].questionTitle).first()).toBeVisible()
+  await page.goto(`${server.origin}/quiz/${quizId}`)
+  await expect(page.getByRole('link', { name: 'A copy of Farm Friends' })).toBeVisible()
+  expect(teacher.complaints).toEqual([])
 })

@@ -67,7 +67,7 @@ const missed = {
   replies: [
     ...nothing,
     reply(listMissedSearches, {
-      searches: ['trigonometry', 'gdpr', 'ಜ್ವಾಲಾಮುಖಿ', `${LONG} class 9`].map((words, index) => ({
+      searches: ['trigonometry', 'gdpr', 'vulkanausbrüche', `${LONG} class 9`].map((words, index) => ({
         words,
         searches: 12 - index * 3 - Number(index === 3) * 2,
         lastOn: '2026-11-23T00:00:00.000Z',
