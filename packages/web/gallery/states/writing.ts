@@ -329,6 +329,7 @@ const states: GalleryState[] = [
       await press('Quiz Settings')
       const dialog = await byRole('dialog', undefined)
       dialog.querySelector('summary')?.click()
+      dialog.querySelector('[type="submit"]')?.scrollIntoView({ behavior: 'instant', block: 'end' })
     },
     shows: 'Separated by commas.',
   },
