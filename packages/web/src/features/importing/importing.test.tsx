@@ -263,6 +263,16 @@ test('IM6 a text that was pasted into the editor is read at once', async () => {
   expect(await screen.findByRole('button', { name: 'Look at 1 question' })).toBeDefined()
 })
 
+test('IM43 each row has its number in the sheet, and the one that is played has the same; one is counted as one', async () => {
+  const { user } = open()
+  await look(user, GEOGRAPHY)
+  await user.click(button('Change the columns'))
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2', '3', '4'])
+  await user.click(button('The next row'))
+  expect(screen.getByRole('heading', { name: 'Row 3 in play' })).toBeDefined()
+  expect(screen.getByRole('rowheader', { name: '3' }).closest('tr')?.textContent).toMatch(/continents/)
+})
+
 test('IM26 how a sheet was read is remembered for sheets with the same header', async () => {
   const { user } = open()
   await look(user, GEOGRAPHY)
