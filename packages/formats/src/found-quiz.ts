@@ -1,4 +1,5 @@
 import type { Exchanged } from '@quokka/core/questions'
+import type { SchoolClass } from '@quokka/core/quiz'
 import type { Change, LeftOut, Need } from './remark.ts'
 
 /** Where in what was brought a question stands: the row of a sheet or the line of a text, from 1, or the id of an item. */
@@ -31,10 +32,13 @@ export interface FoundQuestion {
 export interface FoundQuiz {
   name: string
   description?: string
+  /** Words by which it is found. */
   tags?: readonly string[]
   ageGroup?: string
   language?: string
   subject?: string
+  /** Left out: those of its age group. */
+  classes?: readonly SchoolClass[]
   /** The name of its cover among the media. */
   cover?: string
   /** The media that came along, by the names under which cover and questions have them. */

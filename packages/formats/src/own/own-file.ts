@@ -1,4 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
+import { CLASSES } from '@quokka/core/quiz'
 import * as z from 'zod'
 
 /** Grows whenever a reader of before would lose something. Decision 0111. */
@@ -18,6 +19,7 @@ const Quiz = z.strictObject({
   ageGroup: short,
   language: short.optional(),
   subject: short.optional(),
+  classes: z.array(z.literal(CLASSES)).max(CLASSES.length).optional(),
   tags: z.array(short).max(MOST_TAGS).optional(),
   cover: z.string().max(200).optional(),
   /** As an author sends them (contract §2); read by their types. */

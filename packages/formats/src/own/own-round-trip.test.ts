@@ -101,3 +101,15 @@ test('EX50 a field of a question that nobody knows is told, and does not come al
   expect(quiz?.questions).toMatchObject([{ state: 'changed', changes: [{ code: 'settingLeftOut', what: 'mood' }] }])
   expect(quiz?.questions[0]?.sent).not.toHaveProperty('mood')
 })
+
+test('EX53 our own format has subject, language, classes and key words; classes that there are not are refused', async () => {
+  const said = { subject: 'Science', language: 'hi', classes: [4, 5] as const, tags: ['moons', 'stars'] }
+  const { bytes } = await writeQuizzes('own', [{ ...QUIZ, ...said }], async () => undefined)
+  expect(await readBack(bytes)).toMatchObject([said])
+  const other = await written((json) => ({
+    ...json,
+    quizzes: json.quizzes.map((quiz) => ({ ...quiz, classes: [13] })),
+  }))
+  const refusal = { code: 'ownFileChanged', where: 'quizzes.0.classes.0' }
+  expect(await readFiles([{ name: 'a.quokka', bytes: other }])).toEqual([{ file: 'a.quokka', refusal }])
+})

@@ -57,7 +57,7 @@ const foundQuiz = (quiz: OwnQuiz, entries: Entries, file: string): FoundQuiz => 
     const bytes = entries.get(name)
     return bytes && shelf.put(name, bytes)
   }
-  const { cover: coverName, questions, name, description, ageGroup, language, subject, tags } = quiz
+  const { cover: coverName, questions, name, description, ageGroup, language, subject, classes, tags } = quiz
   const cover = coverName === undefined ? undefined : keep(coverName)
   return {
     name,
@@ -65,6 +65,7 @@ const foundQuiz = (quiz: OwnQuiz, entries: Entries, file: string): FoundQuiz => 
     ageGroup,
     ...(language !== undefined && { language }),
     ...(subject !== undefined && { subject }),
+    ...(classes !== undefined && { classes }),
     ...(tags !== undefined && { tags }),
     ...(cover !== undefined && { cover }),
     questions: questions.map((sent, place) => foundQuestion(sent, `${place + 1}`, keep, file)),

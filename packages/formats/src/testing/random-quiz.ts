@@ -32,7 +32,7 @@ export const randomQuiz: fc.Arbitrary<ExportedQuiz> = fc.gen().map((draw) => {
     name: pen.text(100),
     description: pen.text(200),
     ageGroup: '9 to 14',
-    ...(pen.below(2) === 0 && { language: 'hi', subject: 'Science', tags: pen.different(2) }),
+    ...(pen.below(2) === 0 && { language: 'hi', subject: 'Science', classes: [3, 4], tags: pen.different(2) }),
     ...(pen.below(2) === 0 && { cover: 'cover.webp' }),
     questions: Array.from({ length: 1 + pen.below(8) }, (_, number) => question(number)),
   }

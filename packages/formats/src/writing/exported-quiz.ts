@@ -1,4 +1,5 @@
 import type { Question } from '@quokka/core/questions'
+import type { SchoolClass } from '@quokka/core/quiz'
 
 /** A quiz as it is written into files; media by the names under which `ExportMedia` gives them out. */
 export interface ExportedQuiz {
@@ -7,6 +8,9 @@ export interface ExportedQuiz {
   ageGroup: string
   language?: string
   subject?: string
+  /** Left out: those of its age group. */
+  classes?: readonly SchoolClass[]
+  /** Its key words. */
   tags?: readonly string[]
   cover?: string
   questions: readonly Question[]

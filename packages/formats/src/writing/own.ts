@@ -14,7 +14,7 @@ const extensionOf = (name: string): string => /\.[a-z0-9]{1,5}$/iu.exec(name)?.[
 
 /** A text as it stands in a file; null where the medium could not be had. */
 const ownQuiz = (quiz: ExportedQuiz, own: (name: unknown) => string | null): OwnQuiz => {
-  const { name, description, ageGroup, language, subject, tags } = quiz
+  const { name, description, ageGroup, language, subject, classes, tags } = quiz
   const cover = own(quiz.cover)
   return {
     name,
@@ -22,6 +22,7 @@ const ownQuiz = (quiz: ExportedQuiz, own: (name: unknown) => string | null): Own
     ageGroup,
     ...(language !== undefined && { language }),
     ...(subject !== undefined && { subject }),
+    ...(classes !== undefined && { classes: [...classes] }),
     ...(tags !== undefined && { tags: [...tags] }),
     ...(cover !== null && { cover }),
     questions: quiz.questions.map((question) => {

@@ -8,7 +8,7 @@ export type WriteFormat = 'own' | 'excel' | 'csv' | 'kahoot' | 'gift' | 'moodle'
 export type Loss =
   | 'media'
   | 'cover'
-  /** Description, key words, language and subject of the quiz. */
+  /** Description, key words, language, subject and classes of the quiz. */
   | 'details'
   | 'explanations'
   | 'times'

@@ -71,8 +71,8 @@ const some =
 const HAS: Readonly<Record<Loss, (quiz: ExportedQuiz) => boolean>> = {
   media: some(({ questionImage, answerImage }) => questionImage !== null || answerImage !== null),
   cover: ({ cover = '' }) => cover !== '',
-  details: ({ description, tags = [], language, subject }) =>
-    description !== '' || tags.length > 0 || language !== undefined || subject !== undefined,
+  details: ({ description, tags = [], language, subject, classes }) =>
+    description !== '' || tags.length > 0 || [language, subject, classes].some((said) => said !== undefined),
   explanations: some(({ answerContent }) => answerContent !== null),
   times: some((question) => isTimed(question) && question.timerS !== LIMITS.defaultTimerS),
   points: some((question) => isTimed(question) && question.maxPoints !== LIMITS.defaultMaxPoints),

@@ -1,7 +1,9 @@
 import type { LibraryQuiz, QuizTile } from '@quokka/contract/http'
-import { changeLibrary, getLibraryOverview, listLibrary, renameQuiz } from '@quokka/contract/http'
+import { changeLibrary, getLibraryOverview, getQuiz, listLibrary, renameQuiz } from '@quokka/contract/http'
 import { draft, kept, overviewOf, pageOf, published } from '../../src/features/library/testing/tiles.ts'
+import { quizRead } from '../../src/features/preview/testing/quiz-read.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
+import { SIXTEEN } from '../fixtures/papers.ts'
 import { details } from '../fixtures/people.ts'
 import { failure, pending, reply } from '../replies.ts'
 import type { GalleryGroup, GalleryState } from '../state.ts'
@@ -125,6 +127,18 @@ const states: GalleryState[] = [
       await byRole('menuitem', 'Publish for teams only')
     },
     shows: '1 selected',
+  },
+  {
+    ...library,
+    name: 'selected, exporting',
+    replies: [...library.replies, reply(getQuiz, { ...quizRead(SIXTEEN), quizName: QUIZ })],
+    play: async (hand) => {
+      await selected.play?.(hand)
+      await hand.press('More')
+      await hand.press('Export', 'menuitem')
+      await hand.byRole('dialog', undefined)
+    },
+    shows: /^3 quizzes/u,
   },
   {
     ...library,

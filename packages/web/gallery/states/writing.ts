@@ -310,6 +310,29 @@ const states: GalleryState[] = [
     shows: 'Class 5a',
   },
   fromEditor('Quiz Settings'),
+  {
+    ...editor,
+    name: 'editor of a copy, what it is found by',
+    replies: [
+      ...around,
+      reply(getQuiz, {
+        ...quizRead([corals, wellDone]),
+        quizName: QUIZ,
+        copiedFrom: { quizId: 'source', quizName: 'Coral reefs of the Indian Ocean and their animals' },
+        subject: 'Science',
+        language: 'hi',
+        classes: [4, 5, 6],
+        keyWords: ['corals', 'reefs', 'marine biology'],
+      }),
+    ],
+    play: async ({ press, byRole }) => {
+      await press('Quiz Settings')
+      const dialog = await byRole('dialog', undefined)
+      dialog.querySelector('summary')?.click()
+      dialog.querySelector('[type="submit"]')?.scrollIntoView({ behavior: 'instant', block: 'end' })
+    },
+    shows: 'Separated by commas.',
+  },
   fromEditor('Edit access'),
   {
     ...editor,

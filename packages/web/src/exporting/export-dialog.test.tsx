@@ -9,6 +9,7 @@ import { renderInStudio } from '../testing/in-studio.tsx'
 import { answerCalls, refusal, sentence } from '../testing/screen-test.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { weigh, write } from './export-work.ts'
+import { exportedQuiz } from './exported-quiz.ts'
 import type { Exporter } from './exporter.ts'
 import { workerExporter } from './exporter.ts'
 import { readQuizzes } from './read-quizzes.ts'
@@ -55,6 +56,13 @@ test('XM1 what leaves is what the quiz is: every field of every type', async () 
   expect(format).toBe('own')
   expect(quiz).toMatchObject({ name: 'Space for the Curious', description: 'Planets and moons', ageGroup: '9 to 14' })
   expect(quiz?.questions).toEqual([...ALL_TYPES, settled])
+})
+
+test('XM22 a quiz leaves with its subject, language, classes and key words, and with none where nothing is said', () => {
+  const said = { subject: 'Science', language: 'hi', classes: [4, 5] }
+  const quiz = quizRead(plain)
+  expect(exportedQuiz({ ...quiz, ...said, keyWords: ['moons'] })).toMatchObject({ ...said, tags: ['moons'] })
+  for (const field of ['subject', 'language', 'classes', 'tags']) expect(exportedQuiz(quiz)).not.toHaveProperty(field)
 })
 
 test('XM2 each line says what its format keeps and loses of this very quiz', async () => {

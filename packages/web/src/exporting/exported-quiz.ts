@@ -1,12 +1,17 @@
 import type { QuizRead } from '@quokka/contract/http'
+import { CLASSES } from '@quokka/core/quiz'
 import type { ExportedQuiz } from '@quokka/formats'
 import { questionOf } from '../quiz/question-of.ts'
 
-/** A quiz as its editors read it, as it is written into files. Rule XM1. */
+/** A quiz as its editors read it, as it is written into files. Rules XM1, XM22. */
 export const exportedQuiz = (quiz: QuizRead): ExportedQuiz => ({
   name: quiz.quizName,
   description: quiz.quizDescription,
   ageGroup: quiz.ageGroup,
+  ...(quiz.subject !== undefined && { subject: quiz.subject }),
+  ...(quiz.language !== undefined && { language: quiz.language }),
+  ...(quiz.classes !== undefined && { classes: CLASSES.filter((one) => quiz.classes?.includes(one)) }),
+  ...(quiz.keyWords !== undefined && { tags: quiz.keyWords }),
   ...(quiz.quizImage && { cover: quiz.quizImage }),
   questions: quiz.questions.map(questionOf),
 })

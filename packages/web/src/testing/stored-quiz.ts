@@ -47,6 +47,10 @@ interface Body {
   questionType: QuestionRead['questionType']
   quizName: string
   quizDescription: string
+  subject: string | null
+  language: string | null
+  classes: number[] | null
+  keyWords: string[]
   revision?: number
   questions: (Pick<QuestionRead, 'questionId' | 'questionTitle' | 'questionType' | 'revision'> & {
     questionNumber: number
@@ -166,7 +170,7 @@ export const storeQuiz = (first: QuizRead) => {
       server.put(server.quiz.questions.filter((one) => one.questionId !== questionId))
       return sentence('Slide deleted.')
     },
-    editquiz: ({ questionIds, quizName, quizDescription, revision }) => {
+    editquiz: ({ questionIds, quizName, quizDescription, revision, ...said }) => {
       const { questions } = server.quiz
       if (questionIds) {
         const found = questionIds.flatMap((id) => questions.find((one) => one.questionId === id) ?? [])
@@ -176,7 +180,14 @@ export const storeQuiz = (first: QuizRead) => {
         return sentence('Order saved.')
       }
       if (revision !== server.quiz.revision) return sentence('Somebody else has changed these settings meanwhile.', 409)
-      server.quiz = { ...server.quiz, quizName, quizDescription, revision: server.quiz.revision + 1 }
+      const { subject, language, classes, keyWords } = said
+      const found = {
+        ...(subject && { subject }),
+        ...(language && { language }),
+        ...(classes && { classes }),
+        keyWords,
+      }
+      server.quiz = { ...server.quiz, quizName, quizDescription, ...found, revision: server.quiz.revision + 1 }
       return sentence('Quiz saved.')
     },
   }

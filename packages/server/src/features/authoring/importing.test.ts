@@ -53,6 +53,14 @@ test('AU30 a quiz with two hundred slides and its pictures is made by one call',
   ])
 })
 
+test('IM40 a quiz is made with its subject, language, classes and key words, and its editors read them', async () => {
+  const member = await at.member()
+  const own = await at.giveMediaName('import-said.webp', member)
+  const said = { subject: 'Science', language: 'hi', classes: [4, 5], keyWords: ['moons'] }
+  const made = await call('importquiz', { ...bodyOf('key-said', [mcq('A')]), quizImage: own, ...said }, member)
+  expect((await call('getquiz', made.json(), member)).json()).toMatchObject(said)
+})
+
 test.each([
   ['a question that is not whole', bodyOf('k', [mcq('A'), mcq('B', { correctAnswer: ['Pluto'] })]), 400],
   [

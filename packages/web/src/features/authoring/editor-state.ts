@@ -2,6 +2,8 @@ import type { QuestionRead, QuizRead } from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
 import type { QuestionType } from '@quokka/core/questions'
 import { scoredTypes } from '@quokka/core/questions'
+import type { SchoolClass, Subject } from '@quokka/core/quiz'
+import type { QuizLanguage } from '@quokka/core/search-filters'
 import type { Timing } from '../../questions/editing/details/timing.ts'
 import type { SlideDraft } from '../../questions/editing/draft/slide-draft.ts'
 import { draftOf, emptyDraft } from '../../questions/editing/draft/slide-draft.ts'
@@ -20,6 +22,12 @@ export interface Settings {
   quizDescription: string
   ageGroup: string
   quizImage: string
+  subject: Subject | null
+  language: QuizLanguage | null
+  /** None: those of its age group. */
+  classes: readonly SchoolClass[]
+  /** As they were typed, with commas between them. */
+  keyWords: string
 }
 
 /** What stands over the editor and waits for a decision; `isSheet` when the sheet of slides asked, and shows again after it. */
@@ -32,7 +40,7 @@ export type Prompt =
   | { is: 'replace' }
   | { is: 'bank' }
   | { is: 'paste'; pasted: string }
-  | { is: 'leave'; to: string }
+  | { is: 'leave'; to: string; handed?: unknown }
   | { is: 'discard'; slide: string }
   | { is: 'delete'; slides: readonly string[]; isSheet?: boolean }
   | { is: 'timing'; what: keyof Timing; slides: readonly string[]; isSheet?: boolean }

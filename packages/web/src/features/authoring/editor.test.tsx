@@ -352,6 +352,57 @@ test('ED11 settings that were typed survive the tab', async () => {
   expect(within(screen.getByRole('dialog')).getByLabelText('Quiz name')).toHaveProperty('value', 'Space again')
 })
 
+test('ED59 settings say subject, language, classes and key words, folded away; all of it may be left out', async () => {
+  const said = { subject: 'Science', language: 'hi', classes: [4, 5], keyWords: ['moons'] }
+  const { user, server } = await open(['a'], quiz(['a'], said))
+  await user.click(drawer().getByRole('button', { name: 'Quiz Settings' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByText('Science · Hindi · Classes 4, 5 · moons'))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Subject' }), 'Not said')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Tamil')
+  for (const one of ['4', '5']) await user.click(dialog.getByRole('checkbox', { name: one }))
+  fireEvent.change(dialog.getByLabelText('Key words'), { target: { value: ' moons, rings,, moons ' } })
+  await user.click(dialog.getByRole('button', { name: 'Save settings' }))
+  expect(await screen.findByText('Quiz saved.')).toBeDefined()
+  const { body } = server.asked.find(({ call }) => call === 'editquiz') ?? {}
+  expect(body).toMatchObject({ subject: null, language: 'ta', classes: null, keyWords: ['moons', 'rings'] })
+})
+
+test('ED60 what somebody else said meanwhile about finding a quiz is shown beside what was typed', async () => {
+  const { user, server } = await open()
+  await user.click(drawer().getByRole('button', { name: 'Quiz Settings' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Subject', hidden: true }), 'History')
+  server.quiz = { ...server.quiz, subject: 'Science', revision: 2 }
+  await user.click(dialog.getByRole('button', { name: 'Save settings' }))
+  const list = await screen.findByRole('list', { name: 'What differs' })
+  expect(list.textContent).toBe('SubjectYoursHistoryTheirsScience')
+})
+
+test('ED61 more or longer key words than a quiz has are not saved, and that is said', async () => {
+  const { user } = await open()
+  await user.click(drawer().getByRole('button', { name: 'Quiz Settings' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByText('Help others find it'))
+  const save = () => dialog.getByRole('button', { name: 'Save settings' }).getAttribute('aria-disabled')
+  const type = (value: string) => fireEvent.change(dialog.getByLabelText('Key words'), { target: { value } })
+  for (const [typed, isRefused] of [
+    [Array.from({ length: 16 }, (_, number) => `w${number}`).join(), null],
+    [Array.from({ length: 17 }, (_, number) => `w${number}`).join(), 'true'],
+    ['x'.repeat(41), 'true'],
+  ] as const) {
+    type(typed)
+    expect(save()).toBe(isRefused)
+  }
+  expect(dialog.getByText('At most 16 key words, each of at most 40 characters.')).toBeDefined()
+})
+
+test('ED62 the editor of a copy names the quiz that it is a copy of, and leads to its page', async () => {
+  await open(['a'], quiz(['a'], { copiedFrom: { quizId: 'source', quizName: 'Reefs' } }))
+  const link = drawer().getByRole('link', { name: /^A copy of Reefs/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/quiz/source', '_blank'])
+})
+
 test('ED12 deleting asks first; undo adds the slide again where it stood', async () => {
   const { user, server } = await open()
   await user.click(slide('Question b'))

@@ -1,4 +1,6 @@
 import type { QuizRead } from '@quokka/contract/http'
+import { CLASSES, SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LANGUAGES } from '@quokka/core/search-filters'
 import * as z from 'zod/mini'
 import type { KeptEntry } from '../../quiz/kept-work.ts'
 import { keptOrder, keptSlides } from '../../quiz/unsaved-slides.ts'
@@ -9,7 +11,7 @@ import type { EditorState } from './editor-state.ts'
 import { NO_HISTORY } from './history.ts'
 import { historyCommands } from './history-commands.ts'
 import { orderCommands } from './order-commands.ts'
-import { settingsCommands } from './settings-commands.ts'
+import { settingsCommands, settingsOf } from './settings-commands.ts'
 import { slideCommands } from './slide-commands.ts'
 import { isSameOrder } from './slide-order.ts'
 
@@ -18,11 +20,16 @@ const KeptSettings = z.object({
   quizDescription: z.string(),
   ageGroup: z.string(),
   quizImage: z.string(),
+  subject: z.nullable(z.enum(SUBJECTS)),
+  language: z.nullable(z.enum(QUIZ_LANGUAGES)),
+  classes: z.array(z.literal([...CLASSES])),
+  keyWords: z.string(),
 })
 
-const settingsFrom = (entries: readonly KeptEntry[]): EditorState['settings'] => {
+const settingsFrom = (entries: readonly KeptEntry[], quiz: QuizRead): EditorState['settings'] => {
   const entry = entries.find(({ slot }) => slot === SETTINGS_SLOT)
-  const values = KeptSettings.safeParse(entry?.content)
+  // What an earlier version kept says less.
+  const values = KeptSettings.safeParse({ ...settingsOf(quiz), ...Object(entry?.content) })
   if (!values.success || entry?.basis === undefined) return undefined
   return { values: values.data, basis: entry.basis, isKept: true }
 }
@@ -40,7 +47,7 @@ const begin = ({ quiz, kept, resume }: Start): EditorState => {
   const work = Object.fromEntries(
     [...keptSlides(entries, quiz)].map(([key, unsaved]) => [key, { ...unsaved, isKept: true }]),
   )
-  const settings = settingsFrom(entries)
+  const settings = settingsFrom(entries, quiz)
   const isThere = resume !== undefined && (saved.includes(resume) || Object.hasOwn(work, resume))
   const current = isThere ? resume : order[0]
   const isElsewhere = settings !== undefined || !isSameOrder(order, saved)

@@ -1,27 +1,55 @@
 import type { QuizRead } from '@quokka/contract/http'
+import { CLASSES, SUBJECTS } from '@quokka/core/quiz'
+import { QUIZ_LANGUAGES } from '@quokka/core/search-filters'
 import { t } from '../../messages/studio.ts'
 import type { NamedPart } from '../../questions/editing/editor-view.ts'
+import { languageName } from '../../quiz/language-name.ts'
 import { fetchQuiz, saveSettings } from './api/authoring-calls.ts'
 import { differences } from './differences.ts'
 import type { EditorContext } from './editor-context.ts'
 import { askChoice, SETTINGS_SLOT, takeQuiz, tellFailure } from './editor-context.ts'
 import type { Settings } from './editor-state.ts'
+import { keyWordsIn } from './key-words.ts'
 
 const STALE = 409
 
-export const settingsOf = ({ quizName, quizDescription, ageGroup, quizImage }: QuizRead): Settings => ({
+export const settingsOf = ({ quizName, quizDescription, ageGroup, quizImage, ...said }: QuizRead): Settings => ({
   quizName,
   quizDescription,
   ageGroup,
   quizImage,
+  subject: SUBJECTS.find((known) => known === said.subject) ?? null,
+  language: QUIZ_LANGUAGES.find((known) => known === said.language) ?? null,
+  classes: CLASSES.filter((known) => said.classes?.includes(known)),
+  keyWords: (said.keyWords ?? []).join(', '),
 })
 
-const namedSettings = ({ quizName, quizDescription, ageGroup, quizImage }: Settings): NamedPart[] => [
-  { name: t('authoring:settings.name'), text: quizName },
-  { name: t('authoring:settings.description'), text: quizDescription },
-  { name: t('access:banner'), text: quizImage, isMedium: true },
-  { name: t('authoring:settings.age'), text: ageGroup },
+const namedSettings = (settings: Settings): NamedPart[] => [
+  { name: t('authoring:settings.name'), text: settings.quizName },
+  { name: t('authoring:settings.description'), text: settings.quizDescription },
+  { name: t('access:banner'), text: settings.quizImage, isMedium: true },
+  { name: t('authoring:settings.age'), text: settings.ageGroup },
+  { name: t('authoring:found.subject'), text: settings.subject ?? '' },
+  { name: t('authoring:found.language'), text: settings.language === null ? '' : languageName(settings.language) },
+  { name: t('authoring:found.classes'), text: settings.classes.join(', ') },
+  { name: t('authoring:found.keyWords'), text: settings.keyWords },
 ]
+
+/** The quiz as it is read after these settings were saved. */
+const withSettings = (quiz: QuizRead, { quizName, quizDescription, quizImage, ...said }: Settings): QuizRead => {
+  const { subject: _subject, language: _language, classes: _classes, ...rest } = quiz
+  return {
+    ...rest,
+    quizName,
+    quizDescription,
+    quizImage,
+    ...(said.subject !== null && { subject: said.subject }),
+    ...(said.language !== null && { language: said.language }),
+    ...(said.classes.length > 0 && { classes: [...said.classes] }),
+    keyWords: keyWordsIn(said.keyWords),
+    revision: quiz.revision + 1,
+  }
+}
 
 const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -51,10 +79,7 @@ export const settingsCommands = (context: EditorContext) => {
     const { quiz } = get()
     const fresh = await fetchQuiz(quiz.quizId)
     // The next save finds out which revision it is, should this not tell.
-    takeQuiz(
-      context,
-      fresh.ok ? fresh.value : { ...quiz, ...values, ageGroup: quiz.ageGroup, revision: quiz.revision + 1 },
-    )
+    takeQuiz(context, fresh.ok ? fresh.value : withSettings(quiz, values))
     set({ prompt: undefined })
   }
 

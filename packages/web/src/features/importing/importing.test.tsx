@@ -29,7 +29,7 @@ const drawn = (quizName: string, origin: 'ready-made' | 'public' = 'ready-made')
 
 const open = (
   answers: Readonly<Record<string, unknown>> = {},
-  { search = '', worker = WorkerHere as unknown } = {},
+  { search = '', worker = WorkerHere as unknown, state = null as unknown } = {},
 ) => {
   vi.stubGlobal('Worker', worker)
   const asked = answerCalls({
@@ -38,7 +38,7 @@ const open = (
     'createquiz/importquiz': { quizId: 'made' },
     ...answers,
   })
-  renderInStudio(<ImportingScreen />, HERE, 'REGULAR', search)
+  renderInStudio(<ImportingScreen />, HERE, 'REGULAR', search, state)
   return { asked, user: userEvent.setup() }
 }
 const chosen = async (user: ReturnType<typeof userEvent.setup>, ...files: readonly File[]) => {
@@ -255,6 +255,12 @@ test('IM24 columns are shown with the reason for each guess, and a change change
   await user.selectOptions(menu('Key'), 'right')
   await user.click(button('Look at 3 rows'))
   expect(await screen.findByRole('button', { name: 'Add 2 questions' })).toBeDefined()
+})
+
+test('IM6 a text that was pasted into the editor is read at once', async () => {
+  const pasted = '1. Which planet is the hottest?\na) Mars\nb) Venus *\nc) Earth\nd) Pluto'
+  open({}, { search: '?quiz=reef', state: { pasted } })
+  expect(await screen.findByRole('button', { name: 'Look at 1 question' })).toBeDefined()
 })
 
 test('IM43 each row has its number in the sheet, and the one that is played has the same; one is counted as one', async () => {

@@ -158,6 +158,8 @@ export const libraryMessages = {
     move: 'Move',
     tag: 'Tag',
     more: 'More',
+    export: 'Export',
+    exportFirst: 'The first {{count}} of {{of}} are exported. Your profile exports all of your quizzes.',
     publish: 'Publish for teams only',
     unpublish: 'Move to Draft',
     star: 'Star',

@@ -16,6 +16,7 @@ import type { Timing } from '../../../questions/editing/details/timing.ts'
 import type { SlideDraft } from '../../../questions/editing/slide-editor.tsx'
 import { sentOf } from '../../../questions/editing/slide-editor.tsx'
 import type { Settings } from '../editor-state.ts'
+import { keyWordsIn } from '../key-words.ts'
 
 type Slides = Outcome<{ questions: QuestionRead[] }>
 
@@ -89,4 +90,10 @@ export const saveOrder = (
 
 /** 409 when the settings are not at this revision any more. */
 export const saveSettings = (quizId: string, settings: Settings, revision: number): Promise<Outcome<string>> =>
-  call(editQuiz, { quizId, ...settings, revision })
+  call(editQuiz, {
+    quizId,
+    ...settings,
+    classes: settings.classes.length === 0 ? null : [...settings.classes],
+    keyWords: keyWordsIn(settings.keyWords),
+    revision,
+  })

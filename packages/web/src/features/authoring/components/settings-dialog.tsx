@@ -12,13 +12,15 @@ import { RadioField } from '../../../ui/studio/fields/radio-field.tsx'
 import { TextAreaField } from '../../../ui/studio/fields/text-area-field.tsx'
 import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import type { EditorState, Settings } from '../editor-state.ts'
+import { isWithinLimits } from '../key-words.ts'
 import type { Editor } from '../make-editor.ts'
 import { settingsOf } from '../settings-commands.ts'
+import { FindabilityFields } from './findability-fields.tsx'
 import styles from './settings-dialog.module.css'
 
 const counter = (text: string, most: number) => t('studio:charactersOf', { used: charactersIn(text), most })
 
-/** 'Quiz Settings': everything is required. What was typed stays until it is saved or cancelled. */
+/** 'Quiz Settings': everything is required but what the quiz is found by. What was typed stays until it is saved or cancelled. */
 export const SettingsDialog = ({ editor, state }: { editor: Editor; state: EditorState }) => {
   const [isSaving, setIsSaving] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
@@ -29,7 +31,8 @@ export const SettingsDialog = ({ editor, state }: { editor: Editor; state: Edito
   const isComplete = checkForm(QUIZ_FORM, values).length === 0
   const reason = (() => {
     if (isUploading) return t('authoring:settings.uploading')
-    return isComplete ? undefined : t('authoring:settings.fillIn')
+    if (!isComplete) return t('authoring:settings.fillIn')
+    return isWithinLimits(values.keyWords) ? undefined : t('authoring:found.fewer')
   })()
 
   const submit = async (event: FormEvent) => {
@@ -80,6 +83,7 @@ export const SettingsDialog = ({ editor, state }: { editor: Editor; state: Edito
           onChange={(ageGroup) => change({ ageGroup })}
           required
         />
+        <FindabilityFields values={values} onChange={change} />
         {reason && (
           <p id={why} className={styles.reason}>
             {reason}

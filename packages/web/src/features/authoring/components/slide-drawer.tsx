@@ -4,10 +4,12 @@ import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { StackIcon } from '@phosphor-icons/react/dist/ssr/Stack'
 import { useState } from 'react'
+import { quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { Tooltip } from '../../../ui/stage/feedback/tooltip.tsx'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { cutQuizName, cutSlideTitle } from '../cut-text.ts'
@@ -67,6 +69,12 @@ export const SlideDrawer = ({ editor, state, isSheet = false, onDone }: SlideDra
             )}
           </Tooltip>
           <p className={styles.saved}>{t('authoring:drawer.lastSaved', { date: usDateTime(quiz.editedOn) })}</p>
+          {quiz.copiedFrom && (
+            <a className={styles.source} href={quizPageOf(quiz.copiedFrom.quizId)} target="_blank" rel="noreferrer">
+              {t('authoring:copyOf', { quiz: quiz.copiedFrom.quizName })}
+              <VisuallyHidden> ({t('authoring:copyOpens')})</VisuallyHidden>
+            </a>
+          )}
           {isSheet && isPublished(quiz) && <p className={styles.saved}>{t('authoring:liveAtOnce')}</p>}
         </div>
         <button

@@ -1,7 +1,8 @@
 import { addQuestions, importQuiz } from '@quokka/contract/http'
 import { call } from '../../../lib/calls/call.ts'
+import type { Findability } from '../report/findability.ts'
 
-interface NewQuiz {
+interface NewQuiz extends Findability {
   importKey: string
   quizName: string
   quizDescription: string

@@ -59,3 +59,21 @@ test('IM33 where the server takes no more for now, the page waits and goes on; w
   expect(kept.at(-1)?.quizzes.map(({ name }) => name)).toEqual(['C'])
   expect(told.at(-1)).toEqual({ done: 1, total: 3 })
 })
+
+test('IM40 a quiz that is made is sent with what its file says that it is found by', async () => {
+  const said = { subject: 'Science', language: 'hi', classes: [4, 5], tags: ['moons'] } as const
+  const quizzes = [{ name: 'A', questions: [question], ...said }]
+  const reading = { file: 'week.quokka', format: 'own' as const, details: {}, quizzes }
+  const { report, media } = reportOf([reading], { id: 'report', into: { is: 'new' }, ageGroup: '18+' })
+  const asked = answerCalls({ 'createquiz/importquiz': { quizId: 'a' } })
+  await bring(report, deliveriesOf(report, String), {
+    media,
+    coverFor: async () => '/media/readymade/reef.png',
+    onProgress: () => {},
+    onChange: () => {},
+    signal: new AbortController().signal,
+    sleep: async () => {},
+  })
+  const found = { subject: 'Science', language: 'hi', classes: [4, 5], keyWords: ['moons'] }
+  expect(asked.map(({ body }) => body)).toMatchObject([found])
+})

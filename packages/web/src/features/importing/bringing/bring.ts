@@ -68,7 +68,7 @@ const withUploads = async (report: Report, delivery: Delivery, at: Bringing, aro
 
 const send = async (
   report: Report,
-  { name, description, cover, file, ageGroup, questions }: Delivery,
+  { name, description, cover, findability, file, ageGroup, questions }: Delivery,
   around: Around,
 ) => {
   const { uploaded, into } = report
@@ -87,7 +87,8 @@ const send = async (
   const own = quizName(name ?? '') || t('unnamed')
   const quizImage = (cover && named(cover)) || (await around.coverFor(own))
   const quizDescription = (description?.trim() || t('fromFile', { file })).slice(0, LIMITS.quizDescriptionCharacters)
-  const answer = await makeQuizOf({ importKey, quizName: own, quizDescription, ageGroup, quizImage }, sent)
+  const quiz = { importKey, quizName: own, quizDescription, ageGroup, quizImage, ...findability }
+  const answer = await makeQuizOf(quiz, sent)
   return answer.ok ? { ok: true as const, quizId: answer.value.quizId, name: own } : answer
 }
 

@@ -64,7 +64,7 @@ export const t = createTranslator('importing.mapping', {
     countsFromOne: '“{{column}}” counts from 1, since {{most}} appears and 0 never does.',
     countsFromZero: '“{{column}}” counts from 0, since 0 appears.',
     twoAnswersAreTruths: 'Rows with two answers, True and False, become true or false questions.',
-    becomesTags: '“{{column}}” becomes tags.',
+    becomesTags: '“{{column}}” becomes key words.',
     rightByMarks_one: '{{count}} row marks its right answer by a sign or in bold.',
     rightByMarks_other: '{{count}} rows mark their right answers by a sign or in bold.',
     rightUnknown_one: '{{count}} row has {{said}} as the right answer. It will wait for you in the report.',

@@ -10,6 +10,8 @@ import type {
   Refusal,
   TermsBy,
 } from '@quokka/formats'
+import type { Findability } from './findability.ts'
+import { findabilityOf } from './findability.ts'
 
 /** A question of the report, and what its author did with it there. */
 export interface ReportQuestion extends ImportedQuestion {
@@ -113,6 +115,7 @@ export interface Delivery {
   name: string | undefined
   description: string | undefined
   cover: string | undefined
+  findability: Findability
   file: string
   ageGroup: string
   questions: readonly ReportQuestion[]
@@ -131,15 +134,26 @@ export const deliveriesOf = (
   if (into.is === 'quiz')
     return all.length === 0
       ? []
-      : [{ name: undefined, description: undefined, cover: undefined, file, ageGroup, questions: all }]
+      : [{ name: undefined, description: undefined, cover: undefined, findability: {}, file, ageGroup, questions: all }]
   const [first] = report.quizzes
   const whole =
     into.is === 'one'
-      ? [{ name: into.name, description: first?.description, cover: first?.cover, file, ageGroup, questions: all }]
+      ? [
+          {
+            name: into.name,
+            description: first?.description,
+            cover: first?.cover,
+            findability: findabilityOf(report.quizzes),
+            file,
+            ageGroup,
+            questions: all,
+          },
+        ]
       : report.quizzes.map((quiz) => ({
           name: quiz.name,
           description: quiz.description,
           cover: quiz.cover,
+          findability: findabilityOf([quiz]),
           file: quiz.file,
           ageGroup: quiz.ageGroup ?? ageGroup,
           questions: quiz.questions.filter(isAddable),

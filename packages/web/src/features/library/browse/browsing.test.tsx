@@ -271,3 +271,46 @@ test('LB51 the bin restores quizzes and deletes them for ever, after a confirmat
     { choice: { query: { place: 'bin' }, except: [] }, change: { do: 'erase' } },
   ])
 })
+
+const exportSelected = async (user: ReturnType<typeof userEvent.setup>) => {
+  screen.getByRole('button', { name: 'More' }).focus()
+  await user.keyboard('{Enter}')
+  ;(await screen.findByRole('menuitem', { name: 'Export', ...ANYWHERE })).focus()
+  await user.keyboard('{Enter}')
+}
+const readOf = (asked: readonly Asked[]) =>
+  asked.filter(({ call }) => call === 'createquiz/getquiz').map(({ body }) => (body as { quizId: string }).quizId)
+
+test('LB52 selected quizzes are exported together, by keyboard too, and stay selected', async () => {
+  const { asked, user } = await open('?list=all', { 'createquiz/getquiz': sentence('No.', 404) })
+  await user.click(screen.getByRole('checkbox', { name: 'Select Magnets' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Reef' }))
+  await exportSelected(user)
+  expect(await screen.findByText('None of the quizzes could be read.')).toBeDefined()
+  expect(readOf(asked)).toEqual(['magnets', 'reef'])
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('2 selected')).toBeDefined()
+})
+
+test('LB53 of all that fit the ids come page after page, without those that were taken off; no more than five hundred are exported, and that is said', async () => {
+  const next = { key: 'x', quizId: 'reef' }
+  const first = { ...PAGE, next, total: 800 }
+  const { user } = await open('?list=all&sort=name', { 'library/list': first })
+  await user.click(screen.getByRole('checkbox', { name: 'Select Reef' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 800' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Forces' }))
+  const more = Array.from({ length: 600 }, (_, number) => kept(draft(`Quiz ${number}`)))
+  const pages = [first, { ...first, quizzes: more }]
+  const asked = answerCalls({
+    'library/list': () => pages.shift(),
+    'createquiz/getquiz': ({ quizId }: { quizId: string }) =>
+      quizId === 'reef' ? new Promise(() => {}) : sentence('No.', 404),
+  })
+  await exportSelected(user)
+  const said = 'The first 500 of 799 are exported. Your profile exports all of your quizzes.'
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(await screen.findByText('Reading quiz 2 of 500')).toBeDefined()
+  expect(readOf(asked)).toEqual(['magnets', 'reef'])
+  const lists = asked.filter(({ call }) => call === 'library/list').map(({ body }) => body)
+  expect(lists).toMatchObject([{ sort: 'name', after: null }, { after: next }])
+})

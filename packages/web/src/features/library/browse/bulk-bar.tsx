@@ -1,5 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
+import { ExportIcon } from '@phosphor-icons/react/dist/ssr/Export'
 import { FolderSimpleIcon } from '@phosphor-icons/react/dist/ssr/FolderSimple'
 import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star'
 import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
@@ -14,7 +15,17 @@ import styles from './bulk-bar.module.css'
 import type { Selection } from './use-selection.ts'
 
 /** What is done to what is selected. */
-export type BulkAction = 'move' | 'tag' | 'star' | 'unstar' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'erase'
+export type BulkAction =
+  | 'move'
+  | 'tag'
+  | 'export'
+  | 'star'
+  | 'unstar'
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'restore'
+  | 'erase'
 
 interface BulkBarProps {
   selection: Selection
@@ -24,6 +35,7 @@ interface BulkBarProps {
 }
 
 const MORE = [
+  { action: 'export', icon: ExportIcon },
   { action: 'publish', icon: UsersThreeIcon },
   { action: 'unpublish', icon: ArrowCounterClockwiseIcon },
   { action: 'star', icon: StarIcon },

@@ -7,6 +7,7 @@ import { LIBRARY_PLACES, LIBRARY_SORTS } from '@quokka/contract/http'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
+import { languageName } from '../../../quiz/language-name.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './filter-bar.module.css'
 import type { Browsing } from './library-address.ts'
@@ -16,9 +17,6 @@ interface FilterBarProps {
   counts: LibraryCounts
   onChange: (browsing: Browsing) => void
 }
-
-/** The product speaks English. */
-const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Folders among the other places; no place begins like this. */
 const FOLDER = 'folder '
@@ -93,7 +91,7 @@ export const FilterBar = ({ browsing, counts, onChange }: FilterBarProps) => {
             <option value="">{t('library:filters.language')}</option>
             {counts.languages.map((language) => (
               <option key={language} value={language}>
-                {NAMES.of(language)}
+                {languageName(language)}
               </option>
             ))}
           </FilterSelect>

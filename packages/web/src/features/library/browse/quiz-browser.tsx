@@ -52,7 +52,7 @@ export const QuizBrowser = ({ browsing, page, hasColumn = false, onCounts, child
   const isBin = query.place === 'bin'
   const selection = useSelection(query, total)
   const { act, naming, change, dialogs } = useTileActions(refresh, counts)
-  const bulk = useBulkActions({ selection, counts, change, changeShown, refresh })
+  const bulk = useBulkActions({ selection, sort, counts, change, changeShown, refresh })
   useMoveKey(isBin ? undefined : bulk.moveByKey)
   const show = (next: Browsing) => navigate(addressOf(next, page), { replace: true })
   const { openFolder, folderDialogs } = useFolderActions(refresh, () => show({ ...browsing, query: EVERYTHING }))

@@ -1,4 +1,4 @@
-import type { LibraryChoice, LibraryCounts, LibraryQuiz } from '@quokka/contract/http'
+import type { LibraryChoice, LibraryCounts, LibraryQuiz, LibrarySort } from '@quokka/contract/http'
 import { useRef, useState } from 'react'
 import type { LibraryPages } from '../api/use-library-pages.ts'
 import type { ChangeQuizzes } from '../use-library-changes.ts'
@@ -6,10 +6,12 @@ import type { BulkAction } from './bulk-bar.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { TagsDialog } from './tags-dialog.tsx'
+import { useBulkExport } from './use-bulk-export.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkPorts {
   selection: Selection
+  sort: LibrarySort
   counts: LibraryCounts
   change: ChangeQuizzes
   /** Alters what is shown, before the server has answered. */
@@ -25,9 +27,10 @@ interface OpenDialog {
 
 const choiceOf = ({ tile: { quizId } }: LibraryQuiz): LibraryChoice => ({ quizIds: [quizId] })
 
-/** What is done with the selected quizzes, by the bar, a key or a drag, and the dialogs that it takes. Rules LB45, LB47. */
-export const useBulkActions = ({ selection, counts, change, changeShown, refresh }: BulkPorts) => {
+/** What is done with the selected quizzes, by the bar, a key or a drag, and the dialogs that it takes. Rules LB45, LB47, LB52. */
+export const useBulkActions = ({ selection, sort, counts, change, changeShown, refresh }: BulkPorts) => {
   const [opened, setOpened] = useState<OpenDialog>()
+  const exporting = useBulkExport(selection, sort)
   const dragged = useRef<{ choice: LibraryChoice; isSelection: boolean }>(undefined)
 
   /** What was selected is not any more: most of it is elsewhere then. */
@@ -40,6 +43,7 @@ export const useBulkActions = ({ selection, counts, change, changeShown, refresh
     setOpened({ is, choice, count })
 
   const onAction = (action: BulkAction) => {
+    if (action === 'export') return void exporting.start()
     if (action === 'move' || action === 'tag' || action === 'erase') return open(action)
     const isStar = action === 'star' || action === 'unstar'
     void changeSelected(selection.choice, isStar ? { do: 'star', isStarred: action === 'star' } : { do: action })
@@ -68,11 +72,12 @@ export const useBulkActions = ({ selection, counts, change, changeShown, refresh
   }
 
   const about = opened && { ...opened, change: changeSelected, onClose: () => setOpened(undefined) }
-  const dialogs = about && (
+  const dialogs = (
     <>
-      {about.is === 'move' && <MoveDialog {...about} folders={counts.folders} refresh={refresh} />}
-      {about.is === 'tag' && <TagsDialog {...about} known={counts.tags} present={counts.tags} />}
-      {about.is === 'erase' && <EraseDialog {...about} />}
+      {about?.is === 'move' && <MoveDialog {...about} folders={counts.folders} refresh={refresh} />}
+      {about?.is === 'tag' && <TagsDialog {...about} known={counts.tags} present={counts.tags} />}
+      {about?.is === 'erase' && <EraseDialog {...about} />}
+      {exporting.dialog}
     </>
   )
   return { open, onAction, moveByKey, star, drag, drop, dialogs }

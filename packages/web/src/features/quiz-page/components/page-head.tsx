@@ -12,6 +12,7 @@ import type { QuizPage } from '@quokka/contract/http'
 import { quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
 import { usDate } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
+import { languageName } from '../../../quiz/language-name.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Cover } from '../../../ui/studio/display/cover.tsx'
@@ -21,8 +22,6 @@ import { PageActions } from './page-actions.tsx'
 import styles from './page-head.module.css'
 
 const SECONDS = 60
-
-const languageOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 
 const forWhom = ({ classes }: QuizPage): string => {
   if (classes.length === 0) return t('quizPage:grownUps')
@@ -42,7 +41,7 @@ const Facts = ({ quiz }: { quiz: QuizPage }) => {
     },
     ...(quiz.subject === undefined ? [] : [{ icon: BookOpenTextIcon, text: quiz.subject }]),
     { icon: GraduationCapIcon, text: forWhom(quiz) },
-    ...(quiz.language === undefined ? [] : [{ icon: TranslateIcon, text: languageOf(quiz.language) }]),
+    ...(quiz.language === undefined ? [] : [{ icon: TranslateIcon, text: languageName(quiz.language) }]),
   ]
   return (
     <ul className={styles.facts} aria-label={t('quizPage:facts')}>
