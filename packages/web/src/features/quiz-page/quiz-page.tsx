@@ -6,6 +6,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { PHONE, useMedia } from '../../lib/page/use-media.ts'
 import { t } from '../../messages/studio.ts'
+import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Button, ButtonLink } from '../../ui/studio/controls/button.tsx'
 import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
@@ -66,6 +67,8 @@ const OpenedPage = ({ quiz }: { quiz: QuizPage }) => {
   const [isComplaining, setIsComplaining] = useState(false)
   const { quizId, quizName, origin, statusCode } = quiz
   const isPhone = useMedia(PHONE)
+  const canComplain = origin === 'ready-made' || origin === 'public'
+  const complain = () => setIsComplaining(true)
   usePageTitle(quizName)
   return (
     <div className={screen.screen}>
@@ -73,14 +76,17 @@ const OpenedPage = ({ quiz }: { quiz: QuizPage }) => {
         <WayBack isOwn={origin === 'own'} />
         <div className={styles.corner}>
           {isPhone && statusCode !== 'DRF' && <ShareQuiz quizId={quizId} isIcon />}
-          {(origin === 'ready-made' || origin === 'public') && (
-            <Button
-              tone="outline"
-              size="small"
+          {canComplain && isPhone && (
+            <IconButton
               icon={FlagIcon}
+              tone="sand"
+              label={t('quizPage:report')}
               aria-haspopup="dialog"
-              onPress={() => setIsComplaining(true)}
-            >
+              onPress={complain}
+            />
+          )}
+          {canComplain && !isPhone && (
+            <Button tone="outline" size="small" icon={FlagIcon} aria-haspopup="dialog" onPress={complain}>
               {t('quizPage:report')}
             </Button>
           )}
