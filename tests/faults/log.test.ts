@@ -127,6 +127,7 @@ test('OP48 OP49 one id leads from an answer to the lines of the log and to the e
   await until('the frame is answered', () => ann?.last('error') !== undefined)
   const socketId = ann?.upgradeHeaders['x-request-id']
   expect(socketId).toMatch(/^[\w-]{10}$/u)
+  await until('the refused frame has a line', () => linesOf(socketId).length > 0)
   expect(linesOf(socketId)).toEqual([
     expect.objectContaining({ msg: 'a frame was refused', action: 'startQuiz', code: 'room/not-host' }),
   ])

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import type { FileReading } from '../../packages/formats/src/index.ts'
 
@@ -19,16 +19,20 @@ const HERE = import.meta.dirname
 const PACKAGE = '.package'
 const WANTED = '.wanted.json'
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]))
-
-const insideOf = (folder: string): ReadonlyMap<string, Uint8Array> =>
-  new Map(filesIn(folder).map((path) => [relative(folder, path), new Uint8Array(readFileSync(path))]))
-
 /** Files as one package. */
 export const packed = (files: ReadonlyMap<string, Uint8Array>): Uint8Array => zipSync(Object.fromEntries(files))
+
+const filesIn = (folder: string, above: string): [string, Uint8Array][] =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      const name = join(above, entry.name)
+      if (!entry.isDirectory()) return [[name, new Uint8Array(readFileSync(path))]]
+      return name.endsWith(PACKAGE) ? [[name.slice(0, -PACKAGE.length), packed(insideOf(path))]] : filesIn(path, name)
+    })
+
+const insideOf = (folder: string): ReadonlyMap<string, Uint8Array> => new Map(filesIn(folder, ''))
 
 /** All files of all formats; beside each stands what is wanted of it. */
 export const corpus: readonly CorpusFile[] = readdirSync(HERE)

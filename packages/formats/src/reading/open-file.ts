@@ -4,6 +4,7 @@ import { nameWithoutEnding } from './opened-file.ts'
 import { decodedText } from './opening/decoded-text.ts'
 import { foreignKind, foreignPackage } from './opening/foreign-kind.ts'
 import { separatedRows } from './opening/separated-rows.ts'
+import type { Allowance } from './opening/unzip.ts'
 import { isZip, unzip } from './opening/unzip.ts'
 import { openedWorkbook } from './opening/workbook.ts'
 import { isMarkup, rootName, xmlRoot, xmlText } from './opening/xml.ts'
@@ -38,8 +39,8 @@ const openedXml = (name: string, bytes: Uint8Array): Opening | undefined => {
   return 'refusal' in root ? root : { is: 'xml', name, root, details: {} }
 }
 
-const openedPackage = async (name: string, bytes: Uint8Array): Promise<Opening> => {
-  const entries = unzip(bytes)
+const openedPackage = async (name: string, bytes: Uint8Array, allowance?: Allowance): Promise<Opening> => {
+  const entries = unzip(bytes, allowance)
   if ('code' in entries) return { refusal: entries }
   const foreign = foreignPackage([...entries.keys()])
   if (foreign !== undefined) return { refusal: foreign }
@@ -49,11 +50,11 @@ const openedPackage = async (name: string, bytes: Uint8Array): Promise<Opening> 
   return unpackedBytes > workbookBytes ? tooLarge('bytes', workbookBytes) : openedWorkbook(name, bytes)
 }
 
-/** Opens a file by its content, or says why it cannot be read. Rules EX4 to EX6. */
-export const openFile = async ({ name, bytes }: NamedFile): Promise<Opening> => {
+/** Opens a file by its content, or says why it cannot be read. What a package unpacks is taken from the allowance. Rules EX4 to EX6. */
+export const openFile = async ({ name, bytes }: NamedFile, allowance?: Allowance): Promise<Opening> => {
   const { fileBytes } = READING_LIMITS
   if (bytes.length > fileBytes) return tooLarge('bytes', fileBytes)
   const foreign = foreignKind(bytes)
   if (foreign !== undefined) return { refusal: foreign }
-  return isZip(bytes) ? openedPackage(name, bytes) : (openedXml(name, bytes) ?? openedText(name, bytes))
+  return isZip(bytes) ? openedPackage(name, bytes, allowance) : (openedXml(name, bytes) ?? openedText(name, bytes))
 }

@@ -7,6 +7,8 @@ import { READING_LIMITS } from './limits.ts'
 import { openFile } from './open-file.ts'
 import type { Details, NamedFile, OpenedFile } from './opened-file.ts'
 import { nameWithoutEnding } from './opened-file.ts'
+import type { Allowance } from './opening/unzip.ts'
+import { wholeAllowance } from './opening/unzip.ts'
 import { PACKAGE_READERS } from './package-readers.ts'
 import type { Found, Reader, ReadFormat } from './reader.ts'
 import type { Refusal } from './refusal.ts'
@@ -100,10 +102,10 @@ const readAlone = async (file: OpenedFile): Promise<ReadAs | undefined> => {
 }
 
 /** A package of no format may hold files that are of one. */
-const readOpened = async (file: OpenedFile): Promise<ReadAs | undefined> => {
+const readOpened = async (file: OpenedFile, allowance: Allowance): Promise<ReadAs | undefined> => {
   const alone = await readAlone(file)
   if (alone !== undefined || file.is !== 'package') return alone
-  const found = await filesInside(file.name, file.entries, async (inside) => (await readAlone(inside))?.found)
+  const found = await filesInside(file, async (inside) => (await readAlone(inside))?.found, allowance)
   return found && { format: 'files', found }
 }
 
@@ -129,9 +131,10 @@ const landed = (
 }
 
 const readFile = async (file: NamedFile, onQuestions: (count: number) => void): Promise<FileReading> => {
-  const opened = await openFile(file)
+  const allowance = wholeAllowance()
+  const opened = await openFile(file, allowance)
   if ('refusal' in opened) return { file: file.name, refusal: opened.refusal }
-  const read = await readOpened(opened)
+  const read = await readOpened(opened, allowance)
   return read === undefined
     ? { file: file.name, refusal: { code: 'formatUnknown' } }
     : landed(file.name, opened, read, onQuestions)

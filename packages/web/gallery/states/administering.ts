@@ -4,6 +4,7 @@ import {
   listAccounts,
   listComplaints,
   listJobs,
+  listMissedSearches,
   listOrganisations,
   readPasswordLink,
 } from '@quokka/contract/http'
@@ -58,6 +59,22 @@ const paste = async ({ press, set, sees }: Hand) => {
 }
 
 const TEAMS = ['Maths', 'Art', 'Languages', 'Science', 'History', 'Sport']
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung'
+const missed = {
+  ...admin,
+  at: '/admin?tab=searches',
+  replies: [
+    ...nothing,
+    reply(listMissedSearches, {
+      searches: ['trigonometry', 'gdpr', 'ಜ್ವಾಲಾಮುಖಿ', `${LONG} class 9`].map((words, index) => ({
+        words,
+        searches: 12 - index * 3 - Number(index === 3) * 2,
+        lastOn: '2026-11-23T00:00:00.000Z',
+      })),
+    }),
+  ],
+} as const
 
 const states: GalleryState[] = [
   { ...admin, name: 'accounts', shows: '1 to 25 of 214' },
@@ -120,6 +137,13 @@ const states: GalleryState[] = [
       await press('Select Aarav Shah', 'checkbox')
     },
     shows: '1 selected',
+  },
+  { ...missed, name: 'searches that found nothing', shows: 'trigonometry' },
+  {
+    ...missed,
+    name: 'every search found something',
+    replies: [...nothing, reply(listMissedSearches, { searches: [] })],
+    shows: 'Every search found something.',
   },
   {
     name: 'password by link',

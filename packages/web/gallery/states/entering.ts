@@ -6,7 +6,7 @@ import {
   getPlayedLately,
   getReadyMadeQuizzes,
 } from '@quokka/contract/http'
-import { catalogue, playedLately, secondYear } from '../fixtures/catalogue.ts'
+import { catalogue, playedLately, searchable, secondYear } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
 import type { Hand } from '../hand.ts'
 import { failure, pending, reply } from '../replies.ts'
@@ -124,6 +124,20 @@ const states: GalleryState[] = [
       await hand.press(/^Weather Watch/u)
     },
     shows: 'Clear filters',
+  },
+  {
+    ...selection,
+    name: 'quizzes that were found',
+    replies: [...selection.replies, searchable],
+    play: ({ type }) => type('Search quizzes', 'animals in winter, science class 2 english'),
+    shows: 'Found in questions',
+  },
+  {
+    ...selection,
+    name: 'quizzes that come closest',
+    replies: [...selection.replies, searchable],
+    play: ({ type }) => type('Search quizzes', 'volcanoes under water'),
+    shows: 'This comes closest',
   },
   {
     ...selection,

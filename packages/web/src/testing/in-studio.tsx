@@ -22,11 +22,17 @@ const stubBrowser = () => {
 }
 
 /** Draws one of the authors' screens at its address, as somebody of this type who is signed in; null for a visitor. */
-export const renderInStudio = (screen: ReactNode, at: string, userType: string | null = 'REGULAR', search = '') => {
+export const renderInStudio = (
+  screen: ReactNode,
+  at: string,
+  userType: string | null = 'REGULAR',
+  search = '',
+  state: unknown = null,
+) => {
   stubBrowser()
   if (userType !== null) {
     localStorage.setItem('isLoggedIn', 'true')
     localStorage.setItem('userType', userType)
   }
-  return renderScreen(<StudioRoot>{screen}</StudioRoot>, { at, search })
+  return renderScreen(<StudioRoot>{screen}</StudioRoot>, { at, search, state })
 }

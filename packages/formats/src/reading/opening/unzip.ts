@@ -34,6 +34,18 @@ interface Entry {
   at: number
 }
 
+/** How much may still be unpacked: packages inside a package are counted with it. */
+export interface Allowance {
+  unpackedBytes: number
+  packedFiles: number
+}
+
+/** What one file that is brought may unpack. */
+export const wholeAllowance = (): Allowance => ({
+  unpackedBytes: READING_LIMITS.unpackedBytes,
+  packedFiles: READING_LIMITS.packedFiles,
+})
+
 /** Whether the bytes begin as a package does. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length >= END_BYTES && bytes[0] === 0x50 && bytes[1] === 0x4b && [3, 5].includes(bytes[2] ?? 0)
@@ -83,12 +95,12 @@ const largeNumbers = (view: DataView, from: number, end: number): number[] => {
 }
 
 /** Reads what the directory at the end says; nothing is unpacked yet. */
-const directoryOf = (bytes: Uint8Array): Entry[] | ZipRefusal => {
+const directoryOf = (bytes: Uint8Array, { packedFiles }: Allowance): Entry[] | ZipRefusal => {
   const view = viewOf(bytes)
   const end = endOfDirectory(view)
   if (end === undefined) return { code: 'damaged' }
   const count = view.getUint16(end + 10, true)
-  if (count > READING_LIMITS.packedFiles) return { code: 'tooLarge', what: 'files', most: READING_LIMITS.packedFiles }
+  if (count > packedFiles) return { code: 'tooLarge', what: 'files', most: READING_LIMITS.packedFiles }
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
   for (let place = 0; place < count; place += 1) {
@@ -166,16 +178,17 @@ const unpacked = (bytes: Uint8Array, entry: Entry): Uint8Array | undefined => {
 
 /**
  * Opens a package: all of it or nothing. What its directory says is checked before anything is unpacked, and what comes
- * out is counted against it. A package inside stays closed. Rule EX40.
+ * out is counted against it, and taken from the allowance. A package inside stays closed. Rule EX40.
  */
-export const unzip = (bytes: Uint8Array): Entries | ZipRefusal => {
-  const directory = directoryOf(bytes)
+export const unzip = (bytes: Uint8Array, allowance = wholeAllowance()): Entries | ZipRefusal => {
+  const directory = directoryOf(bytes, allowance)
   if ('code' in directory) return directory
   const total = directory.reduce((sum, entry) => sum + entry.bytes, 0)
-  if (total > READING_LIMITS.unpackedBytes)
-    return { code: 'tooLarge', what: 'bytes', most: READING_LIMITS.unpackedBytes }
+  if (total > allowance.unpackedBytes) return { code: 'tooLarge', what: 'bytes', most: READING_LIMITS.unpackedBytes }
   const bomb = directory.find(isBomb)
   if (bomb !== undefined) return { code: 'bomb', entry: bomb.name }
+  allowance.unpackedBytes -= total
+  allowance.packedFiles -= directory.length
   const entries = new Map<string, Uint8Array>()
   for (const entry of directory) {
     const content = unpacked(bytes, entry)

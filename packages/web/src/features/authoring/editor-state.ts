@@ -40,7 +40,7 @@ export type Prompt =
   | { is: 'replace' }
   | { is: 'bank' }
   | { is: 'paste'; pasted: string }
-  | { is: 'leave'; to: string }
+  | { is: 'leave'; to: string; handed?: unknown }
   | { is: 'discard'; slide: string }
   | { is: 'delete'; slides: readonly string[]; isSheet?: boolean }
   | { is: 'timing'; what: keyof Timing; slides: readonly string[]; isSheet?: boolean }

@@ -154,6 +154,7 @@ export const authoringMessages = {
     tooMany: 'Only the first {{count}} are taken: a quiz has at most {{most}} slides.',
     unsavedMost: 'Only the first {{count}} are taken, since their answers have to be written before they are saved.',
     cancel: 'Cancel',
+    read: 'Read with answers',
     make_one: 'Make {{count}} slide',
     make_other: 'Make {{count}} slides',
     added: '{{count}} slides added.',

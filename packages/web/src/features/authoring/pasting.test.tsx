@@ -28,6 +28,8 @@ const paste = (place: Element, words: string) => {
   return event.defaultPrevented
 }
 
+const QUESTION = '1. Which planet is the hottest?\na) Mars\nb) Venus *\nc) Earth\nd) Pluto'
+
 const open = async () => {
   const server = storeQuiz(quiz(['a', 'b']))
   localStorage.setItem('userId', 'user-1')
@@ -65,6 +67,15 @@ test('ED45 lines pasted into the slide picker become questions whose answers are
   await waitFor(() => expect(listed()).toBe('ab'))
   await user.keyboard('{Control>}y{/Control}')
   await waitFor(() => expect(listed()).toBe('abxy'))
+})
+
+test('ED45 lines with answers in them are handed to bringing questions in', async () => {
+  const { user } = await open()
+  await user.click(drawer().getByRole('button', { name: 'Add Question' }))
+  paste(document.body, QUESTION)
+  await user.click(screen.getByRole('button', { name: 'Read with answers' }))
+  expect(await screen.findByText('now at /bringquestions?quiz=quiz-1')).toBeDefined()
+  expect(history.state).toEqual({ pasted: QUESTION })
 })
 
 test('ED45 of many lines that cannot be saved at once only some are taken, which is said', async () => {

@@ -33,9 +33,10 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
     editor.ask({ is: 'paste', pasted }),
   )
 
-  const leave = (to: string) => {
-    if (wouldLose(state)) editor.ask({ is: 'leave', to })
-    else navigate(to)
+  /** `handed` is what the next page gets with its address. */
+  const leave = (to: string, handed?: unknown) => {
+    if (wouldLose(state)) editor.ask({ is: 'leave', to, handed })
+    else navigate(to, { state: handed })
   }
 
   const publish = () => {
@@ -92,7 +93,12 @@ export const QuizEditor = ({ loaded }: { loaded: QuizRead }) => {
           />
         )}
       </main>
-      <EditorPrompts editor={editor} state={state} onLeave={navigate} />
+      <EditorPrompts
+        editor={editor}
+        state={state}
+        onRead={(pasted) => leave(bringInto(quiz.quizId), { pasted })}
+        onLeave={(to, handed) => navigate(to, { state: handed })}
+      />
       <Interruptions editor={editor} state={state} />
     </div>
   )

@@ -29,7 +29,7 @@ const drawn = (quizName: string, origin: 'ready-made' | 'public' = 'ready-made')
 
 const open = (
   answers: Readonly<Record<string, unknown>> = {},
-  { search = '', worker = WorkerHere as unknown } = {},
+  { search = '', worker = WorkerHere as unknown, state = null as unknown } = {},
 ) => {
   vi.stubGlobal('Worker', worker)
   const asked = answerCalls({
@@ -38,7 +38,7 @@ const open = (
     'createquiz/importquiz': { quizId: 'made' },
     ...answers,
   })
-  renderInStudio(<ImportingScreen />, HERE, 'REGULAR', search)
+  renderInStudio(<ImportingScreen />, HERE, 'REGULAR', search, state)
   return { asked, user: userEvent.setup() }
 }
 const chosen = async (user: ReturnType<typeof userEvent.setup>, ...files: readonly File[]) => {
@@ -255,6 +255,22 @@ test('IM24 columns are shown with the reason for each guess, and a change change
   await user.selectOptions(menu('Key'), 'right')
   await user.click(button('Look at 3 rows'))
   expect(await screen.findByRole('button', { name: 'Add 2 questions' })).toBeDefined()
+})
+
+test('IM6 a text that was pasted into the editor is read at once', async () => {
+  const pasted = '1. Which planet is the hottest?\na) Mars\nb) Venus *\nc) Earth\nd) Pluto'
+  open({}, { search: '?quiz=reef', state: { pasted } })
+  expect(await screen.findByRole('button', { name: 'Look at 1 question' })).toBeDefined()
+})
+
+test('IM43 each row has its number in the sheet, and the one that is played has the same; one is counted as one', async () => {
+  const { user } = open()
+  await look(user, GEOGRAPHY)
+  await user.click(button('Change the columns'))
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2', '3', '4'])
+  await user.click(button('The next row'))
+  expect(screen.getByRole('heading', { name: 'Row 3 in play' })).toBeDefined()
+  expect(screen.getByRole('rowheader', { name: '3' }).closest('tr')?.textContent).toMatch(/continents/)
 })
 
 test('IM26 how a sheet was read is remembered for sheets with the same header', async () => {

@@ -1,6 +1,7 @@
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import type { FileReading, Mapping } from '@quokka/formats'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { quizEditorOf } from '../../quiz/quiz-paths.ts'
@@ -23,6 +24,9 @@ import { questionsOf, stateOf } from './report/report.ts'
 import { reportOf } from './report/report-of.ts'
 import { ReportScreen } from './report/report-screen.tsx'
 import { useReport } from './report/use-report.ts'
+
+/** A text that was pasted into the editor. */
+const Handed = z.object({ pasted: z.string() })
 
 /** The middle one; the author says another before anything is made. */
 const AGE = AGE_GROUPS[1]
@@ -48,7 +52,7 @@ const detailsOf = ({ files }: Report, { file }: ReportQuiz): string => {
 /** Bringing questions in, from files to quizzes. `?quiz=` names one that they go into. */
 export const ImportingScreen = () => {
   const { isLoading, report, media, isKept, begin, change, forget } = useReport()
-  const { search } = useLocation()
+  const { search, state: handed } = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
   const [isDropping, setIsDropping] = useState(true)
@@ -143,6 +147,7 @@ export const ImportingScreen = () => {
         <>
           <EmptyState heading="h1" title={t('title')} sentence={t('help')} />
           <DropDialog
+            pasted={Handed.safeParse(handed).data?.pasted ?? ''}
             notice={report && <KeptNotice report={report} onGoOn={goOn} />}
             onLook={(readings) => void look(readings)}
             onClose={leave}

@@ -1,7 +1,8 @@
 import type { QuizPage } from '@quokka/contract/http'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { PHONE } from '../../lib/page/use-media.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, refusal } from '../../testing/screen-test.tsx'
 import { QuizPageScreen } from './quiz-page.tsx'
@@ -87,6 +88,40 @@ test('QZ8 a draft of one’s own is edited, not played, and says of which quiz i
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
   expect(screen.getByRole('link', { name: 'A copy of Reefs' }).getAttribute('href')).toBe('/quiz/source')
+})
+
+test('QZ9 an info slide has neither a time nor, where nothing is explained, a place for answers', async () => {
+  const slide = {
+    questionType: 'NQS',
+    questionTitle: 'Now to what they eat',
+    timeToAnswer: 30,
+    isScored: false,
+  } as const
+  const { user } = open({ questions: [asked, slide] }, 'REGULAR', {
+    getquizanswers: { questions: [...answers.questions, { ...slide, answers: [], otherChoices: [], explanation: '' }] },
+  })
+  const rowOf = async (words: string) => (await screen.findByText(words)).closest('li')?.textContent
+  expect(await rowOf('Now to what they eat')).toBe('Now to what they eatNQS Info slide')
+  expect(await rowOf('Which carries its young in a pouch?')).toMatch(/30 s$/)
+  await user.click(screen.getByRole('button', { name: 'Show answers' }))
+  await screen.findByText(/Koala/)
+  const row = screen.getByText('Now to what they eat').closest('li')
+  expect(row?.querySelectorAll('div')).toHaveLength(1)
+})
+
+test('QZ10 Share stands at the foot of no phone but beside the way back, and elsewhere once, among the actions', async () => {
+  open()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === PHONE,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const share = await screen.findByRole('button', { name: 'Share' })
+  expect(share.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(share.textContent).toBe('')
 })
 
 test('QZ8 a quiz that is not there says so and leads to others', async () => {

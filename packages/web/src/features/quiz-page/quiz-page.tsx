@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLoaded } from '../../lib/calls/use-loaded.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
+import { PHONE, useMedia } from '../../lib/page/use-media.ts'
 import { t } from '../../messages/studio.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Button, ButtonLink } from '../../ui/studio/controls/button.tsx'
@@ -15,6 +16,7 @@ import { fetchQuizPage } from './api/quiz-page-calls.ts'
 import { CopyNote } from './components/copy-note.tsx'
 import { PageHead } from './components/page-head.tsx'
 import { QuestionsCard } from './components/questions-card.tsx'
+import { ShareQuiz } from './components/share-quiz.tsx'
 import { SimilarQuizzes } from './components/similar-quizzes.tsx'
 import { WayBack } from './components/way-back.tsx'
 import styles from './quiz-page.module.css'
@@ -62,23 +64,27 @@ export const QuizPageScreen = ({ quizId }: { quizId: string }) => {
 
 const OpenedPage = ({ quiz }: { quiz: QuizPage }) => {
   const [isComplaining, setIsComplaining] = useState(false)
-  const { quizId, quizName, origin } = quiz
+  const { quizId, quizName, origin, statusCode } = quiz
+  const isPhone = useMedia(PHONE)
   usePageTitle(quizName)
   return (
     <div className={screen.screen}>
       <div className={styles.top}>
         <WayBack isOwn={origin === 'own'} />
-        {(origin === 'ready-made' || origin === 'public') && (
-          <Button
-            tone="outline"
-            size="small"
-            icon={FlagIcon}
-            aria-haspopup="dialog"
-            onPress={() => setIsComplaining(true)}
-          >
-            {t('quizPage:report')}
-          </Button>
-        )}
+        <div className={styles.corner}>
+          {isPhone && statusCode !== 'DRF' && <ShareQuiz quizId={quizId} isIcon />}
+          {(origin === 'ready-made' || origin === 'public') && (
+            <Button
+              tone="outline"
+              size="small"
+              icon={FlagIcon}
+              aria-haspopup="dialog"
+              onPress={() => setIsComplaining(true)}
+            >
+              {t('quizPage:report')}
+            </Button>
+          )}
+        </div>
       </div>
       <PageHead quiz={quiz} />
       <div className={styles.columns}>

@@ -23,14 +23,16 @@ const ExportDialog = lazy(() =>
 interface EditorPromptsProps {
   editor: Editor
   state: EditorState
-  onLeave: (to: string) => void
+  /** Pasted lines are to be read as questions with their answers. */
+  onRead: (pasted: string) => void
+  onLeave: (to: string, handed: unknown) => void
 }
 
 /** What shows after a prompt that the sheet of slides asked for. */
 const afterwards = ({ isSheet }: { isSheet?: boolean }): Prompt | undefined => (isSheet ? { is: 'slides' } : undefined)
 
 /** The dialog that is asked for, if any. */
-export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) => {
+export const EditorPrompts = ({ editor, state, onRead, onLeave }: EditorPromptsProps) => {
   const [isDeleting, setIsDeleting] = useState(false)
   const { prompt, quiz } = state
   const close = () => editor.ask(undefined)
@@ -80,7 +82,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
     case 'bank':
       return <BankDrawer editor={editor} state={state} onClose={close} />
     case 'paste':
-      return <PasteDialog editor={editor} state={state} pasted={prompt.pasted} onClose={close} />
+      return <PasteDialog editor={editor} state={state} pasted={prompt.pasted} onRead={onRead} onClose={close} />
     case 'leave':
       return (
         <ConfirmDialog
@@ -90,7 +92,7 @@ export const EditorPrompts = ({ editor, state, onLeave }: EditorPromptsProps) =>
           no={t('authoring:leaving.stay')}
           yes={t('authoring:leaving.leave')}
           onNo={close}
-          onYes={() => onLeave(prompt.to)}
+          onYes={() => onLeave(prompt.to, prompt.handed)}
         />
       )
     case 'discard':

@@ -15,11 +15,13 @@ interface PasteDialogProps {
   editor: Editor
   state: EditorState
   pasted: string
+  /** They have answers too: what reads files reads them. */
+  onRead: (pasted: string) => void
   onClose: () => void
 }
 
 /** What is to become of pasted lines, before it does. */
-export const PasteDialog = ({ editor, state, pasted, onClose }: PasteDialogProps) => {
+export const PasteDialog = ({ editor, state, pasted, onRead, onClose }: PasteDialogProps) => {
   const [type, setType] = useState(state.lastAdded ?? QUESTION_TYPES[0])
   const [isBusy, setIsBusy] = useState(false)
   const { drafts, tooLong, cut, cutBy } = pastedSlides(pasted, type, LIMITS.slidesPerQuiz - state.order.length)
@@ -43,6 +45,9 @@ export const PasteDialog = ({ editor, state, pasted, onClose }: PasteDialogProps
         <>
           <Button tone="outline" onPress={onClose}>
             {t('authoring:pasting.cancel')}
+          </Button>
+          <Button tone="outline" onPress={() => onRead(pasted)}>
+            {t('authoring:pasting.read')}
           </Button>
           <Button busy={isBusy} disabled={drafts.length === 0} onPress={() => void make()}>
             {t('authoring:pasting.make', { count: drafts.length })}

@@ -19,13 +19,15 @@ import { usePasted } from './use-pasted.ts'
 interface DropDialogProps {
   /** Said above everything: a report that was begun before. */
   notice?: ReactNode
+  /** A text that is read at once. */
+  pasted: string
   onLook: (readings: readonly FileReading[]) => void
   onClose: () => void
 }
 
 /** 'Bring questions in': files and text, read at once, and saved nowhere. Rules IM1 to IM6. */
-export const DropDialog = ({ notice, onLook, onClose }: DropDialogProps) => {
-  const drop = useDrop()
+export const DropDialog = ({ notice, pasted, onLook, onClose }: DropDialogProps) => {
+  const drop = useDrop(pasted)
   const frame = useRef<HTMLDivElement>(null)
   const id = useId()
   usePasted(frame, { onFiles: (files) => void drop.take(files), onText: drop.write })

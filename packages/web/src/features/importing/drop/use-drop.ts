@@ -20,10 +20,10 @@ const namedFile = async (file: File): Promise<NamedFile> => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 })
 
-/** What is dropped, chosen and pasted into the dialog, and what it was read as. Rules IM1 to IM4. */
-export const useDrop = () => {
+/** What is dropped, chosen and pasted into the dialog, and what it was read as; `pasted` was pasted elsewhere before. Rules IM1 to IM4. */
+export const useDrop = (pasted: string) => {
   const [files, setFiles] = useState<readonly ReadFile[]>([])
-  const [text, setText] = useState('')
+  const [text, setText] = useState(pasted)
   const [textReading, setTextReading] = useState<FileReading>()
   const [progress, setProgress] = useState<number>()
   const [fault, setFault] = useState<string>()

@@ -2,6 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { HandPointingIcon } from '@phosphor-icons/react/dist/ssr/HandPointing'
 import type { MappedBy, MappedRow, Role } from '@quokka/formats'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './first-rows.module.css'
 import { t } from './mapping-messages.ts'
@@ -18,7 +19,7 @@ const MOST = 5
 
 const columnLetter = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + (place % 26))
 
-/** The first rows of a sheet under a menu for each column; right answers are green in their own column. Rule IM24. */
+/** The first rows of a sheet, with their numbers in it, under a menu for each column; right answers are green in their own column. Rule IM24. */
 export const FirstRows = ({ sheet, mapping, rows, shown, onRole }: FirstRowsProps) => {
   const names = mapping.header === null ? [] : (sheet.rows[mapping.header] ?? [])
   const right = mapping.columns.findIndex(({ role }) => role === 'right')
@@ -30,6 +31,9 @@ export const FirstRows = ({ sheet, mapping, rows, shown, onRole }: FirstRowsProp
       <table className={styles.table}>
         <thead>
           <tr>
+            <th scope="col" className={styles.number}>
+              <VisuallyHidden>{t('row')}</VisuallyHidden>
+            </th>
             {mapping.columns.map(({ role, why }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
               <th key={place} scope="col">
@@ -54,6 +58,9 @@ export const FirstRows = ({ sheet, mapping, rows, shown, onRole }: FirstRowsProp
         <tbody>
           {rows.slice(0, MOST).map((row) => (
             <tr key={row.row} data-shown={row.row === shown?.row || undefined}>
+              <th scope="row" className={styles.number}>
+                {row.row + 1}
+              </th>
               {mapping.columns.map(({ role }, place) => {
                 const text = sheet.rows[row.row]?.[place]?.trim() ?? ''
                 const isRight = row.right.includes(place)

@@ -6,6 +6,7 @@ import { HandPointingIcon } from '@phosphor-icons/react/dist/ssr/HandPointing'
 import type { ImportState, Mapping, Role } from '@quokka/formats'
 import { importedQuestion, mappingReasons, readMapped } from '@quokka/formats'
 import { useMemo, useState } from 'react'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Switch } from '../../../ui/stage/controls/switch.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -67,11 +68,13 @@ export const MapColumns = ({ quiz, source: { sheet, mapping: guess }, details, o
             {[quiz.file, t('rows', { count: rows.length }), details].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Switch
-          label={t('header', { row: headerRow })}
-          checked={mapping.header !== null}
-          onChange={(isHeader) => setMapping({ ...mapping, header: isHeader ? (guess.header ?? 0) : null })}
-        />
+        <div className={styles.switch}>
+          <Switch
+            label={t('header', { row: headerRow })}
+            checked={mapping.header !== null}
+            onChange={(isHeader) => setMapping({ ...mapping, header: isHeader ? (guess.header ?? 0) : null })}
+          />
+        </div>
       </div>
       <FirstRows
         sheet={sheet}
@@ -104,7 +107,7 @@ export const MapColumns = ({ quiz, source: { sheet, mapping: guess }, details, o
           </ul>
           {reasons.length === 0 && <p className={styles.help}>{t('chooseColumns')}</p>}
           {mapping.header !== null && (
-            <div className={styles.remember}>
+            <div className={classNames(styles.remember, styles.switch)}>
               <Icon of={FloppyDiskIcon} size={22} />
               <Switch label={t('remember')} checked={isRemembered} onChange={setIsRemembered} />
             </div>
@@ -114,7 +117,7 @@ export const MapColumns = ({ quiz, source: { sheet, mapping: guess }, details, o
       <div className={styles.foot}>
         <p className={styles.sum} role="status">
           <FilledIcon of="check" size={20} />
-          {t('make', { count: whole, rows: rows.length })}
+          {t('make', { whole, count: rows.length })}
         </p>
         <Button tone="outline" onPress={onBack}>
           {t('back')}

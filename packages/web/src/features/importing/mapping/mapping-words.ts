@@ -27,9 +27,10 @@ const WHYS: Words<Why> = {
   countsRows: () => t('why.countsRows'),
   longestTexts: ({ questionMarks, rows }) => t('why.longestTexts', { questionMarks, rows }),
   standsInRight: ({ column }) => t('why.standsInRight', { column }),
-  like: ({ column, emptyRows }) => (emptyRows > 0 ? t('why.likeEmpty', { emptyRows }) : t('why.like', { column })),
-  numbers: ({ from, to, fitting, rows }) => t('why.numbers', { from, to, fitting, rows }),
-  letters: ({ from, to, fitting, rows }) => t('why.numbers', { from, to, fitting, rows }),
+  like: ({ column, emptyRows }) =>
+    emptyRows > 0 ? t('why.likeEmpty', { count: emptyRows }) : t('why.like', { column }),
+  numbers: ({ from, to, fitting, rows }) => t('why.numbers', { from, to, fitting, count: rows }),
+  letters: ({ from, to, fitting, rows }) => t('why.numbers', { from, to, fitting, count: rows }),
   textOfAnswer: ({ fitting, rows }) => t('why.textOfAnswer', { fitting, rows }),
   seconds: ({ from, to }) => t('why.seconds', { from, to }),
   repeatedWords: ({ count }) => t('why.repeatedWords', { count }),

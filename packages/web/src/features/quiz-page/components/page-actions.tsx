@@ -2,28 +2,27 @@ import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import type { QuizPage } from '@quokka/contract/http'
 import { lazy, Suspense, useState } from 'react'
 import { isLoggedIn } from '../../../account/session.ts'
-import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
+import { PHONE, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/studio.ts'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
 import { useHost } from '../../../quiz/use-host.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
-import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import { makeCopy } from '../api/quiz-page-calls.ts'
 import styles from './page-actions.module.css'
+import { ShareQuiz } from './share-quiz.tsx'
 
 const ScheduleDialog = lazy(() =>
   import('../../../qtest-scheduling/schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog })),
 )
 
-/** A draft is edited; whatever else is played, scheduled, copied and shared. Guests play and share, and are led to the log in to copy. */
+/** A draft is edited; whatever else is played, scheduled, copied and, but for phones, shared. Guests play and share, and are led to the log in to copy. */
 export const PageActions = ({ quiz }: { quiz: QuizPage }) => {
   const { quizId, quizName, origin, statusCode, questionCount, isLocked } = quiz
   const [isScheduling, setIsScheduling] = useState(false)
@@ -31,9 +30,9 @@ export const PageActions = ({ quiz }: { quiz: QuizPage }) => {
   const host = useHost()
   const navigate = useNavigate()
   const toast = useToast()
-  const copyText = useCopy()
   const isDraft = statusCode === 'DRF'
   const isOwn = origin === 'own'
+  const isPhone = useMedia(PHONE)
 
   const copy = async () => {
     if (!isLoggedIn()) return navigate(paths.signIn, { state: { redirect: quizPageOf(quizId) } })
@@ -43,11 +42,10 @@ export const PageActions = ({ quiz }: { quiz: QuizPage }) => {
     toast(made.ok ? { text: t('quizPage:copied'), tone: 'good' } : { text: made.sentence, tone: 'bad' })
     if (made.ok) navigate(quizEditorOf(made.value))
   }
-  const share = () => void copyText(`${joinAddress().origin}${quizPageOf(quizId)}`, t('quizPage:linkCopied'))
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-takes-foot>
         {!isDraft && (
           <Button wide icon={PlayIcon} onPress={() => void host(quizId)}>
             {t('quizPage:play')}
@@ -73,11 +71,7 @@ export const PageActions = ({ quiz }: { quiz: QuizPage }) => {
           <span className={styles.long}>{t('quizPage:copy')}</span>
           <span className={styles.short}>{t('quizPage:copyShort')}</span>
         </Button>
-        {!isDraft && (
-          <Button wide tone="outline" icon={ShareNetworkIcon} onPress={share}>
-            {t('quizPage:share')}
-          </Button>
-        )}
+        {!isDraft && !isPhone && <ShareQuiz quizId={quizId} />}
       </div>
       {isScheduling && (
         <Suspense>

@@ -23,8 +23,8 @@ const numbersOf = (questions: readonly PageQuestion[]): (number | undefined)[] =
 }
 
 /** An info slide has no answer; what it explains is shown all the same. */
-const hasAnswers = ({ isScored, otherChoices, explanation }: PageAnswer): boolean =>
-  isScored || otherChoices.length > 0 || explanation !== undefined
+const hasAnswers = ({ isScored, otherChoices, explanation = '' }: PageAnswer): boolean =>
+  isScored || otherChoices.length > 0 || explanation !== ''
 
 const Answers = ({ answers, otherChoices, explanation, isScored }: PageAnswer) => (
   <div className={styles.answers}>
@@ -49,7 +49,8 @@ interface RowProps {
 }
 
 const Row = ({ question, number }: RowProps) => {
-  const { questionType, questionTitle, timeToAnswer } = question
+  const { questionType, questionTitle, timeToAnswer, isScored } = question
+  const type = views[questionType].name()
   return (
     <li className={styles.row}>
       <span className={styles.number}>{number}</span>
@@ -57,7 +58,7 @@ const Row = ({ question, number }: RowProps) => {
         <p className={styles.title}>{questionTitle}</p>
         <p className={styles.type}>
           <b className={styles.code}>{questionType}</b>{' '}
-          {t('quizPage:seconds', { type: views[questionType].name(), seconds: timeToAnswer })}
+          {isScored ? t('quizPage:seconds', { type, seconds: timeToAnswer }) : type}
         </p>
         {'answers' in question && hasAnswers(question) && <Answers {...question} />}
       </div>
