@@ -42,7 +42,7 @@ export const findQuestions = endpoint({
     search: z.string().check(z.maxLength(QUIZ_LIMITS.bankSearchCharacters)),
     origin: z.nullable(z.enum(BANK_ORIGINS)),
     subject: z.nullable(z.enum(SUBJECTS)),
-    schoolClass: z.nullable(z.union(CLASSES.map((one) => z.literal(one)))),
+    schoolClass: z.nullable(z.literal([...CLASSES])),
     questionType: z.nullable(z.enum(QUESTION_TYPES)),
     difficulty: z.nullable(z.enum(DIFFICULTIES)),
     page: z.int().check(z.minimum(0), z.maximum(1_000)),

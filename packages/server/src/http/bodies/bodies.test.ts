@@ -193,12 +193,14 @@ test('HT24 one account sends at most two large bodies at once, small ones meanwh
   expect((await send('draw', body, 'busy')).status).toBe(200)
 })
 
-/** Of up to 2,000 names or codes, of people, and of slides. */
+/** Of up to 2,000 names or codes, of people, of slides, and of 5,000 quizzes. */
 const WITH_LISTS = [
   'account/checkinvitations',
   'account/invite',
   'createquiz/addquestions',
+  'createquiz/editquestions',
   'createquiz/importquiz',
+  'library/change',
   'organisation/changemembers',
   'qtest/createqtest',
   'qtest/rescheduleqtest',
