@@ -70,18 +70,21 @@ const MAIN_SCHEMAS = [
   ['qti30', /^imsqti_asiv3p0.*\.xsd$/],
 ] as const
 
-test.each(MAIN_SCHEMAS)('EX52 items and tests of %s are valid by the published schema', async (format, name) => {
-  const files = existsSync(SCHEMAS) ? readdirSync(SCHEMAS) : []
-  const main = files.find((file) => name.test(file))
-  if (main === undefined) {
-    console.log(`The schema of ${format} is not here: QTI_SCHEMAS names no folder with it. Nothing was validated.`)
-    return
-  }
-  const preload = files.map((fileName) => ({ fileName, contents: readFileSync(join(SCHEMAS, fileName), 'utf8') }))
-  const schema = preload.find(({ fileName }) => fileName === main) ?? ''
-  for (const quiz of fc.sample(randomQuiz, 10)) {
-    const xml = (await documentsOf(format, quiz)).filter(({ fileName }) => fileName !== 'imsmanifest.xml')
-    const { errors } = await validateXML({ xml, schema, preload })
-    expect(errors).toEqual([])
-  }
-})
+test.for(MAIN_SCHEMAS)(
+  'EX52 items and tests of %s are valid by the published schema',
+  async ([format, name], { skip }) => {
+    const files = existsSync(SCHEMAS) ? readdirSync(SCHEMAS) : []
+    const main = files.find((file) => name.test(file))
+    if (main === undefined) {
+      console.log(`skipped: the schema of ${format} is not here, QTI_SCHEMAS names no folder with it`)
+      return skip()
+    }
+    const preload = files.map((fileName) => ({ fileName, contents: readFileSync(join(SCHEMAS, fileName), 'utf8') }))
+    const schema = preload.find(({ fileName }) => fileName === main) ?? ''
+    for (const quiz of fc.sample(randomQuiz, 10)) {
+      const xml = (await documentsOf(format, quiz)).filter(({ fileName }) => fileName !== 'imsmanifest.xml')
+      const { errors } = await validateXML({ xml, schema, preload })
+      expect(errors).toEqual([])
+    }
+  },
+)
